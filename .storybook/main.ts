@@ -1,0 +1,27 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig } from 'vite';
+import { BROWSER_TARGETS } from '../scripts/browser-targets';
+import { sourceAliases } from '../scripts/source-aliases';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../app/**/*.stories.tsx',
+    './canaries/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
+      plugins: [tailwindcss()],
+      resolve: { alias: sourceAliases },
+      build: { cssTarget: BROWSER_TARGETS, chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

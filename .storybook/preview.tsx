@@ -1,0 +1,100 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import '../src/theme/fonts.css';
+import '../src/theme/styles.css';
+import './preview.css';
+import { brandOptions } from './brands';
+import { withTapa } from './with-tapa';
+
+/** Requests that Storybook itself makes; every other one that no handler answers is an error. */
+const isOwnRequest = ({ url }: Request) =>
+  !new URL(url).pathname.startsWith('/api/') && new URL(url).origin === location.origin;
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        serviceWorker: { url: './mockServiceWorker.js' },
+        onUnhandledRequest: (request, print) => {
+          if (!isOwnRequest(request)) print.error();
+        },
+      });
+      return worker;
+    }),
+  ],
+  tags: ['autodocs'],
+  decorators: [withTapa],
+  initialGlobals: { theme: 'light', brand: 'tapa', direction: 'ltr', textSize: '100', density: '1' },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'circlehollow',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    brand: { description: 'Brand', toolbar: { icon: 'paintbrush', items: brandOptions, dynamicTitle: true } },
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'paragraph',
+        items: [
+          { value: '100', title: 'Text 100%' },
+          { value: '200', title: 'Text 200%' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        items: [
+          { value: '0.875', title: 'Compact' },
+          { value: '1', title: 'Calm' },
+          { value: '1.125', title: 'Airy' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    controls: { matchers: { color: /color$/i, date: /At$/ } },
+    options: {
+      storySort: { order: ['introduction', 'review', 'foundations', 'components', 'dashboards', 'app', '*'] },
+    },
+    viewport: {
+      options: {
+        phone: { name: '390 px', styles: { width: '390px', height: '844px' } },
+        small: { name: '320 px', styles: { width: '320px', height: '640px' } },
+        tablet: { name: '768 px', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    docs: { codePanel: true },
+  },
+});

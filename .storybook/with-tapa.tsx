@@ -1,0 +1,31 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { TapaProvider } from '../src/theme';
+import { brandNamed } from './brands';
+
+/**
+ * Puts every story on Tapa's canvas with the settings of the toolbar. A story pins one of them with
+ * `globals: { theme: 'dark' }`.
+ */
+export const withTapa: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const { theme, direction, textSize, density, brand } = globals;
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = textSize === '200' ? '200%' : '';
+    document.documentElement.dir = direction;
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  }, [textSize, direction]);
+  return (
+    <TapaProvider
+      className="story-canvas"
+      data-layout={parameters.layout}
+      data-view={viewMode}
+      brand={{ ...brandNamed(brand), density: Number(density) }}
+      colorScheme={theme}
+      direction={direction}
+    >
+      <Story />
+    </TapaProvider>
+  );
+};

@@ -1,0 +1,193 @@
+import { motifs } from './motifs';
+import {
+  hexOf,
+  leavesOf,
+  referenceToVariable,
+  type TokenFile,
+  type TokenGroup,
+  type TokenLeaf,
+} from './token-file';
+
+const block = (selector: string, lines: string[]) =>
+  `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+const declare = (name: string, value: string | number) => `--tapa-${name}: ${value};`;
+const px = ({ value, unit }: { value: number; unit: string }) => `${value}${unit}`;
+const trim = (value: number) => Number(value.toFixed(4)).toString();
+
+/** Renders the whole token stylesheet: primitives, contract and semantic tokens, all in `@layer tapa.tokens`. */
+export function renderTokensCss(tokens: TokenFile): string {
+  return [
+    '/* Generated from tokens.json by `npm run build:tokens`; do not edit by hand.\n' +
+      '   Primitive and contract tokens stand on :root. Semantic tokens are formulas over the contract and are\n' +
+      '   declared again on every [data-tapa-theme], because a custom property resolves where it is declared.\n' +
+      '   Component tokens are never declared: components read them with a fallback. */\n',
+    '@layer tapa.tokens {\n',
+    block(':where(:root)', [...primitives(tokens), ...contract(tokens)]),
+    block(':where(:root, [data-tapa-theme])', semantic(tokens)),
+    colorSchemes(),
+    reducedMotion(tokens),
+    fallbackForOldBrowsers(tokens),
+    '}\n',
+  ].join('');
+}
+
+function primitives({ primitive }: TokenFile): string[] {
+  const colors = leavesOf(primitive.color ?? {}).map(([path, leaf]) =>
+    declare(path.join('-'), hexOf(leaf.$value)),
+  );
+  const spaces = leavesOf(primitive.space ?? {}).map(([path, leaf]) =>
+    declare(`space-${path.join('-')}`, px(leaf.$value as { value: number; unit: string })),
+  );
+  const durations = leavesOf(primitive.duration ?? {}).map(([path, leaf]) =>
+    declare(`duration-${path.join('-')}`, px(leaf.$value as { value: number; unit: string })),
+  );
+  const easings = leavesOf(primitive.easing ?? {}).map(([path, leaf]) =>
+    declare(
+      path[0] === 'standard' ? 'ease' : `ease-${path[0]}`,
+      `cubic-bezier(${(leaf.$value as number[]).join(', ')})`,
+    ),
+  );
+  return [
+    ...colors,
+    ...spaces,
+    ...durations,
+    ...easings,
+    ...Object.entries(motifs).map(([name, url]) => declare(name, url)),
+  ];
+}
+
+function contract({ contract: group, primitive }: TokenFile): string[] {
+  const fontStack = (name: 'display' | 'text') => {
+    const families = (primitive.fontFamily as Record<string, TokenLeaf>)[name]?.$value as string[];
+    return families.map((family) => (/\s/.test(family) ? `"${family}"` : family)).join(', ');
+  };
+  return leavesOf(group).flatMap(([[name], leaf]) => {
+    if (name === undefined || name === 'deep') return []; // optional: falls back to the brand where it is read
+    if (leaf.$type === 'color') return [declare(name, hexOf(leaf.$value))];
+    if (leaf.$type === 'dimension')
+      return [declare(name, px(leaf.$value as { value: number; unit: string }))];
+    if (leaf.$type === 'fontFamily')
+      return [declare(name, fontStack(name.endsWith('display') ? 'display' : 'text'))];
+    return [declare(name, String(leaf.$value))];
+  });
+}
+
+function semantic({ semantic: group }: TokenFile): string[] {
+  return [
+    ...colors(group.color ?? {}),
+    ...radii(group.radius ?? {}),
+    ...typography(group.typography ?? {}),
+    ...shadows(group.shadow ?? {}),
+  ];
+}
+
+/** One declaration serves both schemes: `light-dark()` follows the color-scheme where the token is used. */
+function colors(group: TokenGroup): string[] {
+  return leavesOf(group).map(([path, leaf]) => {
+    const { light, dark } = modesOf(leaf);
+    return declare(`color-${path.join('-')}`, light === dark ? light : `light-dark(${light}, ${dark})`);
+  });
+}
+
+function modesOf(leaf: TokenLeaf): { light: string; dark: string } {
+  const derive = leaf.$extensions?.tapa?.derive;
+  if (derive && typeof derive === 'object') return derive;
+  const mode = leaf.$extensions?.mode;
+  if (mode === undefined)
+    throw new Error(`A semantic colour needs a light and a dark value: ${JSON.stringify(leaf)}`);
+  return { light: colorOf(mode.light), dark: colorOf(mode.dark) };
+}
+
+const colorOf = (value: unknown) => (typeof value === 'string' ? referenceToVariable(value) : hexOf(value));
+
+function radii(group: TokenGroup): string[] {
+  return leavesOf(group).map(([path, leaf]) =>
+    declare(`radius-${path.join('-')}`, String(leaf.$extensions?.tapa?.derive)),
+  );
+}
+
+/** Sizes are multiples of --tapa-rem (1rem unless an embed sets 16px), so text follows the reader's font size. */
+function typography(group: TokenGroup): string[] {
+  return leavesOf(group).flatMap(([[name], leaf]) => {
+    const style = leaf.$value as {
+      fontFamily: string;
+      fontSize: { value: number };
+      fontWeight: string;
+      letterSpacing: { value: number };
+      lineHeight: number;
+    };
+    const size = style.fontSize.value;
+    return [
+      declare(`text-${name}`, `calc(${trim(size / 16)} * var(--tapa-rem, 1rem))`),
+      declare(`leading-${name}`, trim(style.lineHeight)),
+      declare(
+        `tracking-${name}`,
+        style.letterSpacing.value === 0 ? '0' : `${trim(style.letterSpacing.value / size)}em`,
+      ),
+    ];
+  });
+}
+
+function shadows(group: TokenGroup): string[] {
+  type Shadow = {
+    color: { alpha: number };
+    offsetX: { value: number };
+    offsetY: { value: number };
+    blur: { value: number };
+    spread: { value: number };
+  };
+  const dark: Record<string, (alpha: number) => string> = {
+    1: () => 'transparent',
+    2: (alpha) => `oklch(from var(--tapa-ink) 0.08 c h / ${trim(alpha * 3)})`,
+    3: (alpha) => `oklch(from var(--tapa-ink) 0.08 c h / ${trim(alpha * 2.4)})`,
+  };
+  return leavesOf(group).map(([[name = ''], leaf]) => {
+    const layers = (leaf.$value as Shadow[]).map(({ color, offsetX, offsetY, blur, spread }) => {
+      const light = `oklch(from var(--tapa-ink) l c h / ${trim(color.alpha)})`;
+      const offsets = [offsetX, offsetY, blur, spread]
+        .map(({ value }) => (value === 0 ? '0' : `${value}px`))
+        .join(' ');
+      return `${offsets} light-dark(${light}, ${dark[name]?.(color.alpha)})`;
+    });
+    return declare(`shadow-${name}`, layers.join(', '));
+  });
+}
+
+/** The scheme belongs to theme roots only: the host page keeps its own. */
+function colorSchemes(): string {
+  return [
+    block(':where([data-tapa-theme])', ['color-scheme: light dark;']),
+    block(
+      ':where([data-theme="dark"]) :where([data-tapa-theme]), :where([data-tapa-theme][data-theme="dark"])',
+      ['color-scheme: dark;'],
+    ),
+    block(
+      ':where([data-theme="light"]) :where([data-tapa-theme]:not([data-theme="dark"])), :where([data-tapa-theme][data-theme="light"])',
+      ['color-scheme: light;'],
+    ),
+  ].join('');
+}
+
+/** WCAG 2.3.3: every transition reads a duration token, so none runs where the reader asked for reduced motion. */
+function reducedMotion({ primitive }: TokenFile): string {
+  const none = leavesOf(primitive.duration ?? {}).map(([path]) =>
+    declare(`duration-${path.join('-')}`, '0s'),
+  );
+  return `@media (prefers-reduced-motion: reduce) {\n${block(':where(:root)', none)}}\n`;
+}
+
+/** Browsers without relative colours or light-dark(): the default brand, resolved, in the scheme the page names. */
+function fallbackForOldBrowsers({ semantic: group }: TokenFile): string {
+  const resolved = (mode: 'light' | 'dark') =>
+    leavesOf(group.color ?? {}).map(([path, leaf]) =>
+      declare(`color-${path.join('-')}`, colorOf(leaf.$extensions?.mode?.[mode])),
+    );
+  const indent = (css: string) => css.replaceAll(/^(?=.)/gm, '  ');
+  return `@supports not (color: light-dark(oklch(from red l c h), red)) {\n${indent(
+    block(':where(:root, [data-tapa-theme])', resolved('light')) +
+      block(
+        ':where([data-theme="dark"]), :where([data-theme="dark"]) :where([data-tapa-theme])',
+        resolved('dark'),
+      ),
+  )}}\n`;
+}

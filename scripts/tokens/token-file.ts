@@ -1,0 +1,43 @@
+/** The parts of the Design Tokens format that tokens.json uses. */
+export interface TokenLeaf {
+  $type?: string;
+  $value: unknown;
+  $description?: string;
+  $extensions?: {
+    mode?: { light: unknown; dark: unknown };
+    tapa?: { derive?: string | { light: string; dark: string } };
+  };
+}
+export interface TokenGroup {
+  [name: string]: TokenLeaf | TokenGroup | string;
+}
+export interface TokenFile {
+  primitive: Record<string, TokenGroup>;
+  contract: TokenGroup;
+  semantic: Record<string, TokenGroup>;
+  component: Record<string, TokenGroup>;
+}
+
+const isLeaf = (value: object): value is TokenLeaf => '$value' in value;
+
+/** Every token below `group` with its path, in file order; `$`-prefixed group metadata is skipped. */
+export function leavesOf(group: TokenGroup, path: string[] = []): [string[], TokenLeaf][] {
+  return Object.entries(group).flatMap(([name, value]): [string[], TokenLeaf][] => {
+    if (name.startsWith('$') || typeof value === 'string') return [];
+    return isLeaf(value) ? [[[...path, name], value]] : leavesOf(value, [...path, name]);
+  });
+}
+
+/** `{colorSpace, components, alpha, hex}` → '#7c3aed'. */
+export function hexOf(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'hex' in value) return String(value.hex);
+  throw new Error(`Not a resolved colour: ${JSON.stringify(value)}`);
+}
+
+/** `{primitive.color.coral.700}` → 'var(--tapa-coral-700)'; `{contract.brand}` → 'var(--tapa-brand)'. */
+export function referenceToVariable(reference: string): string {
+  const path = reference.slice(1, -1).split('.');
+  if (path[0] === 'contract') return `var(--tapa-${path.slice(1).join('-')})`;
+  if (path[0] === 'primitive') return `var(--tapa-${path.slice(path[1] === 'color' ? 2 : 1).join('-')})`;
+  return `var(--tapa-${path.slice(1).join('-')})`;
+}

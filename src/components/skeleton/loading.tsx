@@ -1,0 +1,18 @@
+'use client';
+import { createContext, type ReactNode, useContext } from 'react';
+
+const LoadingContext = createContext(false);
+
+/** True while the nearest `Loading` says that its data is on the way. */
+export const useLoading = (): boolean => useContext(LoadingContext);
+
+export interface LoadingProps {
+  /** Whether the data of what is inside is still on the way. */
+  active: boolean;
+  children: ReactNode;
+}
+
+/** Lets the real markup inside render itself as a skeleton, so that nothing moves when the data comes. */
+export function Loading({ active, children }: LoadingProps) {
+  return <LoadingContext.Provider value={active}>{children}</LoadingContext.Provider>;
+}

@@ -1,0 +1,43 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import { cx } from '../../lib/cx';
+
+/** A change since before. Direction and judgement are apart: fewer cancellations is down, and good. */
+export interface StatDelta {
+  /** The amount without a sign, e.g. '12%' or '2 pts'. */
+  value: string;
+  /** Which way the figure went. */
+  direction: 'up' | 'down' | 'flat';
+  /** What it means. @default 'neutral' */
+  tone?: 'positive' | 'negative' | 'neutral';
+  /** What it is compared with, e.g. 'vs last month'. */
+  context?: string;
+}
+
+const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
+const WORDS = { up: 'Up', down: 'Down', flat: 'No change,' };
+const TONES = { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' };
+
+/** The delta of a tile: an arrow, the amount, a word for screen readers, and what it is compared with. */
+export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
+  const Arrow = ARROWS[direction];
+  return (
+    <span
+      data-slot="stat-delta"
+      data-direction={direction}
+      data-tone={tone}
+      className="t:inline-flex t:flex-wrap t:gap-x-1.5"
+    >
+      <span
+        className={cx(
+          't:inline-flex t:items-center t:gap-[3px] t:font-semibold t:whitespace-nowrap t:figures',
+          TONES[tone],
+        )}
+      >
+        <Arrow aria-hidden="true" className="t:icon-16 t:icon-directional" />
+        <span className="t:sr-only">{WORDS[direction]} </span>
+        {value}
+      </span>
+      {context ? <span>{context}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../lib/cx';
+
+export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
+  /** What the figures are about, for screen readers: 'Your travel at a glance'. */
+  'aria-label': string;
+  /** 4: four columns where there is room, else two. 3: always three, without icons when narrow. @default 4 */
+  columns?: 3 | 4;
+}
+
+/**
+ * Related `StatTile`s as one panel split by hairlines. It answers to its own width, not the screen's.
+ *
+ * @example
+ * <StatStrip aria-label="Your travel at a glance"><StatTile … /><StatTile … /></StatStrip>
+ */
+export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function StatStrip(
+  { columns = 4, className, children, ...rest },
+  ref,
+) {
+  return (
+    <div data-slot="stat-strip" role="group" className={cx('t:@container', className)} ref={ref} {...rest}>
+      <div
+        className={cx(
+          't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:shadow-1',
+          't:*:rounded-none t:*:border-0 t:*:shadow-none',
+          columns === 4
+            ? 't:grid-cols-2 t:@lg:grid-cols-4'
+            : 't:grid-cols-3 t:*:min-h-[104px] t:@max-md:*:min-h-20 t:@max-md:*:px-3 t:@max-md:*:py-3.5 t:@max-md:[&_svg]:hidden',
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+});

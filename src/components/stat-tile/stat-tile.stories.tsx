@@ -1,0 +1,113 @@
+import { Luggage, ShieldCheck, Star, Wallet } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { StatTile } from './stat-tile';
+
+const meta = preview.meta({
+  title: 'components/stat-tile',
+  component: StatTile,
+  args: { label: 'Trips Booked', value: 6, hint: '3 upcoming', icon: <Luggage /> },
+  argTypes: { icon: { control: false } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>],
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { unit: 'of 8', format: 'number' } });
+
+export const Zero = meta.story({ args: { value: 0, hint: 'No trips booked yet' } });
+
+export const Unknown = meta.story({
+  args: { label: 'Travel Rating', value: null, hint: 'No reviews yet', icon: <Star /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+});
+
+export const LoadingState = meta.story({
+  name: 'Loading',
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Trips Booked' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('6')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Error',
+  args: { label: 'Pending Quotes', error: true, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Pending Quotes' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const DeltaUp = meta.story({
+  args: {
+    label: 'Commissions',
+    value: 18_460,
+    format: 'money',
+    hint: undefined,
+    icon: <Wallet />,
+    delta: { value: '12%', direction: 'up', tone: 'positive', context: 'vs last month' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$18,460')).toBeVisible();
+    await expect(canvas.getByText('Up')).toBeInTheDocument();
+  },
+});
+
+export const DeltaDown = meta.story({
+  args: {
+    label: 'Compliance Score',
+    value: 94,
+    format: 'percent',
+    hint: undefined,
+    icon: <ShieldCheck />,
+    delta: { value: '2 pts', direction: 'down', tone: 'negative', context: 'vs last month' },
+  },
+});
+
+export const DownIsGood = meta.story({
+  args: {
+    label: 'Cancellations',
+    value: 3,
+    hint: undefined,
+    delta: { value: '2', direction: 'down', tone: 'positive', context: 'vs last month' },
+  },
+  play: async ({ canvasElement }) => {
+    const delta = canvasElement.querySelector('[data-slot="stat-delta"]');
+    await expect(delta).toHaveAttribute('data-direction', 'down');
+    await expect(delta).toHaveAttribute('data-tone', 'positive');
+  },
+});
+
+export const LongLabel = meta.story({
+  args: { label: 'Approvals pending from regional department managers', value: 5, hint: '$11,150 requested' },
+});
+
+export const HugeNumber = meta.story({
+  args: { label: 'Total Revenue', value: 1_284_560_300, format: 'money', hint: undefined, icon: <Wallet /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$1.28B')).toBeVisible();
+    await expect(canvas.getByText('$1,284,560,300')).toBeVisible();
+    await expect(canvas.getByTitle('$1,284,560,300')).toBeVisible();
+  },
+});
+
+export const AsLink = meta.story({
+  args: { href: '#trips' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Trips Booked' })).toHaveFocus();
+  },
+});
+
+export const AsButton = meta.story({
+  args: { onPress: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trips Booked' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});

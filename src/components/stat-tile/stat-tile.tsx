@@ -1,0 +1,179 @@
+import { RotateCcw } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx';
+import { Link } from '../../theme';
+import { Skeleton, useLoading } from '../skeleton';
+import { Delta, type StatDelta } from './delta';
+import { type FigureFormat, formatFigure } from './format-figure';
+
+/** A tile leads somewhere or does something, never both. */
+type StatTileAction =
+  | { /** Makes the whole tile a link. */ href?: string; onPress?: never }
+  | { href?: never /** Makes the whole tile a button. */; onPress?: () => void };
+
+export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  /** What the figure counts; wraps to two lines, then is clamped. */
+  label: string;
+  /** The figure. `0` is a figure; `null` and `undefined` mean unknown and show a dash; text is shown as it is. */
+  value: number | string | null | undefined;
+  /** How a number is written. Ten characters and more go compact, with the full value below. @default 'number' */
+  format?: FigureFormat;
+  /** A word after the figure, e.g. 'of 5'. */
+  unit?: string;
+  /** The change since before. Its direction says nothing about good or bad: `tone` does. */
+  delta?: StatDelta;
+  /** A second line that says what the data holds, or why there is no figure. */
+  hint?: ReactNode;
+  /** A decorative icon at the end of the label. */
+  icon?: ReactNode;
+  /** Shows a skeleton of the same size. @default whether the nearest `Loading` is active */
+  loading?: boolean;
+  /** The figure could not be read: shows a dash, and 'Try again' when `onRetry` is given. */
+  error?: boolean;
+  /** Called by 'Try again' in the error state. */
+  onRetry?: () => void;
+} & StatTileAction;
+
+/** Shown in the place of a figure that is not known. */
+export const UNKNOWN_FIGURE = '–';
+
+/**
+ * One figure with its label: the smallest unit of a dashboard. Stands alone with a border, or joined to others in a
+ * `StatStrip`. Parts: `stat-tile`, `stat-label`, `stat-figure`, `stat-meta`; `data-state` is loading, error, unknown or ready.
+ *
+ * @example
+ * <StatTile label="Commissions" value={18460} format="money" icon={<Wallet />}
+ *   delta={{ value: '12%', direction: 'up', tone: 'positive', context: 'vs last month' }} href="/dashboard?tab=analytics" />
+ */
+export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatTile(
+  {
+    label,
+    value,
+    format = 'number',
+    unit,
+    delta,
+    hint,
+    icon,
+    loading,
+    error = false,
+    onRetry,
+    href,
+    onPress,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const labelId = useId();
+  const contextLoading = useLoading();
+  const isLoading = loading ?? contextLoading;
+  const figure = error ? null : formatFigure(value, format);
+  const state = isLoading ? 'loading' : error ? 'error' : figure === null ? 'unknown' : 'ready';
+  const meta = hint ?? figure?.full;
+
+  return (
+    <div
+      data-slot="stat-tile"
+      data-state={state}
+      role="group"
+      aria-labelledby={labelId}
+      aria-busy={isLoading || undefined}
+      className={cx(
+        't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-rows-[auto_auto_1fr] t:content-start t:gap-2',
+        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:py-stat-padding-y t:shadow-1',
+        't:@max-md:min-h-[112px] t:@max-md:p-4',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <div className="t:flex t:items-start t:justify-between t:gap-2">
+        <span
+          id={labelId}
+          data-slot="stat-label"
+          className={cx(
+            't:line-clamp-2 t:text-label t:leading-[20px] t:font-medium t:text-balance t:text-muted t:wrap-anywhere',
+            isLoading && 't:sr-only',
+          )}
+        >
+          <TileAction href={href} onPress={onPress}>
+            {label}
+          </TileAction>
+        </span>
+        {isLoading ? <Skeleton className="t:my-[3px]" width={96} height={14} /> : null}
+        {icon ? (
+          <span aria-hidden="true" className="t:text-subtle t:*:icon-20 t:@max-md:*:icon-18">
+            {isLoading ? <Skeleton width={20} height={20} /> : icon}
+          </span>
+        ) : null}
+      </div>
+      <div
+        data-slot="stat-figure"
+        title={figure?.full}
+        className="t:flex t:min-w-0 t:items-baseline t:gap-1.5 t:font-display t:text-figure-l t:whitespace-nowrap t:figures t:@max-md:text-[calc(1.75*var(--tapa-rem,1rem))] t:@max-md:leading-[32px]"
+      >
+        {isLoading ? (
+          <Skeleton className="t:my-1.5 t:@max-md:my-0.5" width={72} height={28} />
+        ) : (
+          <>
+            <span className={figure === null ? 't:text-subtle' : 't:contents'}>
+              {figure?.text ?? UNKNOWN_FIGURE}
+            </span>
+            {unit && figure !== null ? (
+              <span className="t:font-text t:text-body t:font-medium t:text-muted">{unit}</span>
+            ) : null}
+          </>
+        )}
+      </div>
+      <div
+        data-slot="stat-meta"
+        className="t:flex t:min-h-5 t:min-w-0 t:flex-wrap t:items-center t:gap-x-1.5 t:self-start t:text-label t:text-muted"
+      >
+        {isLoading ? (
+          <Skeleton width={132} height={14} />
+        ) : error && onRetry ? (
+          <button
+            type="button"
+            onClick={onRetry}
+            aria-label={`Try again: ${label}`}
+            className="t:relative t:z-1 t:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-semibold t:text-brand-text t:hover:underline"
+          >
+            <RotateCcw aria-hidden="true" className="t:icon-16" />
+            Try again
+          </button>
+        ) : (
+          <>
+            {delta && figure !== null ? <Delta {...delta} /> : null}
+            {meta ? <bdi>{meta}</bdi> : null}
+          </>
+        )}
+      </div>
+    </div>
+  );
+});
+
+function TileAction({
+  href,
+  onPress,
+  children,
+}: {
+  href: string | undefined;
+  onPress: (() => void) | undefined;
+  children: string;
+}) {
+  if (href !== undefined) {
+    return (
+      <Link href={href} className="t:stretched-link">
+        {children}
+      </Link>
+    );
+  }
+  if (onPress) {
+    return (
+      <button type="button" onClick={onPress} className="t:stretched-link">
+        {children}
+      </button>
+    );
+  }
+  return children;
+}

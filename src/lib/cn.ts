@@ -1,0 +1,44 @@
+import { type ClassValue, clsx } from 'clsx';
+import { extendTailwindMerge } from 'tailwind-merge';
+
+/** Text styles of the type scale. tailwind-merge would otherwise take them for colours and drop one of the two. */
+const TEXT_STYLES = [
+  'display-xl',
+  'display-l',
+  'title-page',
+  'title-section',
+  'title-panel',
+  'figure-xl',
+  'figure-l',
+  'figure-m',
+  'figure-s',
+  'body-l',
+  'body',
+  'label',
+  'caption',
+  'overline',
+];
+
+/** Spec section 9: style merge cache size 500. */
+export const STYLE_MERGE_CACHE_SIZE = 500;
+
+const merge = extendTailwindMerge<'icon-size' | 'motif'>({
+  prefix: 't',
+  cacheSize: STYLE_MERGE_CACHE_SIZE,
+  extend: {
+    theme: { text: TEXT_STYLES, radius: ['control', 'card', 'panel', 'pill'], shadow: ['1', '2', '3'] },
+    classGroups: {
+      'icon-size': ['icon-14', 'icon-16', 'icon-18', 'icon-20', 'icon-24'],
+      motif: ['motif-band', 'motif-art', 'motif-deep'],
+    },
+  },
+});
+
+/**
+ * Joins class names and lets the last of two conflicting Tapa utilities win (`cn('t:p-3', 't:p-5')` is `'t:p-5'`).
+ * Only for places where the library itself composes conflicting classes: everywhere else `cx` does, because our
+ * styles stand in a cascade layer and a host's classes win without merging.
+ */
+export function cn(...classes: ClassValue[]): string {
+  return merge(clsx(classes));
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+
+/**
+ * What a partner may set (DESIGN section 9). Every value is optional: what is missing keeps Tapa's own.
+ * The same can be written without JavaScript, as `--tapa-*` variables on `:root` or on a `[data-tapa-theme]` element.
+ */
+export interface Brand {
+  /** Any CSS colour. Fills keep it; text, hover and marks are derived from it. @default '#7c3aed' (spec section 9) */
+  color?: string;
+  /** A mid stone; its hue tints surfaces and hairlines. @default '#8f8270' */
+  neutral?: string;
+  /** Text colour, and the ground of the dark scheme. @default '#15213f' */
+  ink?: string;
+  /** Feature surfaces such as the rewards panel. @default the brand colour */
+  deep?: string;
+  /** Radius of a control in px; the rest of the scale is a multiple. 0 squares pills too. @default 10 */
+  radius?: number;
+  /** CSS font stacks; they must draw the ʻokina, macrons and tabular figures. */
+  fonts?: { display?: string; text?: string };
+  /** Weight of headings and figures, 1 to 1000. @default 750 */
+  displayWeight?: number;
+  /** Multiplies paddings and row heights, never type or hit areas: 0.875 (compact) to 1.125 (airy). @default 1 */
+  density?: number;
+  /** Opacity of the pattern, 0 (none) to 1. @default 1 */
+  motif?: number;
+}
+
+type BrandVariables = CSSProperties & Record<`--tapa-${string}`, string | number>;
+
+/** The `style` that carries a brand: only the variables that it sets. */
+export function brandVariables({
+  color,
+  neutral,
+  ink,
+  deep,
+  radius,
+  fonts,
+  displayWeight,
+  density,
+  motif,
+}: Brand): CSSProperties {
+  const values: Record<`--tapa-${string}`, string | number | undefined> = {
+    '--tapa-brand': color,
+    '--tapa-neutral': neutral,
+    '--tapa-ink': ink,
+    '--tapa-deep': deep,
+    '--tapa-radius': radius === undefined ? undefined : `${radius}px`,
+    '--tapa-font-display': fonts?.display,
+    '--tapa-font-text': fonts?.text,
+    '--tapa-display-weight': displayWeight,
+    '--tapa-density': density,
+    '--tapa-motif': motif,
+  };
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as BrandVariables;
+}

@@ -1,0 +1,103 @@
+'use client';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
+import { cx } from '../lib/cx';
+import { type Brand, brandVariables } from './brand';
+import { type LinkComponent, LinkContext } from './link';
+
+/** Light or dark; 'system' follows the reader's setting, or `data-theme` on an ancestor. */
+export type ColorScheme = 'system' | 'light' | 'dark';
+
+/** Reading direction of the text. */
+export type Direction = 'ltr' | 'rtl';
+
+export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
+  /** The partner's colours, radius, fonts and density; each value optional. */
+  brand?: Brand;
+  /** @default 'system' */
+  colorScheme?: ColorScheme;
+  /** Direction of the text and of arrow keys. @default that of the nearest provider, else of the page around it */
+  direction?: Direction;
+  /** Element that menus, tooltips and toasts are rendered into. @default an element at the end of this provider, so that they share its theme */
+  portalContainer?: HTMLElement | null;
+  /** Renders every link of the library, e.g. an adapter of a router's link. @default the component of the nearest provider, else `<a>` */
+  linkComponent?: LinkComponent;
+}
+
+interface TapaContextValue {
+  direction: Direction;
+  portalContainer: HTMLElement | null;
+}
+
+const TapaContext = createContext<TapaContextValue>({ direction: 'ltr', portalContainer: null });
+
+/** Direction for parts that handle arrow keys and swipes. */
+export const useDirection = (): Direction => useContext(TapaContext).direction;
+
+/** Where portals go; `undefined` lets the platform choose `document.body` (no provider, or first render). */
+export const usePortalContainer = (): HTMLElement | undefined =>
+  useContext(TapaContext).portalContainer ?? undefined;
+
+/**
+ * Gives what is inside a brand, a colour scheme, a direction, a portal container and a link component.
+ * Providers nest; an inner one inherits what it does not set. Extra props go to the root `<div data-tapa-theme>`.
+ *
+ * @example
+ * <TapaProvider brand={{ color: '#0f766e', radius: 16 }} colorScheme="dark" linkComponent={RouterLink}>…</TapaProvider>
+ */
+export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(function TapaProvider(
+  {
+    brand,
+    colorScheme = 'system',
+    direction,
+    portalContainer,
+    linkComponent,
+    className,
+    style,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const outer = useContext(TapaContext);
+  const outerLink = useContext(LinkContext);
+  const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
+  const [pageDirection, setPageDirection] = useState<Direction>();
+  const attachPortal = useCallback((element: HTMLElement | null) => {
+    setOwnContainer(element);
+    if (element) setPageDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
+  }, []);
+  const context = useMemo<TapaContextValue>(
+    () => ({
+      direction: direction ?? pageDirection ?? outer.direction,
+      portalContainer: portalContainer ?? ownContainer,
+    }),
+    [direction, pageDirection, outer.direction, portalContainer, ownContainer],
+  );
+  return (
+    <LinkContext.Provider value={linkComponent ?? outerLink}>
+      <TapaContext.Provider value={context}>
+        <div
+          data-slot="tapa-provider"
+          data-tapa-theme=""
+          data-theme={colorScheme === 'system' ? undefined : colorScheme}
+          dir={direction}
+          className={cx('t:root', className)}
+          style={brand ? { ...brandVariables(brand), ...style } : style}
+          ref={ref}
+          {...rest}
+        >
+          {children}
+          <div data-slot="tapa-portal" ref={attachPortal} />
+        </div>
+      </TapaContext.Provider>
+    </LinkContext.Provider>
+  );
+});
