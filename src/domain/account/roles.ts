@@ -1,0 +1,81 @@
+import { isText } from '../sanitize/field';
+
+/** The roles of the product (spec section 1). */
+export const ROLES = [
+  'traveler',
+  'provider',
+  'travel_agent',
+  'tour_organizer',
+  'admin',
+  'corporate_admin',
+  'super_admin',
+] as const;
+
+/** One of the seven known roles. */
+export type Role = (typeof ROLES)[number];
+
+/** A role as a user record may carry it: a known one, or any other text. */
+export type RoleName = Role | (string & Record<never, never>);
+
+/** Which dashboard is shown. */
+export type DashboardKind = 'traveler' | 'travel-agent' | 'tour-organizer' | 'corporate' | 'unknown';
+
+/** The role of a user without one (spec section 2). */
+export const DEFAULT_ROLE: Role = 'traveler';
+
+/** Role mapping on /dashboard (spec section 2). */
+const DASHBOARD_BY_ROLE: ReadonlyMap<string, DashboardKind> = new Map<Role, DashboardKind>([
+  ['traveler', 'traveler'],
+  ['provider', 'traveler'],
+  ['travel_agent', 'travel-agent'],
+  ['admin', 'travel-agent'],
+  ['super_admin', 'travel-agent'],
+  ['tour_organizer', 'tour-organizer'],
+  ['corporate_admin', 'corporate'],
+]);
+
+/** Role badges (spec section 6, decision 20). */
+const BADGE_BY_ROLE: ReadonlyMap<string, string> = new Map<Role, string>([
+  ['travel_agent', 'Travel Agent'],
+  ['tour_organizer', 'Cultural Organizer'],
+  ['corporate_admin', 'Corporate Admin'],
+]);
+const BADGE_BY_DASHBOARD: ReadonlyMap<DashboardKind, string> = new Map<DashboardKind, string>([
+  ['travel-agent', 'Travel Agent'],
+  ['tour-organizer', 'Cultural Organizer'],
+  ['corporate', 'Corporate Admin'],
+]);
+
+/**
+ * A user's role. Missing, empty or not text: traveler (decision 4). An unknown role is kept as it is, for the
+ * notice that names it.
+ */
+export const normalizeRole = (raw: unknown): RoleName => (isText(raw) ? raw.trim() : DEFAULT_ROLE);
+
+/** Whether a role is one of the seven. */
+export const isKnownRole = (role: unknown): role is Role =>
+  typeof role === 'string' && DASHBOARD_BY_ROLE.has(role);
+
+/** The dashboard that /dashboard shows to a role (spec section 2); 'unknown' is the test dashboard. */
+export const dashboardKindForRole = (role: unknown): DashboardKind =>
+  DASHBOARD_BY_ROLE.get(normalizeRole(role)) ?? 'unknown';
+
+/**
+ * The text of the role badge (decision 20). The traveler dashboard and the test dashboard show the role itself
+ * ('TRAVELER', 'SUPER ADMIN'); the others show the role's own label, and their dashboard's for roles without one.
+ *
+ * @param dashboard - where the badge stands
+ * @default dashboard - the role's own dashboard
+ */
+export function roleBadgeLabel(role: unknown, dashboard = dashboardKindForRole(role)): string {
+  const name = normalizeRole(role);
+  const label = BADGE_BY_ROLE.get(name) ?? BADGE_BY_DASHBOARD.get(dashboard);
+  if (dashboard === 'traveler' || dashboard === 'unknown' || label === undefined) {
+    return name.replaceAll('_', ' ').toUpperCase();
+  }
+  return label;
+}
+
+/** The notice for an unknown role (spec section 2). */
+export const unknownRoleNotice = (role: unknown): string =>
+  `Unknown user role: ${normalizeRole(role)}. Using test dashboard.`;

@@ -1,0 +1,78 @@
+import type * as v from 'valibot';
+import type { FieldEntries } from './field';
+import { memoizeByReference } from './memoize-by-reference';
+import { type EntitySchema, fieldReader, isRecord, readProperty } from './read-fields';
+
+/** What a sanitised list is. */
+export interface SanitizedList<T> {
+  /** The rows that could be read, in the order of the response. */
+  readonly items: readonly T[];
+  /** Whether these are sample rows, because what came was not a list; such a panel is marked (decision 13). */
+  readonly isSample: boolean;
+  /** How many rows were not objects and were left out (decision 12). */
+  readonly dropped: number;
+}
+
+/** A row with a React key: unique in its list, and the same as long as ids and their order are. */
+export type Keyed<T> = Readonly<T> & { readonly key: string };
+
+/** A list is read up to here and the rest counted as dropped: a hostile `length` must not freeze the page. */
+export const MAX_ROWS = 100_000;
+
+function lengthOf(raw: object | null): number | null {
+  try {
+    if (!Array.isArray(raw)) return null;
+    const { length }: { length: unknown } = raw;
+    return typeof length === 'number' && Number.isSafeInteger(length) && length >= 0 ? length : null;
+  } catch {
+    return null;
+  }
+}
+
+function uniqueKey(id: unknown, index: number, used: Set<string>): string {
+  let key = id === '' || id === undefined ? `row-${index}` : String(id);
+  while (used.has(key)) key = `${key}~${index}`;
+  used.add(key);
+  return key;
+}
+
+/**
+ * Makes the sanitiser of one kind of list: not an array becomes the sample list, an empty array stays empty, rows
+ * that are not objects are dropped and counted, and a wrong field takes its default (decision 12).
+ *
+ * @param schema - the row's fields with their defaults; its `id`, if any, gives the key
+ * @param sample - rows shown in place of what is not a list
+ * @param finish - corrects the fields of a row just read, in place; running it twice must change nothing more
+ * @returns memoised by reference; never throws
+ */
+// @__NO_SIDE_EFFECTS__
+export function listSanitizer<TEntries extends FieldEntries>(
+  schema: EntitySchema<TEntries>,
+  sample: readonly v.InferOutput<EntitySchema<TEntries>>[],
+  finish?: (row: v.InferOutput<EntitySchema<TEntries>>) => void,
+): (raw: unknown) => SanitizedList<Keyed<v.InferOutput<EntitySchema<TEntries>>>> {
+  const read = fieldReader(schema, { key: '' });
+
+  function readRows(rows: object, length: number) {
+    const items: ReturnType<typeof read>[] = [];
+    const used = new Set<string>();
+    for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
+      const source = readProperty(rows, index);
+      if (!isRecord(source)) continue;
+      const row = read(source);
+      row.key = uniqueKey(readProperty(row, 'id'), items.length, used);
+      finish?.(row);
+      items.push(row);
+    }
+    return items;
+  }
+
+  return memoizeByReference((raw) => {
+    const length = lengthOf(raw);
+    if (raw === null || length === null) {
+      return { items: readRows(sample, sample.length), isSample: true, dropped: 0 };
+    }
+    const items = readRows(raw, length);
+    return { items, isSample: false, dropped: length - items.length };
+  });
+}

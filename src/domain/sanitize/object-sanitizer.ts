@@ -1,0 +1,39 @@
+import type * as v from 'valibot';
+import type { FieldEntries } from './field';
+import { memoizeByReference } from './memoize-by-reference';
+import { type EntitySchema, fieldReader, isRecord } from './read-fields';
+
+/** What a sanitised object is. */
+export interface Sanitized<T> {
+  readonly value: T;
+  /** The fields whose figure is a fallback, not data. */
+  readonly sampleFields: ReadonlySet<keyof T>;
+  /** Whether any field is a fallback; such a panel is marked (decision 13). */
+  readonly isSample: boolean;
+}
+
+/**
+ * Corrects an object after its fields were read: replaces missing fields by figures that agree with those given,
+ * and takes a field out of `missing` when its figure follows from the others and is thus no sample.
+ */
+export type Complete<T> = (value: T, missing: Set<keyof T>) => T;
+
+/**
+ * Makes the sanitiser of one kind of object: each wrong or missing field takes its fallback (decision 12).
+ *
+ * @param schema - the fields with their fallbacks
+ * @param complete - makes fallback figures agree with those given (decision 14)
+ * @returns memoised by reference; never throws
+ */
+// @__NO_SIDE_EFFECTS__
+export function objectSanitizer<TEntries extends FieldEntries>(
+  schema: EntitySchema<TEntries>,
+  complete: Complete<v.InferOutput<EntitySchema<TEntries>>> = (value) => value,
+): (raw: unknown) => Sanitized<Readonly<v.InferOutput<EntitySchema<TEntries>>>> {
+  const read = fieldReader(schema, {});
+  return memoizeByReference((raw) => {
+    const missing = new Set<keyof v.InferOutput<EntitySchema<TEntries>>>();
+    const value = complete(read(isRecord(raw) ? raw : null, missing), missing);
+    return { value, sampleFields: missing, isSample: missing.size > 0 };
+  });
+}

@@ -1,0 +1,58 @@
+/** How a status badge is shown (DESIGN 'Badge'). */
+export type StatusTone = 'default' | 'secondary' | 'positive' | 'warning';
+
+/** What has a status (spec section 4). */
+export type StatusSubject =
+  | 'booking'
+  | 'agent-booking'
+  | 'client'
+  | 'tour'
+  | 'application'
+  | 'request'
+  | 'policy';
+
+/** A status as it is shown. */
+export interface StatusBadge {
+  readonly label: string;
+  readonly tone: StatusTone;
+}
+
+interface StatusTones {
+  readonly byStatus: Readonly<Record<string, StatusTone>>;
+  /** The tone of every other status. */
+  readonly otherwise: StatusTone;
+}
+
+/** Tones of the states of spec section 4. */
+export const STATUS_TONES: Readonly<Record<StatusSubject, StatusTones>> = {
+  booking: { byStatus: { confirmed: 'default' }, otherwise: 'secondary' },
+  'agent-booking': { byStatus: { confirmed: 'positive' }, otherwise: 'warning' },
+  client: { byStatus: { active: 'positive' }, otherwise: 'secondary' },
+  tour: { byStatus: { active: 'positive' }, otherwise: 'warning' },
+  application: { byStatus: { pending: 'warning', approved: 'positive' }, otherwise: 'secondary' },
+  request: { byStatus: { pending: 'warning', approved: 'positive' }, otherwise: 'secondary' },
+  policy: { byStatus: { active: 'positive' }, otherwise: 'secondary' },
+};
+
+/** Statuses are compared without regard to case, so that 'Confirmed' never looks like anything else. */
+export const normalizeStatus = (status: string): string => status.trim().toLowerCase();
+
+/** Whether a request or application waits for a decision: only then are Approve and Decline shown. */
+export const isPending = (status: string): boolean => normalizeStatus(status) === 'pending';
+
+/** Whether a request or application is approved. */
+export const isApproved = (status: string): boolean => normalizeStatus(status) === 'approved';
+
+/** A status in words: 'pending' reads 'Pending', 'in_review' reads 'In review'. */
+export function statusLabel(status: string): string {
+  const words = status.replaceAll('_', ' ').trim();
+  return words.charAt(0).toLocaleUpperCase('en-US') + words.slice(1);
+}
+
+/** Label and tone of a status. */
+export function statusBadge(subject: StatusSubject, status: string): StatusBadge {
+  const { byStatus, otherwise } = STATUS_TONES[subject];
+  const name = normalizeStatus(status);
+  const tone = Object.hasOwn(byStatus, name) ? byStatus[name] : undefined;
+  return { label: statusLabel(status), tone: tone ?? otherwise };
+}

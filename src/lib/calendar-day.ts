@@ -1,0 +1,76 @@
+/** A day of the calendar, free of any time zone. */
+export interface CalendarDay {
+  readonly year: number;
+  /** 1 (January) to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+/** Placeholders of other systems for "no date" (year 1, year 0) lie below; nobody travels there. */
+const EARLIEST_YEAR = 1000;
+const MS_PER_DAY = 86_400_000;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** The day's number on a time line of whole days; UTC has no clock changes that could bend it. */
+const dayNumber = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day) / MS_PER_DAY;
+
+function exists({ year, month, day }: CalendarDay): boolean {
+  if (year < EARLIEST_YEAR || month < 1 || month > 12 || day < 1) return false;
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/**
+ * The calendar day of a moment, as the viewer's own calendar shows it.
+ *
+ * @param moment - usually "now"
+ * @returns null for an invalid Date
+ */
+export function dayOf(moment: Date): CalendarDay | null {
+  const day = { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
+  return exists(day) ? day : null;
+}
+
+/**
+ * Reads a date as data carries it. `YYYY-MM-DD` is that day everywhere on Earth; a full ISO timestamp is the day
+ * it falls on in the viewer's time zone (decision 15). Everything else, and a day that does not exist
+ * (decision 36), is unreadable.
+ *
+ * @param raw - anything; never throws
+ * @returns null when unreadable
+ */
+export function parseCalendarDay(raw: unknown): CalendarDay | null {
+  if (typeof raw !== 'string') return null;
+  const text = raw.trim();
+  const match = ISO_DATE.exec(text);
+  if (!match) return null;
+  const written = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  // Checked for timestamps too: engines roll 30 February over into March without a word.
+  if (!exists(written)) return null;
+  return match[4] === undefined ? written : dayOf(new Date(text));
+}
+
+/** Whole days from one day to another; negative when `to` lies before `from`. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from);
+
+/** Day of the week, 0 (Sunday) to 6. */
+export const weekdayOf = (day: CalendarDay): number => new Date(dayNumber(day) * MS_PER_DAY).getUTCDay();
+
+/**
+ * Whole days from the viewer's today until a date: 0 is today, negative is past.
+ *
+ * @param raw - a date as data carries it
+ * @param now - the present moment, injected so that stories and tests can freeze it
+ * @returns null when either is unreadable
+ */
+export function daysUntil(raw: unknown, now: Date): number | null {
+  const day = parseCalendarDay(raw);
+  const today = dayOf(now);
+  return day && today ? daysBetween(today, day) : null;
+}
+
+/** Whether a check-in is upcoming: its day comes after the viewer's today (decision 15). Unreadable: no. */
+export const isUpcoming = (checkIn: unknown, now: Date): boolean => (daysUntil(checkIn, now) ?? 0) > 0;
+
+/** Whether a stay is completed: the check-out day lies before the viewer's today (decision 15). Unreadable: no. */
+export const isCompleted = (checkOut: unknown, now: Date): boolean => (daysUntil(checkOut, now) ?? 0) < 0;

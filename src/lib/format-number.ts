@@ -1,0 +1,76 @@
+/** Shown where there is no figure at all (DESIGN 'Stat tile'): an en dash. */
+export const NO_FIGURE = '–';
+
+/** Figures beyond are shown as this limit with a plus sign: no dashboard counts further. */
+const FIGURE_LIMIT = 999e12;
+/** A figure of this many characters goes compact (DESIGN 'Stat tile'). */
+const COMPACT_FROM_LENGTH = 10;
+const MAX_BADGE_COUNT = 99;
+const MAX_PERCENT = 999_999;
+
+/** An Intl formatter in en-US that is built when first needed and then kept: building one is the slow part. */
+export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
+  let formatter: Intl.NumberFormat | undefined;
+  return (value) => {
+    formatter ??= new Intl.NumberFormat('en-US', options);
+    return formatter.format(value);
+  };
+}
+
+/**
+ * Runs a formatter so that it is total: no figure for what is not finite, an upper limit, no negative zero, and a
+ * true minus sign (U+2212), which screen readers speak and a hyphen is not.
+ */
+export function formatSafely(value: number, format: (value: number) => string): string {
+  if (!Number.isFinite(value)) return NO_FIGURE;
+  const isBeyond = Math.abs(value) > FIGURE_LIMIT;
+  const text = format(isBeyond ? Math.sign(value) * FIGURE_LIMIT : value);
+  return (isBeyond ? `${text}+` : text).replace('-', '−');
+}
+
+/** Rounds to a number of decimals and turns -0 into 0. */
+export function roundTo(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return Math.round(value * factor) / factor + 0;
+}
+
+/** The full form where it is short, else the compact one. */
+export const preferShort = (full: string, compact: () => string): string =>
+  full.length < COMPACT_FROM_LENGTH ? full : compact();
+
+const whole = numberFormat({ maximumFractionDigits: 0 });
+const compact = numberFormat({ notation: 'compact', maximumSignificantDigits: 3 });
+const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A whole number with thousands separators: '1,250'. Not finite: an en dash. */
+export const formatNumber = (value: number): string => formatSafely(value, (v) => whole(roundTo(v, 0)));
+
+/** As `formatNumber`, but compact from 10 characters on: '1.28B'. */
+export const formatNumberCompact = (value: number): string =>
+  preferShort(formatNumber(value), () => formatSafely(value, compact));
+
+/** A rating with one decimal (decision 16): '4.8'. Not finite: an en dash. */
+export const formatRating = (value: number): string => formatSafely(value, (v) => oneDecimal(roundTo(v, 1)));
+
+/**
+ * A share in percent, rounded to a whole number; 0 when the total is zero or less (decision 16). May exceed 100
+ * (decision 35).
+ */
+export function percentOf(part: number, total: number): number {
+  if (!Number.isFinite(part) || !Number.isFinite(total) || total <= 0) return 0;
+  return clampPercent(roundTo((part / total) * 100, 0));
+}
+
+/** A percentage given as 0 to 100, rounded: '72%'. Not finite: an en dash. */
+export const formatPercent = (percent: number): string =>
+  formatSafely(percent, (v) => `${whole(roundTo(clampPercent(v), 0))}%`);
+
+/** A badge's count: whole, never below 0, '99+' above 99 (spec section 2). Not finite: '0'. */
+export function formatBadgeCount(count: number): string {
+  if (!Number.isFinite(count) || count < 1) return '0';
+  return count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : String(Math.floor(count));
+}
+
+function clampPercent(percent: number): number {
+  return Math.max(-MAX_PERCENT, Math.min(MAX_PERCENT, percent));
+}
