@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from './client';
+import { ApiError, ERROR_TEXT } from './errors';
+
+function clientAnswering(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  const onError = vi.fn();
+  return { fetch, onError, client: createApiClient({ fetch, onError }) };
+}
+
+const json = (body: string, init?: ResponseInit) =>
+  new Response(body, { headers: { 'content-type': 'application/json' }, ...init });
+
+describe('reads', () => {
+  it('are a GET with credentials and nothing else', async () => {
+    const { client, fetch } = clientAnswering(() => json('[1]'));
+    await expect(client.read('/api/bookings')).resolves.toEqual([1]);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/bookings', {
+      method: 'GET',
+      credentials: 'include',
+      signal: undefined,
+    });
+  });
+
+  it.each(['', '  \n'])('answer null for an empty body %j', async (body) => {
+    const { client } = clientAnswering(() => json(body));
+    await expect(client.read('/api/x')).resolves.toBeNull();
+  });
+
+  it('answer null for 204', async () => {
+    const { client } = clientAnswering(() => new Response(null, { status: 204 }));
+    await expect(client.read('/api/x')).resolves.toBeNull();
+  });
+
+  it('treat an HTML content type as an error, whatever the body', async () => {
+    const { client, onError } = clientAnswering(
+      () => new Response('[]', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    );
+    await expect(client.read('/api/x')).rejects.toMatchObject({
+      message: ERROR_TEXT.html,
+      status: 200,
+      url: '/api/x',
+    });
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('name a web page that claims to be JSON', async () => {
+    const { client } = clientAnswering(() => json('<!DOCTYPE html><p>Hi'));
+    await expect(client.read('/api/x')).rejects.toMatchObject({ message: ERROR_TEXT.html });
+  });
+
+  it('never quote a broken body', async () => {
+    const { client } = clientAnswering(() => json('{"email":"mele@example.org"'));
+    await expect(client.read('/api/x')).rejects.toMatchObject({ message: 'Server returned invalid JSON.' });
+  });
+
+  it('throw on 401 by default and report it', async () => {
+    const { client, onError } = clientAnswering(() => json('{"message":"no"}', { status: 401 }));
+    await expect(client.read('/api/x')).rejects.toMatchObject({
+      code: 'AUTH_REQUIRED',
+      message: '401: {"message":"no"}',
+    });
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('yield null on 401 where asked, reporting nothing', async () => {
+    const { client, onError } = clientAnswering(() => json('no', { status: 401 }));
+    await expect(client.read('/api/auth/user', { on401: 'null' })).resolves.toBeNull();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('name a failed fetch, and report it', async () => {
+    const cause = new TypeError('Load failed');
+    const { client, onError } = clientAnswering(() => Promise.reject(cause));
+    const failure = await client.read('/api/x').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ message: ERROR_TEXT.network, code: 'NETWORK_ERROR', status: 0, cause });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+  });
+
+  it('pass an abort on and report nothing', async () => {
+    const abort = new AbortController();
+    const { client, onError } = clientAnswering(() => {
+      abort.abort();
+      return Promise.reject(abort.signal.reason);
+    });
+    await expect(client.read('/api/x', { signal: abort.signal })).rejects.toBe(abort.signal.reason);
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('writes', () => {
+  it('send header and body only with a payload', async () => {
+    const { client, fetch } = clientAnswering(() => new Response(null, { status: 204 }));
+    await expect(client.write('POST', '/api/logout')).resolves.toBeNull();
+    expect(fetch).toHaveBeenLastCalledWith('/api/logout', {
+      method: 'POST',
+      credentials: 'include',
+      signal: undefined,
+    });
+    await client.write('PATCH', '/api/x', { a: 1 });
+    expect(fetch).toHaveBeenLastCalledWith('/api/x', {
+      method: 'PATCH',
+      credentials: 'include',
+      signal: undefined,
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"a":1}',
+    });
+  });
+
+  it.each([false, 0, '', null])('count %j as a payload', async (payload) => {
+    const { client, fetch } = clientAnswering(() => json('{}'));
+    await client.write('PUT', '/api/x', payload);
+    expect(fetch.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(payload));
+  });
+
+  it('reject rather than throw for a payload that is not JSON', async () => {
+    const { client } = clientAnswering(() => json('{}'));
+    const payload: { self?: unknown } = {};
+    payload.self = payload;
+    await expect(client.write('POST', '/api/x', payload)).rejects.toBeInstanceOf(TypeError);
+  });
+});

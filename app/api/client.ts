@@ -1,0 +1,100 @@
+import {
+  ApiError,
+  ERROR_TEXT,
+  isAbort,
+  isHtmlBody,
+  networkError,
+  STATUS_UNAUTHORIZED,
+  statusError,
+} from './errors';
+import { reportApiError } from './report';
+
+/** Options of a read. */
+export interface ReadOptions {
+  /** Aborts the call; the abort is passed on as it is and never reported. */
+  signal?: AbortSignal;
+  /**
+   * What a 401 does (spec section 7): throw, or count as "nothing there".
+   * @default 'throw'
+   */
+  on401?: 'throw' | 'null';
+}
+
+/** Options of a write. */
+export interface WriteOptions {
+  signal?: AbortSignal;
+}
+
+/** The methods of a write. */
+export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The two kinds of call of spec section 7. Both answer parsed JSON, or `null` for an empty body. */
+export interface ApiClient {
+  read(path: string, options?: ReadOptions): Promise<unknown>;
+  write(method: WriteMethod, path: string, payload?: unknown, options?: WriteOptions): Promise<unknown>;
+}
+
+/** What a client needs from outside. */
+export interface ApiClientDependencies {
+  /** @default the page's own fetch */
+  fetch?: typeof globalThis.fetch;
+  /** Told of every failing call but aborts and a 401 that counts as `null`. @default reportApiError */
+  onError?: (error: ApiError) => void;
+}
+
+function isHtmlResponse(response: Response): boolean {
+  return /\bhtml\b/i.test(response.headers.get('content-type') ?? '');
+}
+
+function parseJson(body: string, status: number, path: string): unknown {
+  if (body.trim() === '') return null;
+  try {
+    return JSON.parse(body);
+  } catch {
+    // The parser's own message quotes the body, which may hold personal data.
+    const text = isHtmlBody(body) ? ERROR_TEXT.html : ERROR_TEXT.invalidJson;
+    throw new ApiError(text, 'GENERIC_ERROR', status, path);
+  }
+}
+
+async function readBody(response: Response, path: string): Promise<unknown> {
+  const body = await response.text();
+  if (!response.ok) throw statusError(response.status, body, path, response.statusText);
+  if (isHtmlResponse(response)) throw new ApiError(ERROR_TEXT.html, 'GENERIC_ERROR', response.status, path);
+  return parseJson(body, response.status, path);
+}
+
+/**
+ * Makes a client. It throws {@link ApiError} for every failure but an abort, which is thrown as it came.
+ */
+export function createApiClient(dependencies: ApiClientDependencies = {}): ApiClient {
+  const send = dependencies.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const onError = dependencies.onError ?? reportApiError;
+
+  async function call(path: string, init: RequestInit, on401: ReadOptions['on401']): Promise<unknown> {
+    try {
+      const response = await send(path, { ...init, credentials: 'include' });
+      if (response.status === STATUS_UNAUTHORIZED && on401 === 'null') return null;
+      return await readBody(response, path);
+    } catch (error) {
+      if (isAbort(error, init.signal)) throw error;
+      const failure = error instanceof ApiError ? error : networkError(path, error);
+      onError(failure);
+      throw failure;
+    }
+  }
+
+  return {
+    read: (path, { signal, on401 = 'throw' } = {}) => call(path, { method: 'GET', signal }, on401),
+    write: async (method, path, payload, { signal } = {}) => {
+      const body =
+        payload === undefined
+          ? {}
+          : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) };
+      return call(path, { method, signal, ...body }, 'throw');
+    },
+  };
+}
+
+/** The app's client. */
+export const api: ApiClient = createApiClient();

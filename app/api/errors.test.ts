@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError, ERROR_TEXT, isAbort, statusError, toApiError } from './errors';
+
+const HTML_TEXT = 'Server returned HTML instead of JSON. Expected API response but received webpage.';
+
+describe('the mapping table of spec section 8', () => {
+  it.each([
+    ['401: Session expired', 'AUTH_REQUIRED', 401, '401: Session expired'],
+    ['401', 'AUTH_REQUIRED', 401, '401: Authentication required'],
+    ['401: ', 'AUTH_REQUIRED', 401, '401: Authentication required'],
+    ['Request failed with status 401', 'AUTH_REQUIRED', 401, 'Request failed with status 401'],
+    ['403: Not yours', 'INSUFFICIENT_PERMISSIONS', 403, '403: Not yours'],
+    ['403:', 'INSUFFICIENT_PERMISSIONS', 403, '403: Access denied'],
+    ['400: Name missing', 'VALIDATION_ERROR', 400, '400: Name missing'],
+    ['400', 'VALIDATION_ERROR', 400, '400: Invalid request'],
+    ['500: Database down', 'GENERIC_ERROR', 500, '500: Database down'],
+    ['500', 'GENERIC_ERROR', 500, '500: Server error'],
+    ['404: network map not found', 'GENERIC_ERROR', 404, '404: network map not found'],
+    ['Failed to fetch', 'NETWORK_ERROR', 0, 'Failed to fetch'],
+    [
+      'NetworkError when attempting to get resource.',
+      'NETWORK_ERROR',
+      0,
+      'NetworkError when attempting to get resource.',
+    ],
+    ['Something else', 'GENERIC_ERROR', 0, 'Something else'],
+    ['', 'GENERIC_ERROR', 0, 'An unexpected error occurred'],
+    ['4010 rows', 'GENERIC_ERROR', 0, '4010 rows'],
+  ])('%j → %s, %d', (message, code, status, text) => {
+    expect(toApiError(new Error(message), '/api/x')).toMatchObject({
+      code,
+      status,
+      message: text,
+      url: '/api/x',
+    });
+  });
+
+  it.each([null, undefined, 0, 'text', {}, [], Symbol('s')])('a non-error value: %s', (value) => {
+    expect(toApiError(value)).toMatchObject({
+      code: 'GENERIC_ERROR',
+      status: 0,
+      message: 'An unexpected error occurred',
+    });
+  });
+
+  it('leaves an ApiError as it is', () => {
+    const error = new ApiError('x', 'VALIDATION_ERROR', 400, '/api/x');
+    expect(toApiError(error)).toBe(error);
+  });
+
+  it('reads a status from the front even when the text names another', () => {
+    expect(toApiError(new Error('500: order 401 was lost'))).toMatchObject({
+      status: 500,
+      code: 'GENERIC_ERROR',
+    });
+  });
+});
+
+describe('a response that is not OK', () => {
+  it.each([
+    [401, 'No session', '', '401: No session', 'AUTH_REQUIRED'],
+    [401, '', 'Unauthorized', '401: Authentication required', 'AUTH_REQUIRED'],
+    [403, '', '', '403: Access denied', 'INSUFFICIENT_PERMISSIONS'],
+    [400, ' ', '', '400: Invalid request', 'VALIDATION_ERROR'],
+    [500, '', '', '500: Server error', 'GENERIC_ERROR'],
+    [404, '', 'Not Found', '404: Not Found', 'GENERIC_ERROR'],
+    [503, '', '', '503: An unexpected error occurred', 'GENERIC_ERROR'],
+    [500, '<!DOCTYPE html><html></html>', '', HTML_TEXT, 'GENERIC_ERROR'],
+    [401, '\n<!doctype HTML>', '', HTML_TEXT, 'AUTH_REQUIRED'],
+  ])('%d %j', (status, body, statusText, message, code) => {
+    const error = statusError(status, body, '/api/x', statusText);
+    expect(error).toMatchObject({ message, code, status, url: '/api/x' });
+  });
+});
+
+it('keeps the texts of the specification to the letter', () => {
+  expect(ERROR_TEXT).toMatchObject({
+    html: HTML_TEXT,
+    network: 'Network connection failed. Please check your internet connection.',
+    unexpected: 'An unexpected error occurred',
+  });
+});
+
+it('maps any message to a text that can be shown', () => {
+  fc.assert(
+    fc.property(fc.string(), (message) => {
+      expect(toApiError(new Error(message)).message).not.toBe('');
+    }),
+  );
+});
+
+it('recognises an abort by the error or by the signal', () => {
+  expect(isAbort(new DOMException('x', 'AbortError'))).toBe(true);
+  expect(isAbort(new Error('x'), AbortSignal.abort())).toBe(true);
+  expect(isAbort(new Error('x'))).toBe(false);
+});

@@ -1,0 +1,118 @@
+/** What kind of failure an {@link ApiError} is (spec section 8). */
+export type ApiErrorCode =
+  | 'AUTH_REQUIRED'
+  | 'INSUFFICIENT_PERMISSIONS'
+  | 'VALIDATION_ERROR'
+  | 'NETWORK_ERROR'
+  | 'GENERIC_ERROR';
+
+/** One row of the error catalogue: a status, its code and the text used when the server sent none. */
+export interface ErrorCatalogueRow {
+  status: number;
+  code: ApiErrorCode;
+  defaultMessage: string;
+}
+
+/** The mapping table of spec section 8, in its order. */
+export const ERROR_CATALOGUE: readonly ErrorCatalogueRow[] = [
+  { status: 401, code: 'AUTH_REQUIRED', defaultMessage: 'Authentication required' },
+  { status: 403, code: 'INSUFFICIENT_PERMISSIONS', defaultMessage: 'Access denied' },
+  { status: 400, code: 'VALIDATION_ERROR', defaultMessage: 'Invalid request' },
+  { status: 500, code: 'GENERIC_ERROR', defaultMessage: 'Server error' },
+];
+
+/** Texts of spec section 8. `invalidJson` is ours: the spec names no text for a body that is not JSON. */
+export const ERROR_TEXT = {
+  html: 'Server returned HTML instead of JSON. Expected API response but received webpage.',
+  network: 'Network connection failed. Please check your internet connection.',
+  unexpected: 'An unexpected error occurred',
+  invalidJson: 'Server returned invalid JSON.',
+} as const;
+
+/** HTTP status of a call that needs signing in: no user on a user look-up, never retried on a read (spec section 9). */
+export const STATUS_UNAUTHORIZED = 401;
+
+const NETWORK_WORDS = /fetch|network/i;
+const HTML_DOCTYPE = /<!doctype\s+html/i;
+const LEADING_STATUS = /^\s*(\d{3})(?::|\s*$)/;
+
+/** The one error class of every API call. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    message: string,
+    /** Kind of failure. */
+    readonly code: ApiErrorCode,
+    /** HTTP status; 0 when no answer came. */
+    readonly status: number,
+    /** The path that was called; '' when it is not known. */
+    readonly url = '',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Whether a body is a web page rather than an API response. */
+export function isHtmlBody(body: string): boolean {
+  return HTML_DOCTYPE.test(body);
+}
+
+function rowOf(status: number): ErrorCatalogueRow | undefined {
+  return ERROR_CATALOGUE.find((row) => row.status === status);
+}
+
+/**
+ * The error of a response that is not OK: 'status: body text'. A body without text takes the default of its
+ * row, so that the status stays in the message (the retry rule for writes reads it there).
+ */
+export function statusError(status: number, body: string, url = '', statusText = ''): ApiError {
+  const row = rowOf(status);
+  const text = body.trim() || row?.defaultMessage || statusText || ERROR_TEXT.unexpected;
+  const message = isHtmlBody(body) ? ERROR_TEXT.html : `${status}: ${text}`;
+  return new ApiError(message, row?.code ?? 'GENERIC_ERROR', status, url);
+}
+
+/** The error of a `fetch` that got no answer. */
+export function networkError(url = '', cause?: unknown): ApiError {
+  return new ApiError(ERROR_TEXT.network, 'NETWORK_ERROR', 0, url, { cause });
+}
+
+function findStatus(message: string): number | undefined {
+  const leading = LEADING_STATUS.exec(message)?.[1];
+  if (leading !== undefined) return Number(leading);
+  return ERROR_CATALOGUE.find((row) => new RegExp(`\\b${row.status}\\b`).test(message))?.status;
+}
+
+function messageOf(error: Error): string {
+  try {
+    return typeof error.message === 'string' ? error.message : '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Maps anything that was thrown to an {@link ApiError} by the status text in its message (spec section 8).
+ * A message that starts with a status ('404: network map not found') is read by that status alone.
+ */
+export function toApiError(value: unknown, url = ''): ApiError {
+  if (value instanceof ApiError) return value;
+  if (!(value instanceof Error)) return new ApiError(ERROR_TEXT.unexpected, 'GENERIC_ERROR', 0, url);
+  const message = messageOf(value);
+  const status = findStatus(message);
+  if (status !== undefined) {
+    const row = rowOf(status);
+    const bare = message.replace(LEADING_STATUS, '').trim() === '';
+    const text = bare ? `${status}: ${row?.defaultMessage ?? ERROR_TEXT.unexpected}` : message;
+    return new ApiError(text, row?.code ?? 'GENERIC_ERROR', status, url, { cause: value });
+  }
+  if (NETWORK_WORDS.test(message)) return new ApiError(message, 'NETWORK_ERROR', 0, url, { cause: value });
+  return new ApiError(message || ERROR_TEXT.unexpected, 'GENERIC_ERROR', 0, url, { cause: value });
+}
+
+/** Whether an error only says that the caller gave up: neither reported nor retried. */
+export function isAbort(error: unknown, signal?: AbortSignal | null): boolean {
+  return signal?.aborted === true || (error instanceof Error && error.name === 'AbortError');
+}

@@ -1,0 +1,28 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../client';
+import { API_PATHS } from '../paths';
+import { forgetUser } from './user-cache';
+
+/** What the logout by mutation does outside the cache. */
+export interface LogoutOptions {
+  /**
+   * Goes to `/` (decision 19). Awaited before the user is forgotten, so that the guard of the page being left
+   * does not send the visitor to `/auth` in between.
+   */
+  leave: () => void | Promise<void>;
+}
+
+/** The tour organizer's logout: POST /api/logout, then `leave`, then the user cache is emptied (decision 19). */
+export function useLogout({ leave }: LogoutOptions): UseMutationResult<unknown, Error, void> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.write('POST', API_PATHS.logout),
+    onSuccess: async () => {
+      try {
+        await leave();
+      } finally {
+        await forgetUser(queryClient);
+      }
+    },
+  });
+}

@@ -1,0 +1,132 @@
+import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from './client';
+import { createQueryClient } from './query-client';
+import { pass, renderWithClient, settle, stubServer } from './test-utils';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const useThing = () => useQuery({ queryKey: ['thing'], queryFn: () => api.read('/api/thing') });
+const useChange = () => useMutation({ mutationFn: (data: unknown) => api.write('POST', '/api/thing', data) });
+const status = (code: number, body = 'No') => new Response(body, { status: code });
+const thingCalls = (calls: string[]) => calls.filter((call) => call.endsWith('/api/thing')).length;
+
+it('carries the numbers of spec section 9', () => {
+  const client = createQueryClient();
+  expect(client).toBeInstanceOf(QueryClient);
+  expect(client.getDefaultOptions().queries).toMatchObject({
+    staleTime: 300_000,
+    gcTime: 300_000,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+  });
+});
+
+describe('reads', () => {
+  it('are called four times, after 1 s, 2 s and 4 s, then reported with failureCount', async () => {
+    const calls = stubServer({ 'GET /api/thing': () => status(500) });
+    const { result, reports } = renderWithClient(useThing, undefined);
+    const seen: number[] = [];
+    for (const ms of [0, 999, 1, 1999, 1, 3999, 1]) {
+      await pass(ms);
+      seen.push(thingCalls(calls));
+    }
+    expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4]);
+    await settle();
+    expect(result.current.isError).toBe(true);
+    expect(reports).toEqual([{ type: 'query_failure', status: 500, url: '/api/thing', failureCount: 4 }]);
+    await pass(120_000);
+    expect(thingCalls(calls)).toBe(4);
+  });
+
+  it('are never called again after a 401, and are no query_failure', async () => {
+    const calls = stubServer({ 'GET /api/thing': () => status(401) });
+    const { result, reports } = renderWithClient(useThing, undefined);
+    await pass(60_000);
+    expect(thingCalls(calls)).toBe(1);
+    expect(result.current.isError).toBe(true);
+    expect(reports).toEqual([]);
+  });
+
+  it('are not reported when a retry succeeds', async () => {
+    let answers = 0;
+    stubServer({ 'GET /api/thing': () => (answers++ < 3 ? status(503) : { ok: true }) });
+    const { result, reports } = renderWithClient(useThing, undefined);
+    await pass(7000);
+    await settle();
+    expect(result.current.data).toEqual({ ok: true });
+    expect(reports).toEqual([]);
+  });
+
+  it('fail as a failed fetch when the browser is offline, instead of waiting forever', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    stubServer({ 'GET /api/thing': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { result } = renderWithClient(useThing, undefined);
+    await pass(7000);
+    await settle();
+    expect(result.current.error?.message).toBe(
+      'Network connection failed. Please check your internet connection.',
+    );
+    window.dispatchEvent(new Event('online'));
+  });
+
+  it('are fresh for 5 minutes, then read again on use; focus and time alone read nothing', async () => {
+    const calls = stubServer({ 'GET /api/thing': { ok: true } });
+    const first = renderWithClient(useThing, undefined);
+    await pass(299_999);
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(thingCalls(calls)).toBe(1);
+    await pass(600_000);
+    expect(thingCalls(calls)).toBe(1);
+    first.rerender(undefined);
+    await first.queryClient.fetchQuery({ queryKey: ['thing'], queryFn: () => api.read('/api/thing') });
+    expect(thingCalls(calls)).toBe(2);
+  });
+
+  it('leave the cache 5 minutes after the last use', async () => {
+    stubServer({ 'GET /api/thing': { ok: true } });
+    const { unmount, queryClient } = renderWithClient(useThing, undefined);
+    await pass(0);
+    unmount();
+    await pass(299_999);
+    expect(queryClient.getQueryData(['thing'])).toEqual({ ok: true });
+    await pass(1);
+    expect(queryClient.getQueryData(['thing'])).toBeUndefined();
+  });
+});
+
+describe('writes', () => {
+  it.each([
+    ['retry once', 500, 'No', 2],
+    ["do not retry when the message contains '4'", 404, 'No', 1],
+    ["do not retry when only the text contains '4'", 500, 'Row 4', 1],
+  ])('%s', async (_name, code, body, expected) => {
+    const calls = stubServer({ 'POST /api/thing': () => status(code, body) });
+    const { result, reports } = renderWithClient(useChange, undefined);
+    result.current.mutate({ note: 'x' });
+    await pass(60_000);
+    expect(thingCalls(calls)).toBe(expected);
+    expect(reports).toEqual([
+      {
+        type: 'mutation_failure',
+        status: code,
+        url: '/api/thing',
+        failureCount: expected,
+        requestData: { note: 'x' },
+      },
+    ]);
+  });
+});

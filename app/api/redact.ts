@@ -1,0 +1,84 @@
+/** What stands in the place of a secret (decision 23). */
+export const REDACTED = '[redacted]';
+
+const SECRET_KEY =
+  /password|passwd|passphrase|passcode|^pass$|^auth$|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|^pwd$|^pin$|^otp$|^cvv$|^cvc$|card[-_]?number|private[-_]?key/i;
+
+/** The bounds on both sides keep the search linear in hostile texts ('a-a-a-…'). */
+const SECRET_WORD =
+  '[\\w-]{0,40}(?:password|passwd|passphrase|passcode|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|card[-_]?number|private[-_]?key)[\\w-]{0,40}';
+/** `"password": "x"` and what is left of it when the text was cut; also `'password': 'x'`. */
+const QUOTED = new RegExp(
+  `(["'])(${SECRET_WORD})\\1\\s*:\\s*(?:"(?:[^"\\\\]|\\\\.)*"?|'[^']*'?|[^\\s,}\\]]+)`,
+  'gi',
+);
+/** `token=x`, `Cookie: a=b; c=d` and the like in running text and addresses. */
+const PAIR = new RegExp(`\\b(${SECRET_WORD})(=|:\\s*)(?!["'])([^\\s&;,"'<>]+)`, 'gi');
+const HEADER = /\b(set-cookie|cookie|authorization)(:\s*)([^\r\n"]+)/gi;
+const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi;
+const JWT = /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g;
+
+/** Whether a value under this key must not leave the page. */
+export function isSecretKey(key: string): boolean {
+  return SECRET_KEY.test(key);
+}
+
+/** Replaces what looks like a secret in running text: JSON fragments, query strings, headers, tokens. */
+export function redactText(text: string): string {
+  return text
+    .replace(HEADER, `$1$2${REDACTED}`)
+    .replace(QUOTED, `"$2":"${REDACTED}"`)
+    .replace(PAIR, `$1$2${REDACTED}`)
+    .replace(BEARER, `$1 ${REDACTED}`)
+    .replace(JWT, REDACTED);
+}
+
+const MAX_DEPTH = 6;
+const MAX_ITEMS = 50;
+const MAX_TEXT = 2000;
+/** Values looked at in one report; the rest of a huge structure is cut. */
+const MAX_VALUES = 2000;
+
+interface Walk {
+  seen: WeakSet<object>;
+  left: number;
+}
+
+function entriesOf(value: object): [unknown, unknown][] {
+  const entries =
+    value instanceof Map || value instanceof FormData ? [...value.entries()] : Object.entries(value);
+  return entries.slice(0, MAX_ITEMS);
+}
+
+function redactInner(value: unknown, depth: number, walk: Walk): unknown {
+  walk.left -= 1;
+  if (walk.left < 0) return '[cut]';
+  if (typeof value === 'string') return redactText(value.slice(0, MAX_TEXT));
+  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
+  if (typeof value === 'function') return '[function]';
+  if (typeof value !== 'object' || value === null) return value;
+  if (walk.seen.has(value)) return '[repeated]';
+  if (depth >= MAX_DEPTH) return '[cut]';
+  walk.seen.add(value);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
+  if (Array.isArray(value))
+    return value.slice(0, MAX_ITEMS).map((item) => redactInner(item, depth + 1, walk));
+  return Object.fromEntries(
+    entriesOf(value).map(([key, item]) => {
+      const name = String(key);
+      return [name, isSecretKey(name) ? REDACTED : redactInner(item, depth + 1, walk)];
+    }),
+  );
+}
+
+/**
+ * A plain copy of a value that is safe to send: secrets replaced, cycles, depth and length bounded.
+ * What can't be read at all (a getter that throws) becomes '[unreadable]'.
+ */
+export function redactValue(value: unknown): unknown {
+  try {
+    return redactInner(value, 0, { seen: new WeakSet(), left: MAX_VALUES });
+  } catch {
+    return '[unreadable]';
+  }
+}

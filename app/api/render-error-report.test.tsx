@@ -1,0 +1,104 @@
+import { render } from '@testing-library/react';
+import { act, Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRenderErrorReporter, rootErrorOptions } from './render-error-report';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function recordingReporter() {
+  const bodies: Record<string, unknown>[] = [];
+  const report = createRenderErrorReporter({
+    send: async (body) => {
+      bodies.push(JSON.parse(body));
+    },
+  });
+  return { report, bodies };
+}
+
+it('sends the fields of spec section 7', () => {
+  const { report, bodies } = recordingReporter();
+  report(new Error('Broken tile'), { componentStack: '\n    at StatTile\n    at Panel' });
+  expect(bodies).toEqual([
+    {
+      error: 'Broken tile',
+      stack: expect.stringContaining('Broken tile'),
+      component: 'at StatTile\n    at Panel',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      userAgent: navigator.userAgent,
+      url: location.href,
+    },
+  ]);
+});
+
+it('reports one error once, however many nets catch it', async () => {
+  const { report, bodies } = recordingReporter();
+  const error = Object.freeze(new Error('x'));
+  report(error);
+  report(error, { componentStack: 'at Other' });
+  report('text');
+  report('text');
+  report(undefined);
+  report(undefined);
+  report(new Error('x'));
+  await vi.waitFor(() => expect(bodies).toHaveLength(4));
+  expect(bodies.map((body) => body.error)).toEqual(['x', 'text', 'An unexpected error occurred', 'x']);
+});
+
+it('reports at most ten a minute', () => {
+  const send = vi.fn(async () => undefined);
+  const report = createRenderErrorReporter({ send });
+  for (let i = 0; i < 1000; i += 1) report(new Error(String(i)));
+  expect(send.mock.calls.length).toBeLessThanOrEqual(10);
+});
+
+class Boundary extends Component<{ children: ReactNode; onError?: (error: unknown) => void }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
+  override render() {
+    return this.state.failed ? <p>Fallback</p> : this.props.children;
+  }
+}
+
+function Bomb(): ReactNode {
+  throw new Error('Boom');
+}
+
+it('reports a caught error once though a boundary reports it too', async () => {
+  const { report, bodies } = recordingReporter();
+  const host = document.createElement('div');
+  const root = createRoot(host, rootErrorOptions(report));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await act(async () =>
+    root.render(
+      <Boundary onError={report}>
+        <Bomb />
+      </Boundary>,
+    ),
+  );
+  expect(host.textContent).toBe('Fallback');
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).toMatchObject({ error: 'Boom', component: expect.stringContaining('Bomb') });
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('keeps the page alive when reporting itself throws', () => {
+  const options = rootErrorOptions(() => {
+    throw new Error('reporter broken');
+  });
+  expect(() => options.onCaughtError(new Error('x'), {})).not.toThrow();
+  expect(() => options.onUncaughtError(null, { componentStack: null })).not.toThrow();
+  expect(render(<p>alive</p>).container.textContent).toBe('alive');
+});

@@ -1,0 +1,75 @@
+import { redactText, redactValue } from './redact';
+
+/** No report body is larger than this, in bytes (decision 23: 60 KB; a beacon's own limit is 65,536). */
+export const MAX_REPORT_BYTES = 60_000;
+
+const MAX_MESSAGE = 8_000;
+const MAX_STACK = 16_000;
+const MAX_ADDRESS = 2_000;
+const CUT_TEXT = 2_000;
+const CUT = '[cut]';
+
+/** Facts of the page, carried by every report (spec section 7). */
+export interface PageFacts {
+  url: string;
+  userAgent: string;
+  /** ISO 8601. */
+  timestamp: string;
+}
+
+/** The facts of this page at this moment. Outside a browser they are empty. */
+export function pageFacts(now: number): PageFacts {
+  return {
+    url: typeof location === 'undefined' ? '' : safeText(location.href, MAX_ADDRESS),
+    userAgent: typeof navigator === 'undefined' ? '' : safeText(navigator.userAgent, CUT_TEXT),
+    timestamp: new Date(now).toISOString(),
+  };
+}
+
+/** A bounded, redacted copy of a text; '' for anything else. */
+export function safeText(value: unknown, limit: number): string {
+  if (typeof value !== 'string') return '';
+  // One character more than needed is redacted, so that no secret is cut in half and then not recognised.
+  return redactText(value.slice(0, limit * 2)).slice(0, limit);
+}
+
+/** Message and stack of whatever was thrown. Reading them may run foreign getters, hence the guards. */
+export function describeError(error: unknown, fallback: string): { message: string; stack: string } {
+  try {
+    if (typeof error === 'string') return { message: safeText(error, MAX_MESSAGE) || fallback, stack: '' };
+    if (typeof error !== 'object' || error === null) return { message: fallback, stack: '' };
+    const { message, stack } = error as { message?: unknown; stack?: unknown };
+    return { message: safeText(message, MAX_MESSAGE) || fallback, stack: safeText(stack, MAX_STACK) };
+  } catch {
+    return { message: fallback, stack: '' };
+  }
+}
+
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
+}
+
+/**
+ * The JSON of a report, below {@link MAX_REPORT_BYTES}: when it is larger, first the given fields are cut,
+ * then every text.
+ */
+export function fitReport(report: Record<string, unknown>, cutFirst: readonly string[]): string {
+  const full = JSON.stringify(report);
+  if (byteLength(full) <= MAX_REPORT_BYTES) return full;
+  const shortened = Object.entries(report).map(([key, value]) => [
+    key,
+    cutFirst.includes(key) ? (typeof value === 'string' ? value.slice(0, CUT_TEXT) : CUT) : value,
+  ]);
+  const short = JSON.stringify(Object.fromEntries(shortened));
+  if (byteLength(short) <= MAX_REPORT_BYTES) return short;
+  return JSON.stringify(
+    Object.fromEntries(
+      shortened.map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, CUT_TEXT) : value]),
+    ),
+  );
+}
+
+/** Request data made safe to send; `undefined` stays absent. */
+export function safeRequestData(data: unknown): unknown {
+  return data === undefined ? undefined : redactValue(data);
+}

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkError, statusError } from './errors';
+import { createErrorReporter, type ReportError, type ReportExtras, reportApiError } from './report';
+import { MAX_REPORT_BYTES } from './report-body';
+
+let warn: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function recordingReporter(): {
+  report: ReportError;
+  bodies: () => Record<string, unknown>[];
+  raw: string[];
+} {
+  const raw: string[] = [];
+  const report = createErrorReporter({
+    send: async (body) => {
+      raw.push(body);
+    },
+  });
+  return { report, raw, bodies: () => raw.map((body) => JSON.parse(body)) };
+}
+
+describe('a report', () => {
+  it('carries the base fields and the extras flat beside them', () => {
+    const { report, bodies } = recordingReporter();
+    const error = statusError(500, 'Down', '/api/bookings');
+    const extras: ReportExtras = {
+      type: 'query_failure',
+      status: 500,
+      url: '/api/bookings',
+      failureCount: 4,
+    };
+    report(error, { ...extras, requestData: { password: 'x', city: 'Goroka' } });
+    expect(bodies()).toEqual([
+      {
+        message: '500: Down',
+        stack: expect.stringContaining('500: Down'),
+        url: '/api/bookings',
+        userAgent: navigator.userAgent,
+        timestamp: '2026-11-21T09:00:00.000Z',
+        type: 'query_failure',
+        status: 500,
+        failureCount: 4,
+        requestData: { password: '[redacted]', city: 'Goroka' },
+      },
+    ]);
+  });
+
+  it("takes the page's address where no call is named, and leaves absent extras out", () => {
+    const { report, bodies } = recordingReporter();
+    report('just text');
+    expect(bodies()).toEqual([
+      {
+        message: 'just text',
+        stack: '',
+        url: location.href,
+        userAgent: expect.any(String),
+        timestamp: expect.any(String),
+      },
+    ]);
+  });
+
+  it.each([
+    ['plain', 'x'],
+    ['three bytes a character', '\u0101\uffff'],
+    ['escaped to six bytes', '\u0001\ud800'],
+  ])('stays below 60 KB: %s', (_name, unit) => {
+    const { report, raw } = recordingReporter();
+    const error = new Error(unit.repeat(100_000));
+    error.stack = unit.repeat(1_000_000);
+    report(error, {
+      type: 'api_error',
+      url: unit.repeat(9_000),
+      requestData: new Array(5000).fill(unit.repeat(3000)),
+    });
+    expect(raw).toHaveLength(1);
+    expect(new TextEncoder().encode(raw[0]).byteLength).toBeLessThanOrEqual(MAX_REPORT_BYTES);
+  });
+
+  it('holds no secret from message, stack or address', () => {
+    const { report, raw } = recordingReporter();
+    const error = new Error('400: {"password":"hunter2"}');
+    report(error, { url: '/api/x?token=hunter2', requestData: { cookie: 'hunter2' } });
+    expect(raw[0]).not.toContain('hunter2');
+  });
+});
+
+describe('how many reports', () => {
+  it('one per (type, url, status) in 60 s', async () => {
+    const { report, raw } = recordingReporter();
+    const error = networkError('/api/x');
+    const extras: ReportExtras = { type: 'api_error', url: '/api/x', status: 0 };
+    report(error, extras);
+    await vi.advanceTimersByTimeAsync(59_999);
+    report(error, extras);
+    expect(raw).toHaveLength(1);
+    report(error, { ...extras, status: 500 });
+    report(error, { ...extras, url: '/api/y' });
+    report(error, { ...extras, type: 'query_failure' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(raw).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(1);
+    report(error, extras);
+    expect(raw).toHaveLength(5);
+  });
+
+  it('ten a minute, however many errors; ten more in the next', async () => {
+    const { report, raw } = recordingReporter();
+    for (let i = 0; i < 1000; i += 1) {
+      report(new Error('x'), { url: `/api/${i}` });
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(raw).toHaveLength(10);
+    vi.advanceTimersByTime(60_000);
+    for (let i = 0; i < 1000; i += 1) {
+      report(new Error('x'), { url: `/api/${i}` });
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(raw).toHaveLength(20);
+  });
+
+  it('is not silenced by a clock that was set back', () => {
+    const { report, raw } = recordingReporter();
+    report(new Error('x'));
+    vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
+    report(new Error('x'));
+    expect(raw).toHaveLength(2);
+  });
+});
+
+describe('an endpoint in trouble', () => {
+  const troubles: [string, () => Promise<Response>][] = [
+    [
+      'throws',
+      () => {
+        throw new Error('no fetch');
+      },
+    ],
+    ['is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['hangs', () => new Promise(() => undefined)],
+    ['answers 500', async () => new Response('{}', { status: 500 })],
+    ['answers 429', async () => new Response('{}', { status: 429 })],
+    [
+      'answers HTML',
+      async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+  ];
+
+  it.each(troubles)(
+    'that %s is called at most ten times for 1,000 errors, and nothing else happens',
+    async (_, answer) => {
+      const fetch = vi.fn<(path: string) => Promise<Response>>(answer);
+      vi.stubGlobal('fetch', fetch);
+      const report = createErrorReporter();
+      for (let i = 0; i < 1000; i += 1) report(statusError(500, '', `/api/${i}`), { url: `/api/${i}` });
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(fetch.mock.calls.length).toBeGreaterThan(0);
+      expect(fetch.mock.calls.length).toBeLessThanOrEqual(10);
+      expect(fetch.mock.calls.every(([path]) => path === '/api/errors')).toBe(true);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  it('only logs its own failure', async () => {
+    const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetch);
+    createErrorReporter()(new Error('x'));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Error report not sent', expect.any(TypeError));
+  });
+
+  it('survives a console that throws', async () => {
+    warn.mockImplementation(() => {
+      throw new Error('no console');
+    });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    createErrorReporter()(new Error('x'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(warn).toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ['null', null],
+  ['undefined', undefined],
+  ['a number', 7],
+  ['an object without a prototype', Object.create(null)],
+  [
+    'getters that throw',
+    {
+      get message() {
+        throw new Error('no');
+      },
+    },
+  ],
+  [
+    'a proxy that throws',
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new Error('no');
+        },
+      },
+    ),
+  ],
+  ['a frozen object', Object.freeze({ message: 1, stack: {} })],
+])('reports %s as an unexpected error', (_name, thrown) => {
+  const { report, bodies } = recordingReporter();
+  expect(() => report(thrown)).not.toThrow();
+  expect(bodies()).toMatchObject([{ message: 'An unexpected error occurred', stack: '' }]);
+});
+
+it('posts JSON with credentials and api_error with status and url', async () => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetch);
+  reportApiError(statusError(403, 'Not yours', '/api/corporate-admin/budget'));
+  await vi.advanceTimersByTimeAsync(0);
+  const [path, init] = fetch.mock.calls[0] ?? [];
+  expect(path).toBe('/api/errors');
+  expect(init).toMatchObject({
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(JSON.parse(String(init?.body))).toMatchObject({
+    type: 'api_error',
+    status: 403,
+    url: '/api/corporate-admin/budget',
+    message: '403: Not yours',
+  });
+});

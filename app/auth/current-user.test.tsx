@@ -1,0 +1,117 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshUser } from '../api/queries/user-cache';
+import { type Answer, pass, renderWithClient, settle, stubServer } from '../api/test-utils';
+import { useCurrentUser } from './current-user';
+
+const FIRST = 'GET /api/auth/user';
+const SECOND = 'GET /api/auth/current-user';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const json = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'application/json' } });
+const html = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const mele = { firstName: 'Mele', role: 'travel_agent', isDemo: true };
+
+async function lookUp(answers: Record<string, Answer>) {
+  const calls = stubServer(answers);
+  const rendered = renderWithClient(() => useCurrentUser(), undefined);
+  expect(rendered.result.current.status).toBe('loading');
+  await pass(60_000);
+  return { ...rendered, calls: calls.filter((call) => call.startsWith('GET')) };
+}
+
+describe('the two look-ups (decision 2)', () => {
+  it('stop at a user from the first', async () => {
+    const { result, calls } = await lookUp({ [FIRST]: mele });
+    expect(calls).toEqual([FIRST]);
+    expect(result.current).toMatchObject({ status: 'authenticated', user: { ...mele, lastName: '' } });
+  });
+
+  it.each<[string, Answer]>([
+    ['401', () => json('{"message":"Unauthorized"}', 401)],
+    ['an empty body', () => json('')],
+    ['204', () => new Response(null, { status: 204 })],
+    ['JSON null', () => json('null')],
+    ['JSON that is no record', () => json('"yes"')],
+  ])('ask the second after %s, and read it alike', async (_name, nobody) => {
+    const found = await lookUp({ [FIRST]: nobody, [SECOND]: mele });
+    expect(found.calls).toEqual([FIRST, SECOND]);
+    expect(found.result.current).toMatchObject({ status: 'authenticated', user: { firstName: 'Mele' } });
+    cleanup();
+    const none = await lookUp({ [FIRST]: nobody, [SECOND]: nobody });
+    expect(none.calls).toEqual([FIRST, SECOND]);
+    expect(none.result.current).toEqual({ status: 'anonymous', user: null });
+    expect(none.reports).toEqual([]);
+  });
+
+  it.each<[string, Answer]>([
+    ['500', () => json('{}', 500)],
+    ['403', () => json('{}', 403)],
+    ['HTML', html],
+    ['a failed fetch', offline],
+    ['broken JSON', () => json('{"a":')],
+  ])(
+    'end unauthenticated, without retry or second look-up, when the first fails with %s',
+    async (_name, failure) => {
+      const { result, calls } = await lookUp({ [FIRST]: failure, [SECOND]: mele });
+      expect(calls).toEqual([FIRST]);
+      expect(result.current).toEqual({ status: 'anonymous', user: null });
+    },
+  );
+
+  it('end unauthenticated, without retry, when the second fails', async () => {
+    const { result, calls } = await lookUp({ [FIRST]: () => json('null'), [SECOND]: offline });
+    expect(calls).toEqual([FIRST, SECOND]);
+    expect(result.current).toEqual({ status: 'anonymous', user: null });
+  });
+});
+
+it('is stale at once: the next user of the hook asks again, without a loading state in between', async () => {
+  let answers = 0;
+  const calls = stubServer({ [FIRST]: () => (answers++ === 0 ? offline() : mele) });
+  const { result, rerender, queryClient } = renderWithClient(() => useCurrentUser(), undefined);
+  await settle();
+  expect(result.current.status).toBe('anonymous');
+  const again = queryClient.refetchQueries({ queryKey: ['/api/auth/user'] });
+  rerender(undefined);
+  expect(result.current.status).toBe('anonymous');
+  await again;
+  await settle();
+  expect(result.current.status).toBe('authenticated');
+  expect(calls.filter((call) => call === FIRST)).toHaveLength(2);
+});
+
+it('keeps the reference of an unchanged user', async () => {
+  stubServer({ [FIRST]: mele });
+  const { result, queryClient } = renderWithClient(() => useCurrentUser(), undefined);
+  await settle();
+  const before = result.current.user;
+  await queryClient.refetchQueries({ queryKey: ['/api/auth/user'] });
+  await settle();
+  expect(result.current.user).toBe(before);
+});
+
+it('knows the user once refreshUser is done', async () => {
+  let signedIn = false;
+  stubServer({ [FIRST]: () => (signedIn ? mele : json('null')), [SECOND]: () => json('null') });
+  const { result, queryClient } = renderWithClient(() => useCurrentUser(), undefined);
+  await settle();
+  expect(result.current.status).toBe('anonymous');
+  signedIn = true;
+  const refreshed = refreshUser(queryClient);
+  await settle();
+  await refreshed;
+  expect(result.current.status).toBe('authenticated');
+});

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { LOGOUT_FAILED, logoutByNavigation } from './logout';
+
+it('ends the session log, then goes to the logout endpoint', () => {
+  const order: string[] = [];
+  const result = logoutByNavigation({
+    endSession: () => order.push('session_cleanup'),
+    navigate: (url) => order.push(url),
+  });
+  expect(order).toEqual(['session_cleanup', '/api/logout']);
+  expect(result).toEqual({ ok: true });
+});
+
+it('answers what went wrong instead of throwing', () => {
+  const error = new Error('blocked');
+  const navigate = vi.fn(() => {
+    throw error;
+  });
+  expect(logoutByNavigation({ navigate })).toEqual({ ok: false, error });
+});
+
+it('keeps the texts of spec section 8', () => {
+  expect(LOGOUT_FAILED).toEqual({
+    title: 'Logout Failed',
+    description: 'Unable to logout. Please try again.',
+    variant: 'destructive',
+  });
+});
