@@ -1,0 +1,70 @@
+'use client';
+import { Fallback, Image, Root } from '@radix-ui/react-avatar';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { initialsOf } from '../../domain';
+import { cx } from '../../lib/cx';
+import { Skeleton, useLoading } from '../skeleton';
+
+/** Widths of an avatar in px: in a bar, and in a row or menu (DESIGN section 6). */
+export const AVATAR_SIZES = [36, 40] as const;
+
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Whose it is. The initials come from it. */
+  name: string;
+  /** Address of the picture. It is used as it is: check untrusted ones with `safeImageUrl` first. */
+  src?: string;
+  /** Shown without a picture, or when it fails to load. @default the initials of `name` */
+  initials?: string;
+  /** Width and height in px. @default 40 */
+  size?: (typeof AVATAR_SIZES)[number];
+  /** 'brand' for the signed-in person, 'neutral' for people in lists. @default 'brand' */
+  tone?: 'brand' | 'neutral';
+  /** Text for screen readers. Leave it out where the name stands beside the avatar. @default hidden from them */
+  label?: string;
+}
+
+const TONES = {
+  brand: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
+  neutral: 't:border-border t:bg-neutral-soft t:text-muted',
+};
+
+/**
+ * A person's picture, or the initials when there is none. Decorative unless it has a `label`.
+ *
+ * @example
+ * <Avatar name="Hana Tāmaki" src={safeImageUrl(user.profileImageUrl)} />
+ */
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, src, initials = initialsOf(name), size = 40, tone = 'brand', label, className, ...rest },
+  ref,
+) {
+  const loading = useLoading();
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <Root
+      data-slot="avatar"
+      data-tone={tone}
+      className={cx(
+        't:relative t:inline-grid t:flex-none t:place-items-center t:overflow-clip t:rounded-pill t:border t:font-text',
+        't:text-label t:leading-none t:font-semibold t:tracking-[0.01em] t:select-none',
+        size === 36 ? 't:size-9' : 't:size-10',
+        TONES[tone],
+        className,
+      )}
+      ref={ref}
+      {...naming}
+      {...rest}
+    >
+      {loading ? (
+        <Skeleton className="t:absolute t:inset-0 t:rounded-inherit" height="100%" />
+      ) : (
+        <>
+          {src ? (
+            <Image src={src} alt="" className="t:absolute t:inset-0 t:size-full t:object-cover" />
+          ) : null}
+          <Fallback className="t:contents">{initials}</Fallback>
+        </>
+      )}
+    </Root>
+  );
+});

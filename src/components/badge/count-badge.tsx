@@ -1,0 +1,46 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../lib/cx';
+import { formatBadgeCount, formatNumber } from '../../lib/format-number';
+
+export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** How many. '99+' above 99 (spec section 2); never below 0. */
+  value: number;
+  /** What is counted, for screen readers: 'unread messages'. They hear the whole number. */
+  label?: string;
+  /** 'brand' calls for attention, 'soft' only counts. @default 'brand' */
+  tone?: 'brand' | 'soft';
+}
+
+/**
+ * A small number beside a word or on an icon, 18 px high (DESIGN section 6 'Count').
+ *
+ * @example
+ * <CountBadge value={5} label="unread messages" />
+ */
+export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(
+  { value, label, tone = 'brand', className, ...rest },
+  ref,
+) {
+  const text = formatBadgeCount(value);
+  return (
+    <span
+      data-slot="count-badge"
+      data-tone={tone}
+      className={cx(
+        't:inline-grid t:min-h-[18px] t:min-w-[18px] t:flex-none t:place-items-center t:rounded-pill t:px-[5px] t:font-text',
+        't:text-overline t:leading-[1.6364] t:font-bold t:tracking-normal t:figures',
+        tone === 'brand' ? 't:bg-brand t:text-on-brand' : 't:bg-brand-soft t:text-on-brand-soft',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <span aria-hidden={label ? true : undefined}>{text}</span>
+      {label ? (
+        <span className="t:sr-only">
+          {Number.isFinite(value) ? formatNumber(Math.max(0, Math.floor(value))) : text} {label}
+        </span>
+      ) : null}
+    </span>
+  );
+});

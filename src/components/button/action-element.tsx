@@ -1,0 +1,28 @@
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type Ref } from 'react';
+import { Link } from '../../theme';
+
+type AsButton<Own> = Omit<ComponentPropsWithoutRef<'button'>, keyof Own> & { href?: never };
+
+type AsLink<Own> = Omit<ComponentPropsWithoutRef<'a'>, keyof Own | 'href' | 'type'> & {
+  /** Where it leads; makes it a link. */
+  href: string;
+  disabled?: never;
+  type?: never;
+};
+
+/** Props of something that leads somewhere or does something: never both. A link cannot be disabled. */
+export type ActionProps<Own> = Own & (AsButton<Own> | AsLink<Own>);
+
+/** The element of either kind. */
+export type ActionElement = HTMLButtonElement | HTMLAnchorElement;
+
+/** A link in the host's way when there is an `href`, else a `<button type="button">`. */
+export const Action = forwardRef(function Action(
+  props: ActionProps<unknown>,
+  ref: ForwardedRef<ActionElement>,
+) {
+  // The ref belongs to whichever of the two is rendered; TypeScript cannot tell which one.
+  if (props.href !== undefined) return <Link {...props} ref={ref as Ref<HTMLAnchorElement>} />;
+  const { href: _none, type = 'button', ...rest } = props;
+  return <button {...rest} type={type} ref={ref as Ref<HTMLButtonElement>} />;
+});

@@ -1,0 +1,49 @@
+import { cva } from 'class-variance-authority';
+
+const variants = {
+  primary: 't:bg-brand t:text-on-brand t:hover:bg-brand-hover t:active:bg-brand-active',
+  tonal:
+    't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft t:hover:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-brand-mark)_14%)]',
+  secondary: 't:border-border-strong t:bg-surface t:text-ink t:hover:bg-surface-hover',
+  quiet: 't:text-muted t:hover:bg-surface-hover t:hover:text-ink',
+  danger:
+    't:bg-danger t:text-on-danger t:hover:bg-[color-mix(in_oklab,var(--tapa-color-danger),var(--tapa-color-text)_12%)]',
+  deep: 't:bg-on-deep t:text-deep t:hover:bg-on-deep-muted',
+  'ghost-deep': 't:border-on-deep-muted t:text-on-deep t:hover:bg-deep-raised',
+} as const;
+
+// Heights, paddings and icons of DESIGN section 6 'Buttons': 36 / 40 / 48, 12 / 16 / 20, 16 / 18.
+const sizes = {
+  sm: 't:min-h-button-height-sm t:px-3 t:text-label',
+  md: 't:min-h-button-height t:px-button-padding-x t:text-body',
+  lg: 't:min-h-button-height-lg t:px-5 t:text-[calc(0.9375*var(--tapa-rem,1rem))]',
+} as const;
+
+/** How much a button weighs: one `primary` per view region; `deep` and `ghost-deep` stand on deep panels only. */
+export type ButtonVariant = keyof typeof variants;
+
+/** Height of a button: 36, 40 or 48 px (DESIGN section 6). */
+export type ButtonSize = keyof typeof sizes;
+
+/** Every variant, in order of weight. */
+export const BUTTON_VARIANTS = Object.keys(variants) as ButtonVariant[];
+
+/** Every size, from the smallest. */
+export const BUTTON_SIZES = Object.keys(sizes) as ButtonSize[];
+
+/** What a button is when nothing is said. */
+export const buttonDefaults = { variant: 'secondary', size: 'md' } as const satisfies {
+  variant: ButtonVariant;
+  size: ButtonSize;
+};
+
+export const buttonClasses = cva(
+  [
+    't:root t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border t:border-transparent',
+    't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
+    't:transition-colors t:duration-fast t:ease-standard',
+    't:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target',
+    't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
+  ],
+  { variants: { variant: variants, size: sizes }, defaultVariants: buttonDefaults },
+);

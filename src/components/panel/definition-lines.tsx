@@ -1,0 +1,58 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { Skeleton, useLoading } from '../skeleton';
+
+/** One line of a statement. */
+export interface DefinitionLine {
+  /** What it is: 'Platform commission (15%)'. Each once in a list. */
+  term: string;
+  /** Its value, as text: '$7,020'. */
+  value: ReactNode;
+  /** Sets the line off as the result of those above. @default false */
+  total?: boolean;
+}
+
+export interface DefinitionLinesProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** The lines, in order. */
+  lines: readonly DefinitionLine[];
+}
+
+/**
+ * Terms with their values, a hairline apart: a statement, a breakdown.
+ *
+ * @example
+ * <DefinitionLines lines={[{ term: 'This month', value: '$46,800' }, { term: 'Payout', value: '$39,780', total: true }]} />
+ */
+export const DefinitionLines = forwardRef<HTMLDListElement, DefinitionLinesProps>(function DefinitionLines(
+  { lines, className, ...rest },
+  ref,
+) {
+  const loading = useLoading();
+  return (
+    <dl
+      data-slot="definition-lines"
+      className={cx('t:grid t:content-between', className)}
+      ref={ref}
+      {...rest}
+    >
+      {lines.map(({ term, value, total = false }) => (
+        <div
+          key={term}
+          data-total={total || undefined}
+          className="t:flex t:items-baseline t:justify-between t:gap-4 t:border-t t:py-2.5"
+        >
+          <dt className={total ? 't:font-semibold' : 't:text-muted'}>{term}</dt>
+          <dd
+            className={cx(
+              't:whitespace-nowrap t:figures',
+              total ? 't:font-display t:text-figure-s' : 't:font-semibold',
+            )}
+          >
+            {loading ? <Skeleton className="t:my-[3px]" width={72} /> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

@@ -1,0 +1,69 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { type ShareTone, shareColors } from '../progress';
+import { Skeleton, useLoading } from '../skeleton';
+
+/** One entry of a legend. */
+export interface LegendItem {
+  /** What it is: 'Guides'. Each once in a legend. */
+  label: string;
+  /** How much, as text: '10'. */
+  value: ReactNode;
+  /** Its share, as text: '40%'. */
+  percent?: ReactNode;
+  /** Colour of the dot, that of the bar's part. @default no dot */
+  tone?: ShareTone;
+}
+
+export interface LegendProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** The entries, in the order of the bar's parts. */
+  items: readonly LegendItem[];
+}
+
+/**
+ * Says in words and numbers what a `SplitBar` shows in colours.
+ *
+ * @example
+ * <Legend items={[{ label: 'Guides', value: '10', percent: '40%', tone: 'brand' }]} />
+ */
+export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
+  { items, className, ...rest },
+  ref,
+) {
+  const loading = useLoading();
+  return (
+    <ul
+      data-slot="legend"
+      className={cx('t:grid t:auto-rows-[minmax(min-content,1fr)]', className)}
+      ref={ref}
+      {...rest}
+    >
+      {items.map(({ label, value, percent, tone }) => (
+        <li
+          key={label}
+          className="t:flex t:min-h-[38px] t:items-center t:gap-2.5 t:border-t t:first:border-t-0"
+        >
+          {tone ? (
+            <span
+              aria-hidden="true"
+              className={cx(
+                't:size-2.5 t:flex-none t:rounded-[min(3px,var(--tapa-radius))]',
+                shareColors[tone],
+              )}
+            />
+          ) : null}
+          <bdi className="t:min-w-0 t:wrap-anywhere">{label}</bdi>
+          <span className="t:ms-auto t:font-semibold t:figures">
+            {loading ? <Skeleton width={28} /> : value}
+          </span>
+          {percent === undefined ? null : (
+            <span className="t:min-w-11 t:text-end t:text-muted t:figures">
+              {loading ? <Skeleton className="t:ms-auto" width={28} /> : percent}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,42 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+
+export interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
+  /** The title. */
+  children: ReactNode;
+  /** Level in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+  /** Id of the heading, for `aria-labelledby` of what follows. */
+  headingId?: string;
+  /** At the end of the line, e.g. a `PanelLink`. */
+  action?: ReactNode;
+}
+
+/**
+ * The title of a part of a page that has no panel around it, e.g. a row of cards.
+ *
+ * @example
+ * <SectionHeading action={<PanelLink href="/destinations">See more</PanelLink>}>Recommendations</SectionHeading>
+ */
+export const SectionHeading = forwardRef<HTMLDivElement, SectionHeadingProps>(function SectionHeading(
+  { children, headingLevel = 2, headingId, action, className, ...rest },
+  ref,
+) {
+  const Heading = headingLevel === 3 ? 'h3' : 'h2';
+  return (
+    <div
+      data-slot="section-heading"
+      className={cx(
+        't:root t:flex t:min-h-8 t:flex-wrap t:items-center t:justify-between t:gap-x-4 t:mt-4 t:-mb-2',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <Heading id={headingId} className="t:font-display t:text-title-section t:text-balance">
+        {children}
+      </Heading>
+      {action}
+    </div>
+  );
+});

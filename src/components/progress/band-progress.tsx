@@ -1,0 +1,62 @@
+'use client';
+import { Indicator, Root } from '@radix-ui/react-progress';
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react';
+import { cx } from '../../lib/cx';
+import { formatPercent } from '../../lib/format-number';
+import { type ProgressNaming, safeProgress } from './progress-value';
+
+type NativeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label' | 'aria-labelledby'>;
+
+export type BandProgressProps = NativeProps &
+  ProgressNaming & {
+    /** How far it is. Below 0 and no figure are 0, above `max` the band is full. */
+    value: number | null | undefined;
+    /** What is full. @default 100 (spec section 9) */
+    max?: number;
+    /** What screen readers say. @default the share in percent, e.g. '75%' */
+    valueText?: string;
+  };
+
+// Each count is a multiple of 4, so that 75 % ends on a whole triangle (DESIGN section 6 'Band progress').
+const TRIANGLES =
+  't:[mask:var(--tapa-motif-triangle)_repeat-x_0_0/calc(100%/20)_16px] t:@sm:[mask-size:calc(100%/36)_16px] t:@md:[mask-size:calc(100%/40)_16px]';
+
+/**
+ * Progress as a band of triangles, 16 px high, on deep panels: the rewards only. It fills from the reading side.
+ *
+ * @example
+ * <BandProgress aria-label="Progress to Platinum Adventurer" value={75} />
+ */
+export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(function BandProgress(
+  { value, max, valueText, className, style, ...rest },
+  ref,
+) {
+  const safe = safeProgress(value, max);
+  return (
+    <Root
+      data-slot="band-progress"
+      value={safe.value}
+      max={safe.max}
+      getValueLabel={() => valueText ?? formatPercent(safe.percent)}
+      className={cx('t:@container t:relative t:h-progress-band-height', className)}
+      style={{ '--unfilled': `${100 - safe.filled}%`, ...style } as CSSProperties}
+      ref={ref}
+      {...rest}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          't:absolute t:inset-0 t:bg-[color-mix(in_oklab,var(--tapa-color-deep),var(--tapa-color-on-deep)_26%)]',
+          TRIANGLES,
+        )}
+      />
+      <Indicator
+        className={cx(
+          't:absolute t:inset-0 t:bg-reward t:[clip-path:inset(0_var(--unfilled)_0_0)] t:rtl:[clip-path:inset(0_0_0_var(--unfilled))]',
+          't:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
+          TRIANGLES,
+        )}
+      />
+    </Root>
+  );
+});

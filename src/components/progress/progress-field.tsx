@@ -1,0 +1,90 @@
+'use client';
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx';
+import { formatPercent } from '../../lib/format-number';
+import { Skeleton, useLoading } from '../skeleton';
+import { Progress, type ProgressTone } from './progress';
+import { isNearLimit, NEAR_LIMIT_TEXT, safeProgress } from './progress-value';
+
+export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What progresses: 'Field Research'. It names the bar. */
+  label: string;
+  /** How far it is. */
+  value: number | null | undefined;
+  /** What is full. @default 100 (spec section 9) */
+  max?: number;
+  /** At the end of the label's line. @default the share in percent; it may exceed 100 */
+  figure?: ReactNode;
+  /** Under the bar: '$33,600 of $42,000'. */
+  note?: ReactNode;
+  /** Under the bar at the end: '$7,500 left', or '$5,000 over budget'. 'Near limit' takes its place from 80 % to 100 %. */
+  rest?: ReactNode;
+  /** Says 'Near limit' and turns to warning from 80 % on (DESIGN section 6). @default false */
+  nearLimit?: boolean;
+  /** What the bar means. @default 'brand' */
+  tone?: ProgressTone;
+  /** What screen readers say of the bar. @default the share in percent */
+  valueText?: string;
+}
+
+/**
+ * A bar with its name, its number and what is left: budgets, shares of a team. An overspent budget has a full bar,
+ * 150 % and the excess in words (decision 35).
+ *
+ * @example
+ * <ProgressField label="Engineering" value={15960} max={28000} note="$15,960 of $28,000" rest="$12,040 left" nearLimit />
+ */
+export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(function ProgressField(
+  { label, value, max, figure, note, rest, nearLimit = false, tone, valueText, className, ...native },
+  ref,
+) {
+  const labelId = useId();
+  const loading = useLoading();
+  const { percent } = safeProgress(value, max);
+  const isTight = nearLimit && isNearLimit(percent);
+  const end = isTight && percent <= 100 ? NEAR_LIMIT_TEXT : rest;
+  return (
+    <div data-slot="progress-field" className={cx('t:grid t:gap-2', className)} ref={ref} {...native}>
+      <div className="t:flex t:items-baseline t:justify-between t:gap-3">
+        <bdi id={labelId} className="t:min-w-0 t:font-semibold t:wrap-anywhere">
+          {label}
+        </bdi>
+        <span className="t:whitespace-nowrap t:text-muted t:figures">
+          {loading ? <Skeleton className="t:my-[3px]" width={36} /> : (figure ?? formatPercent(percent))}
+        </span>
+      </div>
+      <Progress
+        aria-labelledby={labelId}
+        value={value}
+        max={max}
+        tone={tone}
+        nearLimit={nearLimit}
+        valueText={valueText}
+      />
+      {note || end ? (
+        <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:text-label t:text-muted">
+          {loading ? (
+            <Skeleton className="t:my-0.5" width={132} />
+          ) : (
+            <>
+              <span className="t:figures">{note}</span>
+              {end ? (
+                <span
+                  data-near-limit={isTight || undefined}
+                  className={cx(
+                    't:ms-auto t:inline-flex t:items-center t:gap-[5px]',
+                    isTight && 't:font-semibold t:text-warning-text',
+                  )}
+                >
+                  {isTight ? <TriangleAlert aria-hidden="true" className="t:icon-14" /> : null}
+                  {end}
+                </span>
+              ) : null}
+            </>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,36 @@
+import { percentOf } from '../../lib/format-number';
+
+/** Spec section 9: progress has a maximum of 100 when nothing is said. */
+export const DEFAULT_MAX = 100;
+
+/** A limit is near from this share on, in percent (DESIGN section 6 'Progress'). */
+export const NEAR_LIMIT_PERCENT = 80;
+
+/** Said beside a bar that is near its limit (DESIGN section 6 'Progress'). */
+export const NEAR_LIMIT_TEXT = 'Near limit';
+
+/** An accessible name is required: its own, or that of an element beside it. */
+export type ProgressNaming =
+  | { /** What progresses: 'Monthly budget used'. */ 'aria-label': string; 'aria-labelledby'?: never }
+  | { /** Id of the element that says it. */ 'aria-labelledby': string; 'aria-label'?: never };
+
+/** What a bar can show: values outside 0 to max are cut, those that are no figure are 0. */
+export interface SafeProgress {
+  value: number;
+  max: number;
+  /** Rounded share in percent. It may exceed 100 (decision 35). */
+  percent: number;
+  /** How much of the bar is filled, in percent, 0 to 100 and not rounded. */
+  filled: number;
+}
+
+/** Makes any value and maximum safe to show. */
+export function safeProgress(value: number | null | undefined, max: number = DEFAULT_MAX): SafeProgress {
+  const safeMax = Number.isFinite(max) && max > 0 ? max : DEFAULT_MAX;
+  const finite = typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
+  const shown = Math.min(finite, safeMax);
+  return { value: shown, max: safeMax, percent: percentOf(finite, safeMax), filled: (shown / safeMax) * 100 };
+}
+
+/** Whether a share of so many percent is near its limit or beyond it. */
+export const isNearLimit = (percent: number): boolean => percent >= NEAR_LIMIT_PERCENT;

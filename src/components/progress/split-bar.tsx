@@ -1,0 +1,71 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../lib/cx';
+import { formatPercent, percentOf } from '../../lib/format-number';
+import { Skeleton, useLoading } from '../skeleton';
+
+/** Colours of the parts of a bar and of the dots of a legend, by tone. */
+export const shareColors = {
+  brand: 't:bg-brand-mark',
+  positive: 't:bg-positive',
+  warning: 't:bg-warning',
+  neutral: 't:bg-border-strong',
+} as const;
+
+/** Colour of a part. It carries no meaning: the `Legend` names it. */
+export type ShareTone = keyof typeof shareColors;
+
+/** One part of a whole. */
+export interface Share {
+  /** What it is: 'Guides'. Each once in a bar. */
+  label: string;
+  /** How much. Below 0 and no figure are 0. */
+  value: number;
+  /** Its colour. */
+  tone: ShareTone;
+}
+
+export interface SplitBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What is divided: 'Team by role'. */
+  'aria-label': string;
+  /** The parts, in order. */
+  shares: readonly Share[];
+}
+
+const sizeOf = ({ value }: Share) => (Number.isFinite(value) ? Math.max(0, value) : 0);
+
+/**
+ * The parts of a whole as one bar, 2 px apart. Always with a `Legend`: colours alone say nothing (WCAG 1.4.1).
+ *
+ * @example
+ * <SplitBar aria-label="Team by role" shares={[{ label: 'Guides', value: 10, tone: 'brand' }]} />
+ */
+export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function SplitBar(
+  { 'aria-label': label, shares, className, ...rest },
+  ref,
+) {
+  const loading = useLoading();
+  if (loading) return <Skeleton className={cx('t:rounded-pill', className)} height={12} />;
+  const total = shares.reduce((sum, share) => sum + sizeOf(share), 0);
+  const inWords = shares.map((share) => `${share.label} ${formatPercent(percentOf(sizeOf(share), total))}`);
+  return (
+    <div
+      data-slot="split-bar"
+      role="img"
+      aria-label={`${label}: ${inWords.join(', ')}`}
+      className={cx('t:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill t:bg-surface', className)}
+      ref={ref}
+      {...rest}
+    >
+      {total === 0 ? <span className="t:flex-1 t:bg-neutral-soft" /> : null}
+      {shares.map((share) => (
+        <span
+          key={share.label}
+          data-tone={share.tone}
+          className={cx('t:basis-0 t:forced-color-adjust-none', shareColors[share.tone])}
+          style={{ flexGrow: sizeOf(share) }}
+        />
+      ))}
+    </div>
+  );
+});
