@@ -22,27 +22,28 @@ export interface NavItem {
 }
 
 // Items and badges of the mobile bottom navigation: spec section 2.
-const SHARED_ITEMS: readonly NavItem[] = [
-  { label: 'Home', href: '/', icon: 'home' },
-  { label: 'Discover', href: '/destinations', icon: 'discover' },
-];
+const HOME: NavItem = { label: 'Home', href: '/', icon: 'home' };
+const DISCOVER: NavItem = { label: 'Discover', href: '/destinations', icon: 'discover' };
 
 const TRAVELER_ITEMS: readonly NavItem[] = [
-  ...SHARED_ITEMS,
+  HOME,
+  DISCOVER,
   { label: 'AI Plan', href: '/ai-itinerary', icon: 'ai-plan' },
   { label: 'Saved', href: '/wishlists', icon: 'saved', badge: 3 },
   { label: 'Profile', href: '/dashboard', icon: 'profile' },
 ];
 
 const TRAVEL_AGENT_ITEMS: readonly NavItem[] = [
-  ...SHARED_ITEMS,
+  HOME,
+  DISCOVER,
   { label: 'Business', href: '/dashboard', icon: 'business', badge: 2 },
   { label: 'Messages', href: '/messages', icon: 'messages', badge: 5 },
   { label: 'Profile', href: '/profile', icon: 'profile' },
 ];
 
 const OTHER_ITEMS: readonly NavItem[] = [
-  ...SHARED_ITEMS,
+  HOME,
+  DISCOVER,
   { label: 'Bookings', href: '/bookings', icon: 'bookings' },
   { label: 'Updates', href: '/notifications', icon: 'updates', badge: 1 },
   { label: 'Profile', href: '/dashboard', icon: 'profile' },
@@ -64,7 +65,10 @@ export function navItemsForRole(role: unknown): readonly NavItem[] {
  *
  * @param pathname - path of the current location, without query
  */
-export function activeNavItem(items: readonly NavItem[], pathname: string): NavItem | undefined {
+export function activeNavItem<Item extends Pick<NavItem, 'href'>>(
+  items: readonly Item[],
+  pathname: string,
+): Item | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
   return items.find(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)));
 }

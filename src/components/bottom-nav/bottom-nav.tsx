@@ -1,0 +1,94 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { activeNavItem } from '../../domain';
+import { cx } from '../../lib/cx';
+import { formatBadgeCount } from '../../lib/format-number';
+import { Link } from '../../theme';
+import { vibrateOnTap } from './vibrate';
+
+/** One destination of the bottom navigation. */
+export interface BottomNavItem {
+  /** Path that it leads to. */
+  href: string;
+  label: string;
+  /** A 24 px icon; decorative. */
+  icon: ReactNode;
+  /** Count of what is new there; above 99 shows '99+', 0 shows nothing (spec section 2). */
+  badge?: number | undefined;
+}
+
+export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** Up to five destinations. */
+  items: readonly BottomNavItem[];
+  /** Path of the current page, without query. '/' is active on '/' alone, others on their path and below (decision 7). */
+  currentPath: string;
+  /** What the landmark is called. @default 'Bottom' */
+  'aria-label'?: string;
+  /** Fixed to the lower edge of the screen, and hidden from 768 px up. `false` shows it in place at every width. @default true */
+  fixed?: boolean;
+}
+
+/**
+ * The main destinations at the thumb's reach, on small screens (spec section 2 'Mobile bottom navigation'). A tap
+ * vibrates for 10 ms where the device can. Parts: `bottom-nav`, `bottom-nav-item`, `bottom-nav-badge`.
+ *
+ * @example
+ * <BottomNav currentPath="/wishlists" items={[{ href: '/', label: 'Home', icon: <House /> }]} />
+ */
+export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function BottomNav(
+  { items, currentPath, 'aria-label': label = 'Bottom', fixed = true, className, ...rest },
+  ref,
+) {
+  const active = activeNavItem(items, currentPath);
+  return (
+    <nav
+      data-slot="bottom-nav"
+      aria-label={label}
+      className={cx(
+        't:root t:grid t:auto-cols-fr t:grid-flow-col t:border-t t:bg-surface',
+        't:h-[calc(var(--tapa-bottom-nav-height,64px)+env(safe-area-inset-bottom))] t:pb-[env(safe-area-inset-bottom)]',
+        fixed && 't:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      {items.map((item) => (
+        <BottomNavLink key={`${item.href} ${item.label}`} item={item} isActive={item === active} />
+      ))}
+    </nav>
+  );
+});
+
+function BottomNavLink({ item, isActive }: { item: BottomNavItem; isActive: boolean }) {
+  const count = formatBadgeCount(item.badge ?? 0);
+  return (
+    <Link
+      data-slot="bottom-nav-item"
+      href={item.href}
+      aria-current={isActive ? 'page' : undefined}
+      onClick={vibrateOnTap}
+      className={cx(
+        't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:focus-visible:-outline-offset-4',
+        't:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-[1.2727] t:font-medium t:text-muted',
+        't:aria-[current]:font-bold t:aria-[current]:text-brand-text',
+        't:before:absolute t:before:-top-px t:before:h-[3px] t:before:w-8 t:before:rounded-b-pill t:aria-[current]:before:bg-brand-mark',
+        't:forced-colors:aria-[current]:before:bg-[Highlight]',
+      )}
+    >
+      <span aria-hidden="true" className="t:relative t:grid t:*:[svg]:icon-24">
+        {item.icon}
+        {count === '0' ? null : (
+          <span
+            data-slot="bottom-nav-badge"
+            className="t:absolute t:start-[13px] t:-top-[7px] t:inline-grid t:h-4.5 t:min-w-4.5 t:place-items-center t:rounded-pill t:bg-brand t:px-[5px] t:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-none t:font-bold t:text-on-brand t:shadow-[0_0_0_2px_var(--tapa-color-surface)] t:figures"
+          >
+            {count}
+          </span>
+        )}
+      </span>
+      <span className="t:max-w-full t:truncate">{item.label}</span>
+      {count === '0' ? null : <span className="t:sr-only">, {count} new</span>}
+    </Link>
+  );
+}

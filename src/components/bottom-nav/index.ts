@@ -1,0 +1,4 @@
+export { BottomNav, type BottomNavItem, type BottomNavProps } from './bottom-nav';
+export { NAV_ICONS } from './nav-icons';
+export { RoleBottomNav, type RoleBottomNavProps } from './role-bottom-nav';
+export { TAP_VIBRATION_MS } from './vibrate';

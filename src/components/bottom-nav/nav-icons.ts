@@ -1,0 +1,26 @@
+import {
+  Bell,
+  BriefcaseBusiness,
+  CalendarCheck,
+  Compass,
+  Heart,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  Sparkles,
+  UserRound,
+} from 'lucide-react';
+import type { NavIcon } from '../../domain';
+
+/** The picture of each icon name that the domain's navigation items carry. */
+export const NAV_ICONS: Readonly<Record<NavIcon, LucideIcon>> = {
+  home: House,
+  discover: Compass,
+  'ai-plan': Sparkles,
+  saved: Heart,
+  profile: UserRound,
+  business: BriefcaseBusiness,
+  messages: MessageCircle,
+  bookings: CalendarCheck,
+  updates: Bell,
+};

@@ -1,0 +1,4 @@
+export { TabList, type TabListProps } from './tab-list';
+export { TabPanel, type TabPanelProps } from './tab-panel';
+export { Tabs, type TabsProps } from './tabs';
+export type { Tab } from './tabs-context';

@@ -1,0 +1,44 @@
+'use client';
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { type ComponentPropsWithoutRef, forwardRef, useContext, useRef } from 'react';
+import { cx } from '../../lib/cx';
+import { TabTrigger } from './tab-trigger';
+import { TabsContext } from './tabs-context';
+import { useHiddenTabs } from './use-hidden-tabs';
+
+export type TabListProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'>;
+
+/**
+ * The row of tabs of the surrounding `Tabs`. `data-more-start` and `data-more-end` on the `tablist` tell where tabs
+ * are scrolled out of sight; there it fades over 40 px.
+ */
+export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList(
+  { className, ...rest },
+  ref,
+) {
+  const { tabs, open, 'aria-label': label } = useContext(TabsContext);
+  const list = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenTabs(list);
+  return (
+    <div data-slot="tab-list" className={cx('t:@container', className)} ref={ref} {...rest}>
+      <div className="t:shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-md:-mx-(--tapa-page-margin,0px)">
+        <RadixTabs.List
+          aria-label={label}
+          data-more-start={hidden.start || undefined}
+          data-more-end={hidden.end || undefined}
+          className={cx(
+            't:flex t:gap-tab-gap t:overflow-x-auto t:[scrollbar-width:none] t:@max-md:px-(--tapa-page-margin,0px)',
+            't:[--fade-start:0px] t:[--fade-end:0px] t:data-more-start:[--fade-start:40px] t:data-more-end:[--fade-end:40px]',
+            't:[mask-image:linear-gradient(to_right,transparent,#000_var(--fade-start),#000_calc(100%_-_var(--fade-end)),transparent)]',
+            't:rtl:[mask-image:linear-gradient(to_left,transparent,#000_var(--fade-start),#000_calc(100%_-_var(--fade-end)),transparent)]',
+          )}
+          ref={list}
+        >
+          {tabs.map((tab) => (
+            <TabTrigger key={tab.value} tab={tab} isOpen={tab.value === open} />
+          ))}
+        </RadixTabs.List>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,52 @@
+'use client';
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { useEffect, useRef } from 'react';
+import { cx } from '../../lib/cx';
+import { formatBadgeCount } from '../../lib/format-number';
+import { scrollTabIntoView } from './scroll-tab-into-view';
+import type { Tab } from './tabs-context';
+
+/** The button that opens one tab. */
+export function TabTrigger({ tab: { value, label, count }, isOpen }: { tab: Tab; isOpen: boolean }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const countText = formatBadgeCount(count ?? 0);
+
+  useEffect(() => {
+    if (isOpen && trigger.current) scrollTabIntoView(trigger.current);
+  }, [isOpen]);
+
+  return (
+    <RadixTabs.Trigger
+      data-slot="tab"
+      value={value}
+      // Closed panels are not in the DOM, so a closed tab has nothing to point at.
+      {...(isOpen ? {} : { 'aria-controls': undefined })}
+      className={cx(
+        't:relative t:inline-flex t:h-tab-height t:flex-none t:items-center t:gap-2 t:text-body t:font-medium t:whitespace-nowrap t:text-muted',
+        't:transition-colors t:duration-fast t:hover:text-ink t:focus-visible:-outline-offset-4',
+        't:after:absolute t:after:inset-x-0 t:after:bottom-0 t:after:h-tab-indicator t:after:rounded-t-pill',
+        't:hover:after:bg-border-strong t:hover:after:opacity-50',
+        't:data-[state=active]:font-semibold t:data-[state=active]:text-ink',
+        't:data-[state=active]:after:h-[calc(var(--tapa-tab-indicator,2px)+1px)] t:data-[state=active]:after:bg-brand-mark t:data-[state=active]:after:opacity-100',
+        't:forced-colors:data-[state=active]:after:bg-[Highlight] t:forced-colors:after:forced-color-adjust-none',
+      )}
+      ref={trigger}
+    >
+      <span
+        data-label={label}
+        // The invisible copy in bold keeps the place that the label needs when it is open: neighbours do not move.
+        className="t:grid t:before:invisible t:before:h-0 t:before:overflow-hidden t:before:font-semibold t:before:content-[attr(data-label)]"
+      >
+        {label}
+      </span>
+      {countText === '0' ? null : (
+        <span
+          data-slot="tab-count"
+          className="t:inline-grid t:h-4.5 t:min-w-4.5 t:place-items-center t:rounded-pill t:bg-brand-soft t:px-[5px] t:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-none t:font-bold t:text-on-brand-soft t:figures"
+        >
+          {countText}
+        </span>
+      )}
+    </RadixTabs.Trigger>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
+import { cx } from '../../lib/cx';
+import { useDirection } from '../../theme';
+import { TabList } from './tab-list';
+import { TabPanel } from './tab-panel';
+import { type Tab, TabsContext } from './tabs-context';
+
+export interface TabsProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'onChange'> {
+  /** The tabs in their order. Values are unique. */
+  tabs: readonly Tab[];
+  /** What the tabs are about, for screen readers: 'Traveler dashboard'. */
+  'aria-label': string;
+  /** The open tab, when the caller keeps it (e.g. in the URL). An unknown value opens the first tab (decision 17). */
+  value?: string | undefined;
+  /** The tab that is open at first, when the caller does not keep it. @default the first */
+  defaultValue?: string;
+  /** Called with the value of a tab that the reader opens. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * Parts of one page, one open at a time. Only the open tab's content is in the DOM.
+ *
+ * Without children it shows the list with the panel below. With children, place `TabList` and `TabPanel` yourself,
+ * e.g. with a page header above the list. Where it is narrow the list bleeds by `--tapa-page-margin`
+ * (set it to the page's margin; default 0px) and scrolls.
+ *
+ * @example
+ * <Tabs aria-label="Traveler dashboard" tabs={[{ value: 'trips', label: 'My Trips', content: <Trips /> }]}>
+ *   <PageHeader title="Traveler Dashboard" />
+ *   <TabList />
+ *   <TabPanel />
+ * </Tabs>
+ */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { tabs, value, defaultValue, onValueChange, 'aria-label': label, className, children, ...rest },
+  ref,
+) {
+  const direction = useDirection();
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const wanted = value ?? ownValue;
+  const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
+  const context = useMemo(() => ({ tabs, open, 'aria-label': label }), [tabs, open, label]);
+  return (
+    <TabsContext.Provider value={context}>
+      <RadixTabs.Root
+        data-slot="tabs"
+        dir={direction}
+        value={open}
+        onValueChange={(next) => {
+          setOwnValue(next);
+          onValueChange?.(next);
+        }}
+        className={cx('t:root', className)}
+        ref={ref}
+        {...rest}
+      >
+        {children ?? (
+          <>
+            <TabList />
+            <TabPanel />
+          </>
+        )}
+      </RadixTabs.Root>
+    </TabsContext.Provider>
+  );
+});

@@ -1,0 +1,38 @@
+'use client';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Positions are fractions of a pixel when zoomed. */
+const TOLERANCE = 1;
+
+interface HiddenTabs {
+  start: boolean;
+  end: boolean;
+}
+
+/** Whether a scrolling list has tabs out of sight before its start and after its end. */
+export function useHiddenTabs(ref: RefObject<HTMLElement | null>): HiddenTabs {
+  const [hidden, setHidden] = useState<HiddenTabs>({ start: false, end: false });
+
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const measure = () => {
+      // In right-to-left text scrollLeft counts from zero downwards.
+      const scrolled = Math.abs(list.scrollLeft);
+      const start = scrolled > TOLERANCE;
+      const end = list.scrollWidth - list.clientWidth - scrolled > TOLERANCE;
+      setHidden((old) => (old.start === start && old.end === end ? old : { start, end }));
+    };
+    measure();
+    list.addEventListener('scroll', measure, { passive: true });
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    for (const tab of list.children) observer.observe(tab);
+    return () => {
+      list.removeEventListener('scroll', measure);
+      observer.disconnect();
+    };
+  }, [ref]);
+
+  return hidden;
+}

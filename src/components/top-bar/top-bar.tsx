@@ -1,0 +1,109 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { activeNavItem } from '../../domain';
+import { cx } from '../../lib/cx';
+import { formatBadgeCount } from '../../lib/format-number';
+import { Link } from '../../theme';
+import { TapaMark } from './tapa-mark';
+
+/** One destination of the top bar. The domain's navigation items fit. */
+export interface TopBarItem {
+  /** Path that it leads to. */
+  readonly href: string;
+  readonly label: string;
+  /** Count of what is new there; above 99 shows '99+', 0 shows nothing. */
+  readonly badge?: number | undefined;
+}
+
+export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
+  /** The partner's logo and name. @default Tapa's mark and name */
+  brand?: ReactNode;
+  /** Where the brand leads. @default '/' */
+  brandHref?: string;
+  /** Destinations, shown where the bar is 768 px and wider: below, the bottom navigation has them. */
+  items?: readonly TopBarItem[];
+  /** Path of the current page, without query (decision 7). */
+  currentPath?: string;
+  /** What the navigation landmark is called. @default 'Main' */
+  navLabel?: string;
+  /** What stands at the end, e.g. a `UserMenu` or a sign-in link. */
+  end?: ReactNode;
+}
+
+const NO_ITEMS: readonly TopBarItem[] = [];
+
+/**
+ * The bar at the top of every page: brand, destinations, account. 64 px high, 56 where it is narrow. Put a
+ * `HeaderBand` below it. Parts: `top-bar`, `top-bar-brand`, `top-bar-item`, `top-bar-end`.
+ *
+ * @example
+ * <TopBar items={navItemsForRole(user.role)} currentPath={pathname} end={<UserMenu {...account} />} />
+ */
+export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
+  { brand, brandHref = '/', items = NO_ITEMS, currentPath = '', navLabel = 'Main', end, className, ...rest },
+  ref,
+) {
+  const active = activeNavItem(items, currentPath);
+  return (
+    <header
+      data-slot="top-bar"
+      className={cx('t:root t:@container t:bg-surface', className)}
+      ref={ref}
+      {...rest}
+    >
+      <div
+        className={cx(
+          't:mx-auto t:flex t:min-h-topbar-height-mobile t:max-w-[calc(var(--tapa-page-max,1280px)+64px)] t:items-center t:gap-2 t:px-4',
+          't:@min-[768px]:min-h-topbar-height t:@min-[768px]:gap-4 t:@min-[768px]:px-6 t:@min-[1024px]:gap-8 t:@min-[1024px]:px-8',
+        )}
+      >
+        <Link
+          data-slot="top-bar-brand"
+          href={brandHref}
+          className="t:me-auto t:inline-flex t:min-h-touch-target t:items-center t:gap-2.5 t:rounded-xs t:font-display t:text-title-section t:tracking-[-0.02em] t:whitespace-nowrap t:@min-[768px]:me-0"
+        >
+          {brand ?? (
+            <>
+              <TapaMark />
+              Tapa
+            </>
+          )}
+        </Link>
+        {items.length > 0 ? (
+          <nav aria-label={navLabel} className="t:me-auto t:hidden t:min-w-0 t:gap-1 t:@min-[768px]:flex">
+            {items.map((item) => (
+              <TopBarLink key={`${item.href} ${item.label}`} item={item} isActive={item === active} />
+            ))}
+          </nav>
+        ) : null}
+        {end ? (
+          <div data-slot="top-bar-end" className="t:ms-auto t:flex t:items-center t:gap-1">
+            {end}
+          </div>
+        ) : null}
+      </div>
+    </header>
+  );
+});
+
+function TopBarLink({ item, isActive }: { item: TopBarItem; isActive: boolean }) {
+  const count = formatBadgeCount(item.badge ?? 0);
+  return (
+    <Link
+      data-slot="top-bar-item"
+      href={item.href}
+      aria-current={isActive ? 'page' : undefined}
+      className={cx(
+        't:inline-flex t:min-h-10 t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:text-muted',
+        't:transition-colors t:duration-fast t:hover:bg-surface-hover t:hover:text-ink',
+        't:aria-[current]:bg-brand-soft t:aria-[current]:text-brand-text',
+      )}
+    >
+      {item.label}
+      {count === '0' ? null : (
+        <span className="t:inline-grid t:h-4.5 t:min-w-4.5 t:place-items-center t:rounded-pill t:bg-brand t:px-[5px] t:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-none t:font-bold t:text-on-brand t:figures">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
