@@ -4,6 +4,8 @@ import { activeNavItem } from '../../domain';
 import { cx } from '../../lib/cx';
 import { formatBadgeCount } from '../../lib/format-number';
 import { Link } from '../../theme';
+import { CountBadge } from '../badge';
+import { VisuallyHidden } from '../visually-hidden';
 import { vibrateOnTap } from './vibrate';
 
 /** One destination of the bottom navigation. */
@@ -61,7 +63,6 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
 });
 
 function BottomNavLink({ item, isActive }: { item: BottomNavItem; isActive: boolean }) {
-  const count = formatBadgeCount(item.badge ?? 0);
   return (
     <Link
       data-slot="bottom-nav-item"
@@ -78,17 +79,15 @@ function BottomNavLink({ item, isActive }: { item: BottomNavItem; isActive: bool
     >
       <span aria-hidden="true" className="t:relative t:grid t:*:[svg]:icon-24">
         {item.icon}
-        {count === '0' ? null : (
-          <span
-            data-slot="bottom-nav-badge"
-            className="t:absolute t:start-[13px] t:-top-[7px] t:inline-grid t:h-4.5 t:min-w-4.5 t:place-items-center t:rounded-pill t:bg-brand t:px-[5px] t:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-none t:font-bold t:text-on-brand t:shadow-[0_0_0_2px_var(--tapa-color-surface)] t:figures"
-          >
-            {count}
-          </span>
-        )}
+        {item.badge ? (
+          <CountBadge
+            value={item.badge}
+            className="t:absolute t:start-[13px] t:-top-[7px] t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
+          />
+        ) : null}
       </span>
       <span className="t:max-w-full t:truncate">{item.label}</span>
-      {count === '0' ? null : <span className="t:sr-only">, {count} new</span>}
+      {item.badge ? <VisuallyHidden>, {formatBadgeCount(item.badge)} new</VisuallyHidden> : null}
     </Link>
   );
 }

@@ -2,14 +2,13 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx';
-import { formatBadgeCount } from '../../lib/format-number';
+import { CountBadge } from '../badge';
 import { scrollTabIntoView } from './scroll-tab-into-view';
 import type { Tab } from './tabs-context';
 
 /** The button that opens one tab. */
 export function TabTrigger({ tab: { value, label, count }, isOpen }: { tab: Tab; isOpen: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const countText = formatBadgeCount(count ?? 0);
 
   useEffect(() => {
     if (isOpen && trigger.current) scrollTabIntoView(trigger.current);
@@ -39,14 +38,7 @@ export function TabTrigger({ tab: { value, label, count }, isOpen }: { tab: Tab;
       >
         {label}
       </span>
-      {countText === '0' ? null : (
-        <span
-          data-slot="tab-count"
-          className="t:inline-grid t:h-4.5 t:min-w-4.5 t:place-items-center t:rounded-pill t:bg-brand-soft t:px-[5px] t:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-none t:font-bold t:text-on-brand-soft t:figures"
-        >
-          {countText}
-        </span>
-      )}
+      {count ? <CountBadge value={count} tone="soft" /> : null}
     </RadixTabs.Trigger>
   );
 }

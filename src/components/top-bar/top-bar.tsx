@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { activeNavItem } from '../../domain';
 import { cx } from '../../lib/cx';
-import { formatBadgeCount } from '../../lib/format-number';
 import { Link } from '../../theme';
+import { CountBadge } from '../badge';
 import { TapaMark } from './tapa-mark';
 
 /** One destination of the top bar. The domain's navigation items fit. */
@@ -86,7 +86,6 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
 });
 
 function TopBarLink({ item, isActive }: { item: TopBarItem; isActive: boolean }) {
-  const count = formatBadgeCount(item.badge ?? 0);
   return (
     <Link
       data-slot="top-bar-item"
@@ -99,11 +98,7 @@ function TopBarLink({ item, isActive }: { item: TopBarItem; isActive: boolean })
       )}
     >
       {item.label}
-      {count === '0' ? null : (
-        <span className="t:inline-grid t:h-4.5 t:min-w-4.5 t:place-items-center t:rounded-pill t:bg-brand t:px-[5px] t:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-none t:font-bold t:text-on-brand t:figures">
-          {count}
-        </span>
-      )}
+      {item.badge ? <CountBadge value={item.badge} label="new" /> : null}
     </Link>
   );
 }

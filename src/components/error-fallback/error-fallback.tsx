@@ -1,0 +1,60 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useRef } from 'react';
+import { cx } from '../../lib/cx';
+import { RecoveryButtons, type RecoveryProps } from './recovery-buttons';
+import { PAGE_ERROR_TEXT, PAGE_ERROR_TITLE } from './texts';
+
+export interface ErrorFallbackProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'autoFocus'>,
+    RecoveryProps {
+  /** Moves focus to the heading when it appears, so that screen readers and keyboards start there. @default true */
+  autoFocus?: boolean;
+}
+
+/**
+ * Stands in the place of a whole page that failed to render (spec section 2). It is no `alert`: the move of focus to
+ * the heading announces it, and its text is the heading's description.
+ *
+ * @example
+ * <ErrorFallback onRetry={resetErrorBoundary} />
+ */
+export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(function ErrorFallback(
+  { onRetry, onReload, autoFocus = true, className, ...rest },
+  ref,
+) {
+  const textId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (autoFocus) heading.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+
+  return (
+    <div
+      data-slot="error-fallback"
+      className={cx(
+        't:root t:grid t:min-h-[440px] t:place-content-center t:justify-items-center t:gap-2 t:px-6 t:py-12 t:text-center',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <div aria-hidden="true" className="t:mb-2 t:h-36 t:w-72 t:max-w-full t:motif-art" />
+      <h1
+        tabIndex={-1}
+        aria-describedby={textId}
+        className="t:font-display t:text-title-page t:text-balance t:outline-none"
+        ref={heading}
+      >
+        {PAGE_ERROR_TITLE}
+      </h1>
+      <p
+        id={textId}
+        className="t:max-w-[44ch] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-balance t:text-muted"
+      >
+        {PAGE_ERROR_TEXT}
+      </p>
+      <RecoveryButtons onRetry={onRetry} onReload={onReload} size="lg" className="t:mt-4 t:justify-center" />
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { Button } from '../button';
+import { DangerChip } from './danger-chip';
+import { rowErrorTitle, TRY_AGAIN, UNNAMED_PART } from './texts';
+
+export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+  /** What failed, in the plural or with an article: 'Bookings'. @default 'This part' */
+  subject?: string | undefined;
+  /** Why, in one sentence, where it is known. */
+  message?: ReactNode;
+  /** Called by 'Try Again'; without it the button is left out. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * Says inside a panel that its content did not load, and offers another try. Other panels are not touched.
+ *
+ * @example
+ * <ErrorRow subject="Bookings" message="Network connection failed. Please check your internet connection." onRetry={refetch} />
+ */
+export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function ErrorRow(
+  { subject = UNNAMED_PART, message, onRetry, className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      data-slot="error-row"
+      role="alert"
+      className={cx(
+        't:root t:grid t:justify-items-start t:gap-4 t:px-panel-padding t:pb-panel-padding',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <div className="t:flex t:items-start t:gap-3">
+        <DangerChip>
+          <CircleAlert />
+        </DangerChip>
+        <div className="t:min-w-0">
+          <div className="t:font-semibold">
+            <bdi>{rowErrorTitle(subject)}</bdi>
+          </div>
+          {message ? <div className="t:text-label t:text-muted">{message}</div> : null}
+        </div>
+      </div>
+      {onRetry ? (
+        <Button icon={<RotateCcw />} onClick={() => onRetry()}>
+          {TRY_AGAIN}
+        </Button>
+      ) : null}
+    </div>
+  );
+});
