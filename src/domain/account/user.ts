@@ -1,17 +1,17 @@
-import * as v from 'valibot';
-import { flag, text } from '../sanitize/field';
+import type * as v from 'valibot';
+import { entity } from '../sanitize/entity';
 import { objectSanitizer } from '../sanitize/object-sanitizer';
 import { DEFAULT_ROLE, normalizeRole } from './roles';
 
 /** The current user (spec section 3). */
-export const userSchema = v.object({
-  isDemo: flag(),
-  accountType: text(),
-  firstName: text(),
-  lastName: text(),
-  email: text(),
-  role: text(DEFAULT_ROLE),
-  profileImageUrl: text(),
+export const userSchema = /* @__PURE__ */ entity({
+  isDemo: false,
+  accountType: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  role: DEFAULT_ROLE,
+  profileImageUrl: '',
 });
 
 /** A sanitised user; text that is missing is ''. */
@@ -27,10 +27,9 @@ export const NAMELESS_USER = 'Guest';
  * Sanitises a user record. An absent user is a matter of the caller: here it becomes a nameless traveler.
  * `isSample` has no meaning for people: a missing name is left empty, never made up.
  */
-export const sanitizeUser = /* @__PURE__ */ objectSanitizer(userSchema, (user) => ({
-  ...user,
-  role: normalizeRole(user.role),
-}));
+export const sanitizeUser = /* @__PURE__ */ objectSanitizer(userSchema, (user) => {
+  user.role = normalizeRole(user.role);
+});
 
 /** Demo when `isDemo` is true or `accountType` is 'demo', else live (spec section 1, decision 1). */
 export const accountKind = ({ isDemo, accountType }: Pick<User, 'isDemo' | 'accountType'>): AccountKind =>

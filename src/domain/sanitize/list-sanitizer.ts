@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
-import type { FieldEntries } from './field';
+import type { EntitySchema } from './entity';
+import type { AnyField } from './field';
 import { memoizeByReference } from './memoize-by-reference';
-import { type EntitySchema, fieldReader, isRecord, readProperty } from './read-fields';
+import { fieldReader, isRecord, readProperty } from './read-fields';
 
 /** What a sanitised list is. */
 export interface SanitizedList<T> {
@@ -45,10 +46,9 @@ function uniqueKey(id: unknown, index: number, used: Set<string>): string {
  * @param finish - corrects the fields of a row just read, in place; running it twice must change nothing more
  * @returns memoised by reference; never throws
  */
-// @__NO_SIDE_EFFECTS__
-export function listSanitizer<TEntries extends FieldEntries>(
+export function listSanitizer<TEntries extends Readonly<Record<string, AnyField>>>(
   schema: EntitySchema<TEntries>,
-  sample: readonly v.InferOutput<EntitySchema<TEntries>>[],
+  sample: readonly Partial<v.InferOutput<EntitySchema<TEntries>>>[],
   finish?: (row: v.InferOutput<EntitySchema<TEntries>>) => void,
 ): (raw: unknown) => SanitizedList<Keyed<v.InferOutput<EntitySchema<TEntries>>>> {
   const read = fieldReader(schema, { key: '' });

@@ -3,7 +3,6 @@
  * Equal references in, equal references out, so React's memoisation downstream holds. Data is taken as immutable:
  * a change inside an object that was seen before stays unseen.
  */
-// @__NO_SIDE_EFFECTS__
 export function memoizeByReference<TResult extends object>(
   compute: (raw: object | null) => TResult,
 ): (raw: unknown) => TResult {

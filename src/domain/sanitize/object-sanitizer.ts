@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
-import type { FieldEntries } from './field';
+import type { EntitySchema } from './entity';
+import type { AnyField } from './field';
 import { memoizeByReference } from './memoize-by-reference';
-import { type EntitySchema, fieldReader, isRecord } from './read-fields';
+import { fieldReader, isRecord } from './read-fields';
 
 /** What a sanitised object is. */
 export interface Sanitized<T> {
@@ -13,10 +14,10 @@ export interface Sanitized<T> {
 }
 
 /**
- * Corrects an object after its fields were read: replaces missing fields by figures that agree with those given,
- * and takes a field out of `missing` when its figure follows from the others and is thus no sample.
+ * Corrects an object just read, in place: replaces fallback figures by some that agree with those given, and takes
+ * a field out of `missing` when its figure follows from the others and is thus no sample.
  */
-export type Complete<T> = (value: T, missing: Set<keyof T>) => T;
+export type Complete<T> = (value: T, missing: Set<keyof T>) => void;
 
 /**
  * Makes the sanitiser of one kind of object: each wrong or missing field takes its fallback (decision 12).
@@ -25,15 +26,15 @@ export type Complete<T> = (value: T, missing: Set<keyof T>) => T;
  * @param complete - makes fallback figures agree with those given (decision 14)
  * @returns memoised by reference; never throws
  */
-// @__NO_SIDE_EFFECTS__
-export function objectSanitizer<TEntries extends FieldEntries>(
+export function objectSanitizer<TEntries extends Readonly<Record<string, AnyField>>>(
   schema: EntitySchema<TEntries>,
-  complete: Complete<v.InferOutput<EntitySchema<TEntries>>> = (value) => value,
+  complete?: Complete<v.InferOutput<EntitySchema<TEntries>>>,
 ): (raw: unknown) => Sanitized<Readonly<v.InferOutput<EntitySchema<TEntries>>>> {
   const read = fieldReader(schema, {});
   return memoizeByReference((raw) => {
     const missing = new Set<keyof v.InferOutput<EntitySchema<TEntries>>>();
-    const value = complete(read(isRecord(raw) ? raw : null, missing), missing);
+    const value = read(isRecord(raw) ? raw : null, missing);
+    complete?.(value, missing);
     return { value, sampleFields: missing, isSample: missing.size > 0 };
   });
 }

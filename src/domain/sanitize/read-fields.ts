@@ -1,8 +1,6 @@
 import type * as v from 'valibot';
-import type { AnyField, FieldEntries } from './field';
-
-/** An entity's schema: valibot's object schema over fields with fallbacks. */
-export type EntitySchema<TEntries extends FieldEntries = FieldEntries> = v.ObjectSchema<TEntries, undefined>;
+import type { EntitySchema } from './entity';
+import type { AnyField } from './field';
 
 /** Whether a value can be read as an object with fields. Never throws, not even on a revoked Proxy. */
 export function isRecord(value: unknown): value is object {
@@ -23,6 +21,15 @@ export function readProperty(source: object, name: PropertyKey): unknown {
   }
 }
 
+/** The names of an object's own properties; none where a Proxy throws. */
+export function propertyNames(source: object): readonly string[] {
+  try {
+    return Object.keys(source);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Turns a schema into a reader that gives the same as `v.parse`, field by field, but is several times as fast and
  * cannot throw: valibot reads properties unguarded and describes what it rejects, and hostile objects throw at
@@ -33,8 +40,7 @@ export function readProperty(source: object, name: PropertyKey): unknown {
  * @returns reads `source` (null: an object without any field) and adds the names of fields that took their
  *   fallback to `missing`
  */
-// @__NO_SIDE_EFFECTS__
-export function fieldReader<TEntries extends FieldEntries, TExtra extends object>(
+export function fieldReader<TEntries extends Readonly<Record<string, AnyField>>, TExtra extends object>(
   schema: EntitySchema<TEntries>,
   extra: TExtra,
 ) {

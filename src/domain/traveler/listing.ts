@@ -1,16 +1,16 @@
-import * as v from 'valibot';
-import { figure, identifier, text } from '../sanitize/field';
+import type * as v from 'valibot';
+import { entity } from '../sanitize/entity';
 import { type Keyed, listSanitizer } from '../sanitize/list-sanitizer';
 import { DEFAULT_EXPERIENCE_TITLE, DEFAULT_LISTING_RATING, LISTING_CATEGORY } from './traveler.constants';
 import { SAMPLE_LISTINGS } from './traveler.samples';
 
 /** A listing (spec section 3). Price in US dollars a night. */
-export const listingSchema = v.object({
-  id: identifier(),
-  title: text(DEFAULT_EXPERIENCE_TITLE),
-  rating: figure(DEFAULT_LISTING_RATING),
-  price: figure(),
-  category: text(LISTING_CATEGORY),
+export const listingSchema = /* @__PURE__ */ entity({
+  id: '',
+  title: DEFAULT_EXPERIENCE_TITLE,
+  rating: DEFAULT_LISTING_RATING,
+  price: 0,
+  category: LISTING_CATEGORY,
 });
 
 /** A listing as a well-behaved API answers it. */

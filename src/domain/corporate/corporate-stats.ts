@@ -1,0 +1,22 @@
+import type * as v from 'valibot';
+import { roundTo } from '../../lib/format-number';
+import { entity } from '../sanitize/entity';
+import { objectSanitizer } from '../sanitize/object-sanitizer';
+import { FALLBACK_CORPORATE_STATS } from './corporate.constants';
+
+/** A corporate admin's figures (spec section 3). Budgets in US dollars, compliance in percent. */
+export const corporateStatsSchema = /* @__PURE__ */ entity(FALLBACK_CORPORATE_STATS);
+
+/** A corporate admin's figures. */
+export type CorporateStats = Readonly<v.InferOutput<typeof corporateStatsSchema>>;
+
+/** Sanitises the answer of `GET /api/corporate-admin/stats`. */
+export const sanitizeCorporateStats = /* @__PURE__ */ objectSanitizer(
+  corporateStatsSchema,
+  (stats, missing) => {
+    if (!missing.has('budgetUsed') || missing.has('monthlyBudget')) return;
+    const { budgetUsed, monthlyBudget } = FALLBACK_CORPORATE_STATS;
+    // The same share of the budget that is given (decision 14).
+    stats.budgetUsed = roundTo(stats.monthlyBudget * (budgetUsed / monthlyBudget), 0);
+  },
+);

@@ -1,0 +1,68 @@
+import { percentOf, roundTo } from '../lib/format-number';
+
+/** A budget that is used from this percentage on, and not overspent, is near its limit (DESIGN 'Progress'). */
+export const NEAR_LIMIT_PERCENT = 80;
+
+/** How far a budget is used. */
+export interface BudgetUse {
+  /** Used share in whole percent; above 100 when overspent (decision 35), 0 for a zero budget (decision 16). */
+  readonly percent: number;
+  /** Length of the bar, 0 to 100. */
+  readonly barPercent: number;
+  /** Dollars that are left; 0 when overspent. */
+  readonly left: number;
+  /** Dollars spent beyond the budget; 0 when it suffices. */
+  readonly overBy: number;
+  readonly isOver: boolean;
+  readonly isNearLimit: boolean;
+}
+
+/** The sum of figures; what is not finite counts as 0. */
+export const sumOf = (figures: readonly number[]): number =>
+  figures.reduce((sum, figure) => (Number.isFinite(sum + figure) ? sum + figure : sum), 0);
+
+/**
+ * The change from one figure to another in whole percent; 0 when there is nothing to compare with.
+ */
+export const growthPercent = (current: number, previous: number): number =>
+  percentOf(current - previous, previous);
+
+/**
+ * How far a budget is used.
+ *
+ * @param used - dollars
+ * @param total - dollars
+ */
+export function budgetUse(used: number, total: number): BudgetUse {
+  const percent = percentOf(used, total);
+  const isOver = used > total;
+  return {
+    percent,
+    barPercent: isOver ? 100 : Math.max(0, Math.min(100, percent)),
+    left: isOver ? 0 : roundTo(total - used, 2),
+    overBy: isOver ? roundTo(used - total, 2) : 0,
+    isOver,
+    isNearLimit: !isOver && percent >= NEAR_LIMIT_PERCENT,
+  };
+}
+
+/**
+ * The shares of parts in their sum, in whole percent that add up to 100: each is rounded down and the points left
+ * go to the largest remainders. All 0 when the sum is 0; a negative or unreadable part counts as 0.
+ */
+export function sharesOf(parts: readonly number[]): readonly number[] {
+  const sizes = parts.map((part) => (Number.isFinite(part) && part > 0 ? part : 0));
+  // By the largest part first, so that even a sum of the largest numbers stays finite.
+  const largest = Math.max(0, ...sizes);
+  if (largest === 0) return sizes;
+  const scaled = sizes.map((size) => size / largest);
+  const total = scaled.reduce((sum, size) => sum + size, 0);
+  const exact = scaled.map((size) => (size / total) * 100);
+  const shares = exact.map(Math.floor);
+  const left = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}

@@ -1,0 +1,35 @@
+// Figures that stand in for missing ones (spec section 9). They agree with each other: clients by type add up to the
+// active clients, commissions to this month's, external bookings and providers to the list of samples.
+
+export const FALLBACK_AGENT_STATS = {
+  activeClients: 42,
+  totalBookings: 128,
+  pendingQuotes: 9,
+  totalCommissions: 18_460,
+  averageClientRating: 4.8,
+  thisMonthBookings: 23,
+  externalBookings: 57,
+  partnerships: 3,
+} as const;
+
+export const FALLBACK_CLIENT_COUNTS = { active: 42, new: 8, returning: 27, vip: 7 } as const;
+
+export const FALLBACK_COMMISSIONS = {
+  thisMonth: 18_460,
+  lastMonth: 16_480,
+  growth: 12,
+  platformCommission: 11_920,
+  externalCommission: 6540,
+} as const;
+
+/** Fixed percentages of the Analytics tab (spec section 9, decision 32). */
+export const CONVERSION_PERCENT = 78;
+export const RETENTION_PERCENT = 89;
+
+/** Rows of the overview's list of recent bookings (spec section 2). */
+export const RECENT_BOOKINGS = 3;
+
+/** Status of an agent's booking without one (spec section 4). */
+export const DEFAULT_AGENT_BOOKING_STATUS = 'pending';
+/** Status of a client without one (spec section 3). */
+export const DEFAULT_CLIENT_STATUS = 'prospect';
