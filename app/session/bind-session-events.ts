@@ -1,0 +1,53 @@
+import { ACTIVITY_ACTIONS, type ActivityEvent } from './constants';
+import type { SessionEngine } from './session-engine';
+
+/** Passive, so that nothing waits for us; capturing, so that a page that stops an event is still seen as active. */
+const ACTIVITY_LISTENING = { passive: true, capture: true } as const;
+
+const ACTIVITY_EVENTS = Object.keys(ACTIVITY_ACTIONS);
+
+function isActivityEvent(type: string): type is ActivityEvent {
+  return Object.hasOwn(ACTIVITY_ACTIONS, type);
+}
+
+function isKeyRepeat(event: Event): boolean {
+  return 'repeat' in event && event.repeat === true;
+}
+
+/**
+ * Feeds a page's events to something that counts activity. Only the kind of an event is passed on: keys, targets
+ * and positions are never looked at.
+ *
+ * @returns takes the listeners back
+ */
+export function bindActivity(onActivity: (event: ActivityEvent, sampled: boolean) => void): () => void {
+  const listener = (event: Event) => {
+    if (isActivityEvent(event.type)) onActivity(event.type, !isKeyRepeat(event));
+  };
+  for (const type of ACTIVITY_EVENTS) document.addEventListener(type, listener, ACTIVITY_LISTENING);
+  return () => {
+    for (const type of ACTIVITY_EVENTS) document.removeEventListener(type, listener, ACTIVITY_LISTENING);
+  };
+}
+
+/** Feeds a page's events to a session engine (spec section 4). Returns what takes the listeners back. */
+export function bindSessionEvents(engine: SessionEngine): () => void {
+  const unbindActivity = bindActivity(engine.activity);
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') engine.pageHidden();
+    else engine.pageVisible();
+  };
+  const onPageHide = () => engine.pageUnload();
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) engine.pageRestored();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    unbindActivity();
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}

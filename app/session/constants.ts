@@ -1,0 +1,47 @@
+/** How long nothing may happen, and how far apart triggers must be; both in milliseconds. */
+export interface InactivityConfig {
+  timeoutMs: number;
+  cooldownMs: number;
+}
+
+/** Session monitoring: 5 minutes, 15 seconds (spec section 9). */
+export const SESSION_INACTIVITY: InactivityConfig = { timeoutMs: 5 * 60_000, cooldownMs: 15_000 };
+
+/** The second inactivity-triggered feature: 2 minutes, 30 seconds (spec section 9, decision 27). */
+export const ASSIST_INACTIVITY: InactivityConfig = { timeoutMs: 2 * 60_000, cooldownMs: 30_000 };
+
+/** Share of activities that are logged (spec section 9). */
+export const ACTIVITY_SAMPLE_RATE = 0.1;
+
+/** What the session log calls the product (spec section 1). */
+export const SESSION_PLATFORM = 'all-in-one travel platform';
+
+/** Why a conversation log is archived (spec section 4). */
+export type ArchiveTrigger = 'inactivity' | 'page_hidden' | 'page_unload' | 'session_cleanup';
+
+/** DOM events that count as activity, and the action each is logged as (spec sections 4 and 7). */
+export const ACTIVITY_ACTIONS = {
+  click: 'Page Click',
+  keydown: 'Keyboard Input',
+  scroll: 'Page Scroll',
+  mousemove: 'Mouse Movement',
+  touchstart: 'Touch Interaction',
+} as const;
+
+/** A DOM event that counts as activity. */
+export type ActivityEvent = keyof typeof ACTIVITY_ACTIONS;
+
+/** An action in the user activity log (spec section 7). */
+export type SessionAction = 'Session Started' | 'Page Visible' | (typeof ACTIVITY_ACTIONS)[ActivityEvent];
+
+/** A movement is a stream of events: it is drawn for the sample once in this time, in milliseconds. */
+export const MOVEMENT_DRAW_MS = 1000;
+
+/** Events that come in streams of up to 1,000 a second. */
+export const MOVEMENT_EVENTS: ReadonlySet<ActivityEvent> = new Set(['mousemove', 'scroll']);
+
+/**
+ * Longest time between two looks at the wall clock, in milliseconds: a computer's sleep stops timers, so a
+ * single long one would notice hours later.
+ */
+export const WAKE_CHECK_MS = 30_000;

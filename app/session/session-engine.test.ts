@@ -1,0 +1,239 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ASSIST_INACTIVITY, SESSION_INACTIVITY } from './constants';
+import { createFakeClock } from './fake-clock';
+import { createInactivityEngine } from './inactivity-engine';
+import { type ActivityPayload, type ArchivePayload, createSessionEngine } from './session-engine';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+function setUp({ random = () => 1 }: { random?: () => number } = {}) {
+  const clock = createFakeClock(Date.UTC(2026, 10, 21, 9));
+  const archived: ArchivePayload[] = [];
+  const logged: ActivityPayload[] = [];
+  const page = { visible: true };
+  const engine = createSessionEngine({
+    archive: (payload) => archived.push(payload),
+    log: (payload) => logged.push(payload),
+    isPageVisible: () => page.visible,
+    startMetadata: { platform: 'all-in-one travel platform', userAgent: 'UA', sessionId: 'id-1' },
+    clock,
+    random,
+  });
+  const kinds = () => archived.map(({ trigger }) => trigger);
+  return { clock, engine, archived, logged, kinds, page };
+}
+
+it('has the numbers of spec section 9', () => {
+  expect(SESSION_INACTIVITY).toEqual({ timeoutMs: 300_000, cooldownMs: 15_000 });
+  expect(ASSIST_INACTIVITY).toEqual({ timeoutMs: 120_000, cooldownMs: 30_000 });
+});
+
+describe('payloads', () => {
+  it('start with who and what, always sent', () => {
+    const { engine, logged } = setUp();
+    engine.start();
+    expect(logged).toEqual([
+      {
+        action: 'Session Started',
+        metadata: {
+          sessionDuration: 0,
+          pageVisible: true,
+          platform: 'all-in-one travel platform',
+          userAgent: 'UA',
+          sessionId: 'id-1',
+        },
+      },
+    ]);
+  });
+
+  it('carry trigger, ISO time, duration in ms and visibility', () => {
+    const { engine, clock, archived, logged, page } = setUp();
+    engine.start();
+    clock.pass(MINUTE);
+    page.visible = false;
+    engine.pageHidden();
+    page.visible = true;
+    engine.pageVisible();
+    expect(archived).toEqual([
+      {
+        trigger: 'page_hidden',
+        timestamp: '2026-11-21T09:01:00.000Z',
+        metadata: { sessionDuration: MINUTE, pageVisible: false },
+      },
+    ]);
+    expect(logged.at(-1)).toEqual({
+      action: 'Page Visible',
+      metadata: { sessionDuration: MINUTE, pageVisible: true },
+    });
+  });
+});
+
+describe('inactivity', () => {
+  it('comes after exactly 5 minutes, once', () => {
+    const { engine, clock, kinds } = setUp();
+    engine.start();
+    clock.pass(5 * MINUTE - 1);
+    expect(kinds()).toEqual([]);
+    clock.pass(1);
+    expect(kinds()).toEqual(['inactivity']);
+    clock.pass(5 * HOUR);
+    expect(kinds()).toEqual(['inactivity']);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('comes once on waking after two hours of sleep, without any event', () => {
+    const { engine, clock, kinds } = setUp();
+    engine.start();
+    clock.pass(2 * MINUTE);
+    clock.sleep(2 * HOUR);
+    expect(kinds()).toEqual([]);
+    clock.pass(30_000);
+    expect(kinds()).toEqual(['inactivity']);
+    clock.pass(2 * HOUR);
+    expect(kinds()).toEqual(['inactivity']);
+  });
+
+  it('comes with the first event on waking, which begins the next idle period', () => {
+    const { engine, clock, kinds } = setUp();
+    engine.start();
+    clock.sleep(2 * HOUR);
+    engine.activity('mousemove');
+    engine.activity('mousemove');
+    expect(kinds()).toEqual(['inactivity']);
+    clock.pass(5 * MINUTE);
+    expect(kinds()).toEqual(['inactivity', 'inactivity']);
+  });
+
+  it('restarts when the page becomes visible', () => {
+    const { engine, clock, kinds } = setUp();
+    engine.start();
+    clock.pass(4 * MINUTE);
+    engine.pageVisible();
+    clock.pass(4 * MINUTE);
+    expect(kinds()).toEqual([]);
+    clock.pass(MINUTE);
+    expect(kinds()).toEqual(['inactivity']);
+  });
+
+  it('starts afresh after the back/forward cache, and does not count the time in it', () => {
+    const { engine, clock, kinds } = setUp();
+    engine.start();
+    engine.pageUnload();
+    clock.sleep(2 * HOUR);
+    engine.pageVisible();
+    engine.pageRestored();
+    clock.pass(5 * MINUTE - 1);
+    expect(kinds()).toEqual(['page_unload']);
+    clock.pass(1);
+    expect(kinds()).toEqual(['page_unload', 'inactivity']);
+  });
+
+  it('survives a clock that was set back', () => {
+    const { engine, clock, kinds } = setUp();
+    engine.start();
+    clock.sleep(-HOUR);
+    clock.pass(6 * MINUTE);
+    expect(kinds()).toEqual(['inactivity']);
+  });
+});
+
+describe('cooldown', () => {
+  it('drops whatever comes within 15 s of the last trigger sent', () => {
+    const { engine, clock, kinds } = setUp();
+    engine.start();
+    engine.pageHidden();
+    clock.pass(14_999);
+    engine.pageUnload();
+    engine.cleanup();
+    expect(kinds()).toEqual(['page_hidden']);
+    clock.pass(1);
+    engine.pageHidden();
+    expect(kinds()).toEqual(['page_hidden', 'page_hidden']);
+  });
+
+  it('lets session_cleanup through on logout and drops the page_unload after it (decision 41)', () => {
+    const { engine, kinds } = setUp();
+    engine.start();
+    engine.cleanup();
+    engine.pageUnload();
+    engine.pageHidden();
+    expect(kinds()).toEqual(['session_cleanup']);
+  });
+});
+
+it('is silent before start and after stop', () => {
+  const { engine, clock, kinds, logged } = setUp({ random: () => 0 });
+  engine.activity('click');
+  engine.pageHidden();
+  engine.pageVisible();
+  engine.start();
+  clock.pass(MINUTE);
+  engine.stop();
+  engine.stop();
+  clock.pass(HOUR);
+  engine.activity('click');
+  engine.pageHidden();
+  engine.pageVisible();
+  engine.pageRestored();
+  clock.pass(HOUR);
+  expect(kinds()).toEqual(['session_cleanup']);
+  expect(logged.map(({ action }) => action)).toEqual(['Session Started']);
+  expect(clock.pending()).toBe(0);
+});
+
+describe('sampling', () => {
+  it('logs one in ten, by the given source alone', () => {
+    let draws = 0;
+    const { engine, logged } = setUp({ random: () => (draws++ % 100) / 100 });
+    engine.start();
+    for (let i = 0; i < 1000; i += 1) engine.activity('click');
+    expect(logged.filter(({ action }) => action === 'Page Click')).toHaveLength(100);
+    expect(draws).toBe(1000);
+  });
+
+  it('never logs what is not to be sampled', () => {
+    const { engine, logged } = setUp({ random: () => 0 });
+    engine.start();
+    engine.activity('keydown', false);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('draws a movement of 1,000 events a second once a second, and makes no timer for any', () => {
+    const random = vi.fn(() => 0);
+    const { engine, clock, logged } = setUp({ random });
+    engine.start();
+    const before = clock.scheduled();
+    for (let i = 0; i < 3000; i += 1) {
+      engine.activity('mousemove');
+      engine.activity('scroll');
+      clock.pass(1);
+    }
+    expect(random).toHaveBeenCalledTimes(6);
+    expect(logged.map(({ action }) => action)).toEqual([
+      'Session Started',
+      ...new Array(3).fill(['Mouse Movement', 'Page Scroll']).flat(),
+    ]);
+    expect(clock.scheduled()).toBe(before);
+  });
+});
+
+it('serves the second inactivity feature with 2 minutes and 30 seconds', () => {
+  const clock = createFakeClock();
+  const onInactive = vi.fn();
+  const engine = createInactivityEngine({ timeoutMs: 20_000, cooldownMs: 30_000, clock, onInactive });
+  engine.start();
+  clock.pass(20_000);
+  engine.activity();
+  clock.pass(20_000);
+  expect(onInactive).toHaveBeenCalledTimes(1);
+  engine.activity();
+  clock.pass(20_000);
+  expect(onInactive).toHaveBeenCalledTimes(2);
+  const assist = vi.fn();
+  createInactivityEngine({ ...ASSIST_INACTIVITY, clock, onInactive: assist }).start();
+  clock.pass(119_999);
+  expect(assist).not.toHaveBeenCalled();
+  clock.pass(1);
+  expect(assist).toHaveBeenCalledOnce();
+});

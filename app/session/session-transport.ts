@@ -1,0 +1,100 @@
+import { API_PATHS } from '../api/paths';
+import { createSendQueue } from '../api/send-queue';
+import type { ActivityPayload, ArchivePayload } from './session-engine';
+
+/** Sends what a session engine gives out. Nothing here throws or is waited for. */
+export interface SessionTransport {
+  archive(payload: ArchivePayload): void;
+  log(payload: ActivityPayload): void;
+}
+
+/** What a transport needs from outside. */
+export interface SessionTransportOptions {
+  /** @default the page's own fetch */
+  fetch?: typeof globalThis.fetch;
+  /** @default navigator.sendBeacon */
+  sendBeacon?: (url: string, body: Blob) => boolean;
+  /** Told how many entries the server archived. */
+  onArchived?: (entriesArchived: number) => void;
+}
+
+const post = (body: string): RequestInit => ({
+  method: 'POST',
+  credentials: 'include',
+  headers: { 'Content-Type': 'application/json' },
+  body,
+});
+
+/** Failures of the session log go to the console alone (spec section 8). */
+function warn(text: string): void {
+  console.warn(text);
+}
+
+function failed(status: number): void {
+  warn(`Archive trigger failed: ${status}`);
+}
+
+async function readArchived(response: Response): Promise<number | undefined> {
+  const answer: unknown = await response.json().catch(() => null);
+  if (typeof answer !== 'object' || answer === null || !('entriesArchived' in answer)) return undefined;
+  const { entriesArchived } = answer;
+  return typeof entriesArchived === 'number' && Number.isFinite(entriesArchived)
+    ? entriesArchived
+    : undefined;
+}
+
+/** Makes the transport to POST /api/conversation/update and /api/conversation/log-user (spec section 7). */
+export function createSessionTransport(options: SessionTransportOptions = {}): SessionTransport {
+  const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const sendBeacon = options.sendBeacon ?? ((url, body) => navigator.sendBeacon(url, body));
+
+  function beacon(payload: object): boolean {
+    try {
+      return sendBeacon(
+        API_PATHS.conversationUpdate,
+        new Blob([JSON.stringify(payload)], { type: 'application/json' }),
+      );
+    } catch {
+      return false;
+    }
+  }
+
+  /** `keepalive` lets the body outlive the page. */
+  async function update(body: string, signal?: AbortSignal): Promise<void> {
+    const response = await fetch(API_PATHS.conversationUpdate, { ...post(body), keepalive: true, signal });
+    if (!response.ok) {
+      failed(response.status);
+      return;
+    }
+    const entriesArchived = await readArchived(response);
+    if (entriesArchived !== undefined) options.onArchived?.(entriesArchived);
+  }
+
+  const updates = createSendQueue({ send: update, onLost: () => failed(0) });
+
+  const logs = createSendQueue({
+    send: async (body, signal) => {
+      const response = await fetch(API_PATHS.conversationLog, { ...post(body), signal });
+      if (!response.ok) warn(`Activity log failed: ${response.status}`);
+      await response.body?.cancel();
+    },
+    onLost: () => warn('Activity log failed: 0'),
+  });
+
+  /** Beacon first; then a fetch that outlives the page; then a small beacon that may still fit (decision 25). */
+  function archiveOnUnload(payload: ArchivePayload): void {
+    if (beacon(payload)) return;
+    const { trigger, timestamp } = payload;
+    update(JSON.stringify(payload)).catch(() => beacon({ trigger, timestamp, fallback: true }));
+  }
+
+  return {
+    archive(payload) {
+      if (payload.trigger === 'page_unload') archiveOnUnload(payload);
+      else updates.push(JSON.stringify(payload));
+    },
+    log(payload) {
+      logs.push(JSON.stringify(payload));
+    },
+  };
+}

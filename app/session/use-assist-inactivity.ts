@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { bindActivity } from './bind-session-events';
+import { ASSIST_INACTIVITY } from './constants';
+import { createInactivityEngine } from './inactivity-engine';
+
+/**
+ * The second inactivity-triggered feature (decision 27): calls back after 2 minutes without activity, at most
+ * every 30 seconds. Without a callback nothing is listened to; the app leaves it unset.
+ */
+export function useAssistInactivity(onInactive?: () => void): void {
+  const callback = useRef(onInactive);
+  const enabled = onInactive !== undefined;
+
+  useEffect(() => {
+    callback.current = onInactive;
+  }, [onInactive]);
+
+  useEffect(() => {
+    if (!enabled) return;
+    const engine = createInactivityEngine({ ...ASSIST_INACTIVITY, onInactive: () => callback.current?.() });
+    const unbind = bindActivity(engine.activity);
+    engine.start();
+    return () => {
+      unbind();
+      engine.stop();
+    };
+  }, [enabled]);
+}

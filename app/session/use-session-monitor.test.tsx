@@ -1,0 +1,180 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { sanitizeUser, type User } from 'tapa-ui/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAssistInactivity } from './use-assist-inactivity';
+import { useSessionMonitor } from './use-session-monitor';
+
+interface Sent {
+  path: string;
+  body: { trigger?: string; action?: string; metadata: Record<string, unknown> };
+}
+
+let sent: Sent[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push({ path, body: JSON.parse(String(init.body)) });
+    return new Response('{"entriesArchived":0}');
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const userOf = (email: string): User => sanitizeUser({ email, role: 'traveler' }).value;
+const mele = userOf('mele@example.org');
+const names = () => sent.map(({ body }) => body.trigger ?? body.action);
+const tick = () => vi.advanceTimersByTimeAsync(0);
+
+function setVisibility(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('useSessionMonitor', () => {
+  it('does nothing without a user', async () => {
+    const add = vi.spyOn(document, 'addEventListener');
+    renderHook(() => useSessionMonitor(null));
+    document.dispatchEvent(new Event('click'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent).toEqual([]);
+    expect(add.mock.calls.some(([type]) => type === 'mousemove')).toBe(false);
+  });
+
+  it('logs the start with platform, user agent and a session id', async () => {
+    renderHook(() => useSessionMonitor(mele));
+    await tick();
+    expect(sent).toEqual([
+      {
+        path: '/api/conversation/log-user',
+        body: {
+          action: 'Session Started',
+          metadata: {
+            sessionDuration: 0,
+            pageVisible: true,
+            platform: 'all-in-one travel platform',
+            userAgent: navigator.userAgent,
+            sessionId: expect.stringMatching(/^[\da-f-]{32,36}$/),
+          },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['click', 'Page Click'],
+    ['keydown', 'Keyboard Input'],
+    ['scroll', 'Page Scroll'],
+    ['mousemove', 'Mouse Movement'],
+    ['touchstart', 'Touch Interaction'],
+  ])('logs %s as %s even where the page stops the event', async (type, action) => {
+    renderHook(() => useSessionMonitor(mele));
+    const box = document.body.appendChild(document.createElement('div'));
+    box.addEventListener(type, (event) => event.stopPropagation());
+    box.dispatchEvent(new Event(type, { bubbles: true }));
+    await tick();
+    expect(names()).toEqual(['Session Started', action]);
+    box.remove();
+  });
+
+  it('never sends typed keys, nor a held key at all', async () => {
+    renderHook(() => useSessionMonitor(mele));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Q', code: 'KeyQ' }));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Q', code: 'KeyQ', repeat: true }));
+    await tick();
+    expect(names()).toEqual(['Session Started', 'Keyboard Input']);
+    expect(JSON.stringify(sent.at(-1))).not.toMatch(/Q/);
+  });
+
+  it('listens passively', () => {
+    const add = vi.spyOn(document, 'addEventListener');
+    renderHook(() => useSessionMonitor(mele));
+    for (const type of ['click', 'keydown', 'scroll', 'mousemove', 'touchstart']) {
+      expect(add).toHaveBeenCalledWith(type, expect.any(Function), { passive: true, capture: true });
+    }
+  });
+
+  it('follows the page: hidden, visible, inactive', async () => {
+    renderHook(() => useSessionMonitor(mele));
+    setVisibility('hidden');
+    setVisibility('visible');
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(names()).toEqual(['Session Started', 'page_hidden', 'Page Visible', 'inactivity']);
+    expect(sent[1]?.body.metadata.pageVisible).toBe(false);
+  });
+
+  it('sends a beacon on unload, and starts afresh from the back/forward cache', async () => {
+    const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+    renderHook(() => useSessionMonitor(mele));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sendBeacon).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(names()).toEqual(['Session Started']);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(names()).toEqual(['Session Started']);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(names()).toEqual(['Session Started', 'inactivity']);
+  });
+
+  it('ends with session_cleanup when the user signs out, and takes its listeners back', async () => {
+    const { rerender } = renderHook(useSessionMonitor, { initialProps: mele as User | null });
+    rerender(null);
+    document.dispatchEvent(new Event('click'));
+    setVisibility('hidden');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(names()).toEqual(['Session Started', 'session_cleanup']);
+  });
+
+  it('keeps the session of the same person, and begins a new one for another', async () => {
+    const { rerender } = renderHook(useSessionMonitor, { initialProps: mele as User | null });
+    rerender(userOf('mele@example.org'));
+    await tick();
+    expect(names()).toEqual(['Session Started']);
+    rerender(userOf('sione@example.org'));
+    await tick();
+    expect(names()).toEqual(['Session Started', 'session_cleanup', 'Session Started']);
+  });
+
+  it('sends session_cleanup before a logout by navigation, and the page_unload after it is dropped', async () => {
+    const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+    const { result } = renderHook(() => useSessionMonitor(mele));
+    result.current.endSession();
+    window.dispatchEvent(new Event('pagehide'));
+    await tick();
+    expect(names()).toEqual(['Session Started', 'session_cleanup']);
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+});
+
+describe('useAssistInactivity', () => {
+  it('listens to nothing without a callback', () => {
+    const add = vi.spyOn(document, 'addEventListener');
+    renderHook(() => useAssistInactivity());
+    expect(add.mock.calls.some(([type]) => type === 'mousemove')).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('calls the latest callback after 2 minutes without activity', async () => {
+    const first = vi.fn();
+    const latest = vi.fn();
+    const { rerender } = renderHook((callback: () => void) => useAssistInactivity(callback), {
+      initialProps: first,
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    document.dispatchEvent(new Event('click'));
+    rerender(latest);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(latest).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(latest).toHaveBeenCalledOnce();
+    expect(first).not.toHaveBeenCalled();
+  });
+});
