@@ -29,13 +29,13 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
       data-slot="error-row"
       role="alert"
       className={cx(
-        't:root t:grid t:justify-items-start t:gap-4 t:px-panel-padding t:pb-panel-padding',
+        't:root t:grid t:justify-items-start t:gap-5 t:border-t t:px-panel-padding t:pt-3.5 t:pb-panel-padding',
         className,
       )}
       ref={ref}
       {...rest}
     >
-      <div className="t:flex t:items-start t:gap-3">
+      <div className="t:flex t:items-center t:gap-3.5">
         <DangerChip>
           <CircleAlert />
         </DangerChip>

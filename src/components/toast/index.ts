@@ -1,0 +1,9 @@
+export {
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_LIMIT,
+  TOAST_REMOVAL_DELAY_MS,
+  TOAST_SWIPE_THRESHOLD_PX,
+} from './toast.constants';
+export { type ToastHandle, type ToastOptions, type ToastVariant, toast } from './toast-store';
+export { Toaster, type ToasterProps } from './toaster';

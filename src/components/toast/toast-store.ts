@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVAL_DELAY_MS } from './toast.constants';
+
+/** How serious a toast is: 'default' is announced politely, 'destructive' at once (spec section 2). */
+export type ToastVariant = 'default' | 'destructive';
+
+/** What a toast says. */
+export interface ToastOptions {
+  /** What happened: 'Saved to wishlist'. */
+  title: string;
+  /** More about it, or what to do: 'Unable to logout. Please try again.' */
+  description?: ReactNode;
+  /** @default 'default' */
+  variant?: ToastVariant;
+  /** How long it shows, in ms; `Infinity` keeps it until it is dismissed. @default 5000 (spec section 9) */
+  duration?: number;
+}
+
+/** A toast that was shown. */
+export interface ToastHandle {
+  /** Closes it; does nothing when it is closed or replaced already. */
+  dismiss: () => void;
+}
+
+/** A toast as the store keeps it. */
+export interface ToastEntry extends Required<Omit<ToastOptions, 'description'>> {
+  id: number;
+  description: ReactNode;
+  /** A dismissed toast stays in the store, closed, for the removal delay. */
+  isOpen: boolean;
+}
+
+const NONE: readonly ToastEntry[] = [];
+
+let entries = NONE;
+let lastId = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+/**
+ * Shows a toast; the one that shows already gives way (spec section 9). It can be called from anywhere, React or not,
+ * also before the `Toaster` is there: the last call is shown as soon as it is.
+ *
+ * @example
+ * toast({ title: 'Logout Failed', description: 'Unable to logout. Please try again.', variant: 'destructive' });
+ */
+export function toast({
+  title,
+  description,
+  variant = 'default',
+  duration = TOAST_DURATION_MS,
+}: ToastOptions): ToastHandle {
+  lastId += 1;
+  const id = lastId;
+  const entry = { id, title, description, variant, duration: usableDuration(duration), isOpen: true };
+  update([entry, ...entries].slice(0, TOAST_LIMIT));
+  return { dismiss: () => dismissToast(id) };
+}
+
+/** Closes a toast, and removes it after the removal delay. */
+export function dismissToast(id: number): void {
+  if (!entries.some((entry) => entry.id === id && entry.isOpen)) return;
+  removals.set(
+    id,
+    setTimeout(() => update(entries.filter((entry) => entry.id !== id)), TOAST_REMOVAL_DELAY_MS),
+  );
+  update(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)));
+}
+
+/** Calls back on every change, until the returned function is called. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The toasts, newest first, closed ones included. */
+export const currentToasts = (): readonly ToastEntry[] => entries;
+
+/** There are none on a server, where the module is shared between requests. */
+export const serverToasts = (): readonly ToastEntry[] => NONE;
+
+function update(next: readonly ToastEntry[]): void {
+  entries = next;
+  for (const [id, timer] of removals) {
+    if (entries.some((entry) => entry.id === id)) continue;
+    clearTimeout(timer);
+    removals.delete(id);
+  }
+  for (const listener of listeners) listener();
+}
+
+function usableDuration(duration: number): number {
+  return duration > 0 ? duration : TOAST_DURATION_MS;
+}
