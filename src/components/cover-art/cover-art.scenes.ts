@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { Canoe } from './scenes/canoe';
+import { Highlands } from './scenes/highlands';
+import { Lagoon } from './scenes/lagoon';
+import { Market } from './scenes/market';
+import { Reef } from './scenes/reef';
+import { Stilts } from './scenes/stilts';
+import { Terraces } from './scenes/terraces';
+import { Volcano } from './scenes/volcano';
+
+// In the order in which the hash counts them; it gives the listings of our fixtures the cover that their place suggests.
+const scenes = {
+  reef: Reef,
+  volcano: Volcano,
+  canoe: Canoe,
+  market: Market,
+  lagoon: Lagoon,
+  highlands: Highlands,
+  terraces: Terraces,
+  stilts: Stilts,
+} satisfies Record<string, ComponentType>;
+
+/** Name of a picture. */
+export type CoverArtScene = keyof typeof scenes;
+
+/** Every picture. */
+export const COVER_ART_SCENES = Object.keys(scenes) as CoverArtScene[];
+
+export const sceneNamed: Readonly<Record<CoverArtScene, ComponentType>> = scenes;

@@ -1,0 +1,2 @@
+export { ListingCard, type ListingCardProps } from './listing-card';
+export { ListingCards, type ListingCardsProps } from './listing-cards';

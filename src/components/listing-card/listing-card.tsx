@@ -1,0 +1,136 @@
+import { Heart, Star } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import type { ListingData } from '../../domain';
+import { cx } from '../../lib/cx';
+import { formatMoney } from '../../lib/format-money';
+import { formatRating } from '../../lib/format-number';
+import { Link } from '../../theme';
+import { Button } from '../button';
+import { CoverArt } from '../cover-art';
+import { Skeleton, useLoading } from '../skeleton';
+
+export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** What is offered. Its id (without one, its title) chooses the cover. */
+  listing: ListingData;
+  /** Level of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Where the card leads: the whole card becomes a link. */
+  href?: string;
+  /** Called when the reader wants to save the listing. Without it the button does nothing (decision 11). */
+  onSave?: (listing: ListingData) => void;
+}
+
+/**
+ * A place to stay or something to do: cover, title, rating, price per night and a Save button. Inside an active
+ * `Loading` it is a skeleton of the same size.
+ *
+ * @example
+ * <ListingCard listing={listing} href={`/listing/${listing.id}`} onSave={({ id }) => save(id)} />
+ */
+export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function ListingCard(
+  { listing, headingLevel = 3, href, onSave, className, ...rest },
+  ref,
+) {
+  const loading = useLoading();
+  return (
+    <article
+      data-slot="listing-card"
+      data-state={loading ? 'loading' : 'ready'}
+      aria-busy={loading || undefined}
+      className={cx(
+        't:root t:relative t:grid t:min-w-0 t:grid-rows-[auto_1fr] t:overflow-clip t:rounded-panel t:border t:bg-surface t:shadow-1',
+        't:transition-shadow t:duration-base t:ease-standard t:hover:shadow-2',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <div data-slot="listing-cover" className="t:aspect-video t:overflow-clip t:bg-surface-sunken">
+        {loading ? (
+          <Skeleton className="t:rounded-none" height="100%" />
+        ) : (
+          <CoverArt seed={listing.id === '' ? listing.title : listing.id} />
+        )}
+      </div>
+      <div className="t:grid t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[1fr_auto] t:gap-x-4 t:gap-y-1 t:px-5 t:pt-4 t:pb-4.5 t:@max-md:px-4 t:@max-md:pt-3.5 t:@max-md:pb-4">
+        {loading ? (
+          <CardSkeleton />
+        ) : (
+          <CardText listing={listing} headingLevel={headingLevel} href={href} onSave={onSave} />
+        )}
+      </div>
+    </article>
+  );
+});
+
+/** 15 px with a line of 22 (DESIGN section 3 'row title'); the line grows with the text. */
+const TITLE_STYLE =
+  't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
+
+interface CardTextProps {
+  listing: ListingData;
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  href: string | undefined;
+  onSave: ((listing: ListingData) => void) | undefined;
+}
+
+function CardText({ listing, headingLevel, href, onSave }: CardTextProps) {
+  const { title, rating, price } = listing;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <Heading data-slot="listing-title" className={TITLE_STYLE}>
+        {href === undefined ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <Link href={href} className="t:stretched-link">
+            <bdi>{title}</bdi>
+          </Link>
+        )}
+      </Heading>
+      <span
+        data-slot="listing-rating"
+        className="t:inline-flex t:items-center t:gap-1 t:self-start t:leading-[1.5714] t:font-semibold t:figures"
+      >
+        <Star aria-hidden="true" className="t:icon-16 t:fill-warning t:stroke-warning" />
+        <span className="t:sr-only">Rated </span>
+        {formatRating(rating)}
+      </span>
+      <div className="t:col-span-full t:mt-2 t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2">
+        <span
+          data-slot="listing-price"
+          className="t:inline-flex t:flex-wrap t:items-baseline t:gap-x-1 t:text-muted"
+        >
+          <b className="t:font-display t:text-figure-s t:text-ink t:figures">{formatMoney(price)}</b> per
+          night
+        </span>
+        <Button
+          size="sm"
+          icon={<Heart />}
+          aria-label={`Save ${title}`}
+          className="t:relative t:z-1"
+          onClick={() => onSave?.(listing)}
+        >
+          Save
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The card's text as blocks; a title takes two lines in most cards. */
+function CardSkeleton() {
+  return (
+    <>
+      <span className="t:grid t:content-start t:gap-2 t:py-1">
+        <Skeleton width="90%" height={14} />
+        <Skeleton width="60%" height={14} />
+      </span>
+      <Skeleton className="t:mt-1" width={40} height={14} />
+      <div className="t:col-span-full t:mt-2 t:flex t:min-h-button-height-sm t:items-center t:justify-between t:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target">
+        <Skeleton width={104} height={18} />
+        <Skeleton className="t:rounded-control" width={78} height={36} />
+      </div>
+    </>
+  );
+}

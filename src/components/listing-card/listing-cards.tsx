@@ -1,0 +1,70 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import type { ListingData } from '../../domain';
+import { cx } from '../../lib/cx';
+import { ListingCard, type ListingCardProps } from './listing-card';
+import { useOverflow } from './use-overflow';
+
+export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What the cards have in common, for screen readers: 'Personalized Recommendations'. */
+  'aria-label': string;
+  /** The listings, each with a key of its own. */
+  listings: readonly (ListingData & { readonly key: string })[];
+  /** Level of the titles in the page's outline. @default 3 */
+  headingLevel?: ListingCardProps['headingLevel'];
+  /** Where a card leads. @default nowhere */
+  hrefFor?: (listing: ListingData) => string | undefined;
+  /** Called when the reader wants to save a listing. Without it the buttons do nothing (decision 11). */
+  onSave?: (listing: ListingData) => void;
+}
+
+/**
+ * Listings beside each other: three columns where there is room; else a row that snaps from card to card, shows a part
+ * of the next one, bleeds by `--tapa-page-margin` (default 0px) and can be scrolled by keyboard.
+ *
+ * @example
+ * <ListingCards aria-label="Personalized Recommendations" listings={sanitizeListings(raw).items} onSave={save} />
+ */
+export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(function ListingCards(
+  { listings, headingLevel, hrefFor, onSave, 'aria-label': label, className, ...rest },
+  ref,
+) {
+  const row = useRef<HTMLUListElement>(null);
+  const scrolls = useOverflow(row);
+  return (
+    <div
+      data-slot="listing-cards"
+      role="group"
+      aria-label={label}
+      className={cx('t:root t:@container', className)}
+      ref={ref}
+      {...rest}
+    >
+      {/* The margins of the bleed are padding too, so that the focus ring and the first card keep their place. */}
+      <ul
+        data-scrolls={scrolls || undefined}
+        // A list that scrolls has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
+        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` } : {})}
+        className={cx(
+          't:grid t:gap-gutter t:@lg:grid-cols-3',
+          't:@max-lg:auto-cols-[max(272px,38%)] t:@max-lg:grid-flow-col t:@max-lg:overflow-x-auto t:@max-lg:pb-1',
+          't:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:px-(--tapa-page-margin,0px)',
+          't:@max-lg:snap-x t:@max-lg:snap-mandatory t:@max-lg:[scrollbar-width:none]',
+          't:@max-md:auto-cols-[276px] t:@max-md:gap-3',
+        )}
+        ref={row}
+      >
+        {listings.map((listing) => (
+          <li key={listing.key} className="t:grid t:min-w-0 t:snap-start">
+            <ListingCard
+              listing={listing}
+              headingLevel={headingLevel}
+              href={hrefFor?.(listing)}
+              onSave={onSave}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

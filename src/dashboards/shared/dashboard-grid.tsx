@@ -1,0 +1,65 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../lib/cx';
+
+export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
+
+/** Parts of a tab below each other, a gutter apart. */
+export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(function DashboardStack(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <div className={cx('t:grid t:grid-cols-[minmax(0,1fr)] t:gap-gutter', className)} ref={ref} {...rest} />
+  );
+});
+
+export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
+  /** Gives the cells of a row the same height; their panels take it with `fill`. @default false */
+  fill?: boolean;
+}
+
+/**
+ * Twelve columns where the dashboard has room (from a 1024 px screen on), else one (DESIGN section 7).
+ * Source order is the order on phones.
+ *
+ * @example
+ * <DashboardGrid fill><GridCell span={8}>…</GridCell><GridCell span={4}>…</GridCell></DashboardGrid>
+ */
+export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(function DashboardGrid(
+  { fill = false, className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      className={cx(
+        't:grid t:grid-cols-[minmax(0,1fr)] t:gap-gutter t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
+        fill ? 't:items-stretch' : 't:items-start',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    />
+  );
+});
+
+const SPANS = {
+  4: 't:@lg:col-span-4',
+  5: 't:@lg:col-span-5',
+  6: 't:@lg:col-span-6',
+  7: 't:@lg:col-span-7',
+  8: 't:@lg:col-span-8',
+  12: 't:@lg:col-span-12',
+} as const;
+
+export interface GridCellProps extends ComponentPropsWithoutRef<'div'> {
+  /** How many of the twelve columns it takes. */
+  span: keyof typeof SPANS;
+}
+
+/** A cell of a `DashboardGrid`. */
+export const GridCell = forwardRef<HTMLDivElement, GridCellProps>(function GridCell(
+  { span, className, ...rest },
+  ref,
+) {
+  return <div className={cx('t:min-w-0', SPANS[span], className)} ref={ref} {...rest} />;
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ErrorBoundaryProps } from '../../components/error-fallback';
+
+/** Props that every dashboard takes, besides its data and its callbacks. */
+export interface DashboardBaseProps<TabName extends string> {
+  /** The current user as the API answers it (spec section 3): raw, sanitised here. */
+  user: unknown;
+  /** The open tab, when the caller keeps it, e.g. in the URL. An unknown value opens the first tab (decision 17). */
+  tab?: TabName | (string & Record<never, never>) | undefined;
+  /** The tab that is open at first, when the caller does not keep it. @default the first */
+  defaultTab?: TabName;
+  /** Called with the tab that the reader opens. */
+  onTabChange?: (tab: TabName) => void;
+  /** Path of the current page, without query: its item of the top bar is marked (decision 7). @default '/dashboard' */
+  currentPath?: string;
+  /** The partner's logo and name in the top bar. @default Tapa's */
+  brand?: ReactNode;
+  /** Notices under the top bar, e.g. a `Banner`. */
+  banner?: ReactNode;
+  /** Called by 'Log out'. Without it the item does nothing (decision 11). */
+  onLogout?: () => void;
+  /** Called with what was thrown when the whole dashboard failed to render, e.g. to report it. */
+  onError?: ErrorBoundaryProps['onError'];
+}
+
+/** The path at which a dashboard usually stands (spec section 2). */
+export const DASHBOARD_PATH = '/dashboard';

@@ -1,0 +1,16 @@
+export { DashboardBoundary, type DashboardBoundaryProps } from './dashboard-boundary';
+export {
+  DashboardGrid,
+  type DashboardGridProps,
+  DashboardStack,
+  type DashboardStackProps,
+  GridCell,
+  type GridCellProps,
+} from './dashboard-grid';
+export { DashboardPanel, type DashboardPanelProps } from './dashboard-panel';
+export { DashboardPart, type DashboardPartProps } from './dashboard-part';
+export { DASHBOARD_PATH, type DashboardBaseProps } from './dashboard-props';
+export { DashboardShell, type DashboardShellProps, type DashboardTab } from './dashboard-shell';
+export { isLoading, type LoadingParts } from './loading-parts';
+export { TabLink, type TabLinkProps } from './open-tab';
+export { PageFrame, type PageFrameProps } from './page-frame';
