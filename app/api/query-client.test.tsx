@@ -1,4 +1,4 @@
-import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './client';
@@ -69,8 +69,7 @@ describe('reads', () => {
   });
 
   it('fail as a failed fetch when the browser is offline, instead of waiting forever', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    window.dispatchEvent(new Event('offline'));
+    onlineManager.setOnline(false);
     stubServer({ 'GET /api/thing': () => Promise.reject(new TypeError('Failed to fetch')) });
     const { result } = renderWithClient(useThing, undefined);
     await pass(7000);
@@ -78,7 +77,7 @@ describe('reads', () => {
     expect(result.current.error?.message).toBe(
       'Network connection failed. Please check your internet connection.',
     );
-    window.dispatchEvent(new Event('online'));
+    onlineManager.setOnline(true);
   });
 
   it('are fresh for 5 minutes, then read again on use; focus and time alone read nothing', async () => {

@@ -152,6 +152,16 @@ describe('cooldown', () => {
     expect(kinds()).toEqual(['page_hidden', 'page_hidden']);
   });
 
+  it('does not hold triggers up when the clock was set back', () => {
+    const { engine, clock, kinds } = setUp();
+    engine.start();
+    engine.pageHidden();
+    clock.sleep(-HOUR);
+    engine.pageHidden();
+    engine.pageHidden();
+    expect(kinds()).toEqual(['page_hidden', 'page_hidden']);
+  });
+
   it('lets session_cleanup through on logout and drops the page_unload after it (decision 41)', () => {
     const { engine, kinds } = setUp();
     engine.start();

@@ -126,7 +126,10 @@ describe('useSessionMonitor', () => {
 
   it('ends with session_cleanup when the user signs out, and takes its listeners back', async () => {
     const { rerender } = renderHook(useSessionMonitor, { initialProps: mele as User | null });
+    const remove = vi.spyOn(document, 'removeEventListener');
     rerender(null);
+    const removed = remove.mock.calls.map(([type]) => type);
+    expect(removed).toEqual(expect.arrayContaining(['mousemove', 'keydown', 'visibilitychange']));
     document.dispatchEvent(new Event('click'));
     setVisibility('hidden');
     await vi.advanceTimersByTimeAsync(600_000);
