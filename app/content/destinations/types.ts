@@ -1,0 +1,48 @@
+import type { Phrase } from '../types';
+import type { CoverScene } from './cover-scenes';
+
+/** What travelers come for; destinations and things to do are filtered by it. */
+export const INTERESTS = [
+  { id: 'crafts', label: 'Crafts' },
+  { id: 'food', label: 'Food' },
+  { id: 'music', label: 'Music and dance' },
+  { id: 'heritage', label: 'Heritage' },
+  { id: 'nature', label: 'Nature' },
+  { id: 'ocean', label: 'Ocean' },
+] as const;
+
+export type Interest = (typeof INTERESTS)[number]['id'];
+
+/** Something to do in a destination. Described by place and practice; never a business, so that it stays true. */
+export interface Activity {
+  readonly title: string;
+  readonly place: string;
+  readonly interest: Interest;
+  /** 'half' takes a morning or an afternoon, 'full' a day. */
+  readonly length: 'half' | 'full';
+  readonly text: string;
+  /** Months in which it can be done, 1 (January) to 12. @default all year */
+  readonly months?: readonly number[];
+}
+
+export interface Destination {
+  readonly id: string;
+  readonly name: string;
+  /** Where most visitors arrive. */
+  readonly gateway: string;
+  readonly art: CoverScene;
+  readonly summary: string;
+  readonly greeting: Phrase & { readonly language: string };
+  readonly languages: string;
+  readonly seasons: string;
+  /** Months with more rain, heat or storms, 1 (January) to 12. */
+  readonly wetMonths: readonly number[];
+  /** How to be a good guest. */
+  readonly custom: string;
+  /** What a Sunday is like, where the day is kept for church and family. */
+  readonly sunday?: string;
+  readonly activities: readonly Activity[];
+}
+
+/** November to April, the wetter half of the year in most of the tropical South Pacific. */
+export const SOUTHERN_WET_MONTHS = [11, 12, 1, 2, 3, 4] as const;

@@ -1,0 +1,54 @@
+import { PAGE_META } from '../page-meta';
+import type { PageContent } from '../types';
+
+export const aiItinerary: PageContent = {
+  path: '/ai-itinerary',
+  ...PAGE_META['/ai-itinerary'],
+  h1: 'Plan your trip, day by day',
+  lede: 'Tell us where, when, what you care about and how fast you like to go. You get an outline to print, share with a host, or take to an agent.',
+  sections: [
+    {
+      kind: 'notice',
+      id: 'how-made',
+      heading: 'How the outline is made',
+      text: 'It is built in your browser from our destination guides, by fixed rules: the same answers always give the same outline. No artificial intelligence service is asked, nothing is sent, and nothing is booked.',
+    },
+    {
+      kind: 'list',
+      id: 'rules',
+      heading: 'The rules it follows',
+      items: [
+        'The first and the last day stay light, for arriving and leaving.',
+        'Your interests come first; other things to do follow when they run out.',
+        'What has a season, such as whales or a festival, appears only in its months.',
+        'Where Sunday is kept for church and family, the outline rests too.',
+        'When everything in the guide is used, days stay open. They are the ones that hosts fill best.',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'next',
+      heading: 'From outline to trip',
+      items: [
+        {
+          icon: 'map',
+          title: 'Read the guide',
+          text: 'Seasons, customs and languages of your destination.',
+          href: '/destinations',
+        },
+        {
+          icon: 'briefcase',
+          title: 'Take it to an agent',
+          text: 'The outline is a good brief.',
+          href: '/agents',
+        },
+        {
+          icon: 'shield',
+          title: 'Check before you book',
+          text: 'Weather, health and official advice.',
+          href: '/safety',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,135 @@
+import { PAGE_META } from '../page-meta';
+import type { PageContent } from '../types';
+
+export const becomeHost: PageContent = {
+  path: '/become-host',
+  ...PAGE_META['/become-host'],
+  h1: 'Open your door on your own terms',
+  lede: 'You decide what guests see, learn and pay, and when. Host a room, a meal, a workshop, a walk through the garden or a week with the whole village.',
+  sections: [
+    {
+      kind: 'features',
+      id: 'what',
+      heading: 'What you can host',
+      items: [
+        {
+          icon: 'home',
+          title: 'A stay',
+          text: 'A room, a fale, a bungalow or a house, priced by the night.',
+        },
+        {
+          icon: 'palette',
+          title: 'A workshop',
+          text: 'Weaving, carving, barkcloth, music, language, cooking, at your pace and in your words.',
+        },
+        {
+          icon: 'compass',
+          title: 'A walk or a trip on the water',
+          text: 'Gardens, reef, forest, old places, with somebody who may speak for them.',
+        },
+        {
+          icon: 'users',
+          title: 'A village visit',
+          text: 'Agreed on by the community, with roles and shares settled before the first guest.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'agree',
+      heading: 'Agree on this first',
+      intro: 'With your family, your chief or council, and your neighbors.',
+      items: [
+        'What guests may see, hear, photograph and take home, and what stays with you.',
+        'Which days are closed: Sunday or Sabbath, mourning, planting, raʻui or tabu seasons.',
+        'Who welcomes, who cooks, who guides, and how the money is shared.',
+        'How many guests are enough. A small number that leaves happy brings more than a crowd.',
+        'What to do in a storm, an illness or a tsunami warning, and who has the radio.',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'start',
+      heading: 'How it starts',
+      items: [
+        {
+          title: 'Write it down',
+          text: 'Title, place, what happens hour by hour, what is included, what to bring, what not to do.',
+        },
+        {
+          title: 'Set your price',
+          text: [
+            'In US dollars, by the night or by the person. The platform’s share is explained under ',
+            { text: 'pricing', href: '/pricing' },
+            '.',
+          ],
+        },
+        {
+          title: 'Send it to us',
+          text: [
+            'Use the ',
+            { text: 'contact page', href: '/contact' },
+            '. The operator of this marketplace checks that the listing speaks for the right people.',
+          ],
+        },
+        {
+          title: 'Welcome a first guest',
+          text: 'Start with one date. Change whatever did not feel right before you open more.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions from hosts',
+      items: [
+        {
+          id: 'host-photos',
+          question: 'Do I need photos?',
+          answer: [
+            'No. A listing without a photo gets a drawn cover. Good photos help; ask everybody who is in them.',
+          ],
+        },
+        {
+          id: 'host-internet',
+          question: 'My connection comes and goes. Is that a problem?',
+          answer: [
+            'Agree with the operator on a person or an agent who answers for you. Say in the listing how long an answer takes.',
+          ],
+        },
+        {
+          id: 'host-permits',
+          question: 'Which permits do I need?',
+          answer: [
+            'That depends on your country and what you offer. Ask your tourism office about registration, food, boats and insurance; the operator can tell you what it requires.',
+          ],
+        },
+        {
+          id: 'host-paid',
+          question: 'When am I paid?',
+          answer: ['The operator sets the payment calendar and tells you in its terms.'],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'next',
+      heading: 'Where to go next',
+      items: [
+        { icon: 'message', title: 'Contact', text: 'Tell us what you would like to host.', href: '/contact' },
+        {
+          icon: 'palette',
+          title: 'What travelers look for',
+          text: 'How we present crafts and experiences.',
+          href: '/cultural-experiences',
+        },
+        {
+          icon: 'map',
+          title: 'You run tours?',
+          text: 'The tour operator’s portal may fit better.',
+          href: '/tour-operators',
+        },
+      ],
+    },
+  ],
+};

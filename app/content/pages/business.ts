@@ -1,0 +1,81 @@
+import { PAGE_META } from '../page-meta';
+import type { PageContent } from '../types';
+
+export const business: PageContent = {
+  path: '/business',
+  ...PAGE_META['/business'],
+  h1: 'Work with the Pacific, on one marketplace',
+  lede: 'Hosts, agents, tour organizers and companies use the same bookings, each from a portal of their own. Find yours.',
+  sections: [
+    {
+      kind: 'cards',
+      id: 'portals',
+      heading: 'Four ways to work here',
+      items: [
+        {
+          icon: 'home',
+          title: 'Host',
+          text: 'Welcome travelers to your home, workshop or village, with your own rules and prices.',
+          href: '/become-host',
+        },
+        {
+          icon: 'briefcase',
+          title: 'Travel agent',
+          text: 'Clients, quotes, commissions and a branded site.',
+          href: '/travel-agents',
+        },
+        {
+          icon: 'map',
+          title: 'Tour operator',
+          text: 'Private heritage tours with experts, a team and clear revenue.',
+          href: '/tour-operators',
+        },
+        {
+          icon: 'building',
+          title: 'Company',
+          text: 'Travel requests, approvals, budgets and policies.',
+          href: '/corporate-travel',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'compare',
+      heading: 'Which portal does what',
+      caption: 'Functions by portal',
+      columns: ['Function', 'Host', 'Travel agent', 'Tour operator', 'Company'],
+      rows: [
+        ['See own bookings', 'Yes', 'For clients', 'By tour', 'By employee'],
+        ['Work with a team', 'No', 'No', 'Guides, coordinators, experts, logistics', 'Departments'],
+        ['Approve or decline', 'No', 'No', 'Expert applications', 'Travel requests'],
+        ['Commission or revenue', 'No', 'Commissions', 'Revenue, commission, payout', 'Budgets'],
+        ['Own branding', 'No', 'White-label site', 'No', 'No'],
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'principles',
+      heading: 'What we ask of every partner',
+      paragraphs: [
+        'Heritage belongs to people. A tour, a stay or a workshop is listed by those whose heritage it is, or with their agreement, and names them.',
+        'Prices are whole: village fees, guide fees and park fees are named before booking, not at the gate.',
+        'A plan may change for a funeral, a harvest or a storm. Partners tell travelers early and offer another day.',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'next',
+      heading: 'Where to go next',
+      items: [
+        { icon: 'wallet', title: 'Pricing', text: 'Who pays what, with a calculator.', href: '/pricing' },
+        {
+          icon: 'code',
+          title: 'Business solutions',
+          text: 'Widgets and white-label sites for your own pages.',
+          href: '/business-solutions',
+        },
+        { icon: 'briefcase', title: 'Demo portals', text: 'Look around in any role.', href: '/demo-portals' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { PAGE_META } from '../page-meta';
+import type { PageContent } from '../types';
+
+export const contact: PageContent = {
+  path: '/contact',
+  ...PAGE_META['/contact'],
+  h1: 'Reach the right person',
+  lede: 'Most questions have a shorter way than a form. Start with the list; write to us if nothing on it fits.',
+  sections: [
+    {
+      kind: 'table',
+      id: 'who',
+      heading: 'Who answers what',
+      caption: 'Questions and who answers them soonest',
+      columns: ['Your question', 'Soonest answer'],
+      rows: [
+        [
+          'Something urgent on a trip',
+          [
+            'Your host or guide, then the local emergency number. See ',
+            { text: 'travel safely', href: '/safety#emergency' },
+            '.',
+          ],
+        ],
+        ['A date, a diet, a pick-up', 'Your host: the booking has the address and the number.'],
+        ['A change in a trip that an agent arranged', 'Your agent. They hold all parts of the trip.'],
+        ['A request or a budget at your company', 'Your travel manager, or the Approvals tab of the portal.'],
+        [
+          'How this website works',
+          ['The ', { text: 'help pages', href: '/help' }, ', which can be searched.'],
+        ],
+        [
+          'Hosting, an agent’s or organizer’s account, a partnership',
+          'The form below, or the operator’s address.',
+        ],
+        [
+          'A concern about a stay, a tour or a person',
+          'The form below. Choose “A concern”, and say what happened, where and when.',
+        ],
+      ],
+    },
+  ],
+};
+
+/** What a message can be about; the first is chosen at the start. */
+export const CONTACT_TOPICS = [
+  { value: 'trip', label: 'A trip or a booking' },
+  { value: 'host', label: 'Hosting' },
+  { value: 'agent', label: 'A travel agent’s account' },
+  { value: 'tours', label: 'Running tours' },
+  { value: 'company', label: 'Company travel' },
+  { value: 'partner', label: 'White-label or widgets' },
+  { value: 'concern', label: 'A concern' },
+  { value: 'website', label: 'This website' },
+] as const;
+
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]['value'];
+
+/** Said above the form and after it (decision 9). */
+export const CONTACT_NOT_CONNECTED =
+  'This form checks what you write and puts it together in your browser. It sends nothing yet: the operator of this site has not connected a mailbox.';

@@ -1,0 +1,86 @@
+import { PAGE_META } from '../page-meta';
+import type { PageContent } from '../types';
+
+export const corporateTravel: PageContent = {
+  path: '/corporate-travel',
+  ...PAGE_META['/corporate-travel'],
+  h1: 'Company travel that people can follow',
+  lede: 'One screen for requests, approvals, budgets and policies, for companies, agencies and missions with people working across the islands.',
+  sections: [
+    {
+      kind: 'features',
+      id: 'portal',
+      heading: 'What is in the portal',
+      items: [
+        {
+          icon: 'users',
+          title: 'Employees',
+          text: 'Who travels, in which department and position, and how much of a travel budget is used.',
+        },
+        {
+          icon: 'check',
+          title: 'Approvals',
+          text: 'Destination, purpose, dates and cost of every request. Pending ones can be approved or declined; approved ones say so.',
+        },
+        {
+          icon: 'wallet',
+          title: 'Budget',
+          text: 'Total, used and remaining, and each department beside what it was given. Overspending is shown in words.',
+        },
+        {
+          icon: 'bank',
+          title: 'Policies',
+          text: 'Name, description, status and the day of the last change, where everybody can read them.',
+        },
+        { icon: 'chart', title: 'Analytics', text: 'Bookings, contracts and the compliance score.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'request',
+      heading: 'How a request moves',
+      items: [
+        { title: 'Somebody asks', text: 'Where to, what for, when, and what it will cost.' },
+        {
+          title: 'A manager decides',
+          text: 'With the department’s budget in view, not in another spreadsheet.',
+        },
+        {
+          title: 'The trip is booked',
+          text: ['On this marketplace or by your ', { text: 'travel agent', href: '/agents' }, '.'],
+        },
+        {
+          title: 'The budget follows',
+          text: 'Used and remaining change together, and a bar turns when a department comes near its limit.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'policy',
+      heading: 'Worth writing into a Pacific travel policy',
+      items: [
+        'A spare day at each end of a trip to outer islands; ask for it as a rule, not as a favor.',
+        'Who watches cyclone, volcano and tsunami warnings, and who may call people back.',
+        'Medical evacuation cover, and how people reach it without mobile data.',
+        'Local guides and drivers paid by day, at agreed rates, also when the plan changes.',
+        'Sunday and Sabbath rest for staff and for the people they visit.',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'next',
+      heading: 'Where to go next',
+      items: [
+        {
+          icon: 'building',
+          title: 'Open the demo portal',
+          text: 'Look around as a corporate travel manager.',
+          href: '/demo-portals',
+        },
+        { icon: 'shield', title: 'Travel safely', text: 'The checks before every trip.', href: '/safety' },
+        { icon: 'message', title: 'Contact', text: 'Ask for a company account.', href: '/contact' },
+      ],
+    },
+  ],
+};

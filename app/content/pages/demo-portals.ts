@@ -1,0 +1,95 @@
+import type { Role } from 'tapa-ui/domain';
+import { PAGE_META } from '../page-meta';
+import type { ContentIcon, PageContent } from '../types';
+
+export const demoPortals: PageContent = {
+  path: '/demo-portals',
+  ...PAGE_META['/demo-portals'],
+  h1: 'Step into any portal',
+  lede: 'A demo account for each of the seven roles. People, bookings and figures in it are fictional, and nothing that you press is booked or sent to anybody.',
+  sections: [
+    {
+      kind: 'list',
+      id: 'look',
+      heading: 'What to look for',
+      items: [
+        'A “Sample data” chip marks what does not come from the server.',
+        'Buttons such as Approve, Save or Redeem can be pressed and do nothing: no action is connected yet.',
+        'The open tab is in the address: share it, reload it, go back.',
+        'Try it with the keyboard alone, at 200% text size, and in the dark.',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'next',
+      heading: 'Where to go next',
+      items: [
+        { icon: 'briefcase', title: 'Tapa for business', text: 'Which portal does what.', href: '/business' },
+        { icon: 'wallet', title: 'Pricing', text: 'Who pays what.', href: '/pricing' },
+        { icon: 'message', title: 'Contact', text: 'Ask for an account of your own.', href: '/contact' },
+      ],
+    },
+  ],
+};
+
+/** A demo account to sign in to. */
+export interface DemoPortal {
+  readonly role: Role;
+  readonly icon: ContentIcon;
+  readonly name: string;
+  /** What the portal shows (spec section 2, role mapping). */
+  readonly text: string;
+}
+
+/** One for each role (spec section 1), in its order. */
+export const DEMO_PORTALS: readonly DemoPortal[] = [
+  {
+    role: 'traveler',
+    icon: 'luggage',
+    name: 'Traveler',
+    text: 'Trips, wishlist, rewards and recommendations.',
+  },
+  {
+    role: 'provider',
+    icon: 'home',
+    name: 'Provider',
+    text: 'A host’s account: it opens the traveler dashboard.',
+  },
+  {
+    role: 'travel_agent',
+    icon: 'briefcase',
+    name: 'Travel agent',
+    text: 'Travel Agent Hub with clients, bookings and commissions.',
+  },
+  {
+    role: 'tour_organizer',
+    icon: 'map',
+    name: 'Tour organizer',
+    text: 'Cultural Tour Command Center with tours, applications and revenue.',
+  },
+  {
+    role: 'admin',
+    icon: 'shield',
+    name: 'Admin',
+    text: 'Travel Agent Hub with sample data: no agent data is loaded.',
+  },
+  {
+    role: 'corporate_admin',
+    icon: 'building',
+    name: 'Corporate admin',
+    text: 'Corporate Travel Management with approvals, budget and policies.',
+  },
+  {
+    role: 'super_admin',
+    icon: 'bank',
+    name: 'Super admin',
+    text: 'As the administrator: Travel Agent Hub with sample data.',
+  },
+];
+
+/** Shown where the site runs without a demo API. */
+export const NO_DEMO_API =
+  'This site runs without the demo service, so the demo accounts cannot be opened here. Start the project with “npm start” on your own computer, or ask the operator for a demo site.';
+
+/** Shown when signing in to a demo account failed. */
+export const DEMO_LOGIN_FAILED = 'The demo account could not be opened. Please try again in a moment.';

@@ -1,0 +1,197 @@
+import { PAGE_META } from '../page-meta';
+import type { PageContent } from '../types';
+
+export const festivalsEvents: PageContent = {
+  path: '/festivals-events',
+  ...PAGE_META['/festivals-events'],
+  h1: 'A year of gatherings',
+  lede: 'Festivals are where islands meet themselves: choirs, crews, weavers and dancers who have worked for months. Plan the trip around one, and book early.',
+  sections: [
+    {
+      kind: 'table',
+      id: 'january-june',
+      heading: 'January to June',
+      caption: 'Festivals and events from January to June: when, what, where and what to know',
+      columns: ['When', 'What', 'Where', 'Good to know'],
+      rows: [
+        [
+          'February 6',
+          'Waitangi Day',
+          'Waitangi, Aotearoa',
+          'The signing of Te Tiriti in 1840 is remembered and debated. Come to listen.',
+        ],
+        [
+          'February or March, every second year',
+          'Te Matatini',
+          'A different region of Aotearoa each time',
+          'The national kapa haka competition; tickets go fast.',
+        ],
+        [
+          'March',
+          'Pasifika Festival',
+          'Auckland, Aotearoa',
+          'Villages of many island nations with food, craft and stages.',
+        ],
+        [
+          'Week from Easter Sunday',
+          'Merrie Monarch Festival',
+          'Hilo, Hawaiʻi',
+          'The week of hula. Tickets are scarce; craft fairs and the parade are open to all.',
+        ],
+        [
+          'April to June, on certain days',
+          'Land dive',
+          'South Pentecost, Vanuatu',
+          'Part of the yam harvest. Arrange your visit with the village and expect a fee.',
+        ],
+        [
+          'May 1',
+          'Lei Day',
+          'All of Hawaiʻi',
+          'Lei contests, hula and music; each island has its own flower or shell.',
+        ],
+        [
+          'June 1',
+          'Independence Day',
+          'Apia, Samoa',
+          'Marching, dance and long-boat races, in some years spread over several days.',
+        ],
+        [
+          'June 11',
+          'King Kamehameha Day',
+          'Hawaiʻi',
+          'Statues are draped with long lei; parades follow in the same week.',
+        ],
+        [
+          'June or July',
+          'Matariki',
+          'Aotearoa',
+          'The Māori new year: dawn gatherings, remembrance, shared food.',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'july-december',
+      heading: 'July to December',
+      caption: 'Festivals and events from July to December: when, what, where and what to know',
+      columns: ['When', 'What', 'Where', 'Good to know'],
+      rows: [
+        [
+          'Early July',
+          'Heilala Festival',
+          'Nukuʻalofa, Tonga',
+          'Around the King’s birthday: floats, choirs, dance and the flower it is named for.',
+        ],
+        [
+          'July',
+          'Heiva i Tahiti',
+          'Papeʻete, Tahiti',
+          'Dance and song contests at night, canoe races and stone lifting by day.',
+        ],
+        [
+          'Late July to August 4',
+          'Te Maeva Nui',
+          'Rarotonga, Cook Islands',
+          'Teams from the islands drum and dance for Constitution Day.',
+        ],
+        ['July 30', 'Independence Day', 'Port Vila, Vanuatu', 'Parades, string bands and kastom dance.'],
+        [
+          'August',
+          'Mount Hagen Show',
+          'Western Highlands, Papua New Guinea',
+          'Sing-sing groups from across the highlands; dressing starts at dawn.',
+        ],
+        [
+          'August',
+          'Sepik River crocodile festival',
+          'Ambunti, Papua New Guinea',
+          'Small, remote, with river communities and carvers. Go with a guide.',
+        ],
+        [
+          'August',
+          'Hibiscus Festival',
+          'Suva, Fiji',
+          'The capital’s own week of stages, food stalls and parades.',
+        ],
+        ['Early September', 'Teuila Festival', 'Apia, Samoa', 'Siva, umu, tatau and choirs in one week.'],
+        [
+          'Around September 16',
+          'Goroka Show',
+          'Eastern Highlands, Papua New Guinea',
+          'On Independence weekend; guesthouses fill months ahead.',
+        ],
+        ['October 10', 'Fiji Day', 'All of Fiji', 'Flags, speeches, meke and sport.'],
+        ['October or November', 'Diwali', 'Fiji', 'Lamps, sweets and open houses in Indo-Fijian homes.'],
+        [
+          'October or November',
+          'Palolo rising',
+          'Samoa and Fiji',
+          'For a night or two, reef worms surface before dawn and everybody nets them.',
+        ],
+        [
+          'Late October or November',
+          'Hawaiki Nui Vaʻa',
+          'Huahine to Bora Bora',
+          'Three days of outrigger racing between islands.',
+        ],
+        [
+          'November',
+          'Kenu and Kundu Festival',
+          'Alotau, Papua New Guinea',
+          'War canoes and drums of Milne Bay.',
+        ],
+        [
+          'November 20',
+          'Mātāriʻi i niʻa',
+          'Tahiti',
+          'The Pleiades return at dusk and the season of plenty begins.',
+        ],
+      ],
+    },
+    {
+      kind: 'notice',
+      id: 'dates',
+      heading: 'Check the date before you book',
+      tone: 'warning',
+      text: 'Dates move with the moon, the harvest, the school year and mourning. Confirm with the organizer or your host before you buy a flight. Every four years the Festival of Pacific Arts and Culture brings the whole region to one host country.',
+    },
+    {
+      kind: 'list',
+      id: 'attend',
+      heading: 'How to attend',
+      items: [
+        'Stay in the seats or on the side that visitors are shown. Front rows are for chiefs, elders and families.',
+        'Dancers in dress are not a backdrop. Ask, thank, and pay the fee where there is one.',
+        'Gifts of money to performers are customary in some places (watch what others do) and out of place in others.',
+        'Drones and flash need permission, always.',
+        'Church is part of most festivals. Bring clothes that cover shoulders and knees.',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'next',
+      heading: 'Where to go next',
+      items: [
+        {
+          icon: 'map',
+          title: 'Destinations for music and dance',
+          text: 'Where to hear and learn, festival or not.',
+          href: '/destinations?interest=music',
+        },
+        {
+          icon: 'compass',
+          title: 'Plan around your dates',
+          text: 'The planner offers seasonal events in their own months.',
+          href: '/ai-itinerary',
+        },
+        {
+          icon: 'briefcase',
+          title: 'Travel as a group',
+          text: 'Private heritage tours with a local organizer.',
+          href: '/tour-operators',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import { PAGE_META } from '../page-meta';
+import type { PageContent } from '../types';
+import { BUSINESS_QUESTIONS, SITE_QUESTIONS } from './help-business';
+import { ACCOUNT_QUESTIONS, TRIP_QUESTIONS } from './help-travelers';
+
+export const help: PageContent = {
+  path: '/help',
+  ...PAGE_META['/help'],
+  h1: 'How can we help?',
+  lede: 'Search the answers, or read a group from top to bottom. Every question has an address of its own that you can share.',
+  sections: [
+    { kind: 'faq', id: 'trips', heading: 'Trips and bookings', items: TRIP_QUESTIONS },
+    { kind: 'faq', id: 'account', heading: 'Account and rewards', items: ACCOUNT_QUESTIONS },
+    {
+      kind: 'faq',
+      id: 'business',
+      heading: 'Hosts, agents, organizers and companies',
+      items: BUSINESS_QUESTIONS,
+    },
+    { kind: 'faq', id: 'site', heading: 'This website', items: SITE_QUESTIONS },
+    {
+      kind: 'cards',
+      id: 'next',
+      heading: 'Not answered?',
+      items: [
+        { icon: 'message', title: 'Contact', text: 'Who answers what, and a form.', href: '/contact' },
+        {
+          icon: 'shield',
+          title: 'Travel safely',
+          text: 'Weather, sea, health and emergencies.',
+          href: '/safety',
+        },
+        { icon: 'wallet', title: 'Pricing', text: 'Who pays what, role by role.', href: '/pricing' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { PAGE_META } from '../page-meta';
+import type { PublicPath } from '../paths';
+import type { PageContent } from '../types';
+
+export const landing: PageContent = {
+  path: '/',
+  ...PAGE_META['/'],
+  h1: 'Meet the Pacific through its makers',
+  lede: 'Weave in Goroka, stitch tīvaevae in Rarotonga, walk the crater rim on Tanna. Every stay and workshop is led by the people whose heritage it is.',
+  sections: [],
+};
+
+/** Listings that show what a listing looks like; marked as samples on the page. */
+export const SAMPLE_STAYS = [
+  { id: 'listing-1', title: 'Highlands Guesthouse with Coffee Growers, Goroka', rating: 4.8, price: 86 },
+  { id: 'listing-2', title: 'Muri Lagoon Family Stay, Rarotonga', rating: 4.9, price: 142 },
+  { id: 'listing-3', title: 'Stilt House on Marovo Lagoon, Solomon Islands', rating: 4.8, price: 118 },
+] as const;
+
+/** The four kinds of people that the product serves (spec section 1). */
+export const ROLE_CARDS: readonly {
+  readonly icon: 'luggage' | 'briefcase' | 'map' | 'building';
+  readonly title: string;
+  readonly text: string;
+  readonly href: PublicPath;
+}[] = [
+  {
+    icon: 'luggage',
+    title: 'Travelers',
+    text: 'Bookings, wishlist and rewards in one calm place.',
+    href: '/destinations',
+  },
+  {
+    icon: 'briefcase',
+    title: 'Travel agents',
+    text: 'Clients, quotes, commissions and your own branded site.',
+    href: '/travel-agents',
+  },
+  {
+    icon: 'map',
+    title: 'Tour operators',
+    text: 'Private heritage tours, expert applications and payouts.',
+    href: '/tour-operators',
+  },
+  {
+    icon: 'building',
+    title: 'Corporate travel',
+    text: 'Approvals, budgets by department and clear policies.',
+    href: '/corporate-travel',
+  },
+];

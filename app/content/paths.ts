@@ -1,0 +1,34 @@
+/** The public routes, in the order of spec section 2. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/auth',
+  '/terms',
+  '/privacy',
+  '/ai-itinerary',
+  '/agents',
+  '/demo-portals',
+  '/pricing',
+  '/destinations',
+  '/cultural-experiences',
+  '/food-cooking',
+  '/contact',
+  '/business',
+  '/become-host',
+  '/help',
+  '/travel-agents',
+  '/safety',
+  '/business-solutions',
+  '/tour-operators',
+  '/corporate-travel',
+  '/festivals-events',
+  '/traditional-crafts',
+] as const;
+
+/** A public route. */
+export type PublicPath = (typeof PUBLIC_PATHS)[number];
+
+/** `/traditional-crafts` shows the page of `/cultural-experiences` (spec section 2). */
+export type PagePath = Exclude<PublicPath, '/traditional-crafts'>;
+
+/** An address that content may link to: a public page, a place on it, or a search of it. */
+export type InternalHref = PublicPath | `${PublicPath}#${string}` | `${PublicPath}?${string}`;

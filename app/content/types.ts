@@ -1,0 +1,144 @@
+import type { InternalHref, PagePath } from './paths';
+
+/** A link inside a text. */
+export interface TextLink {
+  readonly text: string;
+  readonly href: InternalHref;
+}
+
+/** Words in another language than English (WCAG 3.1.2). */
+export interface Phrase {
+  readonly phrase: string;
+  /** BCP 47 tag of the language, e.g. 'sm' for Samoan. */
+  readonly lang: string;
+}
+
+/** A text: plain, or with links and phrases of other languages inside. */
+export type RichText = string | readonly (string | TextLink | Phrase)[];
+
+/** Icons that content may name; the section components map them to pictures. */
+export type ContentIcon =
+  | 'bank'
+  | 'briefcase'
+  | 'building'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'code'
+  | 'compass'
+  | 'globe'
+  | 'hand'
+  | 'heart'
+  | 'home'
+  | 'luggage'
+  | 'mail'
+  | 'map'
+  | 'message'
+  | 'palette'
+  | 'phone'
+  | 'rewards'
+  | 'search'
+  | 'shield'
+  | 'utensils'
+  | 'users'
+  | 'wallet';
+
+interface SectionBase {
+  /** Anchor of the section; unique on its page. */
+  readonly id: string;
+  readonly heading: string;
+  /** A line under the heading. */
+  readonly intro?: RichText;
+}
+
+/** Running text. */
+export interface ProseSection extends SectionBase {
+  readonly kind: 'prose';
+  readonly paragraphs: readonly RichText[];
+}
+
+/** What something offers: an icon, a name, a sentence. */
+export interface FeaturesSection extends SectionBase {
+  readonly kind: 'features';
+  readonly items: readonly { readonly icon: ContentIcon; readonly title: string; readonly text: RichText }[];
+}
+
+/** What to do, in order. */
+export interface StepsSection extends SectionBase {
+  readonly kind: 'steps';
+  readonly items: readonly { readonly title: string; readonly text: RichText }[];
+}
+
+/** Short points without an order. */
+export interface ListSection extends SectionBase {
+  readonly kind: 'list';
+  readonly items: readonly RichText[];
+}
+
+/** A table whose first column names the row. */
+export interface TableSection extends SectionBase {
+  readonly kind: 'table';
+  /** Says what the table holds, for readers who cannot see it at a glance. */
+  readonly caption: string;
+  readonly columns: readonly [string, ...string[]];
+  readonly rows: readonly (readonly [RichText, ...RichText[]])[];
+}
+
+/** A question that opens on its answer; `id` is its anchor. */
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly RichText[];
+}
+
+/** Questions and answers. */
+export interface FaqSection extends SectionBase {
+  readonly kind: 'faq';
+  readonly items: readonly Question[];
+}
+
+/** Where to go next. */
+export interface CardsSection extends SectionBase {
+  readonly kind: 'cards';
+  readonly items: readonly {
+    readonly icon?: ContentIcon;
+    readonly title: string;
+    readonly text: string;
+    readonly href: InternalHref;
+  }[];
+}
+
+/** Something that the reader must know. */
+export interface NoticeSection extends SectionBase {
+  readonly kind: 'notice';
+  /** @default 'info' */
+  readonly tone?: 'info' | 'warning';
+  readonly text: RichText;
+}
+
+/** One part of a page, shown by one component for each kind. */
+export type Section =
+  | ProseSection
+  | FeaturesSection
+  | StepsSection
+  | ListSection
+  | TableSection
+  | FaqSection
+  | CardsSection
+  | NoticeSection;
+
+/** What the browser's tab and search engines show of a page. */
+export interface PageMeta {
+  /** Shown as '{title} · Tapa' (decision 10). */
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A public page. */
+export interface PageContent extends PageMeta {
+  readonly path: PagePath;
+  readonly h1: string;
+  /** The sentence or two under the heading. */
+  readonly lede: RichText;
+  readonly sections: readonly Section[];
+}
