@@ -9,6 +9,7 @@ export interface CalendarDay {
 
 /** Placeholders of other systems for "no date" (year 1, year 0) lie below; nobody travels there. */
 const EARLIEST_YEAR = 1000;
+const LATEST_YEAR = 9999;
 const MS_PER_DAY = 86_400_000;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
@@ -16,7 +17,7 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?
 const dayNumber = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day) / MS_PER_DAY;
 
 function exists({ year, month, day }: CalendarDay): boolean {
-  if (year < EARLIEST_YEAR || month < 1 || month > 12 || day < 1) return false;
+  if (!(year >= EARLIEST_YEAR && year <= LATEST_YEAR) || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 

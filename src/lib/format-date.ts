@@ -5,8 +5,8 @@ export const DATE_TO_BE_CONFIRMED = 'Date to be confirmed';
 
 // Names from a table, not from Intl: the language is fixed to en-US (decision 15), Intl would need a time zone for
 // what has none, and its ranges carry different spaces from browser to browser.
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const monthName = ({ month }: CalendarDay): string => MONTHS[month - 1] ?? '';
 const monthAndDay = (day: CalendarDay): string => `${monthName(day)} ${day.day}`;

@@ -3,9 +3,13 @@ import { formatSafely, numberFormat, preferShort, roundTo } from './format-numbe
 /** US dollars in en-US format (spec section 9). */
 const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 
-const wholeDollars = numberFormat({ ...DOLLARS, maximumFractionDigits: 0 });
-const dollarsAndCents = numberFormat(DOLLARS);
-const compactDollars = numberFormat({ ...DOLLARS, notation: 'compact', maximumSignificantDigits: 3 });
+const wholeDollars = /* @__PURE__ */ numberFormat({ ...DOLLARS, maximumFractionDigits: 0 });
+const dollarsAndCents = /* @__PURE__ */ numberFormat(DOLLARS);
+const compactDollars = /* @__PURE__ */ numberFormat({
+  ...DOLLARS,
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
 
 /**
  * US dollars, without cents when whole (decision 16): '$1,250', '$1,250.50', '−$7,020'. Not finite: an en dash.

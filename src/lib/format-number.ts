@@ -38,9 +38,9 @@ export function roundTo(value: number, decimals: number): number {
 export const preferShort = (full: string, compact: () => string): string =>
   full.length < COMPACT_FROM_LENGTH ? full : compact();
 
-const whole = numberFormat({ maximumFractionDigits: 0 });
-const compact = numberFormat({ notation: 'compact', maximumSignificantDigits: 3 });
-const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 0 });
+const compact = /* @__PURE__ */ numberFormat({ notation: 'compact', maximumSignificantDigits: 3 });
+const oneDecimal = /* @__PURE__ */ numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A whole number with thousands separators: '1,250'. Not finite: an en dash. */
 export const formatNumber = (value: number): string => formatSafely(value, (v) => whole(roundTo(v, 0)));

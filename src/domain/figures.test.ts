@@ -1,0 +1,102 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { budgetUse, growthPercent, sharesOf, sumOf } from './figures';
+
+describe('budgetUse', () => {
+  it('measures a budget', () => {
+    expect(budgetUse(86_400, 120_000)).toEqual({
+      percent: 72,
+      barPercent: 72,
+      left: 33_600,
+      overBy: 0,
+      isOver: false,
+      isNearLimit: false,
+    });
+  });
+
+  it('says by how much a budget is overspent', () => {
+    expect(budgetUse(150, 100)).toEqual({
+      percent: 150,
+      barPercent: 100,
+      left: 0,
+      overBy: 50,
+      isOver: true,
+      isNearLimit: false,
+    });
+    expect(budgetUse(5, 0)).toMatchObject({ percent: 0, barPercent: 100, overBy: 5, isOver: true });
+    expect(budgetUse(0, 0)).toMatchObject({ percent: 0, barPercent: 0, left: 0, isOver: false });
+  });
+
+  it('is near the limit from 80 percent on', () => {
+    expect(budgetUse(79, 100).isNearLimit).toBe(false);
+    expect(budgetUse(80, 100).isNearLimit).toBe(true);
+    expect(budgetUse(100, 100)).toMatchObject({ isNearLimit: true, isOver: false });
+  });
+});
+
+describe('sharesOf', () => {
+  it.each([
+    [
+      [27, 8, 7],
+      [64, 19, 17],
+    ],
+    [
+      [10, 6, 5, 4],
+      [40, 24, 20, 16],
+    ],
+    [
+      [11_920, 6540],
+      [65, 35],
+    ],
+    [
+      [38_400, 41_760, 12_240],
+      [42, 45, 13],
+    ],
+    [
+      [1, 1, 1],
+      [34, 33, 33],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    [
+      [5, -3],
+      [100, 0],
+    ],
+    [
+      [Number.NaN, 4],
+      [0, 100],
+    ],
+    [[], []],
+  ])('of %j are %j', (parts, shares) => {
+    expect(sharesOf(parts)).toEqual(shares);
+  });
+
+  it('are whole, less than a point off and add up to 100', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double(), { minLength: 1, maxLength: 12 }), (parts) => {
+        const shares = sharesOf(parts);
+        const hasPositive = parts.some((part) => part > 0 && Number.isFinite(part));
+        expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
+        expect(sumOf(shares)).toBe(hasPositive ? 100 : 0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('sums and growth', () => {
+  it('sums what is finite', () => {
+    expect(sumOf([2340, 1980, 1760, 1420, 3650])).toBe(11_150);
+    expect(sumOf([1, Number.NaN, 2])).toBe(3);
+    expect(sumOf([Number.MAX_VALUE, Number.MAX_VALUE])).toBe(Number.MAX_VALUE);
+  });
+
+  it('compares with the month before', () => {
+    expect(growthPercent(18_460, 16_480)).toBe(12);
+    expect(growthPercent(50, 100)).toBe(-50);
+    expect(growthPercent(50, 0)).toBe(0);
+  });
+});

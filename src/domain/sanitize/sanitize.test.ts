@@ -1,0 +1,156 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { droppedItemsText } from './dropped';
+import { entity } from './entity';
+import { listSanitizer, MAX_ROWS } from './list-sanitizer';
+import { objectSanitizer } from './object-sanitizer';
+
+const tripSchema = entity({ id: '', title: 'Trip', price: 7, isOpen: false });
+const sanitizeTrips = listSanitizer(tripSchema, [{ title: 'Sample' }]);
+const sanitizeTrip = objectSanitizer(tripSchema);
+
+const revoked = (target: object) => {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+};
+const throwing = (): never => {
+  throw new Error('hostile');
+};
+
+describe('a list', () => {
+  it('keeps rows as they are, adds keys and ignores unknown fields', () => {
+    const raw = [{ id: 'a', title: ' Bilum ', price: 0, isOpen: true, extra: 1 }];
+    expect(sanitizeTrips(raw)).toEqual({
+      items: [{ id: 'a', key: 'a', title: ' Bilum ', price: 0, isOpen: true }],
+      isSample: false,
+      dropped: 0,
+    });
+  });
+
+  it('gives wrong fields their default', () => {
+    const wrong = [{ title: '  ', price: '12', isOpen: 1 }, { title: 'null', price: Number.NaN }, { id: {} }];
+    for (const item of sanitizeTrips(wrong).items) {
+      expect(item).toMatchObject({ id: '', title: 'Trip', price: 7, isOpen: false });
+    }
+  });
+
+  it('drops and counts what is not an object', () => {
+    const raw = [null, 1, 'x', [], undefined, true, { title: 'Kept' }, () => undefined];
+    const { items, dropped } = sanitizeTrips(raw);
+    expect(items.map(({ title }) => title)).toEqual(['Kept']);
+    expect(dropped).toBe(7);
+  });
+
+  it.each([undefined, null, {}, 'text', 5, { length: 2 }])('shows the sample in place of %j', (raw) => {
+    expect(sanitizeTrips(raw)).toMatchObject({ items: [{ title: 'Sample', price: 7 }], isSample: true });
+  });
+
+  it('leaves an empty list empty', () => {
+    expect(sanitizeTrips([])).toEqual({ items: [], isSample: false, dropped: 0 });
+  });
+
+  it('gives unique keys whatever the ids', () => {
+    const ids = ['a', 'a', 1, '1', undefined, null, '', 'row-4', 'a~1', {}, 'row-5', '__proto__'];
+    const { items } = sanitizeTrips(ids.map((id) => ({ id })));
+    expect(new Set(items.map(({ key }) => key)).size).toBe(ids.length);
+    expect(items[0]?.key).toBe('a');
+    expect(items[2]).toMatchObject({ id: 1, key: '1' });
+  });
+
+  it('returns the same result for the same reference', () => {
+    const raw = [{ id: 1 }];
+    expect(sanitizeTrips(raw)).toBe(sanitizeTrips(raw));
+    expect(sanitizeTrips(undefined)).toBe(sanitizeTrips('no list'));
+    expect(sanitizeTrips([{ id: 1 }])).not.toBe(sanitizeTrips(raw));
+  });
+});
+
+describe('hostile input', () => {
+  it('survives getters and Proxies that throw', () => {
+    const row = {
+      id: 'ok',
+      get title() {
+        return throwing();
+      },
+    };
+    const trap = new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing, getPrototypeOf: throwing });
+    const { items, dropped } = sanitizeTrips([row, trap, revoked({}), { title: trap, price: revoked({}) }]);
+    expect(items.map(({ title }) => title)).toEqual(['Trip', 'Trip', 'Trip']);
+    expect(dropped).toBe(1);
+    expect(sanitizeTrip(trap).value.title).toBe('Trip');
+  });
+
+  it('survives lists that throw', () => {
+    expect(sanitizeTrips(revoked([])).isSample).toBe(true);
+    expect(sanitizeTrips(new Proxy([{}], { get: throwing })).isSample).toBe(true);
+    const list = [{ title: 'Kept' }, { title: 'Lost' }];
+    Object.defineProperty(list, 1, { get: throwing });
+    expect(sanitizeTrips(list)).toMatchObject({ items: [{ title: 'Kept' }], dropped: 1 });
+  });
+
+  it('reads sparse, endless and lying lists in bounded time', () => {
+    const sparse = [{ title: 'First' }];
+    sparse.length = 2 ** 32 - 1;
+    expect(sanitizeTrips(sparse)).toMatchObject({ items: [{ title: 'First' }], dropped: 2 ** 32 - 2 });
+    const rows = Array.from({ length: MAX_ROWS + 5 }, () => ({}));
+    expect(sanitizeTrips(rows).dropped).toBe(5);
+    const lying = (length: unknown) =>
+      new Proxy([], { get: (_, name) => (name === 'length' ? length : undefined) });
+    expect(sanitizeTrips(lying(Number.NaN)).isSample).toBe(true);
+    expect(sanitizeTrips(lying('9'.repeat(40))).isSample).toBe(true);
+    expect(sanitizeTrips(lying(3))).toMatchObject({ items: [], dropped: 3 });
+  });
+
+  it('survives cycles, depth and prototype keys', () => {
+    const cyclic: Record<string, unknown> = { id: 'c' };
+    cyclic.title = cyclic;
+    let deep: object = {};
+    for (let depth = 0; depth < 100_000; depth += 1) deep = { deep };
+    const polluting: unknown = JSON.parse(
+      '{"__proto__":{"title":"Evil","polluted":1},"id":"p","constructor":1}',
+    );
+    const { items } = sanitizeTrips([cyclic, { title: deep }, polluting]);
+    expect(items.map(({ title }) => title)).toEqual(['Trip', 'Trip', 'Trip']);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    expect(items.every((item) => Object.getPrototypeOf(item) === Object.prototype)).toBe(true);
+  });
+});
+
+describe('an object', () => {
+  it('names the fields that took a fallback', () => {
+    const { value, sampleFields, isSample } = sanitizeTrip({ id: 3, title: 'Bilum', price: '4' });
+    expect(value).toEqual({ id: 3, title: 'Bilum', price: 7, isOpen: false });
+    expect([...sampleFields]).toEqual(['price', 'isOpen']);
+    expect(isSample).toBe(true);
+  });
+
+  it('is no sample when all is there', () => {
+    expect(sanitizeTrip({ id: 3, title: 'Bilum', price: -1, isOpen: true })).toMatchObject({
+      isSample: false,
+    });
+  });
+
+  it.each([undefined, null, [], [1], 'text', 5])('is all sample for %j', (raw) => {
+    expect(sanitizeTrip(raw).sampleFields.size).toBe(4);
+  });
+});
+
+describe('an entity', () => {
+  it('is an ordinary valibot schema that gives the same', () => {
+    const raw = { id: 'x', title: 5, price: Number.POSITIVE_INFINITY, other: 1 };
+    expect(v.parse(tripSchema, raw)).toEqual(sanitizeTrip(raw).value);
+  });
+});
+
+describe('droppedItemsText', () => {
+  it.each([
+    [0, ''],
+    [1, '1 item could not be shown'],
+    [3, '3 items could not be shown'],
+    [Number.NaN, ''],
+  ])('of %d is %j', (dropped, text) => {
+    expect(droppedItemsText(dropped)).toBe(text);
+  });
+});

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { formatMoney, formatMoneyCompact } from './format-money';
+import {
+  formatBadgeCount,
+  formatNumber,
+  formatNumberCompact,
+  formatPercent,
+  formatRating,
+  percentOf,
+} from './format-number';
+
+describe('formatNumber', () => {
+  it.each([
+    [0, '0'],
+    [-0, '0'],
+    [-0.4, '0'],
+    [1250, '1,250'],
+    [2.5, '3'],
+    [-7020, '−7,020'],
+    [1e21, '999,000,000,000,000+'],
+  ])('%d reads %j', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+});
+
+describe('compact figures', () => {
+  it('stay full below 10 characters', () => {
+    expect(formatNumberCompact(9_999_999)).toBe('9,999,999');
+    expect(formatMoneyCompact(999_999)).toBe('$999,999');
+    expect(formatMoneyCompact(1250.5)).toBe('$1,250.50');
+  });
+
+  it('go compact from 10 characters on', () => {
+    expect(formatNumberCompact(10_000_000)).toBe('10M');
+    expect(formatMoneyCompact(1_280_000)).toBe('$1.28M');
+    expect(formatMoneyCompact(1_284_560_300)).toBe('$1.28B');
+    expect(formatMoneyCompact(-1_284_560_300)).toBe('−$1.28B');
+    expect(formatMoneyCompact(1e300)).toBe('$999T+');
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [1250, '$1,250'],
+    [1250.5, '$1,250.50'],
+    [1250.999, '$1,251'],
+    [1250.004, '$1,250'],
+    [0, '$0'],
+    [-0, '$0'],
+    [-0.001, '$0'],
+    [-7020, '−$7,020'],
+    [1_284_560_300, '$1,284,560,300'],
+    [Number.MAX_VALUE, '$999,000,000,000,000+'],
+  ])('%d reads %j', (value, text) => {
+    expect(formatMoney(value)).toBe(text);
+  });
+});
+
+describe('percentages', () => {
+  it.each([
+    [86_400, 120_000, 72],
+    [150, 100, 150],
+    [1, 3, 33],
+    [2, 3, 67],
+    [0, 0, 0],
+    [5, 0, 0],
+    [5, -1, 0],
+    [Number.NaN, 100, 0],
+    [1, Number.POSITIVE_INFINITY, 0],
+    [1e300, 1e-300, 999_999],
+    [-0, 5, 0],
+  ])('%d of %d is %d', (part, total, percent) => {
+    expect(percentOf(part, total)).toBe(percent);
+  });
+
+  it('are whole numbers', () => {
+    expect(formatPercent(72.4)).toBe('72%');
+    expect(formatPercent(150)).toBe('150%');
+    expect(formatPercent(-0.2)).toBe('0%');
+  });
+});
+
+describe('ratings and badges', () => {
+  it('shows one decimal', () => {
+    expect(formatRating(4.8)).toBe('4.8');
+    expect(formatRating(5)).toBe('5.0');
+    expect(formatRating(4.96)).toBe('5.0');
+    expect(formatRating(-0)).toBe('0.0');
+  });
+
+  it.each([
+    [3, '3'],
+    [99, '99'],
+    [100, '99+'],
+    [1e300, '99+'],
+    [0, '0'],
+    [-4, '0'],
+    [2.7, '2'],
+    [Number.NaN, '0'],
+  ])('shows a badge of %d as %j', (count, text) => {
+    expect(formatBadgeCount(count)).toBe(text);
+  });
+});
+
+describe('what is not finite', () => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is no figure', (value) => {
+    for (const format of [
+      formatMoney,
+      formatMoneyCompact,
+      formatNumber,
+      formatNumberCompact,
+      formatPercent,
+    ]) {
+      expect(format(value)).toBe('–');
+    }
+    expect(formatRating(value)).toBe('–');
+  });
+});

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysUntil, parseCalendarDay } from './calendar-day';
+import {
+  formatDate,
+  formatDateRange,
+  formatDateTile,
+  formatDateWithWeekday,
+  formatIsoDay,
+} from './format-date';
+import { formatMoney, formatMoneyCompact } from './format-money';
+import {
+  formatBadgeCount,
+  formatNumber,
+  formatNumberCompact,
+  formatPercent,
+  formatRating,
+  percentOf,
+} from './format-number';
+
+const FORBIDDEN = /NaN|undefined|null|Infinity|Invalid Date|\[object|-0(?!\d)/;
+
+const dateLike = fc.oneof(
+  fc.anything(),
+  fc.string(),
+  fc.date().map(String),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  fc
+    .tuple(fc.nat(9999), fc.nat(14), fc.nat(33))
+    .map((parts) => parts.map((part, index) => String(part).padStart(index ? 2 : 4, '0')).join('-')),
+);
+
+describe('number formatting', () => {
+  it('is total, speaks no forbidden word and stays short', () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        for (const format of [formatMoney, formatNumber, formatPercent, formatRating, formatBadgeCount]) {
+          expect(format(value)).not.toMatch(FORBIDDEN);
+          expect(format(value).length).toBeLessThanOrEqual(26);
+        }
+        for (const format of [formatMoneyCompact, formatNumberCompact]) {
+          expect(format(value)).not.toMatch(FORBIDDEN);
+          expect(format(value).length).toBeLessThan(10);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps money true to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
+        const text = formatMoney(cents / 100);
+        expect(Number(text.replace('−', '-').replace(/[$,]/g, ''))).toBe(cents / 100 + 0);
+        expect(/\.\d\d$/.test(text)).toBe(cents % 100 !== 0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives whole, finite percentages', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (part, total) => {
+        expect(Number.isInteger(percentOf(part, total))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('date formatting', () => {
+  it('is total and speaks no forbidden word', () => {
+    fc.assert(
+      fc.property(dateLike, dateLike, fc.date(), (raw, other, now) => {
+        const texts = [
+          formatDate(raw),
+          formatDateWithWeekday(raw),
+          formatDateRange(raw, other),
+          formatDateTile(raw)?.month ?? '',
+          formatDateTile(raw)?.day ?? '',
+          formatIsoDay(raw) ?? '',
+        ];
+        for (const text of texts) expect(text).not.toMatch(FORBIDDEN);
+        const days = daysUntil(raw, now);
+        expect(days === null || Number.isInteger(days)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reads back what it writes', () => {
+    fc.assert(
+      fc.property(dateLike, (raw) => {
+        const day = parseCalendarDay(raw);
+        fc.pre(day !== null);
+        expect(parseCalendarDay(formatIsoDay(raw))).toEqual(day);
+      }),
+    );
+  });
+});
