@@ -1,5 +1,6 @@
 'use client';
 import { Fallback, Image, Root } from '@radix-ui/react-avatar';
+import { UserRound } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { initialsOf } from '../../domain';
 import { cx } from '../../lib/cx';
@@ -13,7 +14,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   name: string;
   /** Address of the picture. It is used as it is: check untrusted ones with `safeImageUrl` first. */
   src?: string;
-  /** Shown without a picture, or when it fails to load. @default the initials of `name` */
+  /** Shown without a picture, or when it fails to load. An icon when there are none. @default the initials of `name` */
   initials?: string;
   /** Width and height in px. @default 40 */
   size?: (typeof AVATAR_SIZES)[number];
@@ -62,7 +63,9 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
           {src ? (
             <Image src={src} alt="" className="t:absolute t:inset-0 t:size-full t:object-cover" />
           ) : null}
-          <Fallback className="t:contents">{initials}</Fallback>
+          <Fallback className="t:contents">
+            {initials || <UserRound aria-hidden="true" className="t:icon-18" />}
+          </Fallback>
         </>
       )}
     </Root>

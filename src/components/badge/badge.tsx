@@ -32,7 +32,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
       {...rest}
     >
       {icon ? (
-        <span aria-hidden="true" className="t:flex t:*:icon-14">
+        <span aria-hidden="true" className="t:-ms-px t:flex t:*:icon-14">
           {icon}
         </span>
       ) : null}

@@ -10,8 +10,8 @@ const tones = {
 
 // DESIGN section 6 'Badge': a status is 24 high in 12 px, a role 22 high in 11 px with wider tracking.
 const sizes = {
-  md: 't:min-h-badge-height t:ps-[7px] t:pe-badge-padding-x t:text-caption',
-  sm: 't:min-h-[22px] t:px-2 t:text-overline',
+  md: 't:min-h-badge-height t:px-badge-padding-x t:text-caption',
+  sm: 't:min-h-[22px] t:px-badge-padding-x t:text-overline t:tracking-[0.04em]',
 } as const;
 
 /** What a badge means: brand, neutral, good, waiting, broken. Its text says the same. */

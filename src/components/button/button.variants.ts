@@ -1,14 +1,14 @@
 import { cva } from 'class-variance-authority';
 
 const variants = {
-  primary: 't:bg-brand t:text-on-brand t:hover:bg-brand-hover t:active:bg-brand-active',
+  primary: 't:border-transparent t:bg-brand t:text-on-brand t:hover:bg-brand-hover t:active:bg-brand-active',
   tonal:
     't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft t:hover:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-brand-mark)_14%)]',
   secondary: 't:border-border-strong t:bg-surface t:text-ink t:hover:bg-surface-hover',
-  quiet: 't:text-muted t:hover:bg-surface-hover t:hover:text-ink',
+  quiet: 't:border-transparent t:text-muted t:hover:bg-surface-hover t:hover:text-ink',
   danger:
-    't:bg-danger t:text-on-danger t:hover:bg-[color-mix(in_oklab,var(--tapa-color-danger),var(--tapa-color-text)_12%)]',
-  deep: 't:bg-on-deep t:text-deep t:hover:bg-on-deep-muted',
+    't:border-transparent t:bg-danger t:text-on-danger t:hover:bg-[color-mix(in_oklab,var(--tapa-color-danger),var(--tapa-color-text)_12%)]',
+  deep: 't:border-transparent t:bg-on-deep t:text-deep t:hover:bg-on-deep-muted',
   'ghost-deep': 't:border-on-deep-muted t:text-on-deep t:hover:bg-deep-raised',
 } as const;
 
@@ -16,7 +16,7 @@ const variants = {
 const sizes = {
   sm: 't:min-h-button-height-sm t:px-3 t:text-label',
   md: 't:min-h-button-height t:px-button-padding-x t:text-body',
-  lg: 't:min-h-button-height-lg t:px-5 t:text-[calc(0.9375*var(--tapa-rem,1rem))]',
+  lg: 't:min-h-button-height-lg t:px-5 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333]',
 } as const;
 
 /** How much a button weighs: one `primary` per view region; `deep` and `ghost-deep` stand on deep panels only. */
@@ -39,7 +39,7 @@ export const buttonDefaults = { variant: 'secondary', size: 'md' } as const sati
 
 export const buttonClasses = cva(
   [
-    't:root t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border t:border-transparent',
+    't:root t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
     't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
     't:transition-colors t:duration-fast t:ease-standard',
     't:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target',

@@ -37,7 +37,13 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
       ref={ref}
       {...rest}
     >
-      {art ? <div aria-hidden="true" className="t:mb-3 t:h-24 t:w-48 t:max-w-full t:motif-art" /> : null}
+      {art ? (
+        <div
+          data-slot="empty-state-art"
+          aria-hidden="true"
+          className="t:mb-3 t:h-24 t:w-48 t:max-w-full t:motif-art"
+        />
+      ) : null}
       <Heading className="t:font-display t:text-title-panel t:text-balance">{title}</Heading>
       {children ? <p className="t:max-w-[40ch] t:text-balance t:text-muted">{children}</p> : null}
       {action ? <div className="t:mt-4">{action}</div> : null}

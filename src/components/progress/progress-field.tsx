@@ -19,7 +19,7 @@ export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>
   /** Under the bar: '$33,600 of $42,000'. */
   note?: ReactNode;
   /** Under the bar at the end: '$7,500 left', or '$5,000 over budget'. 'Near limit' takes its place from 80 % to 100 %. */
-  rest?: ReactNode;
+  remainder?: ReactNode;
   /** Says 'Near limit' and turns to warning from 80 % on (DESIGN section 6). @default false */
   nearLimit?: boolean;
   /** What the bar means. @default 'brand' */
@@ -33,19 +33,19 @@ export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>
  * 150 % and the excess in words (decision 35).
  *
  * @example
- * <ProgressField label="Engineering" value={15960} max={28000} note="$15,960 of $28,000" rest="$12,040 left" nearLimit />
+ * <ProgressField label="Engineering" value={15960} max={28000} note="$15,960 of $28,000" remainder="$12,040 left" nearLimit />
  */
 export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(function ProgressField(
-  { label, value, max, figure, note, rest, nearLimit = false, tone, valueText, className, ...native },
+  { label, value, max, figure, note, remainder, nearLimit = false, tone, valueText, className, ...rest },
   ref,
 ) {
   const labelId = useId();
   const loading = useLoading();
   const { percent } = safeProgress(value, max);
   const isTight = nearLimit && isNearLimit(percent);
-  const end = isTight && percent <= 100 ? NEAR_LIMIT_TEXT : rest;
+  const end = isTight && percent <= 100 ? NEAR_LIMIT_TEXT : remainder;
   return (
-    <div data-slot="progress-field" className={cx('t:grid t:gap-2', className)} ref={ref} {...native}>
+    <div data-slot="progress-field" className={cx('t:grid t:gap-2', className)} ref={ref} {...rest}>
       <div className="t:flex t:items-baseline t:justify-between t:gap-3">
         <bdi id={labelId} className="t:min-w-0 t:font-semibold t:wrap-anywhere">
           {label}

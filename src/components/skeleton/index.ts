@@ -1,2 +1,4 @@
 export { Loading, type LoadingProps, useLoading } from './loading';
 export { Skeleton, type SkeletonProps } from './skeleton';
+export { SkeletonRows, type SkeletonRowsProps } from './skeleton-rows';
+export { SkeletonText, type SkeletonTextProps } from './skeleton-text';

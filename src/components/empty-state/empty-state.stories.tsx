@@ -1,0 +1,53 @@
+import { Compass } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Button } from '../button';
+import { EmptyState } from './empty-state';
+
+const discover = (
+  <Button variant="primary" icon={<Compass />} href="#destinations">
+    Discover experiences
+  </Button>
+);
+
+const meta = preview.meta({
+  title: 'components/empty-state',
+  component: EmptyState,
+  args: {
+    title: 'Nothing saved yet',
+    children: 'Save an experience and it will wait for you here.',
+    action: discover,
+  },
+  argTypes: { action: { control: false } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Nothing saved yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Discover experiences' })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({ args: { headingLevel: 2, art: true } });
+
+export const WithoutAction = meta.story({
+  args: { title: 'No trips ahead', children: 'Trips you book will be listed here.', action: undefined },
+});
+
+export const WithoutArt = meta.story({
+  args: { art: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="empty-state-art"]')).toBeNull();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <div className="story-grid">
+      <EmptyState {...args} />
+      <EmptyState title="No trips ahead">Trips you book will be listed here.</EmptyState>
+      <EmptyState title="No applications" art={false} />
+    </div>
+  ),
+});

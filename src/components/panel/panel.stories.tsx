@@ -1,0 +1,163 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Button } from '../button';
+import { EmptyState } from '../empty-state';
+import { SkeletonRows } from '../skeleton';
+import { Card } from './card';
+import { DefinitionLines } from './definition-lines';
+import { Panel } from './panel';
+import { PanelBody } from './panel-body';
+import { PanelLink } from './panel-link';
+
+const meta = preview.meta({
+  title: 'components/panel',
+  component: Panel,
+  args: { title: 'Revenue' },
+  argTypes: { children: { control: false }, action: { control: false } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+});
+
+const statement = (
+  <PanelBody>
+    <DefinitionLines
+      lines={[
+        { term: 'This month', value: '$46,800' },
+        { term: 'Platform commission (15%)', value: '−$7,020' },
+        { term: 'Payout', value: '$39,780', total: true },
+      ]}
+    />
+  </PanelBody>
+);
+const details = <PanelLink href="#details">Details</PanelLink>;
+const phone = { containerType: 'inline-size', inlineSize: 358 } as const;
+
+export const Default = meta.story({
+  args: { children: statement, action: details },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Revenue' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Revenue' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '#details');
+    const head = canvasElement.querySelector('[data-slot="panel-head"]');
+    await expect(head?.getBoundingClientRect().height).toBe(64);
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    title: 'Travel requests',
+    headingLevel: 2,
+    count: 5,
+    countLabel: 'pending requests',
+    action: <PanelLink href="#approvals">All approvals</PanelLink>,
+    notice: '2 items could not be shown',
+    sample: true,
+    footer: 'Showing 2 of 5 requests',
+    fill: false,
+    loading: false,
+    children: statement,
+  },
+});
+
+export const WithCount = meta.story({
+  args: { title: 'Travel requests', count: 5, countLabel: 'pending requests', children: statement },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 pending requests')).toBeInTheDocument();
+  },
+});
+
+export const Sample = meta.story({
+  args: { title: 'Clients', sample: true, action: details, children: statement },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+  },
+});
+
+export const WithNotice = meta.story({
+  args: { notice: '2 items could not be shown', children: statement },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 items could not be shown')).toBeVisible();
+  },
+});
+
+export const WithFooter = meta.story({
+  args: { footer: 'Showing 2 of 4 applications', children: statement },
+});
+
+export const LoadingState = meta.story({
+  name: 'Loading',
+  args: { loading: true, sample: true, count: 5, action: details, children: statement },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Revenue' });
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('$46,800')).toBeNull();
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+    await expect(canvas.queryByText('5')).toBeNull();
+  },
+});
+
+export const LoadingRows = meta.story({
+  args: { title: 'Upcoming Trips', loading: true, children: <SkeletonRows /> },
+});
+
+export const Empty = meta.story({
+  args: {
+    title: 'Wishlist',
+    children: (
+      <EmptyState title="Nothing saved yet" action={<Button variant="primary">Discover experiences</Button>}>
+        Save an experience and it will wait for you here.
+      </EmptyState>
+    ),
+  },
+});
+
+export const LongTitle = meta.story({
+  args: {
+    title: 'Approvals pending from regional department managers of Aotearoa and Papua New Guinea',
+    count: 250,
+    sample: true,
+    action: details,
+    children: statement,
+  },
+});
+
+export const Plain = meta.story({
+  name: 'Card without a head',
+  render: () => (
+    <Card>
+      <PanelBody style={{ paddingBlockStart: 24 }}>
+        A plain surface for anything that needs no title.
+      </PanelBody>
+    </Card>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  decorators: [(Story) => <div style={{ inlineSize: 960 }}>{Story()}</div>],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, inlineSize: 920, containerType: 'inline-size' }}>
+      <div style={{ display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr' }}>
+        <Panel title="Travel requests" count={5} action={details} footer="Showing 2 of 5 requests">
+          {statement}
+        </Panel>
+        <Panel title="Revenue" action={details} fill>
+          {statement}
+        </Panel>
+        <Panel title="Clients" sample action={details} notice="2 items could not be shown">
+          {statement}
+        </Panel>
+        <Panel title="Revenue" loading action={details}>
+          {statement}
+        </Panel>
+        <Panel title="Upcoming Trips" loading>
+          <SkeletonRows />
+        </Panel>
+        <div style={phone}>
+          <Panel title="Expert applications" count={4} sample action={details}>
+            {statement}
+          </Panel>
+        </div>
+      </div>
+    </div>
+  ),
+});

@@ -1,0 +1,176 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Loading } from '../skeleton';
+import { Progress } from './progress';
+import { ProgressField } from './progress-field';
+
+const meta = preview.meta({
+  title: 'components/progress',
+  component: Progress,
+  args: { 'aria-label': 'Monthly budget used', value: 72 },
+  decorators: [(Story) => <div style={{ maxInlineSize: 410 }}>{Story()}</div>],
+});
+
+const column = { display: 'grid', gap: 18 } as const;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Monthly budget used' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '72');
+    await expect(bar).toHaveAttribute('aria-valuemax', '100');
+    await expect(bar).toHaveAttribute('aria-valuetext', '72%');
+    await expect(bar.getBoundingClientRect().height).toBe(8);
+  },
+});
+
+export const Playground = meta.story({ args: { max: 100, tone: 'brand', nearLimit: true } });
+
+export const Positive = meta.story({
+  args: { 'aria-label': 'Participants', value: 16, max: 16, tone: 'positive' },
+});
+
+export const NearLimit = meta.story({
+  args: { value: 84, nearLimit: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-tone', 'warning');
+  },
+});
+
+export const BelowTheLimit = meta.story({
+  args: { value: 79.4, nearLimit: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-tone', 'brand');
+  },
+});
+
+export const UnsafeValues = meta.story({
+  render: () => (
+    <div style={column}>
+      <Progress aria-label="Not a number" value={Number.NaN} />
+      <Progress aria-label="Unknown" value={undefined} />
+      <Progress aria-label="Below zero" value={-20} />
+      <Progress aria-label="Infinite" value={Number.POSITIVE_INFINITY} />
+      <Progress aria-label="Above the maximum" value={150} max={100} />
+      <Progress aria-label="No maximum" value={50} max={0} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('progressbar');
+    await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
+      '0',
+      '0',
+      '0',
+      '0',
+      '100',
+      '50',
+    ]);
+    await expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
+      '0%',
+      '0%',
+      '0%',
+      '0%',
+      '150%',
+      '50%',
+    ]);
+  },
+});
+
+export const Field = meta.story({
+  render: () => (
+    <div style={column}>
+      <ProgressField
+        label="Engineering"
+        value={15_960}
+        max={28_000}
+        note="$15,960 of $28,000"
+        remainder="$12,040 left"
+        nearLimit
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Engineering' })).toHaveAttribute(
+      'aria-valuetext',
+      '57%',
+    );
+    await expect(canvas.getByText('$12,040 left')).toBeVisible();
+    await expect(canvas.queryByText('Near limit')).toBeNull();
+  },
+});
+
+export const FieldNearLimit = meta.story({
+  render: () => (
+    <ProgressField
+      label="Field Research"
+      value={33_600}
+      max={42_000}
+      note="$33,600 of $42,000"
+      remainder="$8,400 left"
+      nearLimit
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Near limit')).toBeVisible();
+    await expect(canvas.queryByText('$8,400 left')).toBeNull();
+  },
+});
+
+export const FieldOverspent = meta.story({
+  render: () => (
+    <ProgressField
+      label="Partnerships"
+      value={45_000}
+      max={30_000}
+      note="$45,000 of $30,000"
+      remainder="$15,000 over budget"
+      nearLimit
+    />
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Partnerships' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '30000');
+    await expect(bar).toHaveAttribute('aria-valuetext', '150%');
+    await expect(canvas.getByText('150%')).toBeVisible();
+    await expect(canvas.getByText('$15,000 over budget')).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div style={column}>
+      <Progress aria-label="Default" value={72} />
+      <Progress aria-label="Full" value={100} tone="positive" />
+      <Progress aria-label="Near limit" value={84} nearLimit />
+      <Progress aria-label="Empty" value={0} />
+      <Progress aria-label="One of a thousand" value={1} max={1000} />
+      <ProgressField
+        label="Engineering"
+        value={15_960}
+        max={28_000}
+        note="$15,960 of $28,000"
+        remainder="$12,040 left"
+        nearLimit
+      />
+      <ProgressField
+        label="Field Research"
+        value={33_600}
+        max={42_000}
+        note="$33,600 of $42,000"
+        remainder="$8,400 left"
+        nearLimit
+      />
+      <ProgressField
+        label="Partnerships"
+        value={45_000}
+        max={30_000}
+        note="$45,000 of $30,000"
+        remainder="$15,000 over budget"
+        nearLimit
+      />
+      <Loading active>
+        <ProgressField label="Engineering" value={0} note="$0 of $28,000" />
+      </Loading>
+    </div>
+  ),
+});
