@@ -1,3 +1,4 @@
+import type { CoverArtScene } from 'tapa-ui/cover-art';
 import type { InternalHref, PagePath } from './paths';
 
 /** A link inside a text. */
@@ -140,5 +141,7 @@ export interface PageContent extends PageMeta {
   readonly h1: string;
   /** The sentence or two under the heading. */
   readonly lede: RichText;
+  /** Two pictures beside the heading; decoration. */
+  readonly art?: readonly [CoverArtScene, CoverArtScene];
   readonly sections: readonly Section[];
 }

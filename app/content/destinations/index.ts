@@ -10,7 +10,6 @@ import { tonga } from './tonga';
 import type { Destination } from './types';
 import { vanuatu } from './vanuatu';
 
-export { COVER_SEEDS } from './cover-scenes';
 export { type Activity, type Destination, INTERESTS, type Interest } from './types';
 
 /** The destination guides, in the order in which they are shown. */

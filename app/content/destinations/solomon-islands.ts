@@ -4,7 +4,7 @@ export const solomonIslands: Destination = {
   id: 'solomon-islands',
   name: 'Solomon Islands',
   gateway: 'Honiara',
-  art: 'stilt-houses',
+  art: 'stilts',
   summary:
     'Nearly a thousand islands with carvers, shell-money makers and panpipe orchestras, and lagoons to sleep beside.',
   greeting: { phrase: 'Halo olketa', lang: 'pis', language: 'Solomon Islands Pijin, “hello everyone”' },

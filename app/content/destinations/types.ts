@@ -1,5 +1,5 @@
+import type { CoverArtScene } from 'tapa-ui/cover-art';
 import type { Phrase } from '../types';
-import type { CoverScene } from './cover-scenes';
 
 /** What travelers come for; destinations and things to do are filtered by it. */
 export const INTERESTS = [
@@ -30,7 +30,7 @@ export interface Destination {
   readonly name: string;
   /** Where most visitors arrive. */
   readonly gateway: string;
-  readonly art: CoverScene;
+  readonly art: CoverArtScene;
   readonly summary: string;
   readonly greeting: Phrase & { readonly language: string };
   readonly languages: string;

@@ -6,6 +6,7 @@ export const agents: PageContent = {
   ...PAGE_META['/agents'],
   h1: 'Let a travel agent tie it together',
   lede: 'A Pacific trip joins small planes, boats, home stays and ceremonies that depend on the weather. An agent who knows the islands keeps the pieces together, and stands by when one moves.',
+  art: ['canoe', 'market'],
   sections: [
     {
       kind: 'table',

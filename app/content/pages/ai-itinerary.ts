@@ -6,6 +6,7 @@ export const aiItinerary: PageContent = {
   ...PAGE_META['/ai-itinerary'],
   h1: 'Plan your trip, day by day',
   lede: 'Tell us where, when, what you care about and how fast you like to go. You get an outline to print, share with a host, or take to an agent.',
+  art: ['canoe', 'lagoon'],
   sections: [
     {
       kind: 'notice',

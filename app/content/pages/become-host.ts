@@ -6,6 +6,7 @@ export const becomeHost: PageContent = {
   ...PAGE_META['/become-host'],
   h1: 'Open your door on your own terms',
   lede: 'You decide what guests see, learn and pay, and when. Host a room, a meal, a workshop, a walk through the garden or a week with the whole village.',
+  art: ['stilts', 'terraces'],
   sections: [
     {
       kind: 'features',

@@ -6,6 +6,7 @@ export const businessSolutions: PageContent = {
   ...PAGE_META['/business-solutions'],
   h1: 'Our marketplace, in your colors',
   lede: 'Sell Pacific travel on your own pages: as a white-label site, as widgets in the site that you have, or with the same component library that this website is made of.',
+  art: ['terraces', 'lagoon'],
   sections: [
     {
       kind: 'table',

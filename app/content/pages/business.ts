@@ -6,6 +6,7 @@ export const business: PageContent = {
   ...PAGE_META['/business'],
   h1: 'Work with the Pacific, on one marketplace',
   lede: 'Hosts, agents, tour organizers and companies use the same bookings, each from a portal of their own. Find yours.',
+  art: ['market', 'highlands'],
   sections: [
     {
       kind: 'cards',

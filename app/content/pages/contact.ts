@@ -6,6 +6,7 @@ export const contact: PageContent = {
   ...PAGE_META['/contact'],
   h1: 'Reach the right person',
   lede: 'Most questions have a shorter way than a form. Start with the list; write to us if nothing on it fits.',
+  art: ['stilts', 'market'],
   sections: [
     {
       kind: 'table',

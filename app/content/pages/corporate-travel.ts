@@ -6,6 +6,7 @@ export const corporateTravel: PageContent = {
   ...PAGE_META['/corporate-travel'],
   h1: 'Company travel that people can follow',
   lede: 'One screen for requests, approvals, budgets and policies, for companies, agencies and missions with people working across the islands.',
+  art: ['lagoon', 'stilts'],
   sections: [
     {
       kind: 'features',

@@ -6,6 +6,7 @@ export const culturalExperiences: PageContent = {
   ...PAGE_META['/cultural-experiences'],
   h1: 'Learn from the people who make',
   lede: 'Barkcloth, baskets, carving, quilts, song: each has a home, a season and people who hold the right to teach it. This is what you can learn, and where.',
+  art: ['market', 'stilts'],
   sections: [
     {
       kind: 'table',

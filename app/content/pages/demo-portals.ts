@@ -7,6 +7,7 @@ export const demoPortals: PageContent = {
   ...PAGE_META['/demo-portals'],
   h1: 'Step into any portal',
   lede: 'A demo account for each of the seven roles. People, bookings and figures in it are fictional, and nothing that you press is booked or sent to anybody.',
+  art: ['highlands', 'reef'],
   sections: [
     {
       kind: 'list',

@@ -6,6 +6,7 @@ export const destinations: PageContent = {
   ...PAGE_META['/destinations'],
   h1: 'Ten destinations, many thousand islands',
   lede: 'Each guide tells you when to come, what people speak, what a Sunday is like, and what there is to learn and do.',
+  art: ['lagoon', 'volcano'],
   sections: [
     {
       kind: 'steps',

@@ -6,6 +6,7 @@ export const festivalsEvents: PageContent = {
   ...PAGE_META['/festivals-events'],
   h1: 'A year of gatherings',
   lede: 'Festivals are where islands meet themselves: choirs, crews, weavers and dancers who have worked for months. Plan the trip around one, and book early.',
+  art: ['highlands', 'canoe'],
   sections: [
     {
       kind: 'table',

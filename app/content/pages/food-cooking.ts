@@ -6,6 +6,7 @@ export const foodCooking: PageContent = {
   ...PAGE_META['/food-cooking'],
   h1: 'Eat what the land and the reef give',
   lede: 'Pacific cooking is root crops, leaves, fish, coconut and patience. The best kitchens are outdoors, and the best teacher is whoever lit the fire.',
+  art: ['terraces', 'reef'],
   sections: [
     {
       kind: 'table',

@@ -1,4 +1,4 @@
-import { PLATFORM_COMMISSION_PERCENT } from '../commission';
+import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
 import type { Question } from '../types';
 
 export const BUSINESS_QUESTIONS: readonly Question[] = [

@@ -8,6 +8,7 @@ export const help: PageContent = {
   ...PAGE_META['/help'],
   h1: 'How can we help?',
   lede: 'Search the answers, or read a group from top to bottom. Every question has an address of its own that you can share.',
+  art: ['lagoon', 'reef'],
   sections: [
     { kind: 'faq', id: 'trips', heading: 'Trips and bookings', items: TRIP_QUESTIONS },
     { kind: 'faq', id: 'account', heading: 'Account and rewards', items: ACCOUNT_QUESTIONS },

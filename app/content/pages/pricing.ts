@@ -1,4 +1,4 @@
-import { PLATFORM_COMMISSION_PERCENT } from '../commission';
+import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
 import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
@@ -9,6 +9,7 @@ export const pricing: PageContent = {
   ...PAGE_META['/pricing'],
   h1: 'Who pays what',
   lede: `One number is fixed by the product: a ${RATE} platform commission on tour revenue. Everything else is set by hosts, organizers or the operator of this marketplace, and this page says by whom.`,
+  art: ['market', 'canoe'],
   sections: [
     {
       kind: 'table',

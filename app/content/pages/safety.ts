@@ -6,6 +6,7 @@ export const safety: PageContent = {
   ...PAGE_META['/safety'],
   h1: 'Come well prepared, go home well',
   lede: 'Most trips to the islands are calm. The sea, the weather and the distance to a hospital deserve respect all the same. Here is what to check, and whom to believe.',
+  art: ['reef', 'volcano'],
   sections: [
     {
       kind: 'notice',

@@ -1,4 +1,4 @@
-import { PLATFORM_COMMISSION_PERCENT } from '../commission';
+import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
 import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
@@ -7,6 +7,7 @@ export const tourOperators: PageContent = {
   ...PAGE_META['/tour-operators'],
   h1: 'Run heritage tours with the right people',
   lede: 'Cultural Tour Command Center brings private tours, the experts who lead them, your team and your revenue onto one screen.',
+  art: ['volcano', 'highlands'],
   sections: [
     {
       kind: 'features',

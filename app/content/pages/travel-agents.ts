@@ -6,6 +6,7 @@ export const travelAgents: PageContent = {
   ...PAGE_META['/travel-agents'],
   h1: 'Your Pacific desk, in one place',
   lede: 'Travel Agent Hub keeps clients, bookings, quotes, outside providers and commissions together, so that you can spend the day on the trip itself.',
+  art: ['stilts', 'reef'],
   sections: [
     {
       kind: 'features',
