@@ -1,6 +1,13 @@
 'use client';
-import { Avatar } from '../../components/avatar';
-import { type DashboardKind, safeImageUrl, type User, userInitials, userName } from '../../domain';
+import { UserMenu } from '../../components/user-menu';
+import {
+  accountKind,
+  type DashboardKind,
+  roleBadgeLabel,
+  type User,
+  userInitials,
+  userName,
+} from '../../domain';
 
 interface AccountMenuProps {
   user: User;
@@ -8,15 +15,18 @@ interface AccountMenuProps {
   onLogout: (() => void) | undefined;
 }
 
-/** The account menu of the top bar, filled from the user. */
-export function AccountMenu({ user }: AccountMenuProps) {
+/** The account menu of the top bar, filled from the user. Someone without a name and email is a guest. */
+export function AccountMenu({ user, dashboard, onLogout }: AccountMenuProps) {
+  const name = userName(user);
   return (
-    <Avatar
-      size={36}
-      name={userName(user)}
+    <UserMenu
+      name={name}
+      email={name === user.email.trim() ? '' : user.email}
       initials={userInitials(user)}
-      src={safeImageUrl(user.profileImageUrl)}
-      label={userName(user)}
+      imageUrl={user.profileImageUrl}
+      roleLabel={roleBadgeLabel(user.role, dashboard)}
+      isDemo={accountKind(user) === 'demo'}
+      onLogout={onLogout}
     />
   );
 }

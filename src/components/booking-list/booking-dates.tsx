@@ -1,0 +1,46 @@
+import type { Booking } from '../../domain';
+import { cx } from '../../lib/cx';
+import { formatDate, formatDateRange, formatDateWithWeekday, formatIsoDay } from '../../lib/format-date';
+import { ROW_DATES } from './row-styles';
+
+interface BookingDatesProps {
+  booking: Pick<Booking, 'checkIn' | 'checkOut'>;
+  dates: 'check-in' | 'stay';
+}
+
+const NARROW_TEXT = 't:@max-[43em]/bookings:text-label t:@max-[43em]/bookings:text-muted';
+
+/** When a trip is: its check-in with the weekday where there is room, or the whole stay. */
+export function BookingDates({ booking, dates }: BookingDatesProps) {
+  return dates === 'check-in' ? (
+    <CheckIn date={booking.checkIn} />
+  ) : (
+    <span data-slot="booking-dates" className={cx(ROW_DATES, NARROW_TEXT)}>
+      <span className="t:sr-only">Dates </span>
+      <bdi>{formatDateRange(booking.checkIn, booking.checkOut)}</bdi>
+    </span>
+  );
+}
+
+function CheckIn({ date }: { date: string }) {
+  const text = formatDate(date);
+  const weekday = formatDateWithWeekday(date).slice(0, -text.length);
+  return (
+    <span
+      data-slot="booking-dates"
+      className={cx(
+        't:grid t:@max-[43em]/bookings:flex t:@max-[43em]/bookings:flex-wrap t:@max-[43em]/bookings:items-baseline t:@max-[43em]/bookings:gap-x-1',
+        ROW_DATES,
+        NARROW_TEXT,
+      )}
+    >
+      <span className="t:text-caption t:text-subtle t:@max-[43em]/bookings:text-label t:@max-[43em]/bookings:text-inherit">
+        Check-in
+      </span>
+      <time dateTime={formatIsoDay(date)}>
+        <span className="t:@max-[43em]/bookings:hidden">{weekday}</span>
+        {text}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import type { Booking } from '../../domain';
+import { cx } from '../../lib/cx';
+import { PAGE_SIZE } from '../pager';
+import { useLoading } from '../skeleton';
+import { bookingHref } from './booking-href';
+import { BookingPages } from './booking-pages';
+import { BookingRowSkeleton } from './booking-row-skeleton';
+
+export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The bookings, sanitised. */
+  bookings: readonly Booking[];
+  /** The present moment: what lies ahead and what is past depends on it. */
+  now: Date;
+  /**
+   * 'upcoming' shows the bookings as they come, with their check-in. 'all' groups them (upcoming, completed, under way,
+   * without a readable date) and shows the whole stay. @default 'all'
+   */
+  variant?: 'upcoming' | 'all';
+  /** Where a booking's row leads. @default `/booking/{id}` (spec section 2), and nowhere without an id */
+  hrefFor?: (booking: Booking) => string | undefined;
+  /** Level of the groups' titles in the page's outline. @default 3 */
+  headingLevel?: 3 | 4 | 5 | 6;
+  /** Rows of a page; longer lists get a pager. @default 50 */
+  pageSize?: number;
+  /** Rows of the skeleton. @default 3 */
+  skeletonRows?: number;
+}
+
+/**
+ * A traveler's bookings as rows that answer to the list's own width. It stands in a `Panel`, whose padding it shares.
+ * Lists of any length cost the same: only a page of them is in the DOM. Inside an active `Loading` it is a skeleton.
+ *
+ * @example
+ * <Panel title="All bookings"><BookingList bookings={sanitizeBookings(raw).items} now={now} /></Panel>
+ */
+export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function BookingList(
+  {
+    bookings,
+    now,
+    variant = 'all',
+    hrefFor = bookingHref,
+    headingLevel = 3,
+    pageSize = PAGE_SIZE,
+    skeletonRows = 3,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const loading = useLoading();
+  return (
+    <div
+      data-slot="booking-list"
+      data-variant={variant}
+      className={cx(
+        't:root t:@container/bookings t:grid t:[--row-inset:var(--tapa-panel-padding,24px)] t:@max-md:[--row-inset:var(--tapa-panel-padding-compact,16px)]',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      {loading ? (
+        <SkeletonRows count={skeletonRows} />
+      ) : (
+        <BookingPages {...{ bookings, now, variant, hrefFor, headingLevel, pageSize }} />
+      )}
+    </div>
+  );
+});
+
+function SkeletonRows({ count }: { count: number }) {
+  return (
+    <ul className="t:grid t:auto-rows-[minmax(min-content,1fr)]">
+      {Array.from({ length: count }, (_, index) => (
+        // Rows of a skeleton have no identity: they never move.
+        <BookingRowSkeleton key={`row-${String(index)}`} />
+      ))}
+    </ul>
+  );
+}

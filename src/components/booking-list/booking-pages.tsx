@@ -1,0 +1,73 @@
+'use client';
+import { useId } from 'react';
+import { type Booking, isCompletedTrip } from '../../domain';
+import { Pager, usePager } from '../pager';
+import { BookingRow } from './booking-row';
+import { type BookingGroup, GROUP_TITLES, groupPage } from './group-bookings';
+
+interface BookingPagesProps {
+  bookings: readonly Booking[];
+  now: Date;
+  variant: 'upcoming' | 'all';
+  hrefFor: (booking: Booking) => string | undefined;
+  headingLevel: 3 | 4 | 5 | 6;
+  pageSize: number;
+}
+
+/** The rows of one page, grouped or not, and the pager where there are more. */
+export function BookingPages({ bookings, now, variant, hrefFor, headingLevel, pageSize }: BookingPagesProps) {
+  const { rows, pager } = usePager(bookings, pageSize);
+  const start = (pager.page - 1) * pageSize;
+  return (
+    <>
+      {variant === 'upcoming' ? (
+        <ul className="t:grid t:auto-rows-[minmax(min-content,1fr)]">
+          {rows.map((booking) => (
+            <BookingRow
+              key={booking.key}
+              booking={booking}
+              dates="check-in"
+              isPast={isCompletedTrip(booking, now)}
+              href={hrefFor(booking)}
+            />
+          ))}
+        </ul>
+      ) : (
+        groupPage(bookings, now, start, start + pageSize).map((group) => (
+          <Group key={group.phase} group={group} hrefFor={hrefFor} headingLevel={headingLevel} />
+        ))
+      )}
+      <Pager aria-label="Bookings" className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
+    </>
+  );
+}
+
+interface GroupProps extends Pick<BookingPagesProps, 'hrefFor' | 'headingLevel'> {
+  group: BookingGroup;
+}
+
+function Group({ group: { phase, bookings }, hrefFor, headingLevel }: GroupProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div data-slot="booking-group" data-phase={phase}>
+      <Heading
+        id={titleId}
+        className="t:border-t t:px-(--row-inset) t:pt-3 t:pb-2 t:text-caption t:font-semibold t:text-muted"
+      >
+        {GROUP_TITLES[phase]}
+      </Heading>
+      <ul aria-labelledby={titleId} className="t:grid t:*:first:border-t-0">
+        {bookings.map((booking) => (
+          <BookingRow
+            key={booking.key}
+            booking={booking}
+            dates="stay"
+            isPast={phase === 'completed'}
+            href={hrefFor(booking)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

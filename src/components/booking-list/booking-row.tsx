@@ -1,0 +1,60 @@
+import { ChevronRight, MapPin } from 'lucide-react';
+import { type Booking, statusBadge } from '../../domain';
+import { cx } from '../../lib/cx';
+import { Link } from '../../theme';
+import { StatusBadge } from '../badge';
+import { BookingDates } from './booking-dates';
+import { DateTile } from './date-tile';
+import { ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
+
+interface BookingRowProps {
+  booking: Booking;
+  /** Which dates show: the check-in, or the whole stay. */
+  dates: 'check-in' | 'stay';
+  isPast: boolean;
+  href: string | undefined;
+}
+
+/** One booking. Where the list is narrow its dates and its badge move to a second line under the title. */
+export function BookingRow({ booking, dates, isPast, href }: BookingRowProps) {
+  const { label, tone } = statusBadge('booking', booking.status);
+  return (
+    <li data-slot="booking" className={cx(ROW_LAYOUT, 't:hover:bg-surface-hover')}>
+      <DateTile
+        date={booking.checkIn}
+        tone={isPast ? 'past' : 'ahead'}
+        className="t:@max-[43em]/bookings:row-span-2 t:@max-[43em]/bookings:self-start"
+      />
+      <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
+        <span data-slot="booking-title" className={ROW_TITLE}>
+          {href === undefined ? (
+            <bdi>{booking.listingTitle}</bdi>
+          ) : (
+            <Link href={href} className="t:stretched-link">
+              <bdi>{booking.listingTitle}</bdi>
+            </Link>
+          )}
+        </span>
+        <span
+          data-slot="booking-destination"
+          className="t:flex t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere"
+        >
+          <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtle" />
+          <bdi className="t:min-w-0">{booking.destination}</bdi>
+        </span>
+      </div>
+      <div className={ROW_END}>
+        <BookingDates booking={booking} dates={dates} />
+        <span className="t:flex t:w-[calc(6.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-[43em]/bookings:w-auto">
+          <StatusBadge status={booking.status} label={label} tone={tone} />
+        </span>
+        <span
+          aria-hidden="true"
+          className="t:flex t:w-5 t:flex-none t:text-subtle t:@max-[43em]/bookings:hidden"
+        >
+          {href === undefined ? null : <ChevronRight className="t:icon-20 t:icon-directional" />}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { CalendarDays } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../lib/cx';
+import { formatDateTile } from '../../lib/format-date';
+import { Skeleton, useLoading } from '../skeleton';
+
+export interface DateTileProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The day as data carries it. Without a readable one the tile is neutral and shows a calendar. */
+  date: unknown;
+  /** 'past' is neutral. @default 'ahead' */
+  tone?: 'ahead' | 'past';
+}
+
+/**
+ * Month and day, 52 × 56 px, growing with the text. Decorative: the date stands in words beside it, with its year.
+ *
+ * @example
+ * <DateTile date={booking.checkIn} />
+ */
+export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function DateTile(
+  { date, tone = 'ahead', className, ...rest },
+  ref,
+) {
+  const loading = useLoading();
+  const day = formatDateTile(date);
+  const isBright = day !== null && tone === 'ahead';
+  return (
+    <span
+      data-slot="date-tile"
+      data-tone={isBright ? 'ahead' : 'past'}
+      aria-hidden="true"
+      className={cx(
+        't:root t:grid t:h-[calc(3.5*var(--tapa-rem,1rem))] t:w-[calc(3.25*var(--tapa-rem,1rem))] t:flex-none t:place-content-center t:justify-items-center t:overflow-clip t:rounded-control',
+        isBright ? 't:bg-brand-soft t:text-on-brand-soft' : 't:bg-neutral-soft t:text-muted',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      {loading ? (
+        <Skeleton
+          className="t:rounded-none"
+          width="calc(3.25 * var(--tapa-rem, 1rem))"
+          height="calc(3.5 * var(--tapa-rem, 1rem))"
+        />
+      ) : day ? (
+        <>
+          <span className="t:text-overline t:leading-[1.2727] t:uppercase">{day.month}</span>
+          <span className="t:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.1818] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.02em] t:figures">
+            {day.day}
+          </span>
+        </>
+      ) : (
+        <CalendarDays className="t:icon-20" />
+      )}
+    </span>
+  );
+});

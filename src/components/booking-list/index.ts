@@ -1,0 +1,3 @@
+export { bookingHref } from './booking-href';
+export { BookingList, type BookingListProps } from './booking-list';
+export { DateTile, type DateTileProps } from './date-tile';

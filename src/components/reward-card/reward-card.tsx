@@ -1,0 +1,108 @@
+import { CarFront, Gem, Gift, Headset, type LucideIcon, Percent } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import type { Reward } from '../../domain';
+import { cx } from '../../lib/cx';
+import { formatNumber } from '../../lib/format-number';
+import { StatusBadge } from '../badge';
+import { Button } from '../button';
+
+export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** What points can be spent on. */
+  reward: Reward;
+  /** Level of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Called when the reader redeems the reward. Without it the button does nothing (decision 11). */
+  onRedeem?: (reward: Reward) => void;
+}
+
+const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
+  ['discount', Percent],
+  ['airport-transfer', CarFront],
+  ['priority-support', Headset],
+  ['exclusive-experiences', Gem],
+]);
+
+/** The dashed line with a notch of 8 px at each end; the notches show the page behind. */
+const TEAR_LINE = [
+  't:relative t:col-span-full t:border-t t:border-dashed t:border-border-strong',
+  't:before:absolute t:before:-top-2 t:before:-start-px t:before:h-[15px] t:before:w-2 t:before:rounded-e-[8px] t:before:border t:before:border-s-0 t:before:border-solid t:before:border-border t:before:bg-canvas t:before:content-[""]',
+  't:after:absolute t:after:-top-2 t:after:-end-px t:after:h-[15px] t:after:w-2 t:after:rounded-s-[8px] t:after:border t:after:border-e-0 t:after:border-solid t:after:border-border t:after:bg-canvas t:after:content-[""]',
+];
+
+/**
+ * A reward as a voucher: what it is, its condition, a tear line, its price in points and Redeem. A locked one is
+ * `data-state="locked"`: no fill, and a disabled button that says why. It stands on the canvas, in `RewardCards`.
+ *
+ * @example
+ * <RewardCard reward={reward} onRedeem={({ id }) => redeem(id)} />
+ */
+export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function RewardCard(
+  { reward, headingLevel = 3, onRedeem, className, ...rest },
+  ref,
+) {
+  const { id, title, condition, points, isLocked } = reward;
+  const Icon = ICONS.get(id) ?? Gift;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      data-slot="reward-card"
+      data-state={isLocked ? 'locked' : 'available'}
+      className={cx(
+        't:root t:relative t:grid t:min-w-0 t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[auto_1fr_auto] t:rounded-panel t:border t:@max-[608px]:grid-rows-[1fr_auto]',
+        isLocked ? 't:bg-transparent' : 't:bg-surface t:shadow-1',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          't:ms-5 t:mt-5 t:grid t:size-10 t:place-items-center t:rounded-control t:@max-[608px]:hidden',
+          isLocked ? 't:bg-neutral-soft t:text-muted' : 't:bg-brand-soft t:text-on-brand-soft',
+        )}
+      >
+        <Icon className="t:icon-20" />
+      </span>
+      <div className="t:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-[608px]:col-span-1 t:@max-[608px]:row-start-1 t:@max-[608px]:ps-4 t:@max-[608px]:pe-2 t:@max-[608px]:pb-3.5">
+        <Heading
+          data-slot="reward-title"
+          className="t:font-display t:text-title-panel t:text-balance t:wrap-anywhere"
+        >
+          {title}
+        </Heading>
+        <p className="t:mt-0.5 t:text-muted t:wrap-anywhere">{condition}</p>
+      </div>
+      <span className="t:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-[608px]:me-4 t:@max-[608px]:mt-4">
+        <StatusBadge status={isLocked ? 'locked' : 'available'} />
+      </span>
+      <div
+        className={cx(
+          TEAR_LINE,
+          't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:py-3.5 t:ps-5 t:pe-4 t:@max-[608px]:px-4 t:@max-[608px]:py-2.5',
+        )}
+      >
+        <span className="t:text-label t:text-muted">
+          <b
+            className={cx(
+              't:font-display t:text-figure-m t:figures',
+              isLocked ? 't:text-muted' : 't:text-ink',
+            )}
+          >
+            {formatNumber(points)}
+          </b>{' '}
+          points
+        </span>
+        <Button
+          size="sm"
+          variant={isLocked ? 'secondary' : 'primary'}
+          disabled={isLocked}
+          aria-label={isLocked ? `${title} is locked` : `Redeem ${title}`}
+          onClick={() => onRedeem?.(reward)}
+        >
+          Redeem
+        </Button>
+      </div>
+    </article>
+  );
+});
