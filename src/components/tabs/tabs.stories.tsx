@@ -1,17 +1,176 @@
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { PageHeader } from '../top-bar';
+import { TabList } from './tab-list';
+import { TabPanel } from './tab-panel';
 import { Tabs } from './tabs';
 
-const tabs = [
+const TRAVELER_TABS = [
   { value: 'overview', label: 'Overview', content: <p>What is next.</p> },
   { value: 'trips', label: 'My Trips', content: <p>All trips.</p> },
-  { value: 'rewards', label: 'Rewards', count: 2, content: <p>Points and rewards.</p> },
+  { value: 'wishlist', label: 'Wishlist', content: <p>What is saved.</p> },
+  { value: 'rewards', label: 'Rewards', content: <p>Points and rewards.</p> },
+  { value: 'profile', label: 'Profile', content: <p>About you.</p> },
 ];
+
+const ORGANIZER_TABS = [
+  { value: 'overview', label: 'Overview', content: <p>What is next.</p> },
+  { value: 'tours', label: 'Private Tours', content: <p>All tours.</p> },
+  { value: 'applications', label: 'Applications', count: 7, content: <p>Who applied.</p> },
+  { value: 'team', label: 'Team', content: <p>Who is in the team.</p> },
+  { value: 'analytics', label: 'Analytics', count: 140, content: <p>Figures.</p> },
+  { value: 'revenue', label: 'Revenue', count: 0, content: <p>Money.</p> },
+];
+
+/** A page of 390 px with margins of 16 px, as on a phone. */
+const narrow = (Story: () => React.ReactNode) => (
+  <div className="story-narrow" style={{ paddingInline: 16, ['--tapa-page-margin' as string]: '16px' }}>
+    {Story()}
+  </div>
+);
 
 const meta = preview.meta({
   title: 'components/tabs',
   component: Tabs,
-  args: { 'aria-label': 'Traveler dashboard', tabs, onValueChange: fn() },
+  args: { 'aria-label': 'Traveler dashboard', tabs: TRAVELER_TABS, onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Traveler dashboard' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Rewards' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Rewards' })).toHaveTextContent('Points and rewards.');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('rewards');
+    await expect(canvasElement.querySelectorAll('[role="tabpanel"]')).toHaveLength(1);
+    await expect(canvas.queryByText('What is next.')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({ args: { defaultValue: 'wishlist' } });
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.tab();
+    await expect(tab('Overview')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('My Trips')).toHaveFocus();
+    await expect(tab('My Trips')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(tab('Profile')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Overview')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab('Profile')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(tab('Overview')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(tab('Overview')).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'My Trips' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+  },
+});
+
+export const Controlled = meta.story({
+  args: { value: 'trips' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Wishlist' }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('wishlist');
+    await expect(canvas.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'My Trips' })).toBeVisible();
+  },
+});
+
+export const UnknownValue = meta.story({
+  args: { value: 'no-such-tab' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Counts = meta.story({
+  args: { 'aria-label': 'Tour organizer dashboard', tabs: ORGANIZER_TABS, defaultValue: 'applications' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Applications 7' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Analytics 99+' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Revenue' })).toBeVisible();
+  },
+});
+
+export const HeaderAbove = meta.story({
+  name: 'Header above the list',
+  args: {
+    children: (
+      <>
+        <PageHeader title="Traveler Dashboard" help="Kia ora, Hana. Your next trip starts in 21 days." />
+        <TabList style={{ marginBlockStart: 16 }} />
+        <TabPanel />
+      </>
+    ),
+  },
+});
+
+export const Narrow = meta.story({
+  args: { 'aria-label': 'Tour organizer dashboard', tabs: ORGANIZER_TABS },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('tablist');
+    await waitFor(() => expect(list).toHaveAttribute('data-more-end'));
+    await expect(list).not.toHaveAttribute('data-more-start');
+    await expect(list.getBoundingClientRect().width).toBe(
+      canvasElement.querySelector('.story-narrow')?.getBoundingClientRect().width,
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(list).not.toHaveAttribute('data-more-end'));
+    await expect(list).toHaveAttribute('data-more-start');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(list.scrollLeft).toBe(0));
+  },
+});
+
+export const NarrowDeepLink = meta.story({
+  name: 'Narrow, last tab open',
+  args: { 'aria-label': 'Tour organizer dashboard', tabs: ORGANIZER_TABS, defaultValue: 'revenue' },
+  decorators: [narrow],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = canvas.getByRole('tab', { name: 'Revenue' }).getBoundingClientRect();
+    await expect(tab.left).toBeGreaterThanOrEqual(list.left);
+    await expect(tab.right).toBeLessThanOrEqual(list.right);
+  },
+});
+
+export const NoTabs = meta.story({ args: { tabs: [] } });
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Tabs {...args} aria-label="First tab open" />
+      <Tabs {...args} aria-label="Counts" tabs={ORGANIZER_TABS} defaultValue="applications" />
+      {narrow(() => (
+        <Tabs {...args} aria-label="Narrow, first tab open" tabs={ORGANIZER_TABS} />
+      ))}
+      {narrow(() => (
+        <Tabs {...args} aria-label="Narrow, middle tab open" tabs={ORGANIZER_TABS} defaultValue="team" />
+      ))}
+    </div>
+  ),
+});

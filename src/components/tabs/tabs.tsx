@@ -1,6 +1,6 @@
 'use client';
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef, useState } from 'react';
 import { cx } from '../../lib/cx';
 import { useDirection } from '../../theme';
 import { TabList } from './tab-list';
@@ -41,6 +41,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 ) {
   const direction = useDirection();
   const [ownValue, setOwnValue] = useState(defaultValue);
+  const reported = useRef<string>(undefined);
   const wanted = value ?? ownValue;
   const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
   const context = useMemo(() => ({ tabs, open, 'aria-label': label }), [tabs, open, label]);
@@ -51,6 +52,12 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         dir={direction}
         value={open}
         onValueChange={(next) => {
+          // Radix reports a tab that is pressed twice in a row: for its focus and for the press.
+          if (reported.current === next) return;
+          reported.current = next;
+          queueMicrotask(() => {
+            reported.current = undefined;
+          });
           setOwnValue(next);
           onValueChange?.(next);
         }}

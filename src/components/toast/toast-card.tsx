@@ -47,7 +47,10 @@ export function ToastCard({ entry, region }: { entry: ToastEntry; region: HTMLEl
           ) : null}
         </div>
         <RadixToast.Close asChild>
-          <IconButton aria-label={TOAST_DISMISS_LABEL} className="t:-my-2.5">
+          <IconButton
+            aria-label={TOAST_DISMISS_LABEL}
+            className="t:-my-2.5 t:focus-visible:-outline-offset-2"
+          >
             <X />
           </IconButton>
         </RadixToast.Close>

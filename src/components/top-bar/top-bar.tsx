@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { activeNavItem } from '../../domain';
 import { cx } from '../../lib/cx';
+import { PAGE_WIDTH } from '../../lib/page-width';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';
 import { TapaMark } from './tapa-mark';
@@ -52,8 +53,9 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     >
       <div
         className={cx(
-          't:mx-auto t:flex t:min-h-topbar-height-mobile t:max-w-[calc(var(--tapa-page-max,1280px)+64px)] t:items-center t:gap-2 t:px-4',
-          't:@min-[768px]:min-h-topbar-height t:@min-[768px]:gap-4 t:@min-[768px]:px-6 t:@min-[1024px]:gap-8 t:@min-[1024px]:px-8',
+          PAGE_WIDTH,
+          't:flex t:min-h-topbar-height-mobile t:items-center t:gap-2',
+          't:@min-[768px]:min-h-topbar-height t:@min-[768px]:gap-4 t:@min-[1024px]:gap-8',
         )}
       >
         <Link

@@ -1,0 +1,46 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { PAGE_WIDTH } from '../../lib/page-width';
+import { type BannerTone, bannerClasses, bannerDefaults, bannerIconClasses } from './banner.variants';
+
+export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
+  /** @default 'info' */
+  tone?: BannerTone;
+  /** A decorative icon, 20 px. @default a circle or triangle with an exclamation mark */
+  icon?: ReactNode;
+  /** One or two short sentences. */
+  children: ReactNode;
+}
+
+const ICONS = { info: CircleAlert, warning: TriangleAlert };
+
+/**
+ * A message about the whole page, from edge to edge below the top bar. It has no role: give it `role="status"` only
+ * when it appears while the reader is on the page.
+ *
+ * @example
+ * <Banner tone="info">{unknownRoleNotice(role)}</Banner>
+ */
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { tone = bannerDefaults.tone, icon, className, children, ...rest },
+  ref,
+) {
+  const Icon = ICONS[tone];
+  return (
+    <div
+      data-slot="banner"
+      data-tone={tone}
+      className={cx(bannerClasses({ tone }), className)}
+      ref={ref}
+      {...rest}
+    >
+      <div className={cx(PAGE_WIDTH, 't:flex t:min-h-11 t:items-center t:gap-2.5 t:py-2.5')}>
+        <span aria-hidden="true" className={bannerIconClasses({ tone })}>
+          {icon ?? <Icon />}
+        </span>
+        <div className="t:min-w-0 t:flex-1 t:wrap-anywhere">{children}</div>
+      </div>
+    </div>
+  );
+});

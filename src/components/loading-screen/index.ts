@@ -1,0 +1,2 @@
+export { LoadingScreen, type LoadingScreenProps } from './loading-screen';
+export { LOADING_TEXT } from './texts';

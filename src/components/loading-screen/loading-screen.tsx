@@ -1,0 +1,45 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../lib/cx';
+import { LOADING_TEXT } from './texts';
+
+export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What the reader waits for. @default 'Loading...' (spec section 2) */
+  text?: string;
+  /** As high as the window, in the place of a whole page; else as high as its content asks, 440 px at least. @default false */
+  fullHeight?: boolean;
+}
+
+/**
+ * Stands in the place of a page whose content is on the way, e.g. while authentication resolves. Inside a page use
+ * `Loading` and skeletons instead.
+ *
+ * @example
+ * <LoadingScreen fullHeight />
+ */
+export const LoadingScreen = forwardRef<HTMLDivElement, LoadingScreenProps>(function LoadingScreen(
+  { text = LOADING_TEXT, fullHeight = false, className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      data-slot="loading-screen"
+      role="status"
+      className={cx(
+        't:root t:grid t:place-content-center t:justify-items-center t:gap-4 t:px-6 t:py-12 t:text-center',
+        fullHeight ? 't:min-h-dvh' : 't:min-h-[440px]',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <div
+        data-slot="spinner"
+        aria-hidden="true"
+        className="t:size-10 t:animate-spinner t:rounded-[50%] t:border-3 t:border-t-brand-mark"
+      />
+      <p className="t:max-w-[44ch] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-balance t:text-muted">
+        {text}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,2 @@
+export type { Account } from './account';
+export { UserMenu, type UserMenuProps } from './user-menu';
