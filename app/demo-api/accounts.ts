@@ -1,0 +1,16 @@
+import type { Role, User } from 'tapa-ui/domain';
+import { reviewer, users } from './fixtures/users';
+
+/** A role with a demo account; 'reviewer' is one the product does not know. */
+export type DemoRole = Role | 'reviewer';
+
+const ACCOUNTS: Readonly<Record<DemoRole, User>> = { ...users, reviewer };
+
+/** The demo account of a role, if there is one. */
+export function demoAccount(role: unknown): User | undefined {
+  return isDemoRole(role) ? ACCOUNTS[role] : undefined;
+}
+
+function isDemoRole(role: unknown): role is DemoRole {
+  return typeof role === 'string' && Object.hasOwn(ACCOUNTS, role);
+}

@@ -1,0 +1,196 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLabClient } from './lab-client';
+import { createDemoMiddleware } from './middleware';
+import { type DemoServer, startDemoServer } from './server';
+import { demoApi } from './vite-plugin';
+import { createDemoWorld } from './world';
+
+let server: DemoServer;
+
+beforeAll(async () => {
+  server = await startDemoServer();
+});
+afterAll(() => server.close());
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** A browser that keeps its cookies; node:http shows headers as they are on the wire. */
+function browser() {
+  let cookie = '';
+  return {
+    call: (method: string, path: string, body = ''): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const req = httpRequest(new URL(path, server.url), { method, headers: { cookie } }, (res) => {
+          let text = '';
+          res.setEncoding('utf8');
+          res.on('data', (chunk: string) => {
+            text += chunk;
+          });
+          res.on('error', reject);
+          res.on('end', () => {
+            for (const header of res.headers['set-cookie'] ?? []) cookie = header.split(';')[0] ?? '';
+            resolve({ status: res.statusCode ?? 0, headers: res.headers, text });
+          });
+        });
+        req.on('error', reject);
+        req.end(body);
+      }),
+  };
+}
+
+const signedIn = async (role: string) => {
+  const visitor = browser();
+  await visitor.call('POST', '/api/demo-login', JSON.stringify({ role }));
+  return visitor;
+};
+
+describe('sessions over real HTTP', () => {
+  it('are opened by a cookie no script can read', async () => {
+    const response = await browser().call('POST', '/api/demo-login', '{"role":"traveler"}');
+    expect(response.status).toBe(200);
+    expect(response.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^tapa-demo-session=[\da-f-]{36}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+
+  it('stay apart in browsers side by side', async () => {
+    const [agent, traveler, nobody] = [await signedIn('travel_agent'), await signedIn('traveler'), browser()];
+    const statuses = await Promise.all(
+      [agent, traveler, nobody].map(
+        async ({ call }) => (await call('GET', '/api/travel-agent/stats')).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 403, 401]);
+  });
+
+  it.each([
+    ['POST', 204, undefined],
+    ['GET', 302, '/'],
+  ])('end with %s /api/logout', async (method, status, location) => {
+    const visitor = await signedIn('traveler');
+    const stranger = await signedIn('traveler');
+    const response = await visitor.call(method, '/api/logout');
+    expect([response.status, response.headers.location]).toEqual([status, location]);
+    expect(response.headers['set-cookie']?.[0]).toContain('Max-Age=0');
+    expect((await visitor.call('GET', '/api/auth/user')).status).toBe(401);
+    expect((await stranger.call('GET', '/api/auth/user')).status).toBe(200);
+  });
+
+  it('are not found by a made-up cookie', async () => {
+    const response = await fetch(`${server.url}/api/auth/user`, {
+      headers: { cookie: 'tapa-demo-session=made-up' },
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('answers', () => {
+  it('are never cached, and never leave a connection to be reused', async () => {
+    const { headers, text } = await (await signedIn('traveler')).call('GET', '/api/bookings');
+    expect(headers).toMatchObject({
+      connection: 'close',
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    });
+    expect(Number(headers['content-length'])).toBe(Buffer.byteLength(text));
+  });
+
+  it('refuse what is not there, and what is too large', async () => {
+    expect((await browser().call('GET', '/api/nothing')).status).toBe(404);
+    expect((await browser().call('DELETE', '/api/bookings')).status).toBe(404);
+    expect((await browser().call('POST', '/api/errors', 'x'.repeat(1_000_001))).status).toBe(413);
+  });
+});
+
+describe('the lab', () => {
+  const lab = () => createLabClient(server.url, 'lab-1');
+  const inLab = (path: string, init: RequestInit = {}, name = 'lab-1') =>
+    fetch(`${server.url}${path}`, { ...init, headers: { cookie: `tapa-demo-lab=${name}` } });
+
+  beforeEach(async () => {
+    await lab().setFaults([]);
+    await lab().clearCalls();
+  });
+
+  it('switches faults on for itself alone', async () => {
+    await lab().setFaults([{ call: 'GET /api/auth/user', kind: 'status', status: 500 }]);
+    expect((await inLab('/api/auth/user')).status).toBe(500);
+    expect((await inLab('/api/auth/user', {}, 'lab-2')).status).toBe(401);
+    await lab().setFaults([]);
+    expect((await inLab('/api/auth/user')).status).toBe(401);
+  });
+
+  it('cuts the connection', async () => {
+    await lab().setFaults([{ call: '*', kind: 'network' }]);
+    await expect(inLab('/api/auth/user')).rejects.toThrow(TypeError);
+    expect((await lab().calls()).map(({ status }) => status)).toEqual([0]);
+  });
+
+  it('lets a call hang until its caller goes away', async () => {
+    await lab().setFaults([{ call: '*', kind: 'hang' }]);
+    const abort = new AbortController();
+    const hanging = inLab('/api/auth/user', { signal: abort.signal });
+    await vi.waitFor(async () => expect(await lab().calls()).toMatchObject([{ status: null }]));
+    abort.abort();
+    await expect(hanging).rejects.toThrow('aborted');
+    await vi.waitFor(async () => expect(await lab().calls()).toMatchObject([{ status: 0 }]));
+  });
+
+  it('records its own calls alone', async () => {
+    await inLab('/api/listings?category=cultural');
+    await inLab('/api/bookings', {}, 'lab-2');
+    await inLab('/api/conversation/log-user', { method: 'POST', body: '{"action":"x"}' });
+    expect(await lab().calls()).toMatchObject([
+      { method: 'GET', path: '/api/listings?category=cultural', status: 401, role: null, body: null },
+      { method: 'POST', path: '/api/conversation/log-user', status: 400, body: { action: 'x' } },
+    ]);
+    expect(server.world.calls.of('lab-1')).toHaveLength(2);
+  });
+
+  it.each(['{', '{}', '[{"call":"*","kind":"explode"}]', '[{"call":"*","kind":"status","status":200}]'])(
+    'refuses the faults %s',
+    async (body) => {
+      expect((await inLab('/__demo/faults', { method: 'PUT', body })).status).toBe(400);
+    },
+  );
+});
+
+it('passes on what is not its own', async () => {
+  const middleware = createDemoMiddleware(createDemoWorld());
+  const app = createServer((req, res) => middleware(req, res, () => res.end('the app')));
+  app.listen(0, '127.0.0.1');
+  await once(app, 'listening');
+  const address = app.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const text = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  expect([await text('/'), await text('/apiary'), await text('/assets/api/x.js')]).toEqual(
+    new Array(3).fill('the app'),
+  );
+  expect(await text('/api/auth/user')).toBe('{"message":"Unauthorized"}');
+  app.closeAllConnections();
+  app.close();
+});
+
+describe('the Vite plugin', () => {
+  const flagFor = (command: 'build' | 'serve', mode: string): unknown => {
+    const { config } = demoApi();
+    if (typeof config !== 'function') throw new Error('No config hook');
+    return Reflect.apply(config, {}, [{}, { command, mode }]);
+  };
+
+  it.each([
+    ['serve', 'development', 'true'],
+    ['build', 'demo', 'true'],
+    ['build', 'production', 'false'],
+    ['build', 'staging', 'false'],
+  ] as const)('marks %s in mode %s with %s', (command, mode, flag) => {
+    expect(flagFor(command, mode)).toEqual({ define: { 'import.meta.env.VITE_DEMO_API': `"${flag}"` } });
+  });
+});

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { createDemoMiddleware } from './middleware';
+import { createDemoWorld } from './world';
+
+/** The mode of a build that is to be previewed against the demo API: `vite build --mode demo`. */
+export const DEMO_MODE = 'demo';
+
+/**
+ * Serves the demo API from Vite's dev and preview servers. It sets `import.meta.env.VITE_DEMO_API`, by which the
+ * app offers its demo sign-in: 'true' in development and in a build in mode 'demo', 'false' in every other build,
+ * where it is then dropped. Nothing of the demo API itself is ever bundled.
+ */
+export function demoApi(): Plugin {
+  const middleware = createDemoMiddleware(createDemoWorld());
+  return {
+    name: 'tapa-demo-api',
+    config: (_config, { command, mode }) => {
+      const present = command === 'serve' || mode === DEMO_MODE;
+      return { define: { 'import.meta.env.VITE_DEMO_API': JSON.stringify(String(present)) } };
+    },
+    configureServer(server) {
+      server.middlewares.use(middleware);
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(middleware);
+    },
+  };
+}
