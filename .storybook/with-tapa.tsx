@@ -10,7 +10,8 @@ import { brandNamed } from './brands';
 export const withTapa: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction, textSize, density, brand } = globals;
   useLayoutEffect(() => {
-    document.documentElement.style.fontSize = textSize === '200' ? '200%' : '';
+    // A value from the address bar comes as a number.
+    document.documentElement.style.fontSize = String(textSize) === '200' ? '200%' : '';
     document.documentElement.dir = direction;
     return () => {
       document.documentElement.style.fontSize = '';
