@@ -147,8 +147,6 @@ export {
 } from './traveler/traveler.constants';
 export { summarizeTrips, type TripPhase, type TripSummary } from './traveler/trip-summary';
 export {
-  countTrips,
-  daysUntilNextTrip,
   isCompletedTrip,
   isUpcomingTrip,
   type TripCounts,

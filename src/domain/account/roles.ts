@@ -35,11 +35,6 @@ const DASHBOARD_BY_ROLE: ReadonlyMap<string, DashboardKind> = new Map<Role, Dash
 ]);
 
 /** Role badges (spec section 6, decision 20). */
-const BADGE_BY_ROLE: ReadonlyMap<string, string> = new Map<Role, string>([
-  ['travel_agent', 'Travel Agent'],
-  ['tour_organizer', 'Cultural Organizer'],
-  ['corporate_admin', 'Corporate Admin'],
-]);
 const BADGE_BY_DASHBOARD: ReadonlyMap<DashboardKind, string> = new Map<DashboardKind, string>([
   ['travel-agent', 'Travel Agent'],
   ['tour-organizer', 'Cultural Organizer'],
@@ -62,18 +57,16 @@ export const dashboardKindForRole = (role: unknown): DashboardKind =>
 
 /**
  * The text of the role badge (decision 20). The traveler dashboard and the test dashboard show the role itself
- * ('TRAVELER', 'SUPER ADMIN'); the others show the role's own label, and their dashboard's for roles without one.
+ * ('TRAVELER', 'SUPER ADMIN'); the others show the label of the role's own dashboard, and their own for roles without
+ * one.
  *
  * @param dashboard - where the badge stands
- * @default dashboard - the role's own dashboard
+ * @default the role's own dashboard
  */
 export function roleBadgeLabel(role: unknown, dashboard = dashboardKindForRole(role)): string {
-  const name = normalizeRole(role);
-  const label = BADGE_BY_ROLE.get(name) ?? BADGE_BY_DASHBOARD.get(dashboard);
-  if (dashboard === 'traveler' || dashboard === 'unknown' || label === undefined) {
-    return name.replaceAll('_', ' ').toUpperCase();
-  }
-  return label;
+  const label = BADGE_BY_DASHBOARD.get(dashboard);
+  if (label === undefined) return normalizeRole(role).replaceAll('_', ' ').toUpperCase();
+  return BADGE_BY_DASHBOARD.get(dashboardKindForRole(role)) ?? label;
 }
 
 /** The notice for an unknown role (spec section 2). */

@@ -1,6 +1,7 @@
 // Figures that stand in for missing ones (spec section 9). They agree with each other: clients by type add up to the
 // active clients, commissions to this month's, external bookings and providers to the list of samples.
 
+/** The figures of the tiles. */
 export const FALLBACK_AGENT_STATS = {
   activeClients: 42,
   totalBookings: 128,
@@ -22,8 +23,9 @@ export const FALLBACK_COMMISSIONS = {
   externalCommission: 6540,
 } as const;
 
-/** Fixed percentages of the Analytics tab (spec section 9, decision 32). */
+/** Conversion on the Analytics tab, fixed, in percent (spec section 9, decision 32). */
 export const CONVERSION_PERCENT = 78;
+/** Retention on the Analytics tab, fixed, in percent (spec section 9, decision 32). */
 export const RETENTION_PERCENT = 89;
 
 /** Rows of the overview's list of recent bookings (spec section 2). */

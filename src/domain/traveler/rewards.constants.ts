@@ -1,12 +1,16 @@
 // The rewards programme: all of it is fixed (spec sections 2 and 9).
 
+/** The traveler's level. */
 export const REWARDS_LEVEL = 'Gold Explorer';
+/** The level after it. */
 export const REWARDS_NEXT_LEVEL = 'Platinum Adventurer';
+/** Points that can be spent. */
 export const REWARDS_POINTS = 1250;
 /** Points that are missing to the next level. */
 export const POINTS_TO_NEXT_LEVEL = 250;
 /** Progress towards the next level, in percent. */
 export const REWARDS_PROGRESS = 75;
+/** Number of benefits of the level. */
 export const REWARDS_BENEFITS = 8;
 
 /** A reward that points can be spent on. */
@@ -20,6 +24,7 @@ export interface Reward {
   readonly isLocked: boolean;
 }
 
+/** All rewards; locked ones open at the next level. */
 export const REWARDS: readonly Reward[] = [
   { id: 'discount', title: '10% Discount', condition: 'Off your next booking', points: 500, isLocked: false },
   {

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sanitizeBookings } from './booking';
+import { summarizeTrips, type TripPhase } from './trip-summary';
+import { isCompletedTrip, isUpcomingTrip } from './trips';
+
+const now = new Date(2026, 10, 21, 18);
+const bookingsOf = (...stays: readonly (readonly [unknown, unknown])[]) =>
+  sanitizeBookings(stays.map(([checkIn, checkOut], id) => ({ id, checkIn, checkOut }))).items;
+
+describe('summarizeTrips', () => {
+  it.each<[string, unknown, unknown, TripPhase]>([
+    ['starts tomorrow', '2026-11-22', '2026-11-25', 'upcoming'],
+    ['starts today', '2026-11-21', '2026-11-25', 'under-way'],
+    ['ends today', '2026-11-18', '2026-11-21', 'under-way'],
+    ['ended yesterday', '2026-11-18', '2026-11-20', 'completed'],
+    ['ended without a known start', '', '2026-11-20', 'completed'],
+    ['started without a known end', '2026-11-18', 'soon', 'under-way'],
+    ['has no dates', null, undefined, 'unconfirmed'],
+    ['has a start that does not exist', '2027-02-30', '2027-03-02', 'unconfirmed'],
+  ])('puts a trip that %s under its phase', (_, checkIn, checkOut, phase) => {
+    const bookings = bookingsOf([checkIn, checkOut]);
+    const { byPhase, counts } = summarizeTrips(bookings, now);
+    expect(byPhase[phase]).toEqual(bookings);
+    expect(counts).toEqual({
+      upcoming: phase === 'upcoming' ? 1 : 0,
+      completed: phase === 'completed' ? 1 : 0,
+    });
+  });
+
+  it('finds the nearest trip whatever the order', () => {
+    const bookings = bookingsOf(
+      ['2027-01-09', ''],
+      ['2026-12-12', ''],
+      ['2026-11-20', ''],
+      ['2027-02-20', ''],
+    );
+    expect(summarizeTrips(bookings, now).daysUntilNext).toBe(21);
+    expect(summarizeTrips(bookingsOf(['2026-11-20', '']), now).daysUntilNext).toBeNull();
+  });
+
+  it('is remembered for a day, and made anew on the next', () => {
+    const bookings = bookingsOf(['2026-11-22', '2026-11-22']);
+    const today = summarizeTrips(bookings, now);
+    expect(summarizeTrips(bookings, new Date(2026, 10, 21, 23, 59))).toBe(today);
+    expect(summarizeTrips(bookings, new Date(2026, 10, 22)).counts.upcoming).toBe(0);
+  });
+
+  it('knows no phase without a readable now', () => {
+    const bookings = bookingsOf(['2026-12-12', '2026-12-15']);
+    expect(summarizeTrips(bookings, new Date(Number.NaN)).byPhase.unconfirmed).toEqual(bookings);
+  });
+
+  it('agrees with the single questions and loses no booking', () => {
+    const day = fc.oneof(
+      fc.constant(''),
+      fc.integer({ min: 1, max: 30 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(day, day)), (stays) => {
+        const bookings = bookingsOf(...stays);
+        const { byPhase, counts } = summarizeTrips(bookings, now);
+        expect(
+          Object.values(byPhase)
+            .flat()
+            .sort((a, b) => Number(a.id) - Number(b.id)),
+        ).toEqual(bookings);
+        expect(counts.upcoming).toBe(bookings.filter((booking) => isUpcomingTrip(booking, now)).length);
+        expect(counts.completed).toBe(bookings.filter((booking) => isCompletedTrip(booking, now)).length);
+      }),
+    );
+  });
+});
