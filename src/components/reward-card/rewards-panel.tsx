@@ -45,7 +45,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
         className={cx(REWARDS_FIGURE, 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}
       >
         {formatNumber(points)}
-        <small className="t:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-normal t:text-on-deep-muted">
+        <small className="t:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted">
           points
         </small>
       </p>

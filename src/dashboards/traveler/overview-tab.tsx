@@ -1,0 +1,75 @@
+import { RewardsPanel } from '../../components/reward-card';
+import {
+  type ListingData,
+  OVERVIEW_ITEMS,
+  POINTS_TO_NEXT_LEVEL,
+  REWARDS_LEVEL,
+  REWARDS_NEXT_LEVEL,
+  REWARDS_POINTS,
+  REWARDS_PROGRESS,
+} from '../../domain';
+import {
+  DashboardGrid,
+  DashboardPanel,
+  DashboardPart,
+  DashboardStack,
+  GridCell,
+  isLoading,
+  TabLink,
+} from '../shared';
+import { Recommendations } from './recommendations';
+import { UPCOMING_TRIPS } from './texts';
+import type { TravelerData } from './traveler-data';
+import { OverviewTiles } from './trip-tiles';
+import { Trips } from './trips';
+
+interface OverviewTabProps {
+  data: TravelerData;
+  onSaveListing: ((listing: ListingData) => void) | undefined;
+}
+
+/** Overview: four tiles, the next trips, the rewards and recommendations (spec section 2). */
+export function OverviewTab({ data: { bookings, listings, loading, now }, onSaveListing }: OverviewTabProps) {
+  const bookingsLoading = isLoading(loading, 'bookings');
+  return (
+    <DashboardStack>
+      <DashboardPart subject="Your figures" loading={bookingsLoading} resetKeys={[bookings]}>
+        <OverviewTiles bookings={bookings} now={now} />
+      </DashboardPart>
+      <DashboardGrid fill>
+        <GridCell span={8}>
+          <DashboardPanel
+            title={UPCOMING_TRIPS}
+            action={<TabLink tab="trips">All trips</TabLink>}
+            sample={bookings.isSample}
+            dropped={bookings.dropped}
+            loading={bookingsLoading}
+            resetKeys={[bookings]}
+            fill
+          >
+            <Trips bookings={bookings.items.slice(0, OVERVIEW_ITEMS)} variant="upcoming" now={now} />
+          </DashboardPanel>
+        </GridCell>
+        <GridCell span={4}>
+          <DashboardPart subject="Rewards">
+            <RewardsPanel
+              level={REWARDS_LEVEL}
+              nextLevel={REWARDS_NEXT_LEVEL}
+              points={REWARDS_POINTS}
+              pointsToNext={POINTS_TO_NEXT_LEVEL}
+              progress={REWARDS_PROGRESS}
+              action={<TabLink tab="rewards">View rewards</TabLink>}
+            />
+          </DashboardPart>
+        </GridCell>
+      </DashboardGrid>
+      <DashboardPart
+        subject="Recommendations"
+        loading={isLoading(loading, 'listings')}
+        resetKeys={[listings]}
+      >
+        <Recommendations listings={listings} onSave={onSaveListing} />
+      </DashboardPart>
+    </DashboardStack>
+  );
+}

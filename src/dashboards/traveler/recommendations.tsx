@@ -1,0 +1,59 @@
+import { SampleChip } from '../../components/badge';
+import { EmptyState } from '../../components/empty-state';
+import { ListingCards } from '../../components/listing-card';
+import { Card, PanelLink, SectionHeading } from '../../components/panel';
+import { useLoading } from '../../components/skeleton';
+import {
+  droppedItemsText,
+  type Listing,
+  type ListingData,
+  OVERVIEW_ITEMS,
+  type SanitizedList,
+} from '../../domain';
+import { DISCOVER_PATH, RECOMMENDATIONS } from './texts';
+
+interface RecommendationsProps {
+  listings: SanitizedList<Listing>;
+  onSave: ((listing: ListingData) => void) | undefined;
+}
+
+/** Stand in for listings on the way: their cards show blocks only. */
+const PLACEHOLDERS: readonly Listing[] = ['one', 'two', 'three'].map((key) => ({
+  key,
+  id: key,
+  title: '',
+  rating: 0,
+  price: 0,
+  category: '',
+}));
+
+/** The first three cultural listings, each with a Save button (spec section 2). */
+export function Recommendations({ listings, onSave }: RecommendationsProps) {
+  const loading = useLoading();
+  const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
+  const notice = loading ? '' : droppedItemsText(listings.dropped);
+  return (
+    <>
+      <SectionHeading
+        action={
+          <span className="t:flex t:items-center t:gap-3">
+            {listings.isSample && !loading ? <SampleChip /> : null}
+            <PanelLink href={DISCOVER_PATH}>See more</PanelLink>
+          </span>
+        }
+      >
+        {RECOMMENDATIONS}
+      </SectionHeading>
+      {notice ? <p className="t:text-label t:text-muted">{notice}</p> : null}
+      {shown.length > 0 ? (
+        <ListingCards aria-label={RECOMMENDATIONS} listings={shown} onSave={onSave} />
+      ) : (
+        <Card className="t:pt-6">
+          <EmptyState title="Nothing to recommend yet">
+            As soon as there are experiences that suit you, they appear here.
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}

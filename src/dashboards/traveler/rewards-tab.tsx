@@ -1,0 +1,45 @@
+import { SectionHeading } from '../../components/panel';
+import { RewardCards, RewardsHero } from '../../components/reward-card';
+import {
+  POINTS_TO_NEXT_LEVEL,
+  REWARDS,
+  REWARDS_BENEFITS,
+  REWARDS_LEVEL,
+  REWARDS_NEXT_LEVEL,
+  REWARDS_POINTS,
+  REWARDS_PROGRESS,
+  type Reward,
+} from '../../domain';
+import { DashboardPart, DashboardStack } from '../shared';
+
+interface RewardsTabProps {
+  onRedeem: ((reward: Reward) => void) | undefined;
+}
+
+/** Rewards: level, points, benefits and what points can be spent on; all fixed (spec section 2). */
+export function RewardsTab({ onRedeem }: RewardsTabProps) {
+  return (
+    <DashboardStack>
+      <DashboardPart subject="Your level">
+        <RewardsHero
+          level={REWARDS_LEVEL}
+          nextLevel={REWARDS_NEXT_LEVEL}
+          points={REWARDS_POINTS}
+          pointsToNext={POINTS_TO_NEXT_LEVEL}
+          progress={REWARDS_PROGRESS}
+          benefits={REWARDS_BENEFITS}
+        />
+      </DashboardPart>
+      <DashboardPart subject="Rewards">
+        <SectionHeading
+          action={
+            <span className="t:text-label t:text-muted">{`Locked rewards open at ${REWARDS_NEXT_LEVEL}`}</span>
+          }
+        >
+          Rewards
+        </SectionHeading>
+        <RewardCards rewards={REWARDS} onRedeem={onRedeem} />
+      </DashboardPart>
+    </DashboardStack>
+  );
+}

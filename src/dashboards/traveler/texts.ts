@@ -1,0 +1,44 @@
+import { formatNumber } from '../../lib/format-number';
+
+// Fixed texts of the traveler dashboard: spec section 2 'Traveler dashboard' where it gives them.
+
+export const DASHBOARD_TITLE = 'Traveler Dashboard';
+
+/** Titles of the tiles on the Overview tab, in their order (spec section 2). */
+export const TILE_LABELS = {
+  tripsBooked: 'Trips Booked',
+  wishlistItems: 'Wishlist Items',
+  travelRating: 'Travel Rating',
+  destinations: 'Destinations',
+} as const;
+
+/** Titles of the counts on the My Trips tab (spec section 2). */
+export const TRIP_COUNT_LABELS = {
+  upcoming: 'Upcoming',
+  completed: 'Completed',
+  countries: 'Countries',
+} as const;
+
+export const UPCOMING_TRIPS = 'Upcoming Trips';
+export const RECOMMENDATIONS = 'Personalized Recommendations';
+export const ALL_BOOKINGS = 'All bookings';
+export const DISCOVER = 'Discover experiences';
+/** Where 'Discover experiences' leads: the Discover item of the navigation (spec section 2). */
+export const DISCOVER_PATH = '/destinations';
+
+/** What the header greets with unless the traveler chose another language. */
+export const DEFAULT_GREETING = 'Kia ora';
+
+/** Help lines of the page header, by tab. */
+export const HELP = {
+  trips: 'Every booking, past and upcoming.',
+  wishlist: 'What you save waits for you here.',
+  profile: 'What your account says about you.',
+} as const;
+
+/** Help line of the Rewards tab. */
+export const pointsHelp = (points: number): string => `You have ${formatNumber(points)} points to spend.`;
+
+/** When the next trip starts, e.g. 'Your next trip starts in 21 days.' */
+export const nextTripText = (days: number): string =>
+  days === 1 ? 'Your next trip starts tomorrow.' : `Your next trip starts in ${formatNumber(days)} days.`;

@@ -1,0 +1,131 @@
+'use client';
+import { Compass } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from '../../components/button';
+import {
+  type ListingData,
+  REWARDS_POINTS,
+  type Reward,
+  sanitizeBookings,
+  sanitizeListings,
+  sanitizeUser,
+  summarizeTrips,
+} from '../../domain';
+import {
+  type DashboardBaseProps,
+  DashboardBoundary,
+  DashboardShell,
+  type DashboardTab,
+  isLoading,
+  type LoadingParts,
+} from '../shared';
+import { Greeting } from './greeting';
+import { OverviewTab } from './overview-tab';
+import { ProfileTab } from './profile-tab';
+import { RewardsTab } from './rewards-tab';
+import { isTravelerTab, type TravelerTab } from './tab-names';
+import { DASHBOARD_TITLE, DEFAULT_GREETING, DISCOVER, DISCOVER_PATH, HELP, pointsHelp } from './texts';
+import type { TravelerData, TravelerDataPart } from './traveler-data';
+import { TripsTab } from './trips-tab';
+import { WishlistTab } from './wishlist-tab';
+
+export interface TravelerDashboardProps extends DashboardBaseProps<TravelerTab> {
+  /** Answer of `GET /api/bookings`: raw. Not a list: sample bookings, marked as such. Failed: pass `[]` (decision 33). */
+  bookings: unknown;
+  /** Answer of `GET /api/listings?category=cultural`: raw, read like `bookings`. */
+  listings: unknown;
+  /** What is still on the way: its panels are skeletons. @default false */
+  loading?: LoadingParts<TravelerDataPart>;
+  /** The present moment; fixed in tests and stories. @default the time of rendering */
+  now?: Date;
+  /** The word of greeting, in the traveler's chosen language. @default 'Kia ora' */
+  greeting?: string;
+  /** Called by a listing's Save button. Without it the button does nothing (decision 11). */
+  onSaveListing?: (listing: ListingData) => void;
+  /** Called by a reward's Redeem button. Without it the button does nothing (decision 11). */
+  onRedeem?: (reward: Reward) => void;
+}
+
+/**
+ * The traveler dashboard (spec section 2), for the roles traveler and provider: Overview, My Trips, Wishlist, Rewards
+ * and Profile. It takes raw JSON and sanitises it at its own door, so nothing in it makes it throw; it fetches nothing.
+ * It renders the page's `<main>` and top bar; the bottom navigation belongs to the page around it.
+ *
+ * @example
+ * <TravelerDashboard user={user} bookings={bookings.data} listings={listings.data} loading={isLoading}
+ *   tab={searchParams.get('tab') ?? undefined} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
+ */
+export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
+  const { user, bookings, listings, onError } = props;
+  return (
+    <DashboardBoundary onError={onError} resetKeys={[user, bookings, listings]}>
+      <Dashboard {...props} />
+    </DashboardBoundary>
+  );
+}
+
+function Dashboard({
+  user: rawUser,
+  bookings,
+  listings,
+  loading,
+  now = new Date(),
+  greeting = DEFAULT_GREETING,
+  onTabChange,
+  onSaveListing,
+  onRedeem,
+  onError: _handledAbove,
+  ...shell
+}: TravelerDashboardProps) {
+  const user = sanitizeUser(rawUser).value;
+  const data: TravelerData = {
+    user,
+    bookings: sanitizeBookings(bookings),
+    listings: sanitizeListings(listings),
+    loading,
+    now,
+  };
+  return (
+    <DashboardShell
+      user={user}
+      dashboard="traveler"
+      title={DASHBOARD_TITLE}
+      tabs={
+        [
+          {
+            value: 'overview',
+            label: 'Overview',
+            help: (
+              <Greeting greeting={greeting} firstName={user.firstName} daysUntilNext={daysUntilNext(data)} />
+            ),
+            action: (
+              <Button variant="primary" icon={<Compass />} href={DISCOVER_PATH}>
+                {DISCOVER}
+              </Button>
+            ),
+            content: <OverviewTab data={data} onSaveListing={onSaveListing} />,
+          },
+          { value: 'trips', label: 'My Trips', help: HELP.trips, content: <TripsTab data={data} /> },
+          { value: 'wishlist', label: 'Wishlist', help: HELP.wishlist, content: <WishlistTab /> },
+          {
+            value: 'rewards',
+            label: 'Rewards',
+            help: pointsHelp(REWARDS_POINTS),
+            content: <RewardsTab onRedeem={onRedeem} />,
+          },
+          { value: 'profile', label: 'Profile', help: HELP.profile, content: <ProfileTab user={user} /> },
+        ] satisfies (DashboardTab & { value: TravelerTab })[]
+      }
+      onTabChange={(tab) => {
+        if (isTravelerTab(tab)) onTabChange?.(tab);
+      }}
+      {...shell}
+    />
+  );
+}
+
+/** Days until the next trip, where the bookings are there and the traveler's own. */
+function daysUntilNext({ bookings, loading, now }: TravelerData): number | null {
+  if (isLoading(loading, 'bookings') || bookings.isSample) return null;
+  return summarizeTrips(bookings.items, now).daysUntilNext;
+}

@@ -1,0 +1,66 @@
+import { CalendarDays, CheckCheck, Globe, Heart, Luggage, Map as MapIcon, Star } from 'lucide-react';
+import { SampleChip } from '../../components/badge';
+import { StatStrip, StatTile } from '../../components/stat-tile';
+import {
+  type Booking,
+  COUNTRIES_VISITED,
+  DESTINATIONS_VISITED,
+  type SanitizedList,
+  summarizeTrips,
+  TRAVEL_RATING,
+  WISHLIST_ITEMS,
+} from '../../domain';
+import { formatNumber } from '../../lib/format-number';
+import { TILE_LABELS, TRIP_COUNT_LABELS } from './texts';
+
+interface TilesProps {
+  bookings: SanitizedList<Booking>;
+  now: Date;
+}
+
+/** The four tiles of the Overview tab; all but the first are fixed (spec section 2). */
+export function OverviewTiles({ bookings, now }: TilesProps) {
+  const { counts } = summarizeTrips(bookings.items, now);
+  return (
+    <StatStrip aria-label="Your travel at a glance">
+      <StatTile
+        label={TILE_LABELS.tripsBooked}
+        value={bookings.items.length}
+        hint={bookings.isSample ? <SampleChip /> : `${formatNumber(counts.upcoming)} upcoming`}
+        icon={<Luggage />}
+      />
+      <StatTile label={TILE_LABELS.wishlistItems} value={WISHLIST_ITEMS} icon={<Heart />} />
+      <StatTile
+        label={TILE_LABELS.travelRating}
+        value={TRAVEL_RATING}
+        format="rating"
+        unit="of 5"
+        icon={<Star />}
+      />
+      <StatTile label={TILE_LABELS.destinations} value={DESTINATIONS_VISITED} icon={<MapIcon />} />
+    </StatStrip>
+  );
+}
+
+/** The three counts of the My Trips tab; the last is fixed (spec section 2). */
+export function TripTiles({ bookings, now }: TilesProps) {
+  const { counts } = summarizeTrips(bookings.items, now);
+  const hint = bookings.isSample ? <SampleChip /> : undefined;
+  return (
+    <StatStrip aria-label="Your trips" columns={3}>
+      <StatTile
+        label={TRIP_COUNT_LABELS.upcoming}
+        value={counts.upcoming}
+        hint={hint}
+        icon={<CalendarDays />}
+      />
+      <StatTile
+        label={TRIP_COUNT_LABELS.completed}
+        value={counts.completed}
+        hint={hint}
+        icon={<CheckCheck />}
+      />
+      <StatTile label={TRIP_COUNT_LABELS.countries} value={COUNTRIES_VISITED} icon={<Globe />} />
+    </StatStrip>
+  );
+}

@@ -1,0 +1,28 @@
+import { DashboardPanel, DashboardPart, DashboardStack, isLoading } from '../shared';
+import { ALL_BOOKINGS } from './texts';
+import type { TravelerData } from './traveler-data';
+import { TripTiles } from './trip-tiles';
+import { Trips } from './trips';
+
+/** My Trips: three counts and every booking (spec section 2). */
+export function TripsTab({ data: { bookings, loading, now } }: { data: TravelerData }) {
+  const bookingsLoading = isLoading(loading, 'bookings');
+  return (
+    <DashboardStack>
+      <DashboardPart subject="Your figures" loading={bookingsLoading} resetKeys={[bookings]}>
+        <TripTiles bookings={bookings} now={now} />
+      </DashboardPart>
+      <DashboardPanel
+        title={ALL_BOOKINGS}
+        count={bookings.items.length}
+        countLabel="bookings"
+        sample={bookings.isSample}
+        dropped={bookings.dropped}
+        loading={bookingsLoading}
+        resetKeys={[bookings]}
+      >
+        <Trips bookings={bookings.items} variant="all" now={now} />
+      </DashboardPanel>
+    </DashboardStack>
+  );
+}

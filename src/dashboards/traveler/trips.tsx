@@ -1,0 +1,23 @@
+import { BookingList } from '../../components/booking-list';
+import { EmptyState } from '../../components/empty-state';
+import { useLoading } from '../../components/skeleton';
+import type { Booking } from '../../domain';
+
+interface TripsProps {
+  bookings: readonly Booking[];
+  variant: 'upcoming' | 'all';
+  now: Date;
+}
+
+/** Bookings, or what to do where there are none. */
+export function Trips({ bookings, variant, now }: TripsProps) {
+  const loading = useLoading();
+  if (bookings.length === 0 && !loading) {
+    return (
+      <EmptyState title="No trips yet" className="t:content-center">
+        Book an experience and it will show up here.
+      </EmptyState>
+    );
+  }
+  return <BookingList bookings={bookings} variant={variant} now={now} />;
+}

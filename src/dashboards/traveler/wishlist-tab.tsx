@@ -1,0 +1,23 @@
+import { Compass } from 'lucide-react';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { DashboardPanel } from '../shared';
+import { DISCOVER, DISCOVER_PATH } from './texts';
+
+/** Wishlist: an empty state (spec section 2). */
+export function WishlistTab() {
+  return (
+    <DashboardPanel title="Wishlist">
+      <EmptyState
+        title="Nothing saved yet"
+        action={
+          <Button variant="primary" icon={<Compass />} href={DISCOVER_PATH}>
+            {DISCOVER}
+          </Button>
+        }
+      >
+        Save an experience and it will wait for you here.
+      </EmptyState>
+    </DashboardPanel>
+  );
+}
