@@ -57,7 +57,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       {...rest}
     >
       {loading ? (
-        <Skeleton className="t:absolute t:inset-0 t:rounded-inherit" height="100%" />
+        <Skeleton className="t:absolute t:inset-0" height="100%" shape="pill" />
       ) : (
         <>
           {src ? (

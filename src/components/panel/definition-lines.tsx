@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
-import { Skeleton, useLoading } from '../skeleton';
+import { SkeletonLine, useLoading } from '../skeleton';
 
 /** One line of a statement. */
 export interface DefinitionLine {
@@ -49,7 +49,7 @@ export const DefinitionLines = forwardRef<HTMLDListElement, DefinitionLinesProps
               total ? 't:font-display t:text-figure-s' : 't:font-semibold',
             )}
           >
-            {loading ? <Skeleton className="t:my-[3px]" width={72} /> : value}
+            {loading ? <SkeletonLine width={72} /> : value}
           </dd>
         </div>
       ))}

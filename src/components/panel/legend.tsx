@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
 import { type ShareTone, shareColors } from '../progress';
-import { Skeleton, useLoading } from '../skeleton';
+import { SkeletonLine, useLoading } from '../skeleton';
 
 /** One entry of a legend. */
 export interface LegendItem {
@@ -55,11 +55,11 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
           ) : null}
           <bdi className="t:min-w-0 t:wrap-anywhere">{label}</bdi>
           <span className="t:ms-auto t:font-semibold t:figures">
-            {loading ? <Skeleton width={28} /> : value}
+            {loading ? <SkeletonLine width={28} /> : value}
           </span>
           {percent === undefined ? null : (
             <span className="t:min-w-11 t:text-end t:text-muted t:figures">
-              {loading ? <Skeleton className="t:ms-auto" width={28} /> : percent}
+              {loading ? <SkeletonLine width={28} /> : percent}
             </span>
           )}
         </li>

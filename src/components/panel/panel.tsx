@@ -112,7 +112,7 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
       {footer ? (
         <div
           data-slot="panel-foot"
-          className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact"
+          className="t:flex t:flex-wrap t:items-center t:min-h-12 t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact"
         >
           {footer}
         </div>

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx';
 import { formatPercent } from '../../lib/format-number';
-import { Skeleton, useLoading } from '../skeleton';
+import { SkeletonLine, useLoading } from '../skeleton';
 import { Progress, type ProgressTone } from './progress';
 import { isNearLimit, NEAR_LIMIT_TEXT, safeProgress } from './progress-value';
 
@@ -18,7 +18,7 @@ export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>
   figure?: ReactNode;
   /** Under the bar: '$33,600 of $42,000'. */
   note?: ReactNode;
-  /** Under the bar at the end: '$7,500 left', or '$5,000 over budget'. 'Near limit' takes its place from 80 % to 100 %. */
+  /** Under the bar at the end: '$7,500 left', or '$5,000 over budget'. 'Near limit' takes the place of what is left. */
   remainder?: ReactNode;
   /** Says 'Near limit' and turns to warning from 80 % on (DESIGN section 6). @default false */
   nearLimit?: boolean;
@@ -41,9 +41,9 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
 ) {
   const labelId = useId();
   const loading = useLoading();
-  const { percent } = safeProgress(value, max);
+  const { percent, isOver } = safeProgress(value, max);
   const isTight = nearLimit && isNearLimit(percent);
-  const end = isTight && percent <= 100 ? NEAR_LIMIT_TEXT : remainder;
+  const end = isTight && !isOver ? NEAR_LIMIT_TEXT : remainder;
   return (
     <div data-slot="progress-field" className={cx('t:grid t:gap-2', className)} ref={ref} {...rest}>
       <div className="t:flex t:items-baseline t:justify-between t:gap-3">
@@ -51,7 +51,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
           {label}
         </bdi>
         <span className="t:whitespace-nowrap t:text-muted t:figures">
-          {loading ? <Skeleton className="t:my-[3px]" width={36} /> : (figure ?? formatPercent(percent))}
+          {loading ? <SkeletonLine width={36} /> : (figure ?? formatPercent(percent))}
         </span>
       </div>
       <Progress
@@ -63,9 +63,9 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
         valueText={valueText}
       />
       {note || end ? (
-        <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:text-label t:text-muted">
+        <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:text-label t:tracking-[-0.012em] t:text-muted t:[&_b]:font-semibold t:[&_b]:text-ink">
           {loading ? (
-            <Skeleton className="t:my-0.5" width={132} />
+            <SkeletonLine width={132} />
           ) : (
             <>
               <span className="t:figures">{note}</span>

@@ -22,6 +22,8 @@ export interface SafeProgress {
   percent: number;
   /** How much of the bar is filled, in percent, 0 to 100 and not rounded. */
   filled: number;
+  /** Whether the value exceeds the maximum, by however little. */
+  isOver: boolean;
 }
 
 /** Makes any value and maximum safe to show. */
@@ -29,7 +31,13 @@ export function safeProgress(value: number | null | undefined, max: number = DEF
   const safeMax = Number.isFinite(max) && max > 0 ? max : DEFAULT_MAX;
   const finite = typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
   const shown = Math.min(finite, safeMax);
-  return { value: shown, max: safeMax, percent: percentOf(finite, safeMax), filled: (shown / safeMax) * 100 };
+  return {
+    value: shown,
+    max: safeMax,
+    percent: percentOf(finite, safeMax),
+    filled: (shown / safeMax) * 100,
+    isOver: finite > safeMax,
+  };
 }
 
 /** Whether a share of so many percent is near its limit or beyond it. */

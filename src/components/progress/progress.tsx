@@ -9,6 +9,8 @@ import { isNearLimit, type ProgressNaming, safeProgress } from './progress-value
 /** What the bar means: progress, done, or scarce. */
 export type ProgressTone = 'brand' | 'positive' | 'warning';
 
+const PROGRESS_HEIGHT = 'var(--tapa-progress-height, 8px)';
+
 const FILLS = { brand: 't:bg-brand-mark', positive: 't:bg-positive', warning: 't:bg-warning-mark' };
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label' | 'aria-labelledby'>;
@@ -39,7 +41,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
 ) {
   const loading = useLoading();
   const safe = safeProgress(value, max);
-  if (loading) return <Skeleton className={cx('t:rounded-pill', className)} height={8} />;
+  if (loading) return <Skeleton className={className} height={PROGRESS_HEIGHT} shape="pill" />;
   const shownTone = nearLimit && isNearLimit(safe.percent) ? 'warning' : tone;
   return (
     <Root

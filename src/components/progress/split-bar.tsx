@@ -45,7 +45,7 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
   ref,
 ) {
   const loading = useLoading();
-  if (loading) return <Skeleton className={cx('t:rounded-pill', className)} height={12} />;
+  if (loading) return <Skeleton className={className} height={12} shape="pill" />;
   const total = shares.reduce((sum, share) => sum + sizeOf(share), 0);
   const inWords = shares.map((share) => `${share.label} ${formatPercent(percentOf(sizeOf(share), total))}`);
   return (
@@ -53,7 +53,7 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
       data-slot="split-bar"
       role="img"
       aria-label={`${label}: ${inWords.join(', ')}`}
-      className={cx('t:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill t:bg-surface', className)}
+      className={cx('t:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill', className)}
       ref={ref}
       {...rest}
     >

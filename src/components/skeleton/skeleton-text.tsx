@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
-import { Skeleton } from './skeleton';
+import { SkeletonLine } from './skeleton-line';
 
 export interface SkeletonTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** How many lines; the last one is shorter. @default 2 */
@@ -18,9 +18,12 @@ export const SkeletonText = forwardRef<HTMLSpanElement, SkeletonTextProps>(funct
   ref,
 ) {
   return (
-    <span data-slot="skeleton-text" className={cx('t:grid t:gap-2', className)} ref={ref} {...rest}>
+    <span data-slot="skeleton-text" className={cx('t:block', className)} ref={ref} {...rest}>
       {Array.from({ length: lines }, (_, index) => (
-        <Skeleton key={`line-${String(index)}`} width={index > 0 && index === lines - 1 ? '60%' : '100%'} />
+        <SkeletonLine
+          key={`line-${String(index)}`}
+          width={index > 0 && index === lines - 1 ? '60%' : '100%'}
+        />
       ))}
     </span>
   );

@@ -26,7 +26,11 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
           't:*:rounded-none t:*:border-0 t:*:shadow-none',
           columns === 4
             ? 't:grid-cols-2 t:@lg:grid-cols-4'
-            : 't:grid-cols-3 t:*:min-h-[104px] t:@max-md:*:min-h-20 t:@max-md:*:px-3 t:@max-md:*:py-3.5 t:@max-md:[&_svg]:hidden',
+            : [
+                't:grid-cols-3 t:*:min-h-[104px] t:@max-md:*:min-h-20 t:@max-md:*:px-3 t:@max-md:*:py-3.5 t:@max-md:[&_svg]:hidden',
+                // Three tiles count and need no second line: it takes no room unless it says something.
+                't:[&_[data-slot=stat-meta]:empty]:hidden t:[&_[data-state=loading]_[data-slot=stat-meta]]:hidden',
+              ],
         )}
       >
         {children}

@@ -1,4 +1,4 @@
-import { Luggage, ShieldCheck, Star, Wallet } from 'lucide-react';
+import { Clock, FileText, Luggage, ShieldCheck, Star, Wallet } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { StatTile } from './stat-tile';
@@ -8,7 +8,9 @@ const meta = preview.meta({
   component: StatTile,
   args: { label: 'Trips Booked', value: 6, hint: '3 upcoming', icon: <Luggage /> },
   argTypes: { icon: { control: false } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>],
+  decorators: [
+    (Story, { tags }) => <div style={{ maxInlineSize: tags.includes('visual') ? 1280 : 300 }}>{Story()}</div>,
+  ],
 });
 
 export const Default = meta.story();
@@ -21,6 +23,7 @@ export const Unknown = meta.story({
   args: { label: 'Travel Rating', value: null, hint: 'No reviews yet', icon: <Star /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.getByText('No value')).toBeInTheDocument();
   },
 });
 
@@ -110,4 +113,50 @@ export const AsButton = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
+        <StatTile label="Trips Booked" value={6} hint="3 upcoming" icon={<Luggage />} />
+        <StatTile label="Trips Booked" value={6} icon={<Luggage />} loading />
+        <StatTile
+          label="Commissions"
+          value={18_460}
+          format="money"
+          icon={<Wallet />}
+          delta={{ value: '12%', direction: 'up', tone: 'positive', context: 'vs last month' }}
+        />
+        <StatTile
+          label="Compliance Score"
+          value={94}
+          format="percent"
+          icon={<ShieldCheck />}
+          delta={{ value: '2 pts', direction: 'down', tone: 'negative', context: 'vs last month' }}
+        />
+        <StatTile label="Travel Rating" value={null} hint="No reviews yet" icon={<Star />} />
+        <StatTile
+          label="Approvals pending from regional department managers"
+          value={5}
+          hint="$11,150 requested"
+          icon={<Clock />}
+        />
+        <StatTile label="Total Revenue" value={1_284_560_300} format="money" icon={<Wallet />} />
+        <StatTile label="Pending Quotes" value={undefined} error onRetry={fn()} icon={<FileText />} />
+        <StatTile label="Travel Rating" value={4.9} format="rating" unit="of 5" icon={<Star />} />
+        <StatTile label="Trips Booked" value={0} hint="No trips booked yet" />
+        <StatTile
+          label="Cancellations"
+          value={3}
+          delta={{ value: '0', direction: 'flat', context: 'vs last month' }}
+        />
+        <StatTile label="Trips Booked" value={6} icon={<Luggage />} href="#trips" />
+      </div>
+      <div className="story-narrow" style={{ containerType: 'inline-size' }}>
+        <StatTile label="Trips Booked" value={6} hint="3 upcoming" icon={<Luggage />} />
+      </div>
+    </div>
+  ),
 });

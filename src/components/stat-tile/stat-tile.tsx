@@ -1,8 +1,10 @@
+'use client';
 import { RotateCcw } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx';
+import { NO_FIGURE } from '../../lib/format-number';
 import { Link } from '../../theme';
-import { Skeleton, useLoading } from '../skeleton';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
 import { Delta, type StatDelta } from './delta';
 import { type FigureFormat, formatFigure } from './format-figure';
 
@@ -33,9 +35,6 @@ export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   /** Called by 'Try again' in the error state. */
   onRetry?: () => void;
 } & StatTileAction;
-
-/** Shown in the place of a figure that is not known. */
-export const UNKNOWN_FIGURE = '–';
 
 /**
  * One figure with its label: the smallest unit of a dashboard. Stands alone with a border, or joined to others in a
@@ -82,17 +81,19 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-rows-[auto_auto_1fr] t:content-start t:gap-2',
         't:rounded-panel t:border t:bg-surface t:px-panel-padding t:py-stat-padding-y t:shadow-1',
         't:@max-md:min-h-[112px] t:@max-md:p-4',
+        (href !== undefined || onPress) &&
+          't:transition-colors t:duration-fast t:ease-standard t:hover:bg-surface-hover',
         className,
       )}
       ref={ref}
       {...rest}
     >
-      <div className="t:flex t:items-start t:justify-between t:gap-2">
+      <div className="t:flex t:items-start t:justify-between t:gap-2 t:text-label t:leading-[1.5385]">
         <span
           id={labelId}
           data-slot="stat-label"
           className={cx(
-            't:line-clamp-2 t:text-label t:leading-[20px] t:font-medium t:text-balance t:text-muted t:wrap-anywhere',
+            't:line-clamp-2 t:font-medium t:text-balance t:text-muted t:wrap-anywhere',
             isLoading && 't:sr-only',
           )}
         >
@@ -100,9 +101,9 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             {label}
           </TileAction>
         </span>
-        {isLoading ? <Skeleton className="t:my-[3px]" width={96} height={14} /> : null}
+        {isLoading ? <SkeletonLine width={96} /> : null}
         {icon ? (
-          <span aria-hidden="true" className="t:text-subtle t:*:icon-20 t:@max-md:*:icon-18">
+          <span aria-hidden="true" className="t:flex t:text-subtle t:*:icon-20 t:@max-md:*:icon-18">
             {isLoading ? <Skeleton width={20} height={20} /> : icon}
           </span>
         ) : null}
@@ -110,15 +111,22 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       <div
         data-slot="stat-figure"
         title={figure?.full}
-        className="t:flex t:min-w-0 t:items-baseline t:gap-1.5 t:font-display t:text-figure-l t:whitespace-nowrap t:figures t:@max-md:text-[calc(1.75*var(--tapa-rem,1rem))] t:@max-md:leading-[32px]"
+        className="t:flex t:min-w-0 t:items-baseline t:gap-1.5 t:font-display t:text-figure-l t:whitespace-nowrap t:figures t:@max-md:text-[calc(1.75*var(--tapa-rem,1rem))] t:@max-md:leading-[1.1429]"
       >
         {isLoading ? (
-          <Skeleton className="t:my-1.5 t:@max-md:my-0.5" width={72} height={28} />
+          <SkeletonLine width={72} height={28} />
         ) : (
           <>
-            <span className={figure === null ? 't:text-subtle' : 't:contents'}>
-              {figure?.text ?? UNKNOWN_FIGURE}
-            </span>
+            {figure === null ? (
+              <>
+                <span aria-hidden="true" className="t:text-subtle">
+                  {NO_FIGURE}
+                </span>
+                <span className="t:sr-only">No value</span>
+              </>
+            ) : (
+              figure.text
+            )}
             {unit && figure !== null ? (
               <span className="t:font-text t:text-body t:font-medium t:text-muted">{unit}</span>
             ) : null}
@@ -130,13 +138,13 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         className="t:flex t:min-h-5 t:min-w-0 t:flex-wrap t:items-center t:gap-x-1.5 t:self-start t:text-label t:text-muted"
       >
         {isLoading ? (
-          <Skeleton width={132} height={14} />
+          <SkeletonLine width={132} />
         ) : error && onRetry ? (
           <button
             type="button"
             onClick={onRetry}
             aria-label={`Try again: ${label}`}
-            className="t:relative t:z-1 t:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-semibold t:text-brand-text t:hover:underline"
+            className="t:relative t:z-1 t:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-semibold t:text-brand-text t:underline-offset-3 t:hover:underline t:@max-md:-my-3 t:@max-md:min-h-touch-target t:pointer-coarse:-my-3 t:pointer-coarse:min-h-touch-target"
           >
             <RotateCcw aria-hidden="true" className="t:icon-16" />
             Try again
