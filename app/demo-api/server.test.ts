@@ -25,6 +25,7 @@ interface Answer {
 function browser() {
   let cookie = '';
   return {
+    cookie: () => cookie,
     call: (method: string, path: string, body = ''): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const req = httpRequest(new URL(path, server.url), { method, headers: { cookie } }, (res) => {
@@ -76,9 +77,12 @@ describe('sessions over real HTTP', () => {
   ])('end with %s /api/logout', async (method, status, location) => {
     const visitor = await signedIn('traveler');
     const stranger = await signedIn('traveler');
+    const cookie = visitor.cookie();
     const response = await visitor.call(method, '/api/logout');
     expect([response.status, response.headers.location]).toEqual([status, location]);
     expect(response.headers['set-cookie']?.[0]).toContain('Max-Age=0');
+    const withOldCookie = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } });
+    expect(withOldCookie.status).toBe(401);
     expect((await visitor.call('GET', '/api/auth/user')).status).toBe(401);
     expect((await stranger.call('GET', '/api/auth/user')).status).toBe(200);
   });

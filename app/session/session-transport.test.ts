@@ -36,6 +36,8 @@ describe('triggers', () => {
   it('are posted as JSON that outlives the page, and entriesArchived is read', async () => {
     const { transport, fetch, beacons, onArchived } = setUp(() => json('{"entriesArchived":3}'));
     transport.archive(payload('page_hidden'));
+    // At once: a page that is being left gets no further turn.
+    expect(fetch).toHaveBeenCalledOnce();
     await settled();
     expect(fetch).toHaveBeenCalledExactlyOnceWith(UPDATE, {
       method: 'POST',

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubServer } from '../api/test-utils';
+import { DEMO_API_PRESENT, demoLogin } from './demo-login';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('is not offered where no build has said so', () => {
+  expect(DEMO_API_PRESENT).toBe(false);
+});
+
+it('posts the role, and throws what the call throws', async () => {
+  const calls = stubServer({ 'POST /api/demo-login': { role: 'traveler' } });
+  await demoLogin('traveler');
+  expect(calls).toEqual(['POST /api/demo-login']);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stubServer({});
+  await expect(demoLogin('traveler')).rejects.toMatchObject({ status: 404 });
+});
