@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import preview from '../preview';
+
+/**
+ * Stories that must fail, one for each thing that the test rig has to catch. They are left out of the normal run;
+ * scripts/suites/canaries.ts runs them and fails when one of them passes.
+ */
+const meta = preview.meta({
+  title: 'canaries',
+  tags: ['canary', '!dev', '!autodocs'],
+  render: () => <p>Canary</p>,
+});
+
+function Once({ effect }: { effect: () => undefined | (() => void) }) {
+  useEffect(effect, [effect]);
+  return <p>Canary</p>;
+}
+
+const ok = () => <p>Canary</p>;
+
+export const AxeViolation = meta.story({ render: () => <input /> });
+
+export const ContrastInDarkOnly = meta.story({
+  render: () => (
+    <p style={{ color: '#15213f', background: 'light-dark(#fff, #222)' }}>Readable by day only</p>
+  ),
+});
+
+export const SmallTargets = meta.story({
+  render: () => (
+    <div>
+      {['a', 'b'].map((label) => (
+        <button
+          key={label}
+          type="button"
+          style={{ inlineSize: 12, blockSize: 12, padding: 0, border: 0 }}
+          aria-label={label}
+        />
+      ))}
+    </div>
+  ),
+});
+
+export const ConsoleError = meta.story({
+  render: ok,
+  play: () => {
+    console.error('canary: console error');
+  },
+});
+
+const logLate = () => {
+  const timer = setTimeout(() => console.error('canary: late console error'), 300);
+  return () => clearTimeout(timer);
+};
+export const LateConsoleError = meta.story({ render: () => <Once effect={logLate} /> });
+
+const throwLate = () => {
+  const timer = setTimeout(() => {
+    throw new Error('canary: late throw');
+  }, 300);
+  return () => clearTimeout(timer);
+};
+export const LateThrow = meta.story({ render: () => <Once effect={throwLate} /> });
+
+export const UnhandledRejection = meta.story({
+  render: ok,
+  play: () => {
+    void Promise.reject(new Error('canary: unhandled rejection'));
+  },
+});
+
+export const UnmockedRequest = meta.story({
+  render: ok,
+  play: async () => {
+    await fetch('/api/nobody-answers').catch(() => undefined);
+  },
+});
+
+export const UnmockedForeignRequest = meta.story({
+  render: ok,
+  play: async () => {
+    await fetch('https://tapa.invalid/things.json').catch(() => undefined);
+  },
+});
+
+export const MissingLabelInPortal = meta.story({
+  render: () => <>{createPortal(<input />, document.body)}</>,
+});
+
+function LateContent() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), 500);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown ? <input /> : <p>Canary</p>;
+}
+export const ViolationThatAppearsLate = meta.story({ render: () => <LateContent /> });
+
+export const FailingPlay = meta.story({
+  render: ok,
+  play: () => {
+    throw new Error('canary: play failed');
+  },
+});
+
+export const RenderError = meta.story({
+  render: () => {
+    throw new Error('canary: render failed');
+  },
+});
+
+export const ChangedPicture = meta.story({
+  tags: ['visual'],
+  render: () => <p>This text is not in the baseline</p>,
+});

@@ -1,0 +1,25 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+
+/** The browser and its flags come from scripts/suites/stories.ts; zone, locale and motion are frozen for every story. */
+export default {
+  ...base,
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        executablePath: process.env.TAPA_BROWSER_PATH || undefined,
+        args: JSON.parse(process.env.TAPA_BROWSER_ARGS ?? '[]'),
+      },
+      contextOptions: {
+        timezoneId: 'UTC',
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        deviceScaleFactor: 1,
+      },
+    },
+  },
+};

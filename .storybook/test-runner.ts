@@ -1,0 +1,41 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { checkAccessibility } from './test-runner/accessibility';
+import { comparePicture } from './test-runner/pictures';
+import { STORY_CLOCK, settle } from './test-runner/settle';
+import { readStorySettings } from './test-runner/story-settings';
+import { applyViewport } from './test-runner/viewport';
+import { watchPage } from './test-runner/watch-page';
+
+/**
+ * What every story must pass besides rendering and its play function: nothing thrown or logged as an error, even
+ * late, no request unanswered, no axe violation in light or dark, and the same picture as before where tagged `visual`.
+ */
+const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    await page.clock.install({ time: STORY_CLOCK });
+    const url = new URL('iframe.html', process.env.TARGET_URL);
+    // The addon's own axe run is for people in the Storybook UI; here checkAccessibility does it, in both schemes.
+    url.searchParams.set('globals', 'a11y.manual:!true');
+    await page.goto(url.href, { waitUntil: 'load' });
+    // Storybook first finds out that no story was asked for; a story asked for before that moment is forgotten.
+    await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
+  },
+  async preVisit(page, { id }) {
+    watchPage(page).start();
+    await applyViewport(page, await readStorySettings(page, id));
+  },
+  async postVisit(page, { id, hasFailure }) {
+    const watch = watchPage(page);
+    if (hasFailure) {
+      watch.stop();
+      return;
+    }
+    await settle(page);
+    const { isVisual, isAccessibilityOff } = await readStorySettings(page, id);
+    if (isVisual) await comparePicture(page, id);
+    if (!isAccessibilityOff) await checkAccessibility(page);
+    watch.expectSilence();
+  },
+};
+
+export default config;

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright';
+
+/** The moment that every story is looked at. The design's pictures stand on the same day. */
+export const STORY_CLOCK = new Date('2026-11-21T10:00:00Z');
+
+/** How much of the story's time passes after its play function, in ms: long enough for what a story does late. */
+const LATE_MS = 1000;
+
+/**
+ * Lets everything that a story does after it finished happen now: timers within the next second of its (faked) clock,
+ * fonts, pictures, and two frames. No real time is waited for.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.clock.runFor(LATE_MS);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  // Frames come from the faked clock too.
+  const frames = page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+  await page.clock.runFor(100);
+  await frames;
+}

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright';
+
+/** The little that the test runner needs to know of a story. */
+export interface StorySettings {
+  isVisual: boolean;
+  isAccessibilityOff: boolean;
+  viewport?: { width: string; height: string };
+}
+
+interface StoryContext {
+  tags?: string[];
+  parameters: {
+    a11y?: { test?: string };
+    viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
+  };
+  storyGlobals?: { viewport?: { value?: string } };
+}
+
+declare global {
+  /** Put into the page by the test runner. */
+  var __getContext: (storyId: string) => Promise<StoryContext>;
+}
+
+/**
+ * Reads a story's settings in the page. The runner's own getStoryContext sends the whole context across, with every
+ * element and function in its args, which can take minutes.
+ */
+export function readStorySettings(page: Page, storyId: string): Promise<StorySettings> {
+  return page.evaluate(async (id) => {
+    const { tags, parameters, storyGlobals } = await globalThis.__getContext(id);
+    const name = storyGlobals?.viewport?.value;
+    const viewport = name === undefined ? undefined : parameters.viewport?.options?.[name]?.styles;
+    if (name !== undefined && viewport === undefined)
+      throw new Error(`The story pins an unknown viewport: ${name}`);
+    return {
+      isVisual: tags?.includes('visual') ?? false,
+      isAccessibilityOff: parameters.a11y?.test === 'off',
+      viewport: viewport && { width: viewport.width, height: viewport.height },
+    };
+  }, storyId);
+}

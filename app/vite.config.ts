@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { BROWSER_TARGETS } from '../scripts/browser-targets';
+import { sourceAliases } from '../scripts/source-aliases';
+import { demoApi } from './demo-api/vite-plugin';
+import { securityHeaders } from './server/security-headers';
+
+/** A real backend to talk to instead of the demo API, e.g. https://api.example.com (dev server only). */
+const backend = process.env.API_URL;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss(), securityHeaders(), ...(backend ? [] : [demoApi()])],
+  resolve: { alias: sourceAliases },
+  define: backend ? { 'import.meta.env.VITE_DEMO_API': '"false"' } : {},
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: BROWSER_TARGETS,
+    cssTarget: BROWSER_TARGETS,
+    sourcemap: true,
+    manifest: true,
+  },
+  server: {
+    strictPort: true,
+    proxy: backend ? { '/api': { target: backend, changeOrigin: true } } : {},
+  },
+  preview: { strictPort: true },
+});

@@ -1,0 +1,108 @@
+/**
+ * `npm start`: Storybook and the app on the embedded demo API, until Ctrl-C.
+ *   PORT=5173            the app's port
+ *   STORYBOOK_PORT=6006  Storybook's port
+ *   API_URL=https://…    a real backend instead of the demo API
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { users } from '../app/demo-api/fixtures/users';
+import { portFrom, refuseBusyPort } from './ports';
+import { refuseUnknownOptions } from './refuse-unknown-options';
+import { ROOT } from './suites/run';
+
+const HOST = '127.0.0.1';
+
+refuseUnknownOptions('start', []);
+const backend = apiUrl();
+const appPort = portFrom('PORT', 5173);
+const storybookPort = portFrom('STORYBOOK_PORT', 6006);
+if (appPort === storybookPort) {
+  console.error(
+    `PORT and STORYBOOK_PORT are both ${appPort}. Choose another: STORYBOOK_PORT=${appPort + 1} npm start`,
+  );
+  process.exit(2);
+}
+await refuseBusyPort(appPort, 'PORT', 'npm start');
+await refuseBusyPort(storybookPort, 'STORYBOOK_PORT', 'npm start');
+
+const children = [
+  launch('vite', [
+    '--config',
+    'app/vite.config.ts',
+    '--host',
+    HOST,
+    '--port',
+    String(appPort),
+    '--strictPort',
+    '--logLevel',
+    'warn',
+  ]),
+  launch('storybook', [
+    'dev',
+    '--host',
+    HOST,
+    '--port',
+    String(storybookPort),
+    '--exact-port',
+    '--no-open',
+    '--ci',
+    '--quiet',
+  ]),
+];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+
+const app = `http://${HOST}:${appPort}/`;
+const storybook = `http://${HOST}:${storybookPort}/`;
+console.log('Starting the app and Storybook …');
+await Promise.all([answers(app), answers(`${storybook}index.json`)]);
+console.log(`
+  App        ${app}${backend ? `   (talks to ${backend})` : ''}
+  Storybook  ${storybook}
+`);
+if (!backend) {
+  console.log(`  Demo accounts: sign in at ${app}demo-portals`);
+  for (const [role, { email }] of Object.entries(users)) console.log(`    ${role.padEnd(16)} ${email}`);
+}
+console.log('\n  Ctrl-C stops both.');
+
+function apiUrl(): string | undefined {
+  const given = process.env.API_URL;
+  if (given === undefined || given === '') return undefined;
+  if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
+  console.error(`API_URL=${given} is no address. Give one like API_URL=https://api.example.com`);
+  process.exit(2);
+}
+
+function launch(program: string, args: string[]): ChildProcess {
+  const child = spawn(`${ROOT}/node_modules/.bin/${program}`, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'development' },
+    shell: process.platform === 'win32',
+  });
+  child.on('exit', (code) => {
+    console.error(`${program} ended (code ${code ?? 'none'}).`);
+    stop(code ?? 1);
+  });
+  return child;
+}
+
+function stop(code: number): void {
+  for (const child of children) {
+    child.removeAllListeners('exit');
+    child.kill('SIGTERM');
+  }
+  process.exit(code);
+}
+
+/** Resolves once the address answers; the children's exit ends the wait when one of them fails. */
+async function answers(address: string): Promise<void> {
+  for (;;) {
+    const isUp = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}

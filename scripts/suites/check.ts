@@ -1,0 +1,10 @@
+import { addTallies, runStep, type Tally } from './run';
+
+/** Types, lint, format and generated files. */
+export async function checkSuite(): Promise<Tally> {
+  return addTallies([
+    await runStep('types', 'tsc', ['--noEmit']),
+    await runStep('lint and format', 'biome', ['ci', '--error-on-warnings']),
+    await runStep('tokens.css is what tokens.json says', 'tsx', ['scripts/build-tokens.ts', '--check']),
+  ]);
+}
