@@ -7,7 +7,7 @@ import { scrollTabIntoView } from './scroll-tab-into-view';
 import type { Tab } from './tabs-context';
 
 /** The button that opens one tab. */
-export function TabTrigger({ tab: { value, label, count }, isOpen }: { tab: Tab; isOpen: boolean }) {
+export function TabTrigger({ tab: { value, label, count = 0 }, isOpen }: { tab: Tab; isOpen: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function TabTrigger({ tab: { value, label, count }, isOpen }: { tab: Tab;
       >
         {label}
       </span>
-      {count ? <CountBadge value={count} tone="soft" /> : null}
+      {count >= 1 ? <CountBadge value={count} tone="soft" /> : null}
     </RadixTabs.Trigger>
   );
 }

@@ -1,29 +1,102 @@
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { withStayingLinks } from '../../../.storybook/staying-links';
 import { navItemsForRole } from '../../domain';
+import { Button } from '../button';
 import { HeaderBand } from './header-band';
-import { PageHeader } from './page-header';
+import { TapaMark } from './tapa-mark';
 import { TopBar } from './top-bar';
 
 const meta = preview.meta({
   title: 'components/top-bar',
   component: TopBar,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { items: navItemsForRole('traveler'), currentPath: '/destinations' },
+  argTypes: { brand: { control: false }, end: { control: false } },
+  decorators: [withStayingLinks],
+});
+
+const signIn = <Button href="/auth">Sign in</Button>;
+const partnerBrand = (
+  <>
+    <TapaMark />
+    Moana Journeys
+  </>
+);
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Discover' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tapa' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story({ args: { end: signIn } });
+
+export const Counts = meta.story({
+  args: { items: navItemsForRole('travel_agent'), currentPath: '/dashboard' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Business 2 new' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Messages 5 new' })).toBeVisible();
+  },
+});
+
+export const PartnerBrand = meta.story({
+  args: { brand: partnerBrand, brandHref: '/partner', end: signIn },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Moana Journeys' })).toHaveAttribute('href', '/partner');
+  },
+});
+
+export const Narrow = meta.story({
+  args: { end: signIn },
   decorators: [
     (Story) => (
-      <div>
+      <div style={{ inlineSize: 390 }}>
         <Story />
-        <HeaderBand />
-        <div style={{ padding: '0 16px' }}>
-          <PageHeader
-            title="Traveler Dashboard"
-            help="Kia ora, Hana. Your next trip starts in 21 days."
-            action={<button type="button">Discover</button>}
-          />
-        </div>
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
 });
 
-export const Default = meta.story();
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <div>
+        <TopBar {...args} end={signIn} navLabel="Traveler" />
+        <HeaderBand />
+      </div>
+      <div>
+        <TopBar
+          brand={partnerBrand}
+          items={navItemsForRole('travel_agent')}
+          currentPath="/messages"
+          navLabel="Agent"
+        />
+        <HeaderBand />
+      </div>
+      <div style={{ inlineSize: 768 }}>
+        <TopBar {...args} end={signIn} navLabel="At 768 px" />
+        <HeaderBand />
+      </div>
+      <div style={{ inlineSize: 390 }}>
+        <TopBar {...args} end={signIn} />
+        <HeaderBand />
+      </div>
+    </div>
+  ),
+});

@@ -100,7 +100,7 @@ function TopBarLink({ item, isActive }: { item: TopBarItem; isActive: boolean })
       )}
     >
       {item.label}
-      {item.badge ? <CountBadge value={item.badge} label="new" /> : null}
+      {(item.badge ?? 0) >= 1 ? <CountBadge value={item.badge ?? 0} label="new" /> : null}
     </Link>
   );
 }

@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TAP_VIBRATION_MS, vibrateOnTap } from './vibrate';
+
+describe('vibrateOnTap', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('vibrates for 10 ms', () => {
+    const vibrate = vi.fn();
+    vi.stubGlobal('navigator', { vibrate });
+    vibrateOnTap();
+    expect(vibrate.mock.calls).toEqual([[10]]);
+    expect(TAP_VIBRATION_MS).toBe(10);
+  });
+
+  it('does nothing where the browser cannot', () => {
+    vi.stubGlobal('navigator', {});
+    expect(vibrateOnTap).not.toThrow();
+  });
+
+  it('lets the tap go on where the browser refuses', () => {
+    vi.stubGlobal('navigator', {
+      vibrate: () => {
+        throw new Error('not allowed');
+      },
+    });
+    expect(vibrateOnTap).not.toThrow();
+  });
+});
