@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { TapaMark } from 'tapa-ui/top-bar';
+import { FOOTER_COLUMNS, SITE_PROMISE } from '../content/site-map';
+
+/** The foot of every public page: name, promise and the site map. */
+export function SiteFooter() {
+  return (
+    <footer className="app-footer">
+      <div className="app-wrap app-footer-in">
+        <div>
+          <Link className="app-footer-brand" to="/">
+            <TapaMark />
+            Tapa
+          </Link>
+          <p className="app-footer-promise">{SITE_PROMISE}</p>
+        </div>
+        <nav className="app-footer-columns" aria-label="Site map">
+          {FOOTER_COLUMNS.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="app-footer-heading">{heading}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link className="app-footer-link" to={href}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

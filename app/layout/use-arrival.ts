@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The router's key of the entry that the site was opened on. */
+const FIRST_ENTRY_KEY = 'default';
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null; // A hash that is no valid escape sequence names nothing.
+  }
+}
+
+function reveal(target: HTMLElement): void {
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  target.scrollIntoView();
+  target.querySelector<HTMLElement>('summary, h2')?.focus({ preventScroll: true });
+}
+
+/**
+ * What happens when a screen is reached: the part that the address names is opened and shown; otherwise, after a
+ * navigation, the `h1` takes focus (decision 10). The page that the site is opened on is left to the browser.
+ */
+export function useArrival(): void {
+  const { key, pathname, hash } = useLocation();
+  const openedOn = useRef(key === FIRST_ENTRY_KEY ? pathname : undefined);
+  useEffect(() => {
+    const target = targetOf(hash);
+    if (target) reveal(target);
+    else if (openedOn.current !== pathname) {
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+  }, [pathname, hash]);
+}

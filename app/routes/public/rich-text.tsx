@@ -1,0 +1,31 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { RichText } from '../../content/types';
+
+type Part = Exclude<RichText, string>[number];
+
+/** A text with its links and its phrases in other languages. */
+export function RichTextView({ text }: { text: RichText }) {
+  // Spread as children, since the parts of a text have no identity that could serve as keys.
+  return typeof text === 'string' ? text : createElement(Fragment, null, ...text.map(partView));
+}
+
+function partView(part: Part): ReactNode {
+  if (typeof part === 'string') return part;
+  if ('phrase' in part) return <i lang={part.lang}>{part.phrase}</i>;
+  return (
+    <Link className="app-inline-link" to={part.href}>
+      {part.text}
+    </Link>
+  );
+}
+
+/** The words of a text, for searching and for keys. */
+export function plainText(text: RichText): string {
+  return typeof text === 'string' ? text : text.map(partText).join('');
+}
+
+function partText(part: Part): string {
+  if (typeof part === 'string') return part;
+  return 'phrase' in part ? part.phrase : part.text;
+}

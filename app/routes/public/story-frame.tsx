@@ -1,0 +1,18 @@
+import type { Decorator } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { TapaProvider } from 'tapa-ui/theme';
+import { PublicLayout } from '../../layout/public-layout';
+import { RouterLink } from '../../layout/router-link';
+
+/** Puts a screen into the public layout, at an address of its own. */
+export const inPublicLayout =
+  (address: string): Decorator =>
+  (Story) => (
+    <MemoryRouter initialEntries={[address]}>
+      <TapaProvider linkComponent={RouterLink}>
+        <PublicLayout>
+          <Story />
+        </PublicLayout>
+      </TapaProvider>
+    </MemoryRouter>
+  );

@@ -1,0 +1,6 @@
+import { travelAgents } from '../../content/pages/travel-agents';
+import { ContentPage } from './content-page';
+
+export default function TravelAgentsScreen() {
+  return <ContentPage page={travelAgents} />;
+}
