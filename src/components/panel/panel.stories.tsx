@@ -14,7 +14,9 @@ const meta = preview.meta({
   component: Panel,
   args: { title: 'Revenue' },
   argTypes: { children: { control: false }, action: { control: false } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+  decorators: [
+    (Story, { tags }) => <div style={{ maxInlineSize: tags.includes('visual') ? 960 : 420 }}>{Story()}</div>,
+  ],
 });
 
 const statement = (
@@ -133,9 +135,8 @@ export const Plain = meta.story({
 
 export const Matrix = meta.story({
   tags: ['visual'],
-  decorators: [(Story) => <div style={{ inlineSize: 960 }}>{Story()}</div>],
   render: () => (
-    <div style={{ display: 'grid', gap: 24, inlineSize: 920, containerType: 'inline-size' }}>
+    <div style={{ display: 'grid', gap: 24, containerType: 'inline-size' }}>
       <div style={{ display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr' }}>
         <Panel title="Travel requests" count={5} action={details} footer="Showing 2 of 5 requests">
           {statement}

@@ -31,6 +31,13 @@ export interface PanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 't
   children?: ReactNode;
 }
 
+/** In a filled panel a list's rows share the height, and the last lines of a `PanelBody` spread over it. */
+const FILLED_CONTENT = [
+  't:@lg:flex t:@lg:flex-auto t:@lg:flex-col t:@lg:*:flex-auto',
+  't:@lg:[&>:is(ul,ol)]:grid t:@lg:[&>:is(ul,ol)]:auto-rows-[minmax(min-content,1fr)]',
+  't:@lg:[&>[data-slot=panel-body]>:is(dl,ul):last-child]:flex-auto',
+].join(' ');
+
 /**
  * A titled region of a dashboard. Parts: `panel-head`, `panel-title`, `panel-notice`, `panel-content`, `panel-foot`.
  *
@@ -99,14 +106,7 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
           <span>{notice}</span>
         </p>
       ) : null}
-      <div
-        data-slot="panel-content"
-        className={
-          fill
-            ? 't:@lg:flex t:@lg:flex-auto t:@lg:flex-col t:@lg:*:flex-auto t:@lg:[&>:is(ul,ol)]:grid t:@lg:[&>:is(ul,ol)]:auto-rows-[minmax(min-content,1fr)]'
-            : 't:min-w-0'
-        }
-      >
+      <div data-slot="panel-content" className={fill ? FILLED_CONTENT : 't:min-w-0'}>
         <Loading active={isLoading}>{children}</Loading>
       </div>
       {footer ? (

@@ -11,8 +11,18 @@ export const NEAR_LIMIT_TEXT = 'Near limit';
 
 /** An accessible name is required: its own, or that of an element beside it. */
 export type ProgressNaming =
-  | { /** What progresses: 'Monthly budget used'. */ 'aria-label': string; 'aria-labelledby'?: never }
-  | { /** Id of the element that says it. */ 'aria-labelledby': string; 'aria-label'?: never };
+  | {
+      /** What progresses: 'Monthly budget used'. */
+      'aria-label': string;
+      /** Id of the element that says what progresses. */
+      'aria-labelledby'?: never;
+    }
+  | {
+      /** What progresses: 'Monthly budget used'. */
+      'aria-label'?: never;
+      /** Id of the element that says what progresses. */
+      'aria-labelledby': string;
+    };
 
 /** What a bar can show: values outside 0 to max are cut, those that are no figure are 0. */
 export interface SafeProgress {

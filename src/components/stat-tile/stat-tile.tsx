@@ -10,8 +10,18 @@ import { type FigureFormat, formatFigure } from './format-figure';
 
 /** A tile leads somewhere or does something, never both. */
 type StatTileAction =
-  | { /** Makes the whole tile a link. */ href?: string; onPress?: never }
-  | { href?: never /** Makes the whole tile a button. */; onPress?: () => void };
+  | {
+      /** Makes the whole tile a link. */
+      href?: string;
+      /** Makes the whole tile a button. */
+      onPress?: never;
+    }
+  | {
+      /** Makes the whole tile a link. */
+      href?: never;
+      /** Makes the whole tile a button. */
+      onPress?: () => void;
+    };
 
 export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** What the figure counts; wraps to two lines, then is clamped. */
@@ -144,7 +154,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             type="button"
             onClick={onRetry}
             aria-label={`Try again: ${label}`}
-            className="t:relative t:z-1 t:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-semibold t:text-brand-text t:underline-offset-3 t:hover:underline t:@max-md:-my-3 t:@max-md:min-h-touch-target t:pointer-coarse:-my-3 t:pointer-coarse:min-h-touch-target"
+            className="t:relative t:z-1 t:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-semibold t:text-brand-text t:underline-offset-3 t:hover:underline t:-my-0.5 t:@max-md:-my-3 t:@max-md:min-h-touch-target t:pointer-coarse:-my-3 t:pointer-coarse:min-h-touch-target"
           >
             <RotateCcw aria-hidden="true" className="t:icon-16" />
             Try again
