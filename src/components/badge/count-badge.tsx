@@ -35,7 +35,9 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       ref={ref}
       {...rest}
     >
-      <span aria-hidden={label ? true : undefined}>{text}</span>
+      <span dir="ltr" aria-hidden={label ? true : undefined}>
+        {text}
+      </span>
       {label ? (
         <span className="t:sr-only">
           {Number.isFinite(value) ? formatNumber(Math.max(0, Math.floor(value))) : text} {label}
