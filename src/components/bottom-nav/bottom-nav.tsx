@@ -45,8 +45,8 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       data-slot="bottom-nav"
       aria-label={label}
       className={cx(
-        't:root t:grid t:auto-cols-fr t:grid-flow-col t:border-t t:bg-surface',
-        't:h-[calc(var(--tapa-bottom-nav-height,64px)+env(safe-area-inset-bottom))] t:pb-[env(safe-area-inset-bottom)]',
+        't:root t:@container t:grid t:auto-cols-fr t:grid-flow-col t:border-t t:bg-surface',
+        't:min-h-[calc(var(--tapa-bottom-nav-height,64px)+env(safe-area-inset-bottom))] t:pb-[env(safe-area-inset-bottom)]',
         fixed && 't:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden',
         className,
       )}
@@ -68,14 +68,15 @@ function BottomNavLink({ item, isActive }: { item: BottomNavItem; isActive: bool
       aria-current={isActive ? 'page' : undefined}
       onClick={vibrateOnTap}
       className={cx(
-        't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:focus-visible:-outline-offset-4',
-        't:text-[calc(0.6875*var(--tapa-rem,1rem))] t:leading-[1.2727] t:font-medium t:text-muted',
+        't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
+        // 11 px; large text grows as far as five words fit side by side.
+        't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2727] t:font-medium t:text-muted',
         't:aria-[current]:font-bold t:aria-[current]:text-brand-text',
         't:before:absolute t:before:-top-px t:before:h-[3px] t:before:w-8 t:before:rounded-b-pill t:aria-[current]:before:bg-brand-mark',
         't:forced-colors:aria-[current]:before:bg-[Highlight]',
       )}
     >
-      <span className="t:max-w-full t:truncate">{item.label}</span>
+      <span className="t:line-clamp-2 t:max-w-full t:hyphens-auto t:wrap-anywhere">{item.label}</span>
       {/* Seen first, heard last: 'Saved 3 new'. */}
       <span className="t:relative t:order-first t:grid">
         <span aria-hidden="true" className="t:grid t:*:icon-24">
@@ -86,6 +87,7 @@ function BottomNavLink({ item, isActive }: { item: BottomNavItem; isActive: bool
             value={item.badge ?? 0}
             label="new"
             className="t:absolute t:start-[13px] t:-top-[7px] t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
+            style={{ fontSize: 'inherit' }}
           />
         ) : null}
       </span>

@@ -71,7 +71,10 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           )}
         </Link>
         {items.length > 0 ? (
-          <nav aria-label={navLabel} className="t:me-auto t:hidden t:min-w-0 t:gap-1 t:@min-[768px]:flex">
+          <nav
+            aria-label={navLabel}
+            className="t:me-auto t:hidden t:min-w-0 t:flex-wrap t:gap-1 t:@min-[768px]:flex"
+          >
             {items.map((item) => (
               <TopBarLink key={`${item.href} ${item.label}`} item={item} isActive={item === active} />
             ))}
