@@ -72,7 +72,7 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
 
 function SkeletonRows({ count }: { count: number }) {
   return (
-    <ul className="t:grid t:auto-rows-[minmax(min-content,1fr)]">
+    <ul className="t:grid t:@min-[43em]/bookings:auto-rows-[minmax(min-content,1fr)]">
       {Array.from({ length: count }, (_, index) => (
         // Rows of a skeleton have no identity: they never move.
         <BookingRowSkeleton key={`row-${String(index)}`} />

@@ -21,7 +21,7 @@ export function BookingPages({ bookings, now, variant, hrefFor, headingLevel, pa
   return (
     <>
       {variant === 'upcoming' ? (
-        <ul className="t:grid t:auto-rows-[minmax(min-content,1fr)]">
+        <ul className="t:grid t:@min-[43em]/bookings:auto-rows-[minmax(min-content,1fr)]">
           {rows.map((booking) => (
             <BookingRow
               key={booking.key}

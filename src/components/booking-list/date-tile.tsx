@@ -38,11 +38,7 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
       {...rest}
     >
       {loading ? (
-        <Skeleton
-          className="t:rounded-none"
-          width="calc(3.25 * var(--tapa-rem, 1rem))"
-          height="calc(3.5 * var(--tapa-rem, 1rem))"
-        />
+        <Skeleton width="calc(3.25 * var(--tapa-rem, 1rem))" height="calc(3.5 * var(--tapa-rem, 1rem))" />
       ) : day ? (
         <>
           <span className="t:text-overline t:leading-[1.2727] t:uppercase">{day.month}</span>

@@ -7,7 +7,7 @@ import { formatRating } from '../../lib/format-number';
 import { Link } from '../../theme';
 import { Button } from '../button';
 import { CoverArt } from '../cover-art';
-import { Skeleton, useLoading } from '../skeleton';
+import { Skeleton, SkeletonText, useLoading } from '../skeleton';
 
 export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** What is offered. Its id (without one, its title) chooses the cover. */
@@ -45,14 +45,14 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
       ref={ref}
       {...rest}
     >
-      <div data-slot="listing-cover" className="t:aspect-video t:overflow-clip t:bg-surface-sunken">
+      <div data-slot="listing-cover" className="t:aspect-[16/9] t:overflow-clip t:bg-surface-sunken">
         {loading ? (
-          <Skeleton className="t:rounded-none" height="100%" />
+          <Skeleton height="100%" />
         ) : (
           <CoverArt seed={listing.id === '' ? listing.title : listing.id} />
         )}
       </div>
-      <div className="t:grid t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[1fr_auto] t:gap-x-4 t:gap-y-1 t:px-5 t:pt-4 t:pb-4.5 t:@max-md:px-4 t:@max-md:pt-3.5 t:@max-md:pb-4">
+      <div className="t:grid t:grid-rows-[1fr_auto] t:gap-1 t:px-5 t:pt-4 t:pb-4.5 t:@max-md:px-4 t:@max-md:pt-3.5 t:@max-md:pb-4">
         {loading ? (
           <CardSkeleton />
         ) : (
@@ -65,7 +65,10 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
 
 /** 15 px with a line of 22 (DESIGN section 3 'row title'); the line grows with the text. */
 const TITLE_STYLE =
-  't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
+  't:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
+
+/** Title and rating; for large text the rating goes below. */
+const CARD_HEAD = 't:flex t:flex-wrap t:content-start t:items-start t:gap-x-4 t:gap-y-1';
 
 interface CardTextProps {
   listing: ListingData;
@@ -79,24 +82,26 @@ function CardText({ listing, headingLevel, href, onSave }: CardTextProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <>
-      <Heading data-slot="listing-title" className={TITLE_STYLE}>
-        {href === undefined ? (
-          <bdi>{title}</bdi>
-        ) : (
-          <Link href={href} className="t:stretched-link">
+      <div className={CARD_HEAD}>
+        <Heading data-slot="listing-title" className={TITLE_STYLE}>
+          {href === undefined ? (
             <bdi>{title}</bdi>
-          </Link>
-        )}
-      </Heading>
-      <span
-        data-slot="listing-rating"
-        className="t:inline-flex t:items-center t:gap-1 t:self-start t:leading-[1.5714] t:font-semibold t:figures"
-      >
-        <Star aria-hidden="true" className="t:icon-16 t:fill-warning t:stroke-warning" />
-        <span className="t:sr-only">Rated </span>
-        {formatRating(rating)}
-      </span>
-      <div className="t:col-span-full t:mt-2 t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2">
+          ) : (
+            <Link href={href} className="t:stretched-link">
+              <bdi>{title}</bdi>
+            </Link>
+          )}
+        </Heading>
+        <span
+          data-slot="listing-rating"
+          className="t:inline-flex t:items-center t:gap-1 t:leading-[1.5714] t:font-semibold t:figures"
+        >
+          <Star aria-hidden="true" className="t:icon-16 t:fill-warning t:stroke-warning" />
+          <span className="t:sr-only">Rated </span>
+          {formatRating(rating)}
+        </span>
+      </div>
+      <div className="t:mt-2 t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2">
         <span
           data-slot="listing-price"
           className="t:inline-flex t:flex-wrap t:items-baseline t:gap-x-1 t:text-muted"
@@ -122,14 +127,15 @@ function CardText({ listing, headingLevel, href, onSave }: CardTextProps) {
 function CardSkeleton() {
   return (
     <>
-      <span className="t:grid t:content-start t:gap-2 t:py-1">
-        <Skeleton width="90%" height={14} />
-        <Skeleton width="60%" height={14} />
-      </span>
-      <Skeleton className="t:mt-1" width={40} height={14} />
-      <div className="t:col-span-full t:mt-2 t:flex t:min-h-button-height-sm t:items-center t:justify-between t:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target">
+      <div className={CARD_HEAD}>
+        <span className={TITLE_STYLE}>
+          <SkeletonText />
+        </span>
+        <Skeleton className="t:mt-1" width={40} height={14} />
+      </div>
+      <div className="t:mt-2 t:flex t:min-h-button-height-sm t:items-center t:justify-between t:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target">
         <Skeleton width={104} height={18} />
-        <Skeleton className="t:rounded-control" width={78} height={36} />
+        <Skeleton shape="control" width={78} height={36} />
       </div>
     </>
   );

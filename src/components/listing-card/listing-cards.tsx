@@ -47,7 +47,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` } : {})}
         className={cx(
           't:grid t:gap-gutter t:@lg:grid-cols-3',
-          't:@max-lg:auto-cols-[max(272px,38%)] t:@max-lg:grid-flow-col t:@max-lg:overflow-x-auto t:@max-lg:pb-1',
+          't:@max-lg:auto-cols-[minmax(272px,38%)] t:@max-lg:grid-flow-col t:@max-lg:overflow-x-auto t:@max-lg:pb-1',
           't:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:px-(--tapa-page-margin,0px)',
           't:@max-lg:snap-x t:@max-lg:snap-mandatory t:@max-lg:[scrollbar-width:none]',
           't:@max-md:auto-cols-[276px] t:@max-md:gap-3',

@@ -1,4 +1,4 @@
-import { CarFront, Gem, Gift, Headset, type LucideIcon, Percent } from 'lucide-react';
+import { Car, Gem, Gift, Headset, type LucideIcon, Percent } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { Reward } from '../../domain';
 import { cx } from '../../lib/cx';
@@ -17,7 +17,7 @@ export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'
 
 const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
   ['discount', Percent],
-  ['airport-transfer', CarFront],
+  ['airport-transfer', Car],
   ['priority-support', Headset],
   ['exclusive-experiences', Gem],
 ]);

@@ -2,7 +2,7 @@ import { Avatar } from '../../components/avatar';
 import { DemoBadge, RoleBadge } from '../../components/badge';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
 import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain';
-import { DashboardPanel } from '../shared';
+import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
 
 /** Shown for a field that the account leaves empty. */
 const NOT_GIVEN = 'Not given';
@@ -10,11 +10,15 @@ const NOT_GIVEN = 'Not given';
 /** Profile: what the account holds (spec section 3 'Current user'). */
 export function ProfileTab({ user }: { user: User }) {
   return (
-    <DashboardPanel title="Profile" resetKeys={[user]}>
-      <PanelBody>
-        <DefinitionLines lines={profileLines(user)} />
-      </PanelBody>
-    </DashboardPanel>
+    <DashboardGrid>
+      <GridCell span={7}>
+        <DashboardPanel title="Profile" resetKeys={[user]}>
+          <PanelBody>
+            <DefinitionLines lines={profileLines(user)} />
+          </PanelBody>
+        </DashboardPanel>
+      </GridCell>
+    </DashboardGrid>
   );
 }
 

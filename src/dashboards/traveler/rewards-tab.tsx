@@ -31,13 +31,15 @@ export function RewardsTab({ onRedeem }: RewardsTabProps) {
         />
       </DashboardPart>
       <DashboardPart subject="Rewards">
-        <SectionHeading
-          action={
-            <span className="t:text-label t:text-muted">{`Locked rewards open at ${REWARDS_NEXT_LEVEL}`}</span>
-          }
-        >
-          Rewards
-        </SectionHeading>
+        <div className="t:pb-1">
+          <SectionHeading
+            action={
+              <span className="t:text-label t:text-muted">{`Locked rewards open at ${REWARDS_NEXT_LEVEL}`}</span>
+            }
+          >
+            Rewards
+          </SectionHeading>
+        </div>
         <RewardCards rewards={REWARDS} onRedeem={onRedeem} />
       </DashboardPart>
     </DashboardStack>

@@ -42,3 +42,9 @@ export const pointsHelp = (points: number): string => `You have ${formatNumber(p
 /** When the next trip starts, e.g. 'Your next trip starts in 21 days.' */
 export const nextTripText = (days: number): string =>
   days === 1 ? 'Your next trip starts tomorrow.' : `Your next trip starts in ${formatNumber(days)} days.`;
+
+/** The dashboard of a role that the product does not know (decision 4). */
+export const TEST_DASHBOARD = {
+  title: 'Test dashboard',
+  help: 'Sample figures, until this role has a dashboard of its own.',
+} as const;

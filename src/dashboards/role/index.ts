@@ -1,0 +1,1 @@
+export { RoleDashboard, type RoleDashboardData, type RoleDashboardProps } from './role-dashboard';

@@ -1,0 +1,104 @@
+'use client';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from '../../components/error-fallback';
+import { LoadingScreen } from '../../components/loading-screen';
+import { type DashboardKind, dashboardKindForRole, sanitizeUser } from '../../domain';
+import type { CorporateDashboardProps } from '../corporate';
+import type { DashboardBaseProps } from '../shared';
+import type { TourOrganizerDashboardProps } from '../tour-organizer';
+import type { TravelAgentDashboardProps } from '../travel-agent';
+import type { TravelerDashboardProps } from '../traveler';
+
+const TravelerDashboard = lazy(() => import('../traveler').then((m) => ({ default: m.TravelerDashboard })));
+const TestDashboard = lazy(() => import('../traveler').then((m) => ({ default: m.TestDashboard })));
+const TravelAgentDashboard = lazy(() =>
+  import('../travel-agent').then((m) => ({ default: m.TravelAgentDashboard })),
+);
+const TourOrganizerDashboard = lazy(() =>
+  import('../tour-organizer').then((m) => ({ default: m.TourOrganizerDashboard })),
+);
+const CorporateDashboard = lazy(() => import('../corporate').then((m) => ({ default: m.CorporateDashboard })));
+
+/** Props of one dashboard that are its own: its raw data, what is loading, its callbacks. */
+type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps<string>>>;
+
+/** Data and callbacks of each dashboard; only that of the chosen one is read. */
+export interface RoleDashboardData {
+  traveler?: Own<TravelerDashboardProps>;
+  travelAgent?: Own<TravelAgentDashboardProps>;
+  tourOrganizer?: Own<TourOrganizerDashboardProps>;
+  corporate?: Own<CorporateDashboardProps>;
+}
+
+export interface RoleDashboardProps extends DashboardBaseProps<string> {
+  /** Shows this dashboard whatever the role, as the fixed routes do (decision 5). @default the one of the user's role */
+  kind?: DashboardKind;
+  /** Raw answers of the API. What is absent shows as sample data, marked. */
+  data?: RoleDashboardData;
+  /** Shown while the dashboard's code loads. @default a loading screen */
+  fallback?: ReactNode;
+}
+
+/**
+ * The dashboard of a role (spec section 2, role mapping): traveler and provider, travel_agent, admin and super_admin,
+ * tour_organizer, corporate_admin; a missing role is a traveler, an unknown one gets the test dashboard with its notice.
+ * Only the chosen dashboard's code is loaded.
+ *
+ * @example
+ * <RoleDashboard user={user} data={{ traveler: { bookings, listings, loading } }} onLogout={logOut} />
+ */
+export function RoleDashboard({ kind, data = {}, fallback, ...shared }: RoleDashboardProps): ReactElement {
+  const chosen = kind ?? dashboardKindForRole(sanitizeUser(shared.user).value.role);
+  return (
+    <ErrorBoundary onError={shared.onError} resetKeys={[chosen]}>
+      <Suspense fallback={fallback ?? <LoadingScreen />}>{dashboardOf(chosen, data, shared)}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function dashboardOf(kind: DashboardKind, data: RoleDashboardData, shared: DashboardBaseProps<string>): ReactElement {
+  // A tab of another dashboard is an unknown value, which opens the first tab (decision 17).
+  const base = shared as DashboardBaseProps<never>;
+  switch (kind) {
+    case 'traveler':
+      return <TravelerDashboard bookings={undefined} listings={undefined} {...data.traveler} {...base} />;
+    case 'travel-agent':
+      return (
+        <TravelAgentDashboard
+          stats={undefined}
+          bookings={undefined}
+          clients={undefined}
+          commissions={undefined}
+          externalBookings={undefined}
+          {...data.travelAgent}
+          {...base}
+        />
+      );
+    case 'tour-organizer':
+      return (
+        <TourOrganizerDashboard
+          stats={undefined}
+          tours={undefined}
+          applications={undefined}
+          team={undefined}
+          revenue={undefined}
+          {...data.tourOrganizer}
+          {...base}
+        />
+      );
+    case 'corporate':
+      return (
+        <CorporateDashboard
+          stats={undefined}
+          requests={undefined}
+          policies={undefined}
+          budget={undefined}
+          team={undefined}
+          {...data.corporate}
+          {...base}
+        />
+      );
+    case 'unknown':
+      return <TestDashboard {...base} />;
+  }
+}

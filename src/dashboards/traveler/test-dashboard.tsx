@@ -1,0 +1,63 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Banner } from '../../components/banner';
+import { sanitizeBookings, sanitizeUser, unknownRoleNotice } from '../../domain';
+import { type DashboardBaseProps, DashboardBoundary, DashboardShell, DashboardStack } from '../shared';
+import { ProfileTab } from './profile-tab';
+import { TEST_DASHBOARD } from './texts';
+import { OverviewTiles } from './trip-tiles';
+
+export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
+  /** The present moment. @default the time of rendering */
+  now?: Date;
+}
+
+/**
+ * What a role that the product does not know sees (decision 4): the notice, who is signed in, and the four traveler
+ * tiles filled from fallback figures. It needs no data.
+ *
+ * @example
+ * <TestDashboard user={{ role: 'reviewer', firstName: 'Sam' }} onLogout={logOut} />
+ */
+export function TestDashboard({
+  user: rawUser,
+  now = new Date(),
+  onTabChange,
+  onError,
+  banner,
+  ...shell
+}: TestDashboardProps): ReactElement {
+  const user = sanitizeUser(rawUser).value;
+  return (
+    <DashboardBoundary onError={onError} resetKeys={[rawUser]}>
+      <DashboardShell
+        user={user}
+        dashboard="unknown"
+        title={TEST_DASHBOARD.title}
+        banner={
+          <>
+            {banner}
+            <Banner tone="info">
+              <bdi>{unknownRoleNotice(user.role)}</bdi>
+            </Banner>
+          </>
+        }
+        tabs={[
+          {
+            value: 'overview',
+            label: 'Overview',
+            help: TEST_DASHBOARD.help,
+            content: (
+              <DashboardStack>
+                <OverviewTiles bookings={sanitizeBookings(undefined)} now={now} />
+                <ProfileTab user={user} />
+              </DashboardStack>
+            ),
+          },
+        ]}
+        onTabChange={() => onTabChange?.('overview')}
+        {...shell}
+      />
+    </DashboardBoundary>
+  );
+}
