@@ -20,7 +20,7 @@ const isDeep = (variant: string) => variant.endsWith('deep');
 const FLAT_VARIANTS = BUTTON_VARIANTS.filter((variant) => !isDeep(variant));
 const DEEP_VARIANTS = BUTTON_VARIANTS.filter(isDeep);
 const deepPanel = { padding: 24, borderRadius: 16, background: 'var(--tapa-color-deep)' };
-const narrow = { containerType: 'inline-size', inlineSize: 390 } as const;
+const narrow = { containerType: 'inline-size', inlineSize: 'min(390px, 100%)' } as const;
 
 export const Default = meta.story({
   args: { onClick: fn() },

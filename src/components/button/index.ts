@@ -1,3 +1,4 @@
+export { Action, type ActionElement, type ActionProps } from './action-element';
 export { Button, type ButtonProps } from './button';
 export {
   BUTTON_SIZES,

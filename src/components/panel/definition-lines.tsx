@@ -40,16 +40,16 @@ export const DefinitionLines = forwardRef<HTMLDListElement, DefinitionLinesProps
         <div
           key={term}
           data-total={total || undefined}
-          className="t:flex t:items-baseline t:justify-between t:gap-4 t:border-t t:py-2.5"
+          className="t:flex t:flex-wrap t:items-baseline t:gap-x-4 t:border-t t:py-2.5"
         >
-          <dt className={total ? 't:font-semibold' : 't:text-muted'}>{term}</dt>
+          <dt className={cx('t:flex-[1_1_6em]', total ? 't:font-semibold' : 't:text-muted')}>{term}</dt>
           <dd
             className={cx(
-              't:whitespace-nowrap t:figures',
+              't:ms-auto t:wrap-anywhere t:figures',
               total ? 't:font-display t:text-figure-s' : 't:font-semibold',
             )}
           >
-            {loading ? <SkeletonLine width={72} /> : value}
+            {loading ? <SkeletonLine width={72} /> : <bdi>{value}</bdi>}
           </dd>
         </div>
       ))}

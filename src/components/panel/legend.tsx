@@ -42,7 +42,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
       {items.map(({ label, value, percent, tone }) => (
         <li
           key={label}
-          className="t:flex t:min-h-[38px] t:items-center t:gap-2.5 t:border-t t:first:border-t-0"
+          className="t:flex t:min-h-[38px] t:flex-wrap t:items-center t:gap-x-2.5 t:border-t t:first:border-t-0"
         >
           {tone ? (
             <span
@@ -53,13 +53,13 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
               )}
             />
           ) : null}
-          <bdi className="t:min-w-0 t:wrap-anywhere">{label}</bdi>
+          <bdi className="t:flex-[1_1_6em] t:wrap-anywhere">{label}</bdi>
           <span className="t:ms-auto t:font-semibold t:figures">
-            {loading ? <SkeletonLine width={28} /> : value}
+            {loading ? <SkeletonLine width={28} /> : <bdi>{value}</bdi>}
           </span>
           {percent === undefined ? null : (
             <span className="t:min-w-11 t:text-end t:text-muted t:figures">
-              {loading ? <SkeletonLine width={28} /> : percent}
+              {loading ? <SkeletonLine width={28} /> : <bdi>{percent}</bdi>}
             </span>
           )}
         </li>

@@ -102,8 +102,10 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
           data-slot="panel-notice"
           className="t:flex t:gap-1.5 t:px-panel-padding t:pb-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact"
         >
-          <CircleAlert aria-hidden="true" className="t:mt-px t:icon-16" />
-          <span>{notice}</span>
+          <span aria-hidden="true" className="t:flex t:h-lh t:items-center">
+            <CircleAlert className="t:icon-16" />
+          </span>
+          <bdi>{notice}</bdi>
         </p>
       ) : null}
       <div data-slot="panel-content" className={fill ? FILLED_CONTENT : 't:min-w-0'}>
@@ -112,9 +114,9 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
       {footer ? (
         <div
           data-slot="panel-foot"
-          className="t:flex t:flex-wrap t:items-center t:min-h-12 t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact"
+          className="t:flex t:flex-wrap t:min-h-12 t:items-center t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact"
         >
-          {footer}
+          {typeof footer === 'string' ? <bdi>{footer}</bdi> : footer}
         </div>
       ) : null}
     </section>

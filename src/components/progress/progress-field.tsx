@@ -51,7 +51,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
           {label}
         </bdi>
         <span className="t:whitespace-nowrap t:text-muted t:figures">
-          {loading ? <SkeletonLine width={36} /> : (figure ?? formatPercent(percent))}
+          {loading ? <SkeletonLine width={36} /> : <bdi>{figure ?? formatPercent(percent)}</bdi>}
         </span>
       </div>
       <Progress
@@ -68,7 +68,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
             <SkeletonLine width={132} />
           ) : (
             <>
-              <span className="t:figures">{note}</span>
+              <bdi className="t:figures">{note}</bdi>
               {end ? (
                 <span
                   data-near-limit={isTight || undefined}
@@ -78,7 +78,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
                   )}
                 >
                   {isTight ? <TriangleAlert aria-hidden="true" className="t:icon-14" /> : null}
-                  {end}
+                  <bdi>{end}</bdi>
                 </span>
               ) : null}
             </>

@@ -35,9 +35,9 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
       >
         <Arrow aria-hidden="true" className="t:icon-16 t:icon-directional" />
         <span className="t:sr-only">{WORDS[direction]} </span>
-        {value}
+        <bdi>{value}</bdi>
       </span>
-      {context ? <span>{context}</span> : null}
+      {context ? <bdi>{context}</bdi> : null}
     </span>
   );
 }

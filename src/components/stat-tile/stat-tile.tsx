@@ -135,7 +135,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
                 <span className="t:sr-only">No value</span>
               </>
             ) : (
-              figure.text
+              <bdi>{figure.text}</bdi>
             )}
             {unit && figure !== null ? (
               <span className="t:font-text t:text-body t:font-medium t:text-muted">{unit}</span>
