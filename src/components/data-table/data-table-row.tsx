@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { ALIGN, CELL, LABELLED, LINES, NARROW_ONLY, ONE_COLUMN, PLACES } from './data-table.styles';
+import type { DataTableColumn } from './data-table.types';
+
+// As a block, a table keeps its meaning only where it is said.
+const CELL_ROLE = { role: 'cell' } as const;
+const ROW_HEADER_ROLE = { role: 'rowheader' } as const;
+
+interface CellsProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  /** What stands in the column's cell; `undefined` leaves it empty, and out of the block of a narrow row. */
+  content: (column: DataTableColumn<Row>) => ReactNode;
+  /** Whether the names of columns and units stand beside the values of a narrow row. */
+  named: boolean;
+  className: string;
+}
+
+/** The cells of one row. */
+export function DataTableCells<Row>({ columns, content, named, className }: CellsProps<Row>) {
+  return columns.map((column, index) => {
+    const { key, header, align = 'start', narrow, className: ownClass } = column;
+    const value = content(column);
+    const isFirst = index === 0;
+    const place = narrow ?? (isFirst ? FIRST : null);
+    const classes = cx(
+      CELL,
+      ALIGN[align],
+      place ? [PLACES[place.place], LINES[place.line], ONE_COLUMN] : LABELLED,
+      value === undefined && 't:@max-[43em]/table:hidden',
+      className,
+      ownClass,
+    );
+    const filled = (
+      <>
+        {place || !named ? null : (
+          <span aria-hidden="true" className={cx(NARROW_ONLY, 't:text-muted')}>
+            {header}
+          </span>
+        )}
+        {value}
+        {place?.unit && named ? <span className={NARROW_ONLY}> {place.unit}</span> : null}
+      </>
+    );
+    return isFirst ? (
+      <th key={key} scope="row" className={classes} {...ROW_HEADER_ROLE}>
+        {filled}
+      </th>
+    ) : (
+      <td key={key} className={classes} {...CELL_ROLE}>
+        {filled}
+      </td>
+    );
+  });
+}
+
+const FIRST = { place: 'start', line: 1, unit: undefined } as const;

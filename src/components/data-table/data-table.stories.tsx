@@ -1,0 +1,288 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { statusBadge } from '../../domain';
+import { formatMoney } from '../../lib/format-money';
+import { StatusBadge } from '../badge';
+import { EmptyState } from '../empty-state';
+import { Panel } from '../panel';
+import { Progress } from '../progress';
+import { Loading } from '../skeleton';
+import { DataTable } from './data-table';
+import type { DataTableColumn } from './data-table.types';
+import { PersonCell, PersonCellSkeleton } from './person-cell';
+
+interface Row {
+  id: string;
+  client: string;
+  about: string;
+  dates: string;
+  status: string;
+  value: number;
+}
+
+const ROWS: readonly Row[] = [
+  {
+    id: 'one',
+    client: 'Aroha Ngata',
+    about: 'Rarotonga · Cultural stay',
+    dates: 'Dec 14 – 21, 2026',
+    status: 'confirmed',
+    value: 3280,
+  },
+  {
+    id: 'two',
+    client: 'Delma Kila',
+    about: 'Goroka · Festival package',
+    dates: 'Jan 18 – 24, 2027',
+    status: 'pending',
+    value: 2150,
+  },
+  {
+    id: 'three',
+    client: 'Lucas Brandt',
+    about: 'Tanna · Guided trek',
+    dates: 'Feb 2 – 9, 2027',
+    status: 'confirmed',
+    value: 4640,
+  },
+];
+
+const COLUMNS: readonly DataTableColumn<Row>[] = [
+  {
+    key: 'client',
+    header: 'Client',
+    width: '41%',
+    cell: ({ client, about }) => <PersonCell name={client} detail={about} />,
+    skeleton: <PersonCellSkeleton />,
+  },
+  {
+    key: 'dates',
+    header: 'Dates',
+    width: '23%',
+    cell: ({ dates }) => <bdi>{dates}</bdi>,
+    narrow: { place: 'start', line: 2 },
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '21%',
+    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agent-booking', status).tone} />,
+    narrow: { place: 'end', line: 2 },
+  },
+  {
+    key: 'value',
+    header: 'Value',
+    align: 'end',
+    cell: ({ value }) => <b className="t:font-semibold">{formatMoney(value)}</b>,
+    narrow: { place: 'end', line: 1 },
+  },
+];
+
+const manyRows = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(ROWS[index % ROWS.length] as Row),
+    id: String(index),
+    client: `Client ${index + 1}`,
+  }));
+
+const LONG_NAME = 'Maximiliana Anastasia Featherstonehaugh of the Outer Islands';
+const UNBREAKABLE = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
+
+/** A typed component for Storybook: the table itself takes rows of any kind. */
+function BookingTable(props: Partial<Parameters<typeof DataTable<Row>>[0]>) {
+  return (
+    <DataTable
+      aria-label="Recent bookings"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowKey={({ id }) => id}
+      {...props}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'components/data-table',
+  component: BookingTable,
+  args: { 'aria-label': 'Recent bookings', rows: ROWS },
+  argTypes: { columns: { control: false }, rows: { control: false }, rowKey: { control: false } },
+  decorators: [
+    (Story, { tags }) => (
+      <div style={{ maxInlineSize: tags.includes('visual') ? 860 : 845, containerType: 'inline-size' }}>
+        <Panel title="Recent bookings">{Story()}</Panel>
+      </div>
+    ),
+  ],
+});
+
+const narrow = (width: number) => (Story: () => React.ReactNode) => (
+  <div style={{ inlineSize: width, containerType: 'inline-size' }}>
+    <Story />
+  </div>
+);
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Recent bookings' });
+    await expect(table).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getByRole('rowheader', { name: /Aroha Ngata/ })).toBeVisible();
+    const [row] = canvasElement.querySelectorAll('[data-slot="data-table-row"]');
+    await expect(row?.getBoundingClientRect().height).toBe(64);
+  },
+});
+
+export const Playground = meta.story({
+  args: { rowHeight: 'single', skeletonRows: 3, pageSize: 2, footer: { client: 'Total', value: '$10,070' } },
+});
+
+export const WithFooter = meta.story({
+  args: { footer: { client: 'Total', value: '$10,070' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '$10,070' })).toBeVisible();
+  },
+});
+
+export const LoadingState = meta.story({
+  name: 'Loading',
+  decorators: [(Story) => <Loading active>{Story()}</Loading>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('Aroha Ngata')).toBeNull();
+    const rows = canvasElement.querySelectorAll('tbody tr');
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]?.getBoundingClientRect().height).toBe(64);
+  },
+});
+
+export const Empty = meta.story({
+  args: {
+    rows: [],
+    empty: <EmptyState title="No bookings yet">They appear here as you make them.</EmptyState>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const TenThousandRows = meta.story({
+  name: '10,000 rows',
+  args: { rows: manyRows(10_000) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50);
+    await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Client 51')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50);
+  },
+});
+
+export const Narrow = meta.story({
+  name: 'Narrow: rows as blocks',
+  decorators: [narrow(358)],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Aroha Ngata').getBoundingClientRect();
+    const dates = canvas.getByText('Dec 14 – 21, 2026').getBoundingClientRect();
+    await expect(dates.top).toBeGreaterThan(name.bottom);
+    // Out of sight, the head still names the cells.
+    await expect(canvas.getByRole('columnheader', { name: 'Dates' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+});
+
+export const NarrowWithoutPlaces = meta.story({
+  name: 'Narrow: columns without a place',
+  args: { columns: COLUMNS.map(({ narrow: _none, ...column }) => column) },
+  decorators: [narrow(358)],
+});
+
+export const LargeText = meta.story({
+  name: 'Text 200%, narrow',
+  globals: { textSize: '200' },
+  decorators: [narrow(358)],
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-slot="data-table"]');
+    await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
+  },
+});
+
+export const OverlongText = meta.story({
+  args: {
+    rows: [
+      { ...(ROWS[0] as Row), client: LONG_NAME, about: LONG_NAME, dates: LONG_NAME, status: LONG_NAME },
+      {
+        ...(ROWS[1] as Row),
+        client: UNBREAKABLE,
+        about: UNBREAKABLE,
+        dates: UNBREAKABLE,
+        status: UNBREAKABLE,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-slot="data-table"]');
+    await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const PROVIDERS: readonly { name: string; bookings: number; share: number; revenue: number }[] = [
+  { name: 'IslandStay', bookings: 24, share: 42, revenue: 38_400 },
+  { name: 'Coral GDS', bookings: 18, share: 45, revenue: 41_760 },
+];
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => {
+    const table = <BookingTable footer={{ client: 'Total', value: '$10,070' }} />;
+    const providers = (
+      <DataTable
+        aria-label="External provider performance"
+        rowHeight="single"
+        rows={PROVIDERS}
+        rowKey={({ name }) => name}
+        columns={[
+          { key: 'name', header: 'Provider', width: '30%', cell: ({ name }) => <b>{name}</b> },
+          {
+            key: 'bookings',
+            header: 'Bookings',
+            align: 'end',
+            cell: ({ bookings }) => bookings,
+            narrow: { place: 'middle', line: 1, unit: 'bookings' },
+          },
+          {
+            key: 'share',
+            header: 'Share of revenue',
+            width: '34%',
+            cell: ({ name, share }) => <Progress aria-label={`${name} share of revenue`} value={share} />,
+            narrow: { place: 'full', line: 2 },
+          },
+          {
+            key: 'revenue',
+            header: 'Revenue',
+            align: 'end',
+            cell: ({ revenue }) => formatMoney(revenue),
+            narrow: { place: 'end', line: 1 },
+          },
+        ]}
+        footer={{ name: 'Total', bookings: '42', revenue: '$80,160' }}
+      />
+    );
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        {table}
+        <Loading active>{table}</Loading>
+        {providers}
+        {[358, 288].map((inlineSize) => (
+          <div key={inlineSize} style={{ inlineSize, containerType: 'inline-size' }}>
+            {table}
+            {providers}
+            <Loading active>{table}</Loading>
+          </div>
+        ))}
+      </div>
+    );
+  },
+});

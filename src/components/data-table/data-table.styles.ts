@@ -1,0 +1,63 @@
+// The table is the container `table`: below 43em, 602 px at 14 px text, each row becomes a block of two columns, and
+// below 22em, 308 px, of one. In em, so that tables restack for large text too.
+
+/** Its own width decides, not the screen's; its padding at the sides is that of the panel that it stands in. */
+export const ROOT =
+  't:root t:@container/table t:relative t:flex t:min-w-0 t:flex-col t:[--row-inset:var(--tapa-panel-padding,24px)] t:@max-md:[--row-inset:var(--tapa-panel-padding-compact,16px)]';
+
+export const TABLE = 't:w-full t:flex-auto t:table-fixed t:@max-[43em]/table:block';
+
+/** Out of sight on narrow tables, and still what screen readers name the cells by. */
+export const HEAD = 't:@max-[43em]/table:sr-only';
+
+/** DESIGN section 6 'Data table': head 36, sunken. */
+export const HEAD_CELL =
+  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:text-muted t:first:ps-(--row-inset) t:last:pe-(--row-inset)';
+
+export const BODY = 't:@max-[43em]/table:block';
+
+export const ROW =
+  't:border-t t:@max-[43em]/table:grid t:@max-[43em]/table:grid-cols-[minmax(0,1fr)_auto_minmax(calc(5*var(--tapa-rem,1rem)),auto)] t:@max-[43em]/table:items-baseline t:@max-[43em]/table:gap-y-1.5 t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-3.5 t:@max-[22em]/table:grid-cols-1';
+
+/** Rows of the body answer to the pointer; the first has the head's hairline above it. */
+export const BODY_ROW =
+  't:transition-colors t:duration-fast t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
+
+export const CELL =
+  't:px-3 t:py-2.5 t:text-start t:align-middle t:font-regular t:wrap-anywhere t:first:ps-(--row-inset) t:last:pe-(--row-inset) t:@max-[43em]/table:block t:@max-[43em]/table:h-auto t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:p-0 t:@max-[43em]/table:first:ps-0 t:@max-[43em]/table:last:pe-0';
+
+/** DESIGN section 6 'Data table': rows of two lines 64, of one line 56. */
+export const ROW_HEIGHTS = {
+  double: 't:h-[calc(64px*var(--tapa-density,1))]',
+  single: 't:h-[calc(56px*var(--tapa-density,1))]',
+} as const;
+
+/** Figures end where their column ends. */
+export const ALIGN = { start: '', end: 't:text-end t:figures t:tracking-[-0.01em]' } as const;
+
+/** Where a cell stands in the block of a narrow row. */
+export const PLACES = {
+  start: 't:@max-[43em]/table:col-start-1 t:@max-[43em]/table:text-start',
+  middle:
+    't:@max-[43em]/table:col-start-2 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end t:@max-[43em]/table:text-label t:@max-[43em]/table:text-muted',
+  end: 't:@max-[43em]/table:col-start-3 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end',
+  full: 't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:text-start',
+} as const;
+
+export const LINES = {
+  1: 't:@max-[43em]/table:row-start-1',
+  2: 't:@max-[43em]/table:row-start-2',
+  3: 't:@max-[43em]/table:row-start-3',
+  4: 't:@max-[43em]/table:row-start-4',
+} as const;
+
+/** In one column, cells follow each other as they do in the table. */
+export const ONE_COLUMN =
+  't:@max-[22em]/table:col-[1/-1] t:@max-[22em]/table:row-auto t:@max-[22em]/table:ps-0 t:@max-[22em]/table:text-start';
+
+/** A cell without a place of its own: a line of the block, with the column's name before the value. */
+export const LABELLED =
+  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:flex t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3';
+
+/** Shown on narrow tables only, where the head is out of sight. */
+export const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';

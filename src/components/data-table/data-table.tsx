@@ -1,0 +1,157 @@
+'use client';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import { cx } from '../../lib/cx';
+import { PAGE_SIZE, Pager, usePager } from '../pager';
+import { SkeletonLine, useLoading } from '../skeleton';
+import { ALIGN, BODY, BODY_ROW, HEAD, HEAD_CELL, ROOT, ROW, ROW_HEIGHTS, TABLE } from './data-table.styles';
+import type { DataTableColumn } from './data-table.types';
+import { DataTableCells } from './data-table-row';
+
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What the table lists, for screen readers: 'Recent bookings'. */
+  'aria-label': string;
+  /** The columns, in order; the first names the rows. */
+  columns: readonly DataTableColumn<Row>[];
+  /** The rows, in order. Only a page of them is in the DOM. */
+  rows: readonly Row[];
+  /** Tells the rows apart: the same as long as the row is. */
+  rowKey: (row: Row) => string;
+  /** Lines of a row: 64 px high for two, 56 px for one. @default 'double' */
+  rowHeight?: 'double' | 'single';
+  /** A last row, by the keys of columns: `{ provider: 'Total', revenue: '$92,400' }`. */
+  footer?: Readonly<Record<string, ReactNode>>;
+  /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
+  empty?: ReactNode;
+  /** Rows of a page; longer tables get a pager. @default 50 */
+  pageSize?: number;
+  /** Rows of the skeleton. @default 3 */
+  skeletonRows?: number;
+}
+
+// As a block, a table keeps its meaning only where it is said.
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+} as const;
+
+function Table<Row>(
+  {
+    'aria-label': label,
+    columns,
+    rows: allRows,
+    rowKey,
+    rowHeight = 'double',
+    footer,
+    empty,
+    pageSize = PAGE_SIZE,
+    skeletonRows = 3,
+    className,
+    ...rest
+  }: DataTableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const loading = useLoading();
+  const { rows, pager } = usePager(allRows, pageSize);
+  const isEmpty = !loading && allRows.length === 0 && empty !== undefined;
+  const height = ROW_HEIGHTS[rowHeight];
+  return (
+    <div data-slot="data-table" className={cx(ROOT, className)} ref={ref} {...rest}>
+      {isEmpty ? (
+        empty
+      ) : (
+        <table aria-label={label} className={TABLE} {...ROLES.table}>
+          <colgroup className="t:@max-[43em]/table:hidden">
+            {columns.map(({ key, width }) => (
+              <col key={key} style={width === undefined ? undefined : { inlineSize: width }} />
+            ))}
+          </colgroup>
+          <thead className={HEAD} {...ROLES.group}>
+            <tr className="t:border-0" {...ROLES.row}>
+              {columns.map(({ key, header, align = 'start' }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  className={cx(HEAD_CELL, align === 'end' ? ALIGN.end : 't:text-start')}
+                  {...ROLES.header}
+                >
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={BODY} {...ROLES.group}>
+            {loading
+              ? Array.from({ length: skeletonRows }, (_, index) => (
+                  // Rows of a skeleton have no identity: they never move.
+                  <tr key={`row-${String(index)}`} className={cx(ROW, BODY_ROW)} {...ROLES.row}>
+                    <DataTableCells
+                      columns={columns}
+                      content={({ skeleton }) => skeleton ?? <SkeletonLine width={72} />}
+                      named={false}
+                      className={height}
+                    />
+                  </tr>
+                ))
+              : rows.map((row) => (
+                  <tr
+                    key={rowKey(row)}
+                    data-slot="data-table-row"
+                    className={cx(ROW, BODY_ROW)}
+                    {...ROLES.row}
+                  >
+                    <DataTableCells
+                      columns={columns}
+                      content={({ cell }) => cell(row)}
+                      named
+                      className={height}
+                    />
+                  </tr>
+                ))}
+          </tbody>
+          {footer ? (
+            <tfoot className={BODY} {...ROLES.group}>
+              <tr data-slot="data-table-total" className={ROW} {...ROLES.row}>
+                <DataTableCells
+                  columns={columns}
+                  content={({ key }) =>
+                    loading && footer[key] !== undefined ? <SkeletonLine width={72} /> : footer[key]
+                  }
+                  named={!loading}
+                  className={cx('t:font-semibold', ROW_HEIGHTS.single)}
+                />
+              </tr>
+            </tfoot>
+          ) : null}
+        </table>
+      )}
+      {loading ? null : (
+        <Pager aria-label={label} className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * Rows of the same kind with their figures in columns. It answers to its own width: where it is narrow each row becomes
+ * a block of two columns, and of one where text is large, so it never scrolls sideways. It stands in a `Panel`, whose
+ * padding it shares. Inside an active `Loading` it is a skeleton of the same measures. Parts: `data-table`,
+ * `data-table-row`, `data-table-total`.
+ *
+ * @example
+ * <DataTable aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[
+ *   { key: 'client', header: 'Client', cell: ({ clientName }) => <bdi>{clientName}</bdi> },
+ *   { key: 'value', header: 'Value', align: 'end', cell: ({ value }) => formatMoney(value) },
+ * ]} />
+ */
+export const DataTable = forwardRef(Table) as <Row>(
+  props: DataTableProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement | null;

@@ -1,0 +1,2 @@
+export { QuickAction, type QuickActionProps } from './quick-action';
+export { QuickActions, type QuickActionsProps } from './quick-actions';

@@ -1,0 +1,52 @@
+import { ChevronRight } from 'lucide-react';
+import { forwardRef, type ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { Action, type ActionElement, type ActionProps } from '../button';
+
+interface QuickActionOwnProps {
+  /** What it does, as a verb and its thing: 'Create Booking'. */
+  children: ReactNode;
+  /** A decorative icon before the text, 20 px in a chip of 40. */
+  icon: ReactNode;
+}
+
+/** Native props of `<button>`, or of `<a>` when `href` is given. */
+export type QuickActionProps = ActionProps<QuickActionOwnProps>;
+
+/**
+ * Something that is done often, as a tile of 58 px: several stand in `QuickActions`.
+ *
+ * @example
+ * <QuickAction icon={<CalendarPlus />} onClick={createBooking}>Create Booking</QuickAction>
+ */
+export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function QuickAction(
+  { icon, className, children, ...rest },
+  ref,
+) {
+  return (
+    <Action
+      data-slot="quick-action"
+      className={cx(
+        't:root t:flex t:min-h-[58px] t:w-full t:min-w-0 t:items-center t:gap-3 t:rounded-card t:border t:bg-surface t:py-2 t:ps-2.5 t:pe-4',
+        't:text-start t:font-semibold t:transition-colors t:duration-fast t:ease-standard t:hover:border-brand-mark',
+        't:@max-md:min-h-14 t:@max-md:gap-2.5 t:@max-md:pe-2.5 t:@max-md:text-label',
+        't:disabled:cursor-not-allowed t:disabled:bg-neutral-soft t:disabled:text-subtle t:disabled:hover:border-border',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <span
+        aria-hidden="true"
+        className="t:inline-grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20 t:@max-md:size-9"
+      >
+        {icon}
+      </span>
+      <span className="t:min-w-0 t:flex-auto t:wrap-anywhere">{children}</span>
+      <ChevronRight
+        aria-hidden="true"
+        className="t:icon-16 t:icon-directional t:text-subtle t:@max-md:hidden"
+      />
+    </Action>
+  );
+});
