@@ -9,6 +9,7 @@ const src = fileURLToPath(new URL('../src', import.meta.url));
 export const sourceAliases = [
   { find: /^tapa-ui$/, replacement: `${src}/index.ts` },
   { find: /^tapa-ui\/domain$/, replacement: `${src}/domain/index.ts` },
+  { find: /^tapa-ui\/format$/, replacement: `${src}/lib/format.ts` },
   { find: /^tapa-ui\/theme$/, replacement: `${src}/theme/index.ts` },
   { find: /^tapa-ui\/styles\.css$/, replacement: `${src}/theme/styles.css` },
   { find: /^tapa-ui\/fonts\.css$/, replacement: `${src}/theme/fonts.css` },

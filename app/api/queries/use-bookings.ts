@@ -1,8 +1,8 @@
 import { API_PATHS } from '../paths';
-import { useListRead } from './list-read';
+import { type ListReadOptions, useListRead } from './list-read';
 import type { ReadResult } from './read-result';
 
 /** The traveler's bookings; read for every role, an empty list when the read fails. */
-export function useBookings(): ReadResult {
-  return useListRead(API_PATHS.bookings);
+export function useBookings(options?: ListReadOptions): ReadResult {
+  return useListRead(API_PATHS.bookings, options);
 }

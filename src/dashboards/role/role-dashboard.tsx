@@ -17,7 +17,9 @@ const TravelAgentDashboard = lazy(() =>
 const TourOrganizerDashboard = lazy(() =>
   import('../tour-organizer').then((m) => ({ default: m.TourOrganizerDashboard })),
 );
-const CorporateDashboard = lazy(() => import('../corporate').then((m) => ({ default: m.CorporateDashboard })));
+const CorporateDashboard = lazy(() =>
+  import('../corporate').then((m) => ({ default: m.CorporateDashboard })),
+);
 
 /** Props of one dashboard that are its own: its raw data, what is loading, its callbacks. */
 type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps<string>>>;
@@ -30,7 +32,10 @@ export interface RoleDashboardData {
   corporate?: Own<CorporateDashboardProps>;
 }
 
-export interface RoleDashboardProps extends DashboardBaseProps<string> {
+/** What every dashboard takes. A tab of another dashboard is an unknown value, which opens the first tab (decision 17). */
+type SharedProps = Omit<DashboardBaseProps<string>, 'defaultTab'>;
+
+export interface RoleDashboardProps extends SharedProps {
   /** Shows this dashboard whatever the role, as the fixed routes do (decision 5). @default the one of the user's role */
   kind?: DashboardKind;
   /** Raw answers of the API. What is absent shows as sample data, marked. */
@@ -56,12 +61,10 @@ export function RoleDashboard({ kind, data = {}, fallback, ...shared }: RoleDash
   );
 }
 
-function dashboardOf(kind: DashboardKind, data: RoleDashboardData, shared: DashboardBaseProps<string>): ReactElement {
-  // A tab of another dashboard is an unknown value, which opens the first tab (decision 17).
-  const base = shared as DashboardBaseProps<never>;
+function dashboardOf(kind: DashboardKind, data: RoleDashboardData, shared: SharedProps): ReactElement {
   switch (kind) {
     case 'traveler':
-      return <TravelerDashboard bookings={undefined} listings={undefined} {...data.traveler} {...base} />;
+      return <TravelerDashboard bookings={undefined} listings={undefined} {...data.traveler} {...shared} />;
     case 'travel-agent':
       return (
         <TravelAgentDashboard
@@ -71,7 +74,7 @@ function dashboardOf(kind: DashboardKind, data: RoleDashboardData, shared: Dashb
           commissions={undefined}
           externalBookings={undefined}
           {...data.travelAgent}
-          {...base}
+          {...shared}
         />
       );
     case 'tour-organizer':
@@ -83,7 +86,7 @@ function dashboardOf(kind: DashboardKind, data: RoleDashboardData, shared: Dashb
           team={undefined}
           revenue={undefined}
           {...data.tourOrganizer}
-          {...base}
+          {...shared}
         />
       );
     case 'corporate':
@@ -95,10 +98,10 @@ function dashboardOf(kind: DashboardKind, data: RoleDashboardData, shared: Dashb
           budget={undefined}
           team={undefined}
           {...data.corporate}
-          {...base}
+          {...shared}
         />
       );
     case 'unknown':
-      return <TestDashboard {...base} />;
+      return <TestDashboard {...shared} />;
   }
 }

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createLabClient, type LabClient } from '../demo-api/lab-client';
+import { LAB_COOKIE } from '../demo-api/world';
+import type { DemoRole } from '../demo-api/accounts';
+
+interface AppFixtures {
+  /** Steers the demo API for this test alone: its faults, and what was called. */
+  lab: LabClient;
+  /** Signs in to the demo account of a role, before the page opens. */
+  signIn: (role: DemoRole) => Promise<void>;
+  /** Everything that the page logged as an error or threw; a test fails when something is left in it. */
+  pageErrors: string[];
+}
+
+/** A browser with a lab of its own on the demo server, and an eye on what the page throws and logs. */
+export const test = base.extend<AppFixtures>({
+  lab: async ({ context, baseURL }, use) => {
+    const url = requireUrl(baseURL);
+    const lab = randomUUID();
+    await context.addCookies([{ name: LAB_COOKIE, value: lab, url }]);
+    await use(createLabClient(url, lab));
+  },
+  signIn: async ({ context, baseURL, lab: _lab }, use) => {
+    await use(async (role) => {
+      const response = await context.request.post(`${requireUrl(baseURL)}/api/demo-login`, { data: { role } });
+      expect(response.ok()).toBe(true);
+    });
+  },
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      watch(page, errors);
+      await use(errors);
+      expect(errors, 'errors of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function requireUrl(url: string | undefined): string {
+  if (url === undefined || url === '') throw new Error('BASE_URL is not set: run `npm run test:app`.');
+  return url;
+}
+
+function watch(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console.error: ${message.text()}`);
+  });
+}
+
+/** Takes expected messages out of the list, so that only the unexpected fail the test. */
+export function forgive(errors: string[], expected: RegExp): void {
+  const left = errors.filter((error) => !expected.test(error));
+  errors.splice(0, errors.length, ...left);
+}
+
+/** The browser's own line about a response that was not OK. */
+export const FAILED_RESPONSE = /Failed to load resource/;

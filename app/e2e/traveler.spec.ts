@@ -1,0 +1,79 @@
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+
+test('a visitor without a user is sent to /auth, and the wanted page follows the sign-in', async ({ page, signIn, pageErrors }) => {
+  await page.goto('/dashboard?tab=trips');
+  await expect(page).toHaveURL('/auth');
+  await signIn('traveler');
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
+test('the traveler dashboard shows what the API answers', async ({ page, signIn, lab }) => {
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  await expect(page.getByRole('link', { name: 'Bilum Weaving Circle' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Highlands Guesthouse with Coffee Growers, Goroka' })).toBeVisible();
+  await expect(page.getByText('Sample data')).toHaveCount(0);
+  const reads = (await lab.calls()).filter(({ method }) => method === 'GET').map(({ path }) => path);
+  expect(reads.sort()).toEqual(['/api/auth/user', '/api/bookings', '/api/listings?category=cultural']);
+});
+
+test('the open tab is in the URL, survives a reload, and each is a history entry', async ({ page, signIn }) => {
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'My Trips' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=trips');
+  await page.getByRole('tab', { name: 'Rewards' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=rewards');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/dashboard?tab=nonsense');
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('failed bookings are an empty list after four calls, and the listings still show', async ({ page, signIn, lab, pageErrors }) => {
+  await page.clock.install();
+  await signIn('traveler');
+  await lab.setFaults([{ call: 'GET /api/bookings', kind: 'status', status: 500 }]);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Highlands Guesthouse with Coffee Growers, Goroka' })).toBeVisible();
+  const bookings = async () => (await lab.calls()).filter(({ path }) => path === '/api/bookings').length;
+  for (const [calls, wait] of [[1, 1000], [2, 2000], [3, 4000]] as const) {
+    await expect.poll(bookings).toBe(calls);
+    await page.clock.runFor(wait);
+  }
+  await expect.poll(bookings).toBe(4);
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('0');
+  await expect.poll(async () => (await lab.calls()).filter(({ path }) => path === '/api/errors').map(({ body }) => (body as { type: string }).type).sort()).toEqual(['api_error', 'query_failure']);
+  forgive(pageErrors, /Failed to load resource|bookings/i);
+});
+
+test('log out leaves by navigation and the session is over', async ({ page, signIn, lab, pageErrors }) => {
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await lab.calls()).some(({ method, path }) => method === 'GET' && path === '/api/logout')).toBe(true);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth');
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
+test('the offline banner shows only after an offline event', async ({ page, context, signIn, pageErrors }) => {
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  const banner = page.getByText("You're offline. Some features may not work properly.");
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  await expect(banner).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  forgive(pageErrors, /ERR_INTERNET_DISCONNECTED/);
+});

@@ -1,0 +1,23 @@
+import 'tapa-ui/fonts.css';
+import 'tapa-ui/styles.css';
+import './styles/app.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createQueryClient, rootErrorOptions } from './api';
+import { createAppRouter } from './router';
+import { registerServiceWorker } from './shell/service-worker';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+
+createRoot(container, rootErrorOptions()).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={createAppRouter()} />
+    </QueryClientProvider>
+  </StrictMode>,
+);
+
+registerServiceWorker();

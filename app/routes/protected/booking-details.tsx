@@ -1,0 +1,40 @@
+import { MapPin } from 'lucide-react';
+import { StatusBadge } from 'tapa-ui/badge';
+import { CoverArt } from 'tapa-ui/cover-art';
+import type { Booking } from 'tapa-ui/domain';
+import { statusBadge } from 'tapa-ui/domain';
+import { formatDateRange, formatDateWithWeekday } from 'tapa-ui/format';
+import { Card, DefinitionLines } from 'tapa-ui/panel';
+
+/** Everything that a booking holds (spec section 3): place, dates and status. */
+export function BookingDetails({ booking }: { booking: Booking }) {
+  const { listingTitle, destination, checkIn, checkOut, status } = booking;
+  const badge = statusBadge('booking', status);
+  return (
+    <Card className="app-booking-card">
+      <div className="app-booking-cover app-no-print">
+        <CoverArt seed={booking.id} />
+      </div>
+      <div className="app-booking-body">
+        <h1 tabIndex={-1} className="app-booking-title">
+          <bdi>{listingTitle}</bdi>
+        </h1>
+        <p className="app-booking-place">
+          <MapPin aria-hidden="true" size={18} strokeWidth={1.75} />
+          <bdi>{destination}</bdi>
+        </p>
+        <p>
+          <StatusBadge status={status} label={badge.label} tone={badge.tone} />
+        </p>
+        <DefinitionLines
+          lines={[
+            { term: 'Dates', value: formatDateRange(checkIn, checkOut) },
+            { term: 'Check-in', value: formatDateWithWeekday(checkIn) },
+            { term: 'Check-out', value: formatDateWithWeekday(checkOut) },
+            { term: 'Booking', value: <bdi className="app-booking-id">{booking.id}</bdi> },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

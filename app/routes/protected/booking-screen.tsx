@@ -1,0 +1,80 @@
+import '../../styles/booking.css';
+import { useParams } from 'react-router-dom';
+import { Button } from 'tapa-ui/button';
+import { type Booking, sanitizeBookings } from 'tapa-ui/domain';
+import { EmptyState } from 'tapa-ui/empty-state';
+import { LoadingScreen } from 'tapa-ui/loading-screen';
+import { Card } from 'tapa-ui/panel';
+import { useBookings } from '../../api';
+import { usePageMeta } from '../../layout/use-page-meta';
+import { BookingDetails } from './booking-details';
+
+/** Where a traveler's bookings stand. */
+const TRIPS_PATH = '/dashboard?tab=trips';
+
+/** One booking out of the bookings list, with an empty state without an id and for an unknown one. */
+export function BookingScreen() {
+  const { id } = useParams();
+  const { data, loading } = useBookings({ enabled: id !== undefined });
+  if (id === undefined) {
+    return (
+      <BookingNotice title="No booking chosen">
+        Open one of your trips to see its dates, its place and its status here.
+      </BookingNotice>
+    );
+  }
+  if (loading) return <LoadingScreen />;
+  const booking = findBooking(data, id);
+  return booking ? (
+    <ShownBooking booking={booking} />
+  ) : (
+    <BookingNotice title="Booking not found">
+      We could not find this booking among yours. It may belong to another account, or its address may be
+      incomplete.
+    </BookingNotice>
+  );
+}
+
+/** Only a booking of the answer itself: never one of the sample list. */
+function findBooking(data: unknown, id: string): Booking | undefined {
+  return Array.isArray(data) ? sanitizeBookings(data).items.find((booking) => booking.id === id) : undefined;
+}
+
+function ShownBooking({ booking }: { booking: Booking }) {
+  usePageMeta({ title: booking.listingTitle, noindex: true });
+  return (
+    <div className="app-page app-booking">
+      <BookingDetails booking={booking} />
+      <p className="app-booking-actions">
+        <Button href={TRIPS_PATH}>All trips</Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function BookingNotice({ title, children }: { title: string; children: string }) {
+  usePageMeta({ title, noindex: true });
+  return (
+    <div className="app-page app-booking">
+      <h1 tabIndex={-1} className="app-booking-title">
+        Booking
+      </h1>
+      <Card className="app-booking-notice">
+        <EmptyState
+          title={title}
+          headingLevel={2}
+          action={
+            <Button variant="primary" href={TRIPS_PATH}>
+              All trips
+            </Button>
+          }
+        >
+          {children}
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

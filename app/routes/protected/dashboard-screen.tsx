@@ -1,0 +1,43 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { RoleDashboard } from 'tapa-ui/dashboards/role';
+import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
+import { usePageMeta } from '../../layout/use-page-meta';
+import { useUser } from '../../shell/require-user';
+import { useDashboardData } from './use-dashboard-data';
+import { useLogoutFor } from './use-logout-for';
+
+export interface DashboardScreenProps {
+  /** The dashboard of a fixed route (decision 5). @default the one of the user's role */
+  kind?: DashboardKind;
+}
+
+/** Titles of the dashboards (spec section 2), for the document. */
+const TITLES: Readonly<Record<DashboardKind, string>> = {
+  traveler: 'Traveler Dashboard',
+  'travel-agent': 'Travel Agent Hub',
+  'tour-organizer': 'Cultural Tour Command Center',
+  corporate: 'Corporate Travel Management',
+  unknown: 'Test dashboard',
+};
+
+/** A dashboard with live data. The open tab is in the URL, and each opened tab is a history entry (decisions 17, 38). */
+export function DashboardScreen({ kind }: DashboardScreenProps) {
+  const user = useUser();
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const chosen = kind ?? dashboardKindForRole(user.role);
+  const data = useDashboardData(chosen, user.role);
+  const logout = useLogoutFor(chosen);
+  usePageMeta({ title: TITLES[chosen], noindex: true });
+  return (
+    <RoleDashboard
+      user={user}
+      kind={chosen}
+      data={data}
+      currentPath={pathname}
+      tab={search.get('tab') ?? ''}
+      onTabChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
+      onLogout={logout}
+    />
+  );
+}

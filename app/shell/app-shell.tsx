@@ -1,0 +1,35 @@
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { OfflineBanner } from 'tapa-ui/banner';
+import { RoleBottomNav } from 'tapa-ui/bottom-nav';
+import { ErrorBoundary } from 'tapa-ui/error-fallback';
+import { TapaProvider } from 'tapa-ui/theme';
+import { Toaster } from 'tapa-ui/toast';
+import { useCurrentUser } from '../auth';
+import { RouterLink } from '../layout/router-link';
+import { useArrival } from '../layout/use-arrival';
+import { useSessionMonitor } from '../session';
+import { SessionContext } from './session-context';
+
+/**
+ * What stands around every screen: theme and links, the offline banner, the bottom navigation, toasts, the session
+ * monitor, and the full-page fallback of an error that nothing nearer has caught.
+ */
+export function AppShell() {
+  const { pathname } = useLocation();
+  const { user } = useCurrentUser();
+  const session = useSessionMonitor(user);
+  useArrival();
+  return (
+    <TapaProvider linkComponent={RouterLink} className="app-canvas">
+      <ErrorBoundary fallback="page" resetKeys={[pathname]}>
+        <SessionContext.Provider value={session}>
+          <OfflineBanner />
+          <Outlet />
+        </SessionContext.Provider>
+      </ErrorBoundary>
+      <RoleBottomNav role={user?.role} currentPath={pathname} />
+      <Toaster />
+      <ScrollRestoration />
+    </TapaProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import type { User } from 'tapa-ui/domain';
+import { LoadingScreen } from 'tapa-ui/loading-screen';
+import { useCurrentUser } from '../auth';
+
+/** Where a visitor without a user is sent (spec section 2). */
+export const AUTH_PATH = '/auth';
+
+/** What travels in router state: never in the URL, so that nobody can send a visitor elsewhere (decision 3). */
+export interface WantedPathState {
+  wanted: string;
+}
+
+/** Lets authenticated visitors through to the routes inside; others go to `/auth`, replacing the history entry. */
+export function RequireUser() {
+  const { pathname, search, hash } = useLocation();
+  const { status, user } = useCurrentUser();
+  if (status === 'loading') return <LoadingScreen fullHeight />;
+  if (status === 'anonymous') {
+    const state: WantedPathState = { wanted: `${pathname}${search}${hash}` };
+    return <Navigate to={AUTH_PATH} replace state={state} />;
+  }
+  return <Outlet context={user} />;
+}
+
+/** The signed-in user, on the routes that `RequireUser` guards. */
+export const useUser = (): User => useOutletContext<User>();

@@ -1,0 +1,52 @@
+/** `npm run build`: the package into dist/, scripts, types, stylesheets, fonts and tokens. */
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostTheme } from './host-theme';
+import { refuseUnknownOptions } from './refuse-unknown-options';
+import { ROOT, run } from './suites/run';
+
+const DIST = `${ROOT}/dist`;
+
+refuseUnknownOptions('build', []);
+rmSync(DIST, { recursive: true, force: true });
+await mustRun('tsup', ['--silent']);
+markClientChunks();
+await mustRun('tailwindcss', ['--input', 'src/theme/styles.css', '--output', 'dist/styles.css', '--minify']);
+writeFileSync(`${DIST}/tailwind.css`, hostTheme());
+cpSync(`${ROOT}/src/theme/fonts.css`, `${DIST}/fonts.css`);
+cpSync(`${ROOT}/src/theme/fonts`, `${DIST}/fonts`, { recursive: true });
+cpSync(`${ROOT}/src/theme/tokens.json`, `${DIST}/tokens.json`);
+console.log('Built dist/');
+
+async function mustRun(program: string, args: string[]): Promise<void> {
+  const code = await run(program, args);
+  if (code !== 0) process.exit(code);
+}
+
+/**
+ * Bundling drops 'use client' from the sources: it is put back on every chunk that holds one of them, so that server
+ * components may import the pure parts as they are.
+ */
+function markClientChunks(): void {
+  interface Metafile {
+    outputs: Record<string, { inputs: Record<string, unknown> }>;
+  }
+  for (const format of ['esm', 'cjs']) {
+    const path = `${DIST}/metafile-${format}.json`;
+    if (!existsSync(path)) throw new Error(`tsup wrote no ${path}`);
+    const { outputs } = JSON.parse(readFileSync(path, 'utf8')) as Metafile;
+    for (const [output, { inputs }] of Object.entries(outputs)) {
+      if (output.endsWith('.map') || !Object.keys(inputs).some(isClientSource)) continue;
+      const file = `${ROOT}/${output}`;
+      // On the first line, before the code, so that the source map's lines stay right.
+      writeFileSync(file, `'use client';${readFileSync(file, 'utf8')}`);
+    }
+    rmSync(path);
+  }
+}
+
+function isClientSource(input: string): boolean {
+  const file = `${ROOT}/${input}`;
+  return (
+    input.startsWith('src/') && existsSync(file) && /^['"]use client['"]/.test(readFileSync(file, 'utf8'))
+  );
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { ROOT } from './suites/run';
+
+const foldersOf = (path: string): string[] =>
+  readdirSync(`${ROOT}/${path}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+    .map(({ name }) => name);
+
+/**
+ * Entry name → source file: the whole package, its React-free domain, its theme, its formatting, and one entry a
+ * component and a dashboard. The export map in package.json names the same.
+ */
+export function packageEntries(): Record<string, string> {
+  return {
+    index: 'src/index.ts',
+    domain: 'src/domain/index.ts',
+    theme: 'src/theme/index.ts',
+    format: 'src/lib/format.ts',
+    ...Object.fromEntries(
+      foldersOf('src/components').map((name) => [name, `src/components/${name}/index.ts`]),
+    ),
+    ...Object.fromEntries(
+      foldersOf('src/dashboards').map((name) => [`dashboards/${name}`, `src/dashboards/${name}/index.ts`]),
+    ),
+  };
+}
