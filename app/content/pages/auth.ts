@@ -9,8 +9,9 @@ export const auth: PageContent = {
   sections: [],
 };
 
-/** Heading and line above the registration form. */
+/** Title, heading and line of the registration form. */
 export const REGISTRATION = {
+  title: 'Create account',
   h1: 'Create your account',
   lede: 'One account for trips, wishlist and rewards.',
 } as const;
@@ -18,6 +19,10 @@ export const REGISTRATION = {
 /** Shown after a valid form where no endpoint is wired (decision 9). */
 export const AUTH_NOT_CONNECTED =
   'Your entries are complete, but nothing was sent: this site has no account service connected yet. You can look around in a demo portal.';
+
+/** Said below a form that has no endpoint (decision 9). */
+export const AUTH_NOTHING_SENT =
+  'This site has no account service connected yet: the form checks what you write and sends nothing.';
 
 /** The line on the art. */
 export const AUTH_INVITATION = 'Travel that starts with an invitation.';

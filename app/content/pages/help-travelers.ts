@@ -90,6 +90,17 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
     ],
   },
   {
+    id: 'reset-password',
+    question: 'I forgot my password. How do I reset it?',
+    answer: [
+      [
+        'Passwords are kept by the operator’s account service, which sends a link to your email. Where none is connected yet, ',
+        { text: 'ask the operator', href: '/contact' },
+        '. Nobody will ever ask you for your password.',
+      ],
+    ],
+  },
+  {
     id: 'demo-account',
     question: 'What is a demo account?',
     answer: [

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'app/landing',
   component: LandingScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [inPublicLayout('/')],
+  decorators: [inPublicLayout],
 });
 
 export const Default = meta.story();

@@ -6,29 +6,33 @@ import { inPublicLayout } from './story-frame';
 import TermsScreen from './terms-screen';
 import TravelAgentsScreen from './travel-agents-screen';
 
-const meta = preview.meta({ title: 'app/pages', parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'app/pages',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPublicLayout],
+});
 
 export const CulturalExperiences = meta.story({
-  decorators: [inPublicLayout('/cultural-experiences')],
+  parameters: { address: '/cultural-experiences' },
   render: () => <CulturalExperiencesScreen />,
 });
 
 export const TravelAgents = meta.story({
-  decorators: [inPublicLayout('/travel-agents')],
+  parameters: { address: '/travel-agents' },
   render: () => <TravelAgentsScreen />,
 });
 
 export const BusinessSolutions = meta.story({
-  decorators: [inPublicLayout('/business-solutions')],
+  parameters: { address: '/business-solutions' },
   render: () => <BusinessSolutionsScreen />,
 });
 
 export const Safety = meta.story({
-  decorators: [inPublicLayout('/safety')],
+  parameters: { address: '/safety' },
   render: () => <SafetyScreen />,
 });
 
 export const Terms = meta.story({
-  decorators: [inPublicLayout('/terms')],
+  parameters: { address: '/terms' },
   render: () => <TermsScreen />,
 });

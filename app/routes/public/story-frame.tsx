@@ -4,15 +4,13 @@ import { TapaProvider } from 'tapa-ui/theme';
 import { PublicLayout } from '../../layout/public-layout';
 import { RouterLink } from '../../layout/router-link';
 
-/** Puts a screen into the public layout, at an address of its own. */
-export const inPublicLayout =
-  (address: string): Decorator =>
-  (Story) => (
-    <MemoryRouter initialEntries={[address]}>
-      <TapaProvider linkComponent={RouterLink}>
-        <PublicLayout>
-          <Story />
-        </PublicLayout>
-      </TapaProvider>
-    </MemoryRouter>
-  );
+/** Puts a screen into the public layout, at the address of the story's parameter `address`. */
+export const inPublicLayout: Decorator = (Story, { parameters }) => (
+  <MemoryRouter initialEntries={[parameters.address ?? '/']}>
+    <TapaProvider linkComponent={RouterLink}>
+      <PublicLayout>
+        <Story />
+      </PublicLayout>
+    </TapaProvider>
+  </MemoryRouter>
+);

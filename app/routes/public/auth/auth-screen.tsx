@@ -1,0 +1,96 @@
+import '../../../styles/forms.css';
+import '../../../styles/auth.css';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  AUTH_INVITATION,
+  AUTH_NOT_CONNECTED,
+  AUTH_NOTHING_SENT,
+  auth,
+  REGISTRATION,
+} from '../../../content/pages/auth';
+import { useArrival } from '../../../layout/use-arrival';
+import { usePageMeta } from '../../../layout/use-page-meta';
+import type { FormValues } from '../forms/rules';
+import { RichTextView } from '../rich-text';
+import { AuthArt } from './auth-art';
+import type { AuthHandler, AuthHandlers } from './auth-handlers';
+import { RegistrationForm } from './registration-form';
+import { Segments, segmentId } from './segments';
+import { SignInForm } from './sign-in-form';
+
+const MODES = [
+  { value: 'sign-in', label: 'Sign in' },
+  { value: 'register', label: 'Create account' },
+] as const;
+
+type Mode = (typeof MODES)[number]['value'];
+
+/** Sign-in and registration. `/auth?mode=register` opens on the second. */
+export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
+  const [search] = useSearchParams();
+  const [mode, setMode] = useState<Mode>(search.get('mode') === 'register' ? 'register' : 'sign-in');
+  const [notSent, setNotSent] = useState(false);
+  const panelId = useId();
+  const isRegistration = mode === 'register';
+  const { h1, lede } = isRegistration ? REGISTRATION : auth;
+  const handler = isRegistration ? onRegister : onSignIn;
+  usePageMeta({
+    title: isRegistration ? REGISTRATION.title : auth.title,
+    description: auth.description,
+  });
+  useArrival();
+
+  const send: AuthHandler = async (values: FormValues) => {
+    if (handler) return handler(values);
+    setNotSent(true);
+    return undefined;
+  };
+  return (
+    <div className="app-auth">
+      <div className="app-auth-form">
+        <div className="app-auth-column">
+          <div>
+            <h1 className="app-title" tabIndex={-1}>
+              {h1}
+            </h1>
+            <p className="app-auth-lede">
+              <RichTextView text={lede} />
+            </p>
+          </div>
+          <Segments
+            label="Sign in or create account"
+            segments={MODES}
+            value={mode}
+            panelId={panelId}
+            onChange={(next) => {
+              setMode(next);
+              setNotSent(false);
+            }}
+          />
+          <div id={panelId} role="tabpanel" aria-labelledby={segmentId(panelId, mode)}>
+            {isRegistration ? <RegistrationForm onValid={send} /> : <SignInForm onValid={send} />}
+            <div role="status">
+              {notSent ? <p className="app-form-result">{AUTH_NOT_CONNECTED}</p> : null}
+            </div>
+          </div>
+          <div className="app-auth-foot">
+            <p className="app-muted">
+              Only looking?{' '}
+              <Link className="app-more" to="/demo-portals">
+                Open a demo portal
+                <ChevronRight className="app-icon-16 app-icon-directional" aria-hidden="true" />
+              </Link>
+            </p>
+            {handler ? null : <p className="app-form-note">{AUTH_NOTHING_SENT}</p>}
+          </div>
+        </div>
+      </div>
+      <div className="app-auth-art">
+        <AuthArt />
+        <p className="app-auth-invitation">{AUTH_INVITATION}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useDirection } from 'tapa-ui/theme';
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface SegmentsProps<Value extends string> {
+  /** What they choose between. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  /** Id of the panel that they switch. */
+  panelId: string;
+  onChange: (value: Value) => void;
+}
+
+/** Id of a segment, for the panel's `aria-labelledby`. */
+export const segmentId = (panelId: string, value: string): string => `${panelId}-${value}`;
+
+/** A segmented control that works as tabs: one stop for the Tab key, arrow keys inside. */
+export function Segments<Value extends string>({
+  label,
+  segments,
+  value,
+  panelId,
+  onChange,
+}: SegmentsProps<Value>) {
+  const direction = useDirection();
+  const list = useRef<HTMLDivElement>(null);
+  const open = (index: number) => {
+    const count = segments.length;
+    const next = segments[(index + count) % count];
+    if (!next) return;
+    onChange(next.value);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(segmentId(panelId, next.value))}`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = segments.findIndex((segment) => segment.value === value);
+    const forward = direction === 'rtl' ? -1 : 1;
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: index + forward,
+      ArrowLeft: index - forward,
+      Home: 0,
+      End: segments.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    open(target);
+  };
+  return (
+    <div className="app-segments" role="tablist" aria-label={label} onKeyDown={onKeyDown} ref={list}>
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          id={segmentId(panelId, segment.value)}
+          type="button"
+          role="tab"
+          className="app-segment"
+          aria-selected={segment.value === value}
+          aria-controls={panelId}
+          tabIndex={segment.value === value ? 0 : -1}
+          onClick={() => onChange(segment.value)}
+        >
+          {segment.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Says that the field may stay empty. @default false */
+  optional?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, hint and error of a field (DESIGN section 6 'Field'). */
+export function FieldFrame({ label, hint, error, optional = false, children }: FieldFrameProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="app-field" data-invalid={error ? '' : undefined}>
+      <label className="app-label" htmlFor={id}>
+        {label}
+        {optional ? <span className="app-optional"> (optional)</span> : null}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {error ? (
+        <p id={errorId} className="app-error">
+          <CircleAlert className="app-icon-16" aria-hidden="true" />
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={hintId} className="app-hint">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Omit<FieldFrameProps, 'children'> &
+  ComponentPropsWithoutRef<Control> & { name: string };
+
+/** A line of text. */
+export function TextField({ label, hint, error, optional, ...input }: FieldProps<'input'>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional}>
+      {(control) => <input className="app-input" required={!optional} {...input} {...control} />}
+    </FieldFrame>
+  );
+}
+
+/** One of several. */
+export function SelectField({ label, hint, error, optional, ...select }: FieldProps<'select'>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional}>
+      {(control) => <select className="app-input" {...select} {...control} />}
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({ label, hint, error, optional, ...area }: FieldProps<'textarea'>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional}>
+      {(control) => <textarea className="app-input" required={!optional} {...area} {...control} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type FormErrors, type FormValues, formValues, type Rule, validate } from './rules';
+
+export interface UseFormOptions {
+  rules: Readonly<Record<string, readonly Rule[]>>;
+  /** Called with complete values. It may answer with errors, e.g. those of a server. */
+  onValid: (values: FormValues) => FormErrors | undefined | Promise<FormErrors | undefined>;
+}
+
+/** Puts focus on the first field that has an error, in the order of the form. */
+function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
+  for (const element of form.elements) {
+    const name = element.getAttribute('name');
+    if (name && errors[name] && element instanceof HTMLElement) {
+      element.focus();
+      return;
+    }
+  }
+}
+
+/**
+ * A form that is checked in the browser: on sending, and from then on while a wrong field is being mended.
+ * Give `formProps` to the `<form>` and `errors[name]` to its fields.
+ */
+export function useForm({ rules, onValid }: UseFormOptions) {
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  // A second press while the first is under way must not send twice; state would be one render late.
+  const busy = useRef(false);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const form = event.currentTarget;
+    const values = formValues(new FormData(form));
+    const found = validate(values, rules);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      focusFirst(form, found);
+      return;
+    }
+    busy.current = true;
+    setBusy(true);
+    try {
+      const refused = await onValid(values);
+      if (refused) {
+        setErrors(refused);
+        focusFirst(form, refused);
+      }
+    } finally {
+      busy.current = false;
+      setBusy(false);
+    }
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    if (!name || !errors[name]) return;
+    const { [name]: message } = validate(formValues(new FormData(event.currentTarget)), rules);
+    setErrors((before) => ({ ...before, [name]: message }));
+  };
+
+  return { errors, isBusy, formProps: { onSubmit, onInput, noValidate: true } };
+}
