@@ -54,14 +54,16 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
             />
           ) : null}
           <bdi className="t:flex-[1_1_6em] t:wrap-anywhere">{label}</bdi>
-          <span className="t:ms-auto t:font-semibold t:figures">
-            {loading ? <SkeletonLine width={28} /> : <bdi>{value}</bdi>}
-          </span>
-          {percent === undefined ? null : (
-            <span className="t:min-w-11 t:text-end t:text-muted t:figures">
-              {loading ? <SkeletonLine width={28} /> : <bdi>{percent}</bdi>}
+          <span className="t:ms-auto t:flex t:gap-2.5">
+            <span className="t:font-semibold t:figures">
+              {loading ? <SkeletonLine width={28} /> : <bdi>{value}</bdi>}
             </span>
-          )}
+            {percent === undefined ? null : (
+              <span className="t:flex t:min-w-11 t:justify-end t:text-muted t:figures">
+                {loading ? <SkeletonLine width={28} /> : <bdi>{percent}</bdi>}
+              </span>
+            )}
+          </span>
         </li>
       ))}
     </ul>
