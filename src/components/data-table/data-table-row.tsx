@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx';
-import { ALIGN, CELL, LABELLED, LINES, NARROW_ONLY, ONE_COLUMN, PLACES } from './data-table.styles';
-import type { DataTableColumn } from './data-table.types';
+import { ALIGN, CELL, INDENT, LABELLED, LINES, NARROW_ONLY, ONE_COLUMN, PLACES } from './data-table.styles';
+import type { DataTableColumn, NarrowCell } from './data-table.types';
 
 // As a block, a table keeps its meaning only where it is said.
 const CELL_ROLE = { role: 'cell' } as const;
@@ -26,7 +26,7 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     const classes = cx(
       CELL,
       ALIGN[align],
-      place ? [PLACES[place.place], LINES[place.line], ONE_COLUMN] : LABELLED,
+      place ? [PLACES[place.place], LINES[place.line], place.indent && INDENT, ONE_COLUMN] : LABELLED,
       value === undefined && 't:@max-[43em]/table:hidden',
       className,
       ownClass,
@@ -54,4 +54,4 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
   });
 }
 
-const FIRST = { place: 'start', line: 1, unit: undefined } as const;
+const FIRST: NarrowCell = { place: 'start', line: 1 };

@@ -9,7 +9,7 @@ import { Progress } from '../progress';
 import { Loading } from '../skeleton';
 import { DataTable } from './data-table';
 import type { DataTableColumn } from './data-table.types';
-import { PersonCell, PersonCellSkeleton } from './person-cell';
+import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from './person-cell';
 
 interface Row {
   id: string;
@@ -60,7 +60,7 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
     header: 'Dates',
     width: '23%',
     cell: ({ dates }) => <bdi>{dates}</bdi>,
-    narrow: { place: 'start', line: 2 },
+    narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'status',
@@ -68,6 +68,7 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
     width: '21%',
     cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agent-booking', status).tone} />,
     narrow: { place: 'end', line: 2 },
+    skeleton: <StatusCellSkeleton />,
   },
   {
     key: 'value',
@@ -115,11 +116,7 @@ const meta = preview.meta({
   ],
 });
 
-const narrow = (width: number) => (Story: () => React.ReactNode) => (
-  <div style={{ inlineSize: width, containerType: 'inline-size' }}>
-    <Story />
-  </div>
-);
+const NARROW = { inlineSize: 358, containerType: 'inline-size' } as const;
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -146,7 +143,13 @@ export const WithFooter = meta.story({
 
 export const LoadingState = meta.story({
   name: 'Loading',
-  decorators: [(Story) => <Loading active>{Story()}</Loading>],
+  decorators: [
+    (Story) => (
+      <Loading active>
+        <Story />
+      </Loading>
+    ),
+  ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Aroha Ngata')).toBeNull();
     const rows = canvasElement.querySelectorAll('tbody tr');
@@ -180,7 +183,13 @@ export const TenThousandRows = meta.story({
 
 export const Narrow = meta.story({
   name: 'Narrow: rows as blocks',
-  decorators: [narrow(358)],
+  decorators: [
+    (Story) => (
+      <div style={NARROW}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const name = canvas.getByText('Aroha Ngata').getBoundingClientRect();
     const dates = canvas.getByText('Dec 14 – 21, 2026').getBoundingClientRect();
@@ -194,13 +203,25 @@ export const Narrow = meta.story({
 export const NarrowWithoutPlaces = meta.story({
   name: 'Narrow: columns without a place',
   args: { columns: COLUMNS.map(({ narrow: _none, ...column }) => column) },
-  decorators: [narrow(358)],
+  decorators: [
+    (Story) => (
+      <div style={NARROW}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const LargeText = meta.story({
   name: 'Text 200%, narrow',
   globals: { textSize: '200' },
-  decorators: [narrow(358)],
+  decorators: [
+    (Story) => (
+      <div style={NARROW}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector('[data-slot="data-table"]');
     await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);

@@ -17,14 +17,14 @@ export const HEAD_CELL =
 export const BODY = 't:@max-[43em]/table:block';
 
 export const ROW =
-  't:border-t t:@max-[43em]/table:grid t:@max-[43em]/table:grid-cols-[minmax(0,1fr)_auto_minmax(calc(5*var(--tapa-rem,1rem)),auto)] t:@max-[43em]/table:items-baseline t:@max-[43em]/table:gap-y-1.5 t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-3.5 t:@max-[22em]/table:grid-cols-1';
+  't:border-t t:@max-[43em]/table:grid t:@max-[43em]/table:grid-cols-[minmax(0,1fr)_auto_minmax(calc(5*var(--tapa-rem,1rem)),auto)] t:@max-[43em]/table:items-start t:@max-[43em]/table:gap-y-1.5 t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-3.5 t:@max-[22em]/table:grid-cols-1';
 
 /** Rows of the body answer to the pointer; the first has the head's hairline above it. */
 export const BODY_ROW =
   't:transition-colors t:duration-fast t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
 
 export const CELL =
-  't:px-3 t:py-2.5 t:text-start t:align-middle t:font-regular t:wrap-anywhere t:first:ps-(--row-inset) t:last:pe-(--row-inset) t:@max-[43em]/table:block t:@max-[43em]/table:h-auto t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:p-0 t:@max-[43em]/table:first:ps-0 t:@max-[43em]/table:last:pe-0';
+  't:px-3 t:py-2.5 t:align-middle t:font-regular t:wrap-anywhere t:first:ps-(--row-inset) t:last:pe-(--row-inset) t:@max-[43em]/table:block t:@max-[43em]/table:h-auto t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:p-0 t:@max-[43em]/table:first:ps-0 t:@max-[43em]/table:last:pe-0';
 
 /** DESIGN section 6 'Data table': rows of two lines 64, of one line 56. */
 export const ROW_HEIGHTS = {
@@ -33,23 +33,36 @@ export const ROW_HEIGHTS = {
 } as const;
 
 /** Figures end where their column ends. */
-export const ALIGN = { start: '', end: 't:text-end t:figures t:tracking-[-0.01em]' } as const;
+export const ALIGN = {
+  start: 't:text-start',
+  end: 't:text-end t:figures t:tracking-[-0.01em]',
+} as const;
+
+/** A skeleton is a block, which text alignment does not move. */
+export const SKELETON_ALIGN = {
+  start: 't:flex',
+  end: 't:flex t:justify-end t:@max-[22em]/table:justify-start',
+} as const;
 
 /** Where a cell stands in the block of a narrow row. */
 export const PLACES = {
   start: 't:@max-[43em]/table:col-start-1 t:@max-[43em]/table:text-start',
   middle:
-    't:@max-[43em]/table:col-start-2 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end t:@max-[43em]/table:text-label t:@max-[43em]/table:text-muted',
+    't:@max-[43em]/table:col-start-2 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end t:@max-[43em]/table:text-label t:@max-[43em]/table:leading-[1.5385] t:@max-[43em]/table:text-muted',
   end: 't:@max-[43em]/table:col-start-3 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end',
   full: 't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:text-start',
 } as const;
 
 export const LINES = {
   1: 't:@max-[43em]/table:row-start-1',
-  2: 't:@max-[43em]/table:row-start-2',
-  3: 't:@max-[43em]/table:row-start-3',
-  4: 't:@max-[43em]/table:row-start-4',
+  2: 't:@max-[43em]/table:row-start-2 t:@max-[43em]/table:self-center',
+  3: 't:@max-[43em]/table:row-start-3 t:@max-[43em]/table:self-center',
+  4: 't:@max-[43em]/table:row-start-4 t:@max-[43em]/table:self-center',
 } as const;
+
+/** Under the name that stands beside an avatar of 36 px. */
+export const INDENT =
+  't:@max-[43em]/table:ps-12 t:@max-[43em]/table:text-label t:@max-[43em]/table:text-muted';
 
 /** In one column, cells follow each other as they do in the table. */
 export const ONE_COLUMN =

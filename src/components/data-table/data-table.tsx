@@ -10,7 +10,18 @@ import {
 import { cx } from '../../lib/cx';
 import { PAGE_SIZE, Pager, usePager } from '../pager';
 import { SkeletonLine, useLoading } from '../skeleton';
-import { ALIGN, BODY, BODY_ROW, HEAD, HEAD_CELL, ROOT, ROW, ROW_HEIGHTS, TABLE } from './data-table.styles';
+import {
+  ALIGN,
+  BODY,
+  BODY_ROW,
+  HEAD,
+  HEAD_CELL,
+  ROOT,
+  ROW,
+  ROW_HEIGHTS,
+  SKELETON_ALIGN,
+  TABLE,
+} from './data-table.styles';
 import type { DataTableColumn } from './data-table.types';
 import { DataTableCells } from './data-table-row';
 
@@ -95,7 +106,7 @@ function Table<Row>(
                   <tr key={`row-${String(index)}`} className={cx(ROW, BODY_ROW)} {...ROLES.row}>
                     <DataTableCells
                       columns={columns}
-                      content={({ skeleton }) => skeleton ?? <SkeletonLine width={72} />}
+                      content={(column) => <CellSkeleton column={column} />}
                       named={false}
                       className={height}
                     />
@@ -122,8 +133,8 @@ function Table<Row>(
               <tr data-slot="data-table-total" className={ROW} {...ROLES.row}>
                 <DataTableCells
                   columns={columns}
-                  content={({ key }) =>
-                    loading && footer[key] !== undefined ? <SkeletonLine width={72} /> : footer[key]
+                  content={({ key, align }) =>
+                    loading && footer[key] !== undefined ? <CellSkeleton column={{ align }} /> : footer[key]
                   }
                   named={!loading}
                   className={cx('t:font-semibold', ROW_HEIGHTS.single)}
@@ -138,6 +149,20 @@ function Table<Row>(
       )}
     </div>
   );
+}
+
+function CellSkeleton({ column: { align = 'start', skeleton } }: CellSkeletonProps) {
+  return (
+    skeleton ?? (
+      <span className={SKELETON_ALIGN[align]}>
+        <SkeletonLine width={72} />
+      </span>
+    )
+  );
+}
+
+interface CellSkeletonProps {
+  column: Pick<DataTableColumn<never>, 'align' | 'skeleton'>;
 }
 
 /**

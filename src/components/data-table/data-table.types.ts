@@ -7,6 +7,8 @@ export interface NarrowCell {
   place: keyof typeof PLACES;
   /** Which line of the block. */
   line: keyof typeof LINES;
+  /** Stands under the name beside an avatar, quiet. @default false */
+  indent?: boolean;
   /** Said after the value, as the column's name is out of sight there: 'bookings'. */
   unit?: string;
 }

@@ -21,7 +21,7 @@ const LAYOUT = 't:flex t:min-w-0 t:items-center t:gap-3 t:@max-[22em]/table:flex
 export function PersonCell({ name, detail }: PersonCellProps) {
   return (
     <span className={LAYOUT}>
-      <Avatar name={name} size={36} tone="neutral" />
+      <Avatar name={name} size={36} tone="neutral" className="t:whitespace-nowrap" />
       <span className="t:grid t:min-w-0 t:flex-[1_1_calc(6*var(--tapa-rem,1rem))]">
         <bdi className="t:font-semibold t:wrap-anywhere">{name}</bdi>
         {detail ? <bdi className="t:text-label t:text-muted t:wrap-anywhere">{detail}</bdi> : null}
@@ -41,6 +41,15 @@ export function PersonCellSkeleton() {
           <SkeletonLine width="80%" height={12} />
         </span>
       </span>
+    </span>
+  );
+}
+
+/** The place of a `StatusBadge` while the rows are on the way. */
+export function StatusCellSkeleton() {
+  return (
+    <span className="t:flex t:h-badge-height t:items-center">
+      <Skeleton shape="pill" width={88} height={20} />
     </span>
   );
 }

@@ -19,7 +19,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: 308 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 308 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ args, canvas }) => {
     const action = canvas.getByRole('button', { name: 'New Client' });
     await userEvent.click(action);
@@ -55,7 +61,13 @@ const four = (
 
 export const Row = meta.story({
   name: 'Four in a row',
-  decorators: [(Story) => <div style={{ inlineSize: 1280 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1280 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: () => four,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Quick actions' })).toBeVisible();
