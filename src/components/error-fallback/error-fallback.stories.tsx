@@ -1,28 +1,51 @@
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ErrorFallback } from './error-fallback';
-import { ErrorPanel } from './error-panel';
-import { ErrorRow } from './error-row';
 
 const meta = preview.meta({
   title: 'components/error-fallback',
   component: ErrorFallback,
+  tags: ['!autodocs'],
   args: { onRetry: fn(), onReload: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Something went wrong' });
+    await expect(heading).toHaveFocus();
+    await expect(heading).toHaveAccessibleDescription(
+      "We're sorry for the inconvenience. The page encountered an unexpected error.",
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload Page' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+export const Playground = meta.story({ args: { autoFocus: false } });
+
+export const ReloadOnly = meta.story({
+  args: { onRetry: undefined, autoFocus: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
+  },
+});
 
 export const Matrix = meta.story({
   tags: ['visual'],
+  args: { autoFocus: false },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <ErrorFallback {...args} autoFocus={false} />
-      <ErrorPanel onRetry={args.onRetry} onReload={args.onReload} />
-      <ErrorRow
-        subject="Bookings"
-        message="Network connection failed. Please check your internet connection."
-        onRetry={args.onRetry}
-      />
+    <div className="story-row">
+      <div style={{ inlineSize: 600 }}>
+        <ErrorFallback {...args} />
+      </div>
+      <div className="story-narrow">
+        <ErrorFallback {...args} />
+      </div>
     </div>
   ),
 });

@@ -1,0 +1,53 @@
+import { Sparkles } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { unknownRoleNotice } from '../../domain';
+import { Banner } from './banner';
+import { BANNER_TONES } from './banner.variants';
+import { OfflineBanner } from './offline-banner';
+
+const meta = preview.meta({
+  title: 'components/banner',
+  component: Banner,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { children: unknownRoleNotice('reviewer') },
+  argTypes: { icon: { control: false } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Unknown user role: reviewer. Using test dashboard.')).toBeVisible();
+    const banner = canvasElement.querySelector('[data-slot="banner"]');
+    await expect(banner?.getBoundingClientRect().height).toBe(45);
+    await expect(banner).not.toHaveAttribute('role');
+  },
+});
+
+export const Playground = meta.story({ args: { tone: 'info', children: 'A message about the whole page.' } });
+
+export const Warning = meta.story({
+  args: { tone: 'warning', children: 'Some prices are from yesterday.' },
+});
+
+export const OwnIcon = meta.story({
+  args: { icon: <Sparkles />, children: 'The itinerary planner speaks te reo Māori now.' },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {BANNER_TONES.map((tone) => (
+        <Banner key={tone} {...args} tone={tone} />
+      ))}
+      <OfflineBanner online={false} />
+      <div style={{ inlineSize: 320 }}>
+        <OfflineBanner online={false} />
+      </div>
+      <div style={{ inlineSize: 320 }}>
+        <Banner>{unknownRoleNotice('chief_of_a_very_long_unbreakable_role_name_without_spaces')}</Banner>
+      </div>
+    </div>
+  ),
+});

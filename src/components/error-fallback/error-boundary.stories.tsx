@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Button } from '../button';
+import { Panel } from '../panel';
+import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+
+/** React tells the root of every caught error; these stories throw on purpose. */
+const rootOptions = { onCaughtError: () => undefined };
+
+const meta = preview.meta({
+  title: 'components/error-boundary',
+  component: ErrorBoundary,
+  args: { children: null, onError: fn(), onReset: fn(), onReload: fn() },
+  argTypes: { children: { control: false } },
+  parameters: { react: { rootOptions } },
+});
+
+function Content({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('A story throws on purpose');
+  return <p>Here is the content.</p>;
+}
+
+/** Content that is broken until its cause is mended. */
+function Mendable({ resetOnMend = false, ...props }: ErrorBoundaryProps & { resetOnMend?: boolean }) {
+  const [isBroken, setIsBroken] = useState(true);
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <Button onClick={() => setIsBroken(false)}>Mend the cause</Button>
+      <ErrorBoundary {...props} {...(resetOnMend ? { resetKeys: [isBroken] } : {})}>
+        <Content isBroken={isBroken} />
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+export const Default = meta.story({
+  render: (args) => <Mendable {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard Error');
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload Page' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mend the cause' }));
+    await expect(canvas.queryByText('Here is the content.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByText('Here is the content.')).toBeVisible();
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+});
+
+export const Playground = meta.story({ render: (args) => <Mendable {...args} />, args: { fallback: 'row' } });
+
+export const Page = meta.story({
+  args: { fallback: 'page' },
+  render: (args) => <Mendable {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
+  },
+});
+
+export const Row = meta.story({
+  args: { fallback: 'row', subject: 'Bookings' },
+  render: (args) => (
+    <Panel title="Recent bookings">
+      <Mendable {...args} />
+    </Panel>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Bookings didn't load");
+  },
+});
+
+export const OwnFallback = meta.story({
+  args: { fallback: ({ retry }) => <Button onClick={retry}>Once more</Button> },
+  render: (args) => <Mendable {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mend the cause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Once more' }));
+    await expect(canvas.getByText('Here is the content.')).toBeVisible();
+  },
+});
+
+export const ResetByKey = meta.story({
+  render: (args) => <Mendable {...args} resetOnMend />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mend the cause' }));
+    await expect(canvas.getByText('Here is the content.')).toBeVisible();
+  },
+});
+
+export const ThrowingCallbacks = meta.story({
+  args: {
+    onError: fn(() => {
+      throw new Error('onError throws on purpose');
+    }),
+    onReset: fn(() => {
+      throw new Error('onReset throws on purpose');
+    }),
+  },
+  beforeEach: () => {
+    spyOn(console, 'error').mockReturnValue(undefined);
+  },
+  render: (args) => <Mendable {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard Error');
+    await expect(console.error).toHaveBeenCalledWith('ErrorBoundary: onError threw', expect.any(Error));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mend the cause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByText('Here is the content.')).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith('ErrorBoundary: onReset threw', expect.any(Error));
+  },
+});

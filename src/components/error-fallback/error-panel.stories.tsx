@@ -1,0 +1,40 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ErrorPanel } from './error-panel';
+
+const meta = preview.meta({
+  title: 'components/error-panel',
+  component: ErrorPanel,
+  args: { onRetry: fn(), onReload: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const panel = canvas.getByRole('alert');
+    await expect(panel).toHaveTextContent(
+      "Dashboard ErrorThe dashboard encountered an error and couldn't load properly.",
+    );
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Dashboard Error' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload Page' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+export const Playground = meta.story({ args: { headingLevel: 3 } });
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <ErrorPanel {...args} />
+      <div className="story-narrow">
+        <ErrorPanel {...args} />
+      </div>
+      <div style={{ inlineSize: 272 }}>
+        <ErrorPanel {...args} />
+      </div>
+    </div>
+  ),
+});
