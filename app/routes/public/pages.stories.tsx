@@ -1,10 +1,15 @@
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import AiItineraryScreen from './ai-itinerary-screen';
 import BusinessSolutionsScreen from './business-solutions-screen';
+import ContactScreen from './contact-screen';
 import CulturalExperiencesScreen from './cultural-experiences-screen';
+import DestinationsScreen from './destinations-screen';
+import HelpScreen from './help-screen';
+import PricingScreen from './pricing-screen';
 import SafetyScreen from './safety-screen';
 import { inPublicLayout } from './story-frame';
 import TermsScreen from './terms-screen';
-import TravelAgentsScreen from './travel-agents-screen';
 
 const meta = preview.meta({
   title: 'app/pages',
@@ -15,11 +20,6 @@ const meta = preview.meta({
 export const CulturalExperiences = meta.story({
   parameters: { address: '/cultural-experiences' },
   render: () => <CulturalExperiencesScreen />,
-});
-
-export const TravelAgents = meta.story({
-  parameters: { address: '/travel-agents' },
-  render: () => <TravelAgentsScreen />,
 });
 
 export const BusinessSolutions = meta.story({
@@ -35,4 +35,93 @@ export const Safety = meta.story({
 export const Terms = meta.story({
   parameters: { address: '/terms' },
   render: () => <TermsScreen />,
+});
+
+export const Destinations = meta.story({
+  parameters: { address: '/destinations' },
+  render: () => <DestinationsScreen />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Where' }), 'nukualofa{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 destination');
+    await expect(canvas.getByRole('link', { name: 'Tonga' })).toBeVisible();
+  },
+});
+
+export const DestinationsByInterest = meta.story({
+  parameters: { address: '/destinations?interest=crafts&month=9' },
+  render: () => <DestinationsScreen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Crafts' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await expect(canvas.getByText('Attend the Goroka Show', { selector: 'article li' })).toBeVisible();
+  },
+});
+
+export const GuideOpenedByAddress = meta.story({
+  parameters: { address: '/destinations#samoa' },
+  render: () => <DestinationsScreen />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('#samoa')).toHaveAttribute('open');
+  },
+});
+
+export const Itinerary = meta.story({
+  parameters: { address: '/ai-itinerary' },
+  render: () => <AiItineraryScreen />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make an outline' }));
+    await expect(canvas.getByLabelText('Destination')).toHaveFocus();
+    await expect(canvas.getByText('Choose your first day.')).toBeVisible();
+  },
+});
+
+export const ItineraryOutline = meta.story({
+  parameters: {
+    address: '/ai-itinerary?to=tonga&from=2027-07-30&until=2027-08-06&pace=balanced&like=crafts,ocean',
+  },
+  render: () => <AiItineraryScreen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '8 days in Tonga' })).toBeVisible();
+    await expect(canvas.getByText('Meet humpback whales')).toBeVisible();
+  },
+});
+
+export const Pricing = meta.story({
+  parameters: { address: '/pricing' },
+  render: () => <PricingScreen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$3,060')).toBeVisible();
+    const price = canvas.getByLabelText('Price per guest, in US dollars');
+    await userEvent.clear(price);
+    await userEvent.type(price, '99.99');
+    await expect(canvas.getByText('$799.92')).toBeVisible();
+    await expect(canvas.getByText('−$119.99')).toBeVisible();
+    await expect(canvas.getByText('$679.93')).toBeVisible();
+  },
+});
+
+export const Help = meta.story({
+  parameters: { address: '/help' },
+  render: () => <HelpScreen />,
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search the answers' });
+    await userEvent.type(search, 'forgot password');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 answer found');
+    await expect(canvas.getByText(/Passwords are kept by/)).toBeVisible();
+    await userEvent.type(search, ' zebra');
+    await expect(canvas.getByRole('heading', { name: 'No answer with these words' })).toBeVisible();
+    await userEvent.clear(search);
+  },
+});
+
+export const Contact = meta.story({
+  parameters: { address: '/contact' },
+  render: () => <ContactScreen />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Hana');
+    await userEvent.type(canvas.getByLabelText('Your email'), 'hana@example.com');
+    await userEvent.type(canvas.getByLabelText('Your message'), 'Is the ferry to ʻEua running?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put my message together' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('It was not sent.');
+  },
 });

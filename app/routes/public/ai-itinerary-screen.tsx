@@ -1,0 +1,43 @@
+import '../../styles/forms.css';
+import '../../styles/planner.css';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { aiItinerary } from '../../content/pages/ai-itinerary';
+import { ContentPage } from './content-page';
+import type { FormValues } from './forms/rules';
+import { Outline } from './planner/outline';
+import { PlannerForm } from './planner/planner-form';
+import { readTripRequest, toSearch } from './planner/trip-request';
+
+export default function AiItineraryScreen() {
+  const [search, setSearch] = useSearchParams();
+  const request = readTripRequest(search);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNew = useRef(false);
+  const address = search.toString();
+
+  const plan = (values: FormValues) => {
+    const next = toSearch(values);
+    isNew.current = true;
+    // The same answers give the same address and no new outline to wait for.
+    if (next.toString() === address) heading.current?.focus();
+    else setSearch(next);
+  };
+  useEffect(() => {
+    if (address && isNew.current) heading.current?.focus();
+    isNew.current = false;
+  }, [address]);
+
+  return (
+    <ContentPage page={aiItinerary}>
+      <div className="app-plan">
+        <PlannerForm key={address} search={search} onPlan={plan} />
+        {request ? (
+          <Outline request={request} headingRef={heading} />
+        ) : (
+          <p className="app-outline-empty">Your outline will stand here.</p>
+        )}
+      </div>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DemoPortals } from './demo-portals/demo-portals';
+import { inPublicLayout } from './story-frame';
+
+const meta = preview.meta({
+  title: 'app/demo-portals',
+  component: DemoPortals,
+  args: { isAvailable: true, onOpen: fn(async () => undefined) },
+  parameters: { layout: 'fullscreen', address: '/demo-portals' },
+  decorators: [inPublicLayout],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Open the demo portal/ })).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the demo portal: Travel agent' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('travel_agent');
+  },
+});
+
+export const WithoutDemoApi = meta.story({
+  args: { isAvailable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/runs without the demo service/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /demo portal/ })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    onOpen: async () => {
+      throw new Error('500: demo service is down');
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the demo portal: Admin' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be opened');
+  },
+});

@@ -1,0 +1,74 @@
+import '../../../styles/demo-portals.css';
+import { useRef, useState } from 'react';
+import { Button } from 'tapa-ui/button';
+import type { Role } from 'tapa-ui/domain';
+import {
+  DEMO_LOGIN_FAILED,
+  DEMO_PORTALS,
+  demoPortals,
+  NO_DEMO_API,
+} from '../../../content/pages/demo-portals';
+import { ContentIconPicture } from '../content-icon';
+import { ContentPage } from '../content-page';
+import { Notice } from '../sections/notice';
+
+export interface DemoPortalsProps {
+  /** Whether a demo API is there to sign in to (decision 29). */
+  isAvailable: boolean;
+  /** Signs in to the demo account of a role and goes on to its dashboard. */
+  onOpen: (role: Role) => Promise<void>;
+}
+
+/** A demo account for each role. */
+export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
+  const [opening, setOpening] = useState<Role>();
+  const [hasFailed, setFailed] = useState(false);
+  // One sign-in at a time: a second press would race the first for the session.
+  const isBusy = useRef(false);
+  const open = async (role: Role) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOpening(role);
+    setFailed(false);
+    try {
+      await onOpen(role);
+    } catch {
+      setFailed(true); // The API client has reported what went wrong.
+    } finally {
+      isBusy.current = false;
+      setOpening(undefined);
+    }
+  };
+  return (
+    <ContentPage page={demoPortals}>
+      {isAvailable ? null : (
+        <Notice
+          section={{ kind: 'notice', id: 'no-demo', heading: 'Not available here', text: NO_DEMO_API }}
+        />
+      )}
+      <div role="alert">{hasFailed ? <p className="app-demo-error">{DEMO_LOGIN_FAILED}</p> : null}</div>
+      <ul className="app-portals" aria-label="Demo accounts">
+        {DEMO_PORTALS.map(({ role, icon, name, text }) => (
+          <li key={role} className="app-portal">
+            <span className="app-chip">
+              <ContentIconPicture icon={icon} />
+            </span>
+            <div className="app-portal-text">
+              <h2 className="app-panel-title">{name}</h2>
+              <p className="app-muted">{text}</p>
+            </div>
+            {isAvailable ? (
+              <Button
+                aria-label={`Open the demo portal: ${name}`}
+                aria-busy={opening === role}
+                onClick={() => open(role)}
+              >
+                {opening === role ? 'Opening...' : 'Open'}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </ContentPage>
+  );
+}

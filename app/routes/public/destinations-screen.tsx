@@ -1,0 +1,66 @@
+import '../../styles/forms.css';
+import '../../styles/destinations.css';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from 'tapa-ui/button';
+import { EmptyState } from 'tapa-ui/empty-state';
+import { DESTINATIONS } from '../../content/destinations';
+import { destinations } from '../../content/pages/destinations';
+import { ContentPage } from './content-page';
+import { DestinationCard } from './destinations/destination-card';
+import { filterDestinations, readFilter } from './destinations/filter';
+import { FilterBar } from './destinations/filter-bar';
+import { Guide } from './destinations/guide';
+import { SectionFrame } from './sections/section-frame';
+
+export default function DestinationsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const matches = filterDestinations(filter);
+  const apply = (values: FormData) => {
+    const next = new URLSearchParams();
+    values.forEach((value, name) => {
+      if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
+    });
+    setSearch(next, { replace: true });
+  };
+  return (
+    <ContentPage page={destinations}>
+      <FilterBar filter={filter} onFilter={apply} />
+      <section className="app-results" aria-labelledby="results">
+        <h2 id="results" className="app-section-title" role="status">
+          {resultText(matches.length)}
+        </h2>
+        {matches.length === 0 ? (
+          <EmptyState
+            title="No guide fits"
+            action={<Button href="/destinations">Show all destinations</Button>}
+          >
+            Try another spelling, another month or fewer words.
+          </EmptyState>
+        ) : (
+          <div className="app-destinations">
+            {matches.map((match) => (
+              <DestinationCard key={match.destination.id} match={match} month={filter.month} />
+            ))}
+          </div>
+        )}
+      </section>
+      <SectionFrame
+        id="guides"
+        heading="The guides"
+        intro="General knowledge to plan with. Hosts know better."
+      >
+        <div className="app-faq">
+          {DESTINATIONS.map((destination) => (
+            <Guide key={destination.id} destination={destination} />
+          ))}
+        </div>
+      </SectionFrame>
+    </ContentPage>
+  );
+}
+
+function resultText(count: number): string {
+  if (count === DESTINATIONS.length) return `All ${count} destinations`;
+  return `${count} ${count === 1 ? 'destination' : 'destinations'}`;
+}

@@ -1,0 +1,72 @@
+import {
+  type Activity,
+  DESTINATIONS,
+  type Destination,
+  INTERESTS,
+  type Interest,
+} from '../../../content/destinations';
+import { foldText } from '../../../content/fold-text';
+
+/** What the reader looks for; kept in the address. */
+export interface DestinationFilter {
+  /** Places, separated by commas: any of them will do. */
+  readonly q: string;
+  readonly interest?: Interest;
+  /** Month of travel, 1 (January) to 12. */
+  readonly month?: number;
+}
+
+/** A destination with the things to do that fit. */
+export interface Match {
+  readonly destination: Destination;
+  readonly activities: readonly Activity[];
+}
+
+/** Reads a filter from an address; what is unknown counts as not given. */
+export function readFilter(search: URLSearchParams): DestinationFilter {
+  const interest = INTERESTS.find(({ id }) => id === search.get('interest'))?.id;
+  const month = Number(search.get('month'));
+  return {
+    q: search.get('q')?.trim() ?? '',
+    ...(interest ? { interest } : {}),
+    ...(Number.isInteger(month) && month >= 1 && month <= 12 ? { month } : {}),
+  };
+}
+
+/** Whether something can be done in a month; any month will do when none is given. */
+export const isInSeason = ({ months }: Activity, month: number | undefined): boolean =>
+  month === undefined || months === undefined || months.includes(month);
+
+const searchText = ({ name, gateway, summary, languages, activities }: Destination): string =>
+  foldText(
+    [name, gateway, summary, languages, ...activities.flatMap(({ title, place }) => [title, place])].join(
+      ' ',
+    ),
+  );
+
+function fitsPlace(destination: Destination, q: string): boolean {
+  const places = q.split(',').map(foldText).filter(Boolean);
+  if (places.length === 0) return true;
+  const text = searchText(destination);
+  return places.some((place) => place.split(' ').every((word) => text.includes(word)));
+}
+
+/** The destinations that fit, those with most to do in the chosen interest first. */
+export function filterDestinations(
+  { q, interest, month }: DestinationFilter,
+  destinations: readonly Destination[] = DESTINATIONS,
+): readonly Match[] {
+  const matches = destinations
+    .filter((destination) => fitsPlace(destination, q))
+    .map((destination) => ({
+      destination,
+      activities: destination.activities.filter(
+        (activity) =>
+          isInSeason(activity, month) && (interest === undefined || activity.interest === interest),
+      ),
+    }))
+    .filter(({ activities }) => activities.length > 0);
+  return interest === undefined
+    ? matches
+    : matches.sort((one, other) => other.activities.length - one.activities.length);
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type Activity, type Destination, INTERESTS } from '../../../content/destinations';
+import { MONTHS } from '../../../content/months';
+
+/** Everything that we know about a destination. Its anchor is its id, which `useArrival` opens. */
+export function Guide({ destination }: { destination: Destination }) {
+  const { id, name, gateway, greeting, languages, seasons, custom, sunday, activities } = destination;
+  return (
+    <details id={id} className="app-question">
+      <summary className="app-question-head">
+        {name}
+        <ChevronDown className="app-icon app-question-mark" aria-hidden="true" />
+      </summary>
+      <div className="app-guide">
+        <dl className="app-facts">
+          <Fact term="A greeting">
+            <span lang={greeting.lang}>{greeting.phrase}</span> ({greeting.language})
+          </Fact>
+          <Fact term="You arrive in">{gateway}</Fact>
+          <Fact term="Languages">{languages}</Fact>
+          <Fact term="Seasons">{seasons}</Fact>
+          <Fact term="As a guest">{custom}</Fact>
+          {sunday ? <Fact term="Sunday">{sunday}</Fact> : null}
+        </dl>
+        <h3 className="app-panel-title">What to do in {name}</h3>
+        <ul className="app-activities">
+          {activities.map((activity) => (
+            <li key={activity.title}>
+              <p className="app-activity-title">{activity.title}</p>
+              <p className="app-activity-meta">{activityMeta(activity)}</p>
+              <p className="app-muted">{activity.text}</p>
+            </li>
+          ))}
+        </ul>
+        <Link className="app-more" to={`/ai-itinerary?to=${id}`}>
+          Plan days in {name}
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const LENGTHS = { half: 'half a day', full: 'a day' } as const;
+
+function activityMeta({ place, interest, length, months }: Activity): string {
+  const label = INTERESTS.find(({ id }) => id === interest)?.label ?? '';
+  const season = months?.map((month) => MONTHS[month - 1]).join(', ');
+  return [place, label, LENGTHS[length], season].filter(Boolean).join(' · ');
+}

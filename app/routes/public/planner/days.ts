@@ -1,0 +1,32 @@
+const MS_PER_DAY = 86_400_000;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const SUNDAY = 0;
+
+/** A day of the calendar, counted from 1970-01-01: free of any time zone (decision 15). */
+export type Day = number;
+
+/** Reads 'YYYY-MM-DD'; a day that does not exist is unreadable (decision 36). */
+export function parseDay(text: string): Day | undefined {
+  const milliseconds = ISO_DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (!Number.isFinite(milliseconds)) return undefined;
+  const day = milliseconds / MS_PER_DAY;
+  return isoOf(day) === text ? day : undefined;
+}
+
+export const isoOf = (day: Day): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+
+/** 1 (January) to 12. */
+export const monthOf = (day: Day): number => new Date(day * MS_PER_DAY).getUTCMonth() + 1;
+
+export const isSunday = (day: Day): boolean => new Date(day * MS_PER_DAY).getUTCDay() === SUNDAY;
+
+const format = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 'Sat, Dec 12, 2026' (DESIGN section 11). */
+export const dayText = (day: Day): string => format.format(day * MS_PER_DAY);

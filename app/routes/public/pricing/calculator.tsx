@@ -1,0 +1,67 @@
+import { type ChangeEvent, useState } from 'react';
+import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
+import { DefinitionLines } from 'tapa-ui/panel';
+import { TextField } from '../forms/field';
+import { SectionFrame } from '../sections/section-frame';
+import { MAX_GUESTS, MAX_PRICE, splitRevenue } from './commission';
+import { formatCents } from './format-cents';
+
+/** Figures of the worked example above the calculator. */
+const EXAMPLE = { guests: '8', price: '450' };
+
+/** Commission and payout for any tour. Computed in the browser. */
+export function Calculator() {
+  const [values, setValues] = useState(EXAMPLE);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setValues((before) => ({ ...before, [target.name]: target.value }));
+  const { revenueCents, commissionCents, payoutCents } = splitRevenue(
+    Number(values.guests),
+    Number(values.price),
+  );
+  return (
+    <SectionFrame
+      id="calculator"
+      heading="Try your own figures"
+      intro="Worked out in your browser; nothing is sent or kept."
+    >
+      <form className="app-form app-calculator" onSubmit={(event) => event.preventDefault()}>
+        <div className="app-field-row">
+          <TextField
+            label="Guests"
+            name="guests"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MAX_GUESTS}
+            step={1}
+            value={values.guests}
+            onChange={change}
+          />
+          <TextField
+            label="Price per guest, in US dollars"
+            name="price"
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={MAX_PRICE}
+            step="any"
+            value={values.price}
+            onChange={change}
+          />
+        </div>
+        <output className="app-calculator-result">
+          <DefinitionLines
+            lines={[
+              { term: 'Tour revenue', value: formatCents(revenueCents) },
+              {
+                term: `Platform commission (${PLATFORM_COMMISSION_PERCENT}%)`,
+                value: `−${formatCents(commissionCents)}`,
+              },
+              { term: 'Payout to the organizer', value: formatCents(payoutCents), total: true },
+            ]}
+          />
+        </output>
+      </form>
+    </SectionFrame>
+  );
+}

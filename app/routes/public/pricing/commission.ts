@@ -1,0 +1,28 @@
+import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
+
+/** How tour revenue is split, in cents so that the parts add up. */
+export interface CommissionSplit {
+  revenueCents: number;
+  commissionCents: number;
+  payoutCents: number;
+}
+
+/** Guests of one tour beyond which the calculator takes no figures. */
+export const MAX_GUESTS = 1000;
+/** Price per guest, in dollars, beyond which the calculator takes no figures. */
+export const MAX_PRICE = 100_000;
+
+const within = (value: number, max: number): number =>
+  Number.isFinite(value) ? Math.min(Math.max(value, 0), max) : 0;
+
+/**
+ * Splits the revenue of a tour into commission and payout.
+ *
+ * @param guests - whole guests; anything that is no number counts as 0
+ * @param price - US dollars per guest; cents count, parts of cents are rounded
+ */
+export function splitRevenue(guests: number, price: number): CommissionSplit {
+  const revenueCents = Math.floor(within(guests, MAX_GUESTS)) * Math.round(within(price, MAX_PRICE) * 100);
+  const commissionCents = Math.round((revenueCents * PLATFORM_COMMISSION_PERCENT) / 100);
+  return { revenueCents, commissionCents, payoutCents: revenueCents - commissionCents };
+}
