@@ -33,7 +33,7 @@ export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(func
     <div
       data-slot="error-fallback"
       className={cx(
-        't:root t:grid t:min-h-[440px] t:place-content-center t:justify-items-center t:gap-2 t:px-6 t:py-12 t:text-center',
+        't:root t:@container t:grid t:min-h-[440px] t:place-content-center t:justify-items-center t:gap-2 t:px-6 t:py-12 t:text-center',
         className,
       )}
       ref={ref}

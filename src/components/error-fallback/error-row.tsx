@@ -29,7 +29,7 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
       data-slot="error-row"
       role="alert"
       className={cx(
-        't:root t:grid t:justify-items-start t:gap-5 t:border-t t:px-panel-padding t:pt-3.5 t:pb-panel-padding',
+        't:root t:grid t:justify-items-start t:gap-5 t:border-t t:px-panel-padding t:pt-3.5 t:pb-panel-padding t:@max-md:px-panel-padding-compact t:@max-md:pb-panel-padding-compact',
         className,
       )}
       ref={ref}

@@ -1,19 +1,14 @@
 'use client';
 import * as RadixToast from '@radix-ui/react-toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '../button';
-import { TOAST_DISMISS_LABEL } from './toast.constants';
-import { toastClasses, toastIconClasses, toastTitleClasses } from './toast.variants';
+import { toastClasses } from './toast.variants';
+import { ToastContents } from './toast-contents';
 import { dismissToast, type ToastEntry } from './toast-store';
-
-const ICONS = { default: CircleCheck, destructive: CircleAlert };
 
 /** One toast, rendered into the live region that fits its variant. */
 export function ToastCard({ entry, region }: { entry: ToastEntry; region: HTMLElement | null }) {
-  const { id, title, description, variant, duration, isOpen } = entry;
-  const Icon = ICONS[variant];
+  const { id, variant, duration, isOpen } = entry;
   const card = useRef<HTMLDivElement>(null);
   useFocusReturn(card);
   if (!region) return null;
@@ -35,25 +30,7 @@ export function ToastCard({ entry, region }: { entry: ToastEntry; region: HTMLEl
         data-variant={variant}
         className={toastClasses({ variant })}
       >
-        <Icon aria-hidden="true" className={toastIconClasses({ variant })} />
-        <div className="t:grid t:min-w-0 t:flex-1 t:gap-0.5 t:wrap-anywhere">
-          <RadixToast.Title className={toastTitleClasses({ variant })}>
-            <bdi>{title}</bdi>
-          </RadixToast.Title>
-          {description ? (
-            <RadixToast.Description className="t:text-muted">
-              <bdi>{description}</bdi>
-            </RadixToast.Description>
-          ) : null}
-        </div>
-        <RadixToast.Close asChild>
-          <IconButton
-            aria-label={TOAST_DISMISS_LABEL}
-            className="t:-my-2.5 t:focus-visible:-outline-offset-2"
-          >
-            <X />
-          </IconButton>
-        </RadixToast.Close>
+        <ToastContents {...entry} />
       </InRegion>
     </RadixToast.Root>
   );

@@ -67,6 +67,9 @@ export function dismissToast(id: number): void {
   update(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)));
 }
 
+/** Removes every toast at once, closed ones too: for stories and tests, which share the module. */
+export const clearToasts = (): void => update(NONE);
+
 /** Calls back on every change, until the returned function is called. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,36 +1,214 @@
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Button } from '../button';
-import { toast } from './toast-store';
+import { Button, ButtonRow } from '../button';
+import { toastClasses } from './toast.variants';
+import { ToastContents } from './toast-contents';
+import { clearToasts, toast } from './toast-store';
 import { Toaster } from './toaster';
+
+const saved = { title: 'Saved to wishlist', description: 'Muri Lagoon Family Stay, Rarotonga' };
+const failed = {
+  title: 'Logout Failed',
+  description: 'Unable to logout. Please try again.',
+  variant: 'destructive',
+} as const;
+/** Stories that are looked at after their play function keep their toast. */
+const kept = { duration: Number.POSITIVE_INFINITY };
 
 const meta = preview.meta({
   title: 'components/toast',
   component: Toaster,
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    clearToasts();
+    return clearToasts;
+  },
+  render: (args) => (
+    <>
+      <ButtonRow>
+        <Button onClick={() => toast({ ...saved, ...kept })}>Save</Button>
+        <Button onClick={() => toast({ ...failed, ...kept })}>Log out</Button>
+      </ButtonRow>
+      <Toaster {...args} />
+    </>
+  ),
 });
 
+const toasts = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll<HTMLElement>('[data-slot="toast"]');
+
 export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const [status, alert] = [canvas.getByRole('status'), canvas.getByRole('alert')];
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved to wishlist')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBe(status);
+    await expect(status).toHaveTextContent('Muri Lagoon Family Stay, Rarotonga');
+    await expect(alert).toBeEmptyDOMElement();
+    // Ours are the only live regions: nothing is announced twice.
+    await expect(document.querySelectorAll('[aria-live]')).toHaveLength(0);
+    await expect(document.querySelectorAll('[role="status"]')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(toasts(canvasElement)).toHaveLength(0));
+  },
+});
+
+export const Playground = meta.story();
+
+export const Destructive = meta.story({
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(alert).toHaveTextContent('Logout FailedUnable to logout. Please try again.'));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const OneAtOnce = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Saved to wishlist');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await canvas.findByText('Logout Failed');
+    await expect(canvas.queryByText('Saved to wishlist')).toBeNull();
+    await expect(toasts(canvasElement)).toHaveLength(1);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await canvas.findByText('Saved to wishlist');
+    const region = canvas.getByRole('region', { name: 'Notifications (F8)' });
+    const toaster = canvasElement.querySelector('[data-slot="toaster"]');
+    await expect(region).toContainElement(canvas.getByText('Saved to wishlist'));
+    await userEvent.keyboard('{F8}');
+    await expect(toaster).toHaveFocus();
+    await userEvent.tab();
+    await expect(toasts(canvasElement)[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(toasts(canvasElement)).toHaveLength(0));
+    await expect(toaster).toHaveFocus();
+  },
+});
+
+export const EscapeCloses = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Saved to wishlist');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toasts(canvasElement)).toHaveLength(0));
+  },
+});
+
+export const ReplacedWhileFocused = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    (await canvas.findByRole('button', { name: 'Dismiss' })).focus();
+    toast({ ...failed, ...kept });
+    await canvas.findByText('Logout Failed');
+    await expect(canvasElement.querySelector('[data-slot="toaster"]')).toHaveFocus();
+  },
+});
+
+/** Drags the toast sideways by a number of px and lets go. */
+function swipe(element: HTMLElement, distance: number) {
+  // Pointers made by a script cannot be captured.
+  spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
+  const pointer = { pointerId: 1, button: 0, pointerType: 'touch', clientY: 10 };
+  fireEvent.pointerDown(element, { ...pointer, clientX: 200 });
+  fireEvent.pointerMove(element, { ...pointer, clientX: 200 + distance / 2 });
+  fireEvent.pointerMove(element, { ...pointer, clientX: 200 + distance });
+  fireEvent.pointerUp(element, { ...pointer, clientX: 200 + distance });
+}
+
+const showToSwipe = async (canvasElement: HTMLElement) => {
+  toast({ ...saved, ...kept });
+  return waitFor(() => {
+    const [element] = toasts(canvasElement);
+    if (!element) throw new Error('The toast is not there yet');
+    return element;
+  });
+};
+
+export const Swipe = meta.story({
+  play: async ({ canvasElement }) => {
+    const element = await showToSwipe(canvasElement);
+    swipe(element, 50);
+    await expect(element).toHaveAttribute('data-state', 'open');
+    swipe(element, -60);
+    await expect(element).toHaveAttribute('data-state', 'open');
+    swipe(element, 51);
+    await waitFor(() => expect(toasts(canvasElement)).toHaveLength(0));
+  },
+});
+
+export const SwipeRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const element = await showToSwipe(canvasElement);
+    swipe(element, -50);
+    await expect(element).toHaveAttribute('data-state', 'open');
+    swipe(element, 60);
+    await expect(element).toHaveAttribute('data-state', 'open');
+    swipe(element, -51);
+    await waitFor(() => expect(toasts(canvasElement)).toHaveLength(0));
+  },
+});
+
+export const CalledBeforeMount = meta.story({
+  beforeEach: () => {
+    toast({ ...saved, ...kept });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saved to wishlist')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const rect = (await showToSwipe(canvasElement)).getBoundingClientRect();
+    await expect(rect.left).toBe(16);
+    await expect(rect.width).toBe(window.innerWidth - 32);
+    // 12 above the bottom navigation of 64 px.
+    await expect(window.innerHeight - rect.bottom).toBe(76);
+  },
+});
+
+export const AtTheEndCorner = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const rect = (await showToSwipe(canvasElement)).getBoundingClientRect();
+    await expect(rect.width).toBe(380);
+    await expect(document.documentElement.clientWidth - rect.right).toBe(24);
+    await expect(window.innerHeight - rect.bottom).toBe(24);
+    await expect(canvas.getByRole('button', { name: 'Dismiss' }).getBoundingClientRect().height).toBe(44);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
   render: () => (
-    <>
-      <Button
-        onClick={() =>
-          toast({ title: 'Saved to wishlist', description: 'Muri Lagoon Family Stay, Rarotonga' })
-        }
-      >
-        Save
-      </Button>
-      <Button
-        onClick={() =>
-          toast({
-            title: 'Logout Failed',
-            description: 'Unable to logout. Please try again.',
-            variant: 'destructive',
-            duration: Infinity,
-          })
-        }
-      >
-        Log out
-      </Button>
-      <Toaster />
-    </>
+    <div style={{ display: 'grid', gap: 16, inlineSize: 380 }}>
+      {[
+        { ...saved, variant: 'default' } as const,
+        failed,
+        { title: 'Saved', description: undefined, variant: 'default' } as const,
+        {
+          title: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+          description:
+            'A toast should be short. When it is not, it wraps, and it never grows wider than the screen that it is on.',
+          variant: 'destructive',
+        } as const,
+      ].map((entry) => (
+        <div key={entry.title} className={toastClasses({ variant: entry.variant })}>
+          <ToastContents {...entry} />
+        </div>
+      ))}
+    </div>
   ),
 });

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToasts, currentToasts, dismissToast, subscribeToToasts, toast } from './toast-store';
+
+const titles = () => currentToasts().map(({ title }) => title);
+
+describe('toast store', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    clearToasts();
+    vi.useRealTimers();
+  });
+
+  it('keeps one toast: a new one replaces the one before', () => {
+    toast({ title: 'First' });
+    toast({ title: 'Second' });
+    expect(titles()).toEqual(['Second']);
+  });
+
+  it('shows a toast for 5000 ms unless it says otherwise', () => {
+    toast({ title: 'Default' });
+    expect(currentToasts()[0]?.duration).toBe(5000);
+    toast({ title: 'Longer', duration: 8000 });
+    expect(currentToasts()[0]?.duration).toBe(8000);
+    toast({ title: 'For good', duration: Number.POSITIVE_INFINITY });
+    expect(currentToasts()[0]?.duration).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each([0, -1, Number.NaN])('takes %s for no duration at all', (duration) => {
+    toast({ title: 'Odd', duration });
+    expect(currentToasts()[0]?.duration).toBe(5000);
+  });
+
+  it('closes a dismissed toast at once and removes it after 1,000,000 ms', () => {
+    toast({ title: 'Dismissed' }).dismiss();
+    expect(currentToasts()[0]?.isOpen).toBe(false);
+    vi.advanceTimersByTime(999_999);
+    expect(titles()).toEqual(['Dismissed']);
+    vi.advanceTimersByTime(1);
+    expect(titles()).toEqual([]);
+  });
+
+  it('lets a handle of a replaced toast do nothing', () => {
+    const first = toast({ title: 'First' });
+    toast({ title: 'Second' });
+    first.dismiss();
+    expect(currentToasts()[0]).toMatchObject({ title: 'Second', isOpen: true });
+  });
+
+  it('tells its listeners of every change, and of nothing that changes nothing', () => {
+    const listener = vi.fn();
+    const stop = subscribeToToasts(listener);
+    const { dismiss } = toast({ title: 'Once' });
+    dismiss();
+    dismiss();
+    dismissToast(-1);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    toast({ title: 'Unheard' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets the removal of a toast that was replaced', () => {
+    toast({ title: 'First' }).dismiss();
+    toast({ title: 'Second' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

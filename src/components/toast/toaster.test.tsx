@@ -1,0 +1,79 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToasts, toast } from './toast-store';
+import { Toaster } from './toaster';
+
+/** Lets time pass, one timer after the other, with React up to date in between. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const isOpen = () => document.querySelector('[data-slot="toast"][data-state="open"]') !== null;
+
+async function showToast() {
+  render(<Toaster />);
+  await pass(100);
+  act(() => {
+    toast({ title: 'Saved to wishlist' });
+  });
+  await pass(0);
+  expect(isOpen()).toBe(true);
+}
+
+describe('Toaster', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    act(clearToasts);
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('has both live regions before the first message, and waits a moment with it', async () => {
+    toast({ title: 'Early' });
+    render(<Toaster />);
+    await pass(99);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await pass(1);
+    expect(screen.getByRole('status').textContent).toContain('Early');
+  });
+
+  it('closes a toast after 5000 ms', async () => {
+    await showToast();
+    await pass(4999);
+    expect(isOpen()).toBe(true);
+    await pass(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('waits while the pointer is on the toast', async () => {
+    await showToast();
+    await pass(3000);
+    fireEvent.pointerMove(screen.getByText('Saved to wishlist'));
+    await pass(60_000);
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    await pass(1999);
+    expect(isOpen()).toBe(true);
+    await pass(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('waits while focus is in the toast', async () => {
+    await showToast();
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    await pass(60_000);
+    expect(isOpen()).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+    await pass(5000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('waits while the window is in the background', async () => {
+    await showToast();
+    fireEvent.blur(window);
+    await pass(60_000);
+    expect(isOpen()).toBe(true);
+    fireEvent.focus(window);
+    await pass(5000);
+    expect(isOpen()).toBe(false);
+  });
+});
