@@ -1,6 +1,6 @@
 import { Badge, DemoBadge } from '../badge';
-import { AccountAvatar } from './account-avatar';
 import type { Account } from './account';
+import { AccountAvatar } from './account-avatar';
 
 /** Who is signed in: picture, name, email, role, and 'Demo' where it is a demo account. */
 export function Identity({ account }: { account: Account }) {

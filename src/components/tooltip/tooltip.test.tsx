@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Tooltip } from './tooltip';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants';
+import { TooltipProvider } from './tooltip-provider';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const openTooltip = () => screen.queryByRole('tooltip')?.textContent ?? null;
+
+/** Moves the pointer onto a button. */
+const enter = (name: string) =>
+  fireEvent.pointerMove(screen.getByRole('button', { name }), { pointerType: 'mouse' });
+const leave = (name: string) => fireEvent.pointerLeave(screen.getByRole('button', { name }));
+
+function renderTwo() {
+  render(
+    <TooltipProvider>
+      <Tooltip content="First help">
+        <button type="button">One</button>
+      </Tooltip>
+      <Tooltip content="Second help">
+        <button type="button">Two</button>
+      </Tooltip>
+    </TooltipProvider>,
+  );
+}
+
+describe('Tooltip', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('has the delays of the specification', () => {
+    expect([TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS]).toEqual([700, 300]);
+  });
+
+  it('opens after 700 ms under the pointer', async () => {
+    renderTwo();
+    enter('One');
+    await pass(699);
+    expect(openTooltip()).toBeNull();
+    await pass(1);
+    expect(openTooltip()).toBe('First help');
+  });
+
+  it('opens at once within 300 ms of another', async () => {
+    renderTwo();
+    enter('One');
+    await pass(700);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    leave('One');
+    await pass(299);
+    enter('Two');
+    await pass(0);
+    expect(openTooltip()).toBe('Second help');
+  });
+
+  it('waits again when more than 300 ms have passed', async () => {
+    renderTwo();
+    enter('One');
+    await pass(700);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    leave('One');
+    await pass(300);
+    enter('Two');
+    await pass(699);
+    expect(openTooltip()).toBeNull();
+    await pass(1);
+    expect(openTooltip()).toBe('Second help');
+  });
+
+  it('works without a provider, with the same delay', async () => {
+    render(
+      <Tooltip content="Alone">
+        <button type="button">Alone</button>
+      </Tooltip>,
+    );
+    enter('Alone');
+    await pass(699);
+    expect(openTooltip()).toBeNull();
+    await pass(1);
+    expect(openTooltip()).toBe('Alone');
+  });
+});
