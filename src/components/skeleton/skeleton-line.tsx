@@ -13,7 +13,7 @@ export interface SkeletonLineProps {
  */
 export function SkeletonLine({ width, height }: SkeletonLineProps) {
   return (
-    <span aria-hidden="true" className="t:flex t:h-lh t:items-center t:before:content-['\200b']">
+    <span aria-hidden="true" className="t:flex t:h-lh t:min-w-0 t:items-center t:before:content-['\200b']">
       <Skeleton width={width} height={height} />
     </span>
   );

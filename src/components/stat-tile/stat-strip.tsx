@@ -4,7 +4,10 @@ import { cx } from '../../lib/cx';
 export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
   /** What the figures are about, for screen readers: 'Your travel at a glance'. */
   'aria-label': string;
-  /** 4: four columns where there is room, else two. 3: always three, without icons when narrow. @default 4 */
+  /**
+   * 4: four columns where there is room, else two. 3: always three, without icons when narrow. Large text on a phone gets
+   * one column either way. @default 4
+   */
   columns?: 3 | 4;
 }
 
@@ -24,10 +27,12 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
         className={cx(
           't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:shadow-1',
           't:*:rounded-none t:*:border-0 t:*:shadow-none',
+          // In rem, so that text at 200 % on a phone gets one column instead of broken words (WCAG 1.4.4).
+          't:@max-[14rem]:grid-cols-1',
           columns === 4
             ? 't:grid-cols-2 t:@lg:grid-cols-4'
             : [
-                't:grid-cols-3 t:*:min-h-[104px] t:@max-md:*:min-h-20 t:@max-md:*:px-3 t:@max-md:*:py-3.5 t:@max-md:[&_svg]:hidden',
+                't:grid-cols-3 t:*:min-h-[104px] t:@max-md:*:min-h-20 t:@max-md:*:px-3 t:@max-md:*:py-3.5 t:@max-xs:*:px-2 t:@max-md:[&_svg]:hidden',
                 // Three tiles count and need no second line: it takes no room unless it says something.
                 't:[&_[data-slot=stat-meta]:empty]:hidden t:[&_[data-state=loading]_[data-slot=stat-meta]]:hidden',
               ],

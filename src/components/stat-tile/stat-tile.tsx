@@ -88,7 +88,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       aria-labelledby={labelId}
       aria-busy={isLoading || undefined}
       className={cx(
-        't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-rows-[auto_auto_1fr] t:content-start t:gap-2',
+        't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-cols-[minmax(0,1fr)] t:grid-rows-[auto_auto_1fr] t:content-start t:gap-2',
         't:rounded-panel t:border t:bg-surface t:px-panel-padding t:py-stat-padding-y t:shadow-1',
         't:@max-md:min-h-[112px] t:@max-md:p-4',
         (href !== undefined || onPress) &&
