@@ -21,6 +21,32 @@ export const demoPortals: PageContent = {
       ],
     },
     {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions about the demo',
+      items: [
+        {
+          id: 'demo-kept',
+          question: 'Is anything that I do kept?',
+          answer: [
+            'No action is connected, so nothing changes. The server notes that a demo session took place, as it does for every session.',
+          ],
+        },
+        {
+          id: 'demo-alike',
+          question: 'Why do Admin and Super admin look alike?',
+          answer: [
+            'Both open the travel agent’s dashboard, and no agent data is loaded for them. What you see is sample data, and says so.',
+          ],
+        },
+        {
+          id: 'demo-switch',
+          question: 'How do I switch to another role?',
+          answer: ['Come back to this page and open the other portal. You need not log out in between.'],
+        },
+      ],
+    },
+    {
       kind: 'cards',
       id: 'next',
       heading: 'Where to go next',

@@ -6,7 +6,7 @@ import { inPublicLayout } from './story-frame';
 const meta = preview.meta({
   title: 'app/demo-portals',
   component: DemoPortals,
-  args: { isAvailable: true, onOpen: fn(async () => undefined) },
+  args: { isAvailable: true, onOpen: fn(() => Promise.resolve()) },
   parameters: { layout: 'fullscreen', address: '/demo-portals' },
   decorators: [inPublicLayout],
 });
@@ -29,9 +29,7 @@ export const WithoutDemoApi = meta.story({
 
 export const Failed = meta.story({
   args: {
-    onOpen: async () => {
-      throw new Error('500: demo service is down');
-    },
+    onOpen: fn(() => Promise.reject(new Error('500: demo service is down'))),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the demo portal: Admin' }));

@@ -27,9 +27,11 @@ export default function DestinationsScreen() {
     <ContentPage page={destinations}>
       <FilterBar filter={filter} onFilter={apply} />
       <section className="app-results" aria-labelledby="results">
-        <h2 id="results" className="app-section-title" role="status">
-          {resultText(matches.length)}
-        </h2>
+        <div role="status">
+          <h2 id="results" className="app-section-title">
+            {resultText(matches.length)}
+          </h2>
+        </div>
         {matches.length === 0 ? (
           <EmptyState
             title="No guide fits"

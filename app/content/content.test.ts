@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { DESTINATIONS, INTERESTS } from './destinations';
+import { PUBLIC_PATHS } from './paths';
+import { FOOTER_COLUMNS, HEADER_LINKS } from './site-map';
+import type { PageContent, RichText, Section } from './types';
+
+const modules = import.meta.glob<Record<string, unknown>>('./pages/*.ts', { eager: true });
+
+const isPage = (value: unknown): value is PageContent =>
+  typeof value === 'object' && value !== null && 'h1' in value && 'path' in value;
+
+const pages = Object.values(modules).flatMap((module) => Object.values(module).filter(isPage));
+
+/** Every text, wherever it stands in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Every `href`, wherever it stands in a value. */
+function hrefsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'href' in value && typeof value.href === 'string' ? [value.href] : [];
+  return [...own, ...Object.values(value).flatMap(hrefsIn)];
+}
+
+/** Anchors of a page: its sections and its questions; those that its screen adds stand in `SCREEN_ANCHORS`. */
+function anchorsOf({ sections }: PageContent): string[] {
+  return sections.flatMap((section: Section) => [
+    section.id,
+    ...(section.kind === 'faq' ? section.items.map(({ id }) => id) : []),
+  ]);
+}
+
+const SCREEN_ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  '/pricing': ['calculator'],
+  '/contact': ['ways', 'write'],
+  '/destinations': ['guides', ...DESTINATIONS.map(({ id }) => id)],
+};
+
+describe('the public pages', () => {
+  it('are one for each path but /traditional-crafts, which shares its page (spec section 2)', () => {
+    const paths = pages.map(({ path }) => path).sort();
+    expect(paths).toEqual(PUBLIC_PATHS.filter((path) => path !== '/traditional-crafts').sort());
+    expect(PUBLIC_PATHS).toHaveLength(22);
+  });
+
+  it.each(['title', 'description', 'h1'] as const)('have each a %s of their own', (field) => {
+    const values = pages.map((page) => page[field].trim().toLowerCase());
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).not.toContain('');
+  });
+
+  it('have descriptions that search engines show whole', () => {
+    for (const { path, description } of pages) {
+      expect(description.length, path).toBeGreaterThan(60);
+      expect(description.length, path).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('hold no placeholder text', () => {
+    const placeholder = /\b(lorem|ipsum|todo|tbd|fixme|xxx|coming soon)\b/i;
+    for (const page of pages)
+      expect(
+        textsIn(page).filter((text) => placeholder.test(text)),
+        page.path,
+      ).toEqual([]);
+    expect(textsIn(DESTINATIONS).filter((text) => placeholder.test(text))).toEqual([]);
+  });
+
+  it('are worth opening: every page of sections has several, and says where to go next', () => {
+    const own = new Set(['/', '/auth', '/contact']);
+    for (const { path, sections } of pages.filter((page) => !own.has(page.path))) {
+      expect(sections.length, path).toBeGreaterThanOrEqual(3);
+      expect(sections.at(-1)?.kind, path).toBe('cards');
+    }
+  });
+
+  it('use every anchor once', () => {
+    for (const page of pages) {
+      const anchors = anchorsOf(page);
+      expect(new Set(anchors).size, page.path).toBe(anchors.length);
+    }
+  });
+
+  it('link to paths and anchors that exist', () => {
+    const anchors = new Map<string, readonly string[]>(
+      pages.map((page) => [page.path, [...anchorsOf(page), ...(SCREEN_ANCHORS[page.path] ?? [])]]),
+    );
+    const links = [...pages.flatMap(hrefsIn), ...hrefsIn(HEADER_LINKS), ...hrefsIn(FOOTER_COLUMNS)];
+    expect(links.length).toBeGreaterThan(100);
+    for (const link of links) {
+      const { pathname, hash } = new URL(link, 'https://tapa.example');
+      expect(PUBLIC_PATHS, link).toContain(pathname);
+      if (hash) expect(anchors.get(pathname), link).toContain(hash.slice(1));
+    }
+  });
+
+  it('can all be reached from the footer, but for home and sign-in, which the header has', () => {
+    const listed = FOOTER_COLUMNS.flatMap(({ links }) => links.map(({ href }) => href));
+    expect([...listed, '/', '/auth'].sort()).toEqual([...PUBLIC_PATHS].sort());
+  });
+
+  it('say plainly that terms and privacy are templates (decision 9)', () => {
+    for (const path of ['/terms', '/privacy'] as const) {
+      const page = pages.find((candidate) => candidate.path === path);
+      expect(page?.title).toContain('template');
+      expect(textsIn(page?.lede as RichText).join(' ')).toContain('template');
+    }
+  });
+});
+
+describe('the destination guides', () => {
+  it('cover every interest', () => {
+    for (const { id, activities } of DESTINATIONS) {
+      const interests = new Set(activities.map(({ interest }) => interest));
+      expect([...interests].sort(), id).toEqual(INTERESTS.map((interest) => interest.id).sort());
+    }
+  });
+
+  it('name months from 1 to 12, and each thing to do once', () => {
+    for (const { id, wetMonths, activities } of DESTINATIONS) {
+      const months = [...wetMonths, ...activities.flatMap((activity) => activity.months ?? [])];
+      expect(
+        months.every((month) => Number.isInteger(month) && month >= 1 && month <= 12),
+        id,
+      ).toBe(true);
+      expect(new Set(activities.map(({ title }) => title)).size, id).toBe(activities.length);
+    }
+  });
+
+  it('write the ʻokina as the letter it is, not as a quotation mark', () => {
+    const wrong = /[’'‘`](?=[AEIOUaeiouāēīōū])(?<![a-z][’'])|[aeiou][‘`]/u;
+    const names = DESTINATIONS.flatMap(({ name, gateway, activities }) => [
+      name,
+      gateway,
+      ...activities.map(({ place }) => place),
+    ]);
+    expect(names.filter((name) => wrong.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { DESTINATIONS } from '../../../content/destinations';
+import { filterDestinations, readFilter } from './filter';
+
+const namesFor = (q: string) => filterDestinations({ q }).map(({ destination }) => destination.id);
+
+describe('searching destinations', () => {
+  it('shows all of them for no words', () => {
+    expect(namesFor('')).toEqual(DESTINATIONS.map(({ id }) => id));
+    expect(namesFor(' , ')).toHaveLength(DESTINATIONS.length);
+  });
+
+  it.each([
+    ['nukualofa', ['tonga']],
+    ['Nukuʻalofa', ['tonga']],
+    ['HAWAIʻI', ['hawaii']],
+    ['apia, suva', ['fiji', 'samoa']],
+    ['goroka bilum', ['papua-new-guinea']],
+    ['atlantis', []],
+  ])('finds %j', (q, ids) => {
+    expect(namesFor(q)).toEqual(ids);
+  });
+
+  it('keeps to an interest, those with most of it first', () => {
+    const matches = filterDestinations({ q: '', interest: 'crafts' });
+    expect(
+      matches.flatMap(({ activities }) => activities).every(({ interest }) => interest === 'crafts'),
+    ).toBe(true);
+    const counts = matches.map(({ activities }) => activities.length);
+    expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  });
+
+  it('leaves out what has another season', () => {
+    const titles = (month: number) =>
+      filterDestinations({ q: 'tonga', month }).flatMap(({ activities }) =>
+        activities.map(({ title }) => title),
+      );
+    expect(titles(8)).toContain('Meet humpback whales');
+    expect(titles(2)).not.toContain('Meet humpback whales');
+  });
+});
+
+describe('reading a filter from an address', () => {
+  it.each([
+    ['q=%20apia%20&interest=food&month=7', { q: 'apia', interest: 'food', month: 7 }],
+    ['interest=shopping&month=13', { q: '' }],
+    ['month=0', { q: '' }],
+    ['month=1.5', { q: '' }],
+    ['month=', { q: '' }],
+    ['', { q: '' }],
+  ])('reads %j', (search, filter) => {
+    expect(readFilter(new URLSearchParams(search))).toEqual(filter);
+  });
+});

@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PublicLayout } from '../../layout/public-layout';
+import { LandingScreen, PUBLIC_ROUTES } from './page-registry';
+
+afterEach(cleanup);
+
+async function open(path: string, Screen: ComponentType = LandingScreen) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <PublicLayout>
+          <Screen />
+        </PublicLayout>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return screen.findByRole('heading', { level: 1 });
+}
+
+const metaNamed = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+describe.each(PUBLIC_ROUTES)('$path', ({ path, title, description, Screen }) => {
+  it('shows one h1 inside the main part, in order with its other headings, and says what it is', async () => {
+    const h1 = await open(path, Screen);
+    expect(screen.getByRole('main').contains(h1)).toBe(true);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    levels.reduce((before, level) => {
+      expect(level - before, levels.join(' ')).toBeLessThanOrEqual(1);
+      return level;
+    });
+    expect(document.title).toBe(`${title} · Tapa`);
+    expect(metaNamed('description')).toBe(description);
+    expect(metaNamed('robots')).toBeUndefined();
+    expect(h1.tabIndex).toBe(-1);
+  });
+
+  it('uses every id once, and names every control', async () => {
+    await open(path, Screen);
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const role of [
+      'textbox',
+      'searchbox',
+      'combobox',
+      'spinbutton',
+      'checkbox',
+      'radio',
+      'button',
+      'link',
+    ]) {
+      const all = screen.queryAllByRole(role).length;
+      expect(screen.queryAllByRole(role, { name: /\S/ }), role).toHaveLength(all);
+    }
+  });
+});
+
+describe('an unknown path', () => {
+  it('shows the landing page and asks not to be indexed (decision 6)', async () => {
+    const h1 = await open('/wishlists');
+    expect(h1.textContent).toBe('Meet the Pacific through its makers');
+    expect(metaNamed('robots')).toBe('noindex');
+  });
+});
