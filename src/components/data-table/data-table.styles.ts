@@ -17,14 +17,14 @@ export const HEAD_CELL =
 export const BODY = 't:@max-[43em]/table:block';
 
 export const ROW =
-  't:border-t t:@max-[43em]/table:grid t:@max-[43em]/table:grid-cols-[minmax(0,1fr)_auto_minmax(calc(5*var(--tapa-rem,1rem)),auto)] t:@max-[43em]/table:items-start t:@max-[43em]/table:gap-y-1.5 t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-3.5 t:@max-[22em]/table:grid-cols-1';
+  't:border-t t:@max-[43em]/table:grid t:@max-[43em]/table:grid-cols-[minmax(0,1fr)_fit-content(35%)_fit-content(45%)] t:@max-[43em]/table:items-start t:@max-[43em]/table:gap-y-1.5 t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-3.5 t:@max-[22em]/table:grid-cols-1';
 
 /** Rows of the body answer to the pointer; the first has the head's hairline above it. */
 export const BODY_ROW =
   't:transition-colors t:duration-fast t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
 
 export const CELL =
-  't:px-3 t:py-2.5 t:align-middle t:font-regular t:wrap-anywhere t:first:ps-(--row-inset) t:last:pe-(--row-inset) t:@max-[43em]/table:block t:@max-[43em]/table:h-auto t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:p-0 t:@max-[43em]/table:first:ps-0 t:@max-[43em]/table:last:pe-0';
+  't:px-3 t:py-2.5 t:align-middle t:font-regular t:wrap-anywhere t:first:ps-(--row-inset) t:last:pe-(--row-inset) t:@max-[43em]/table:block t:@max-[43em]/table:h-auto t:@max-[43em]/table:p-0 t:@max-[43em]/table:first:ps-0 t:@max-[43em]/table:last:pe-0';
 
 /** DESIGN section 6 'Data table': rows of two lines 64, of one line 56. */
 export const ROW_HEIGHTS = {
@@ -46,11 +46,11 @@ export const SKELETON_ALIGN = {
 
 /** Where a cell stands in the block of a narrow row. */
 export const PLACES = {
-  start: 't:@max-[43em]/table:col-start-1 t:@max-[43em]/table:text-start',
+  start: 't:@max-[43em]/table:col-start-1 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
   middle:
-    't:@max-[43em]/table:col-start-2 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end t:@max-[43em]/table:text-label t:@max-[43em]/table:leading-[1.5385] t:@max-[43em]/table:text-muted',
-  end: 't:@max-[43em]/table:col-start-3 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end',
-  full: 't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:text-start',
+    't:@max-[43em]/table:col-start-2 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end t:@max-[43em]/table:text-label t:@max-[43em]/table:leading-[1.5385] t:@max-[43em]/table:text-muted',
+  end: 't:@max-[43em]/table:col-start-3 t:@max-[43em]/table:min-w-[min(100%,calc(5.75*var(--tapa-rem,1rem)))] t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end',
+  full: 't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
 } as const;
 
 export const LINES = {
@@ -70,7 +70,7 @@ export const ONE_COLUMN =
 
 /** A cell without a place of its own: a line of the block, with the column's name before the value. */
 export const LABELLED =
-  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:flex t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3';
+  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:flex t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3';
 
 /** Shown on narrow tables only, where the head is out of sight. */
 export const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';

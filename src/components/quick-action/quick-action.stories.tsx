@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story();
+export const Playground = meta.story({ args: { disabled: false } });
 
 export const AsLink = meta.story({
   render: () => (

@@ -1,0 +1,73 @@
+'use client';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx';
+
+export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
+  /** What goes in: 'Destination'. Always in sight; a placeholder is no label. */
+  label: string;
+  /** A short help under the field. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right: 'Enter a destination.' */
+  error?: string | undefined;
+  /** Says 'optional' beside the label. @default false */
+  optional?: boolean;
+}
+
+/**
+ * A labelled field for a line of text, a date or a number: any `type` of a native input. `className`, `ref` and the
+ * other native props go to the input. Parts: `field`, `field-error`.
+ *
+ * @example
+ * <Field label="Destination" name="destination" error={errors.destination} />
+ */
+export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
+  { label, hint, error, optional = false, className, ...rest },
+  ref,
+) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = cx(hint !== undefined && hintId, error && errorId);
+  return (
+    <div
+      data-slot="field"
+      data-invalid={error ? '' : undefined}
+      className="t:root t:grid t:min-w-0 t:content-start t:gap-1.5"
+    >
+      <label htmlFor={id} className="t:text-label t:font-semibold">
+        {label}
+        {optional ? <span className="t:font-regular t:text-subtle"> (optional)</span> : null}
+      </label>
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+        className={cx(
+          't:min-h-input-height t:w-full t:min-w-0 t:rounded-control t:border t:bg-surface t:px-3.5 t:py-2',
+          't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
+          't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
+          error ? 't:border-danger-text' : 't:border-border-strong',
+          className,
+        )}
+        ref={ref}
+        {...rest}
+      />
+      {hint === undefined ? null : (
+        <span id={hintId} className="t:text-caption t:text-muted">
+          {hint}
+        </span>
+      )}
+      {error ? (
+        <span
+          id={errorId}
+          data-slot="field-error"
+          className="t:flex t:items-start t:gap-[5px] t:text-label t:text-danger-text"
+        >
+          <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
+          <span className="t:min-w-0 t:wrap-anywhere">{error}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface GreetingLineProps {
+  /** The word of greeting: 'Kia ora'. */
+  greeting: string;
+  /** The reader's first name; without one the greeting stands alone. */
+  firstName: string;
+  /** A sentence that says what the data holds, or nothing. */
+  children?: ReactNode;
+}
+
+/** The help line of an overview: 'Mālō e lelei, Tevita. 9 quotes are waiting for a reply.' */
+export function GreetingLine({ greeting, firstName, children }: GreetingLineProps) {
+  const name = firstName.trim();
+  return (
+    <>
+      {greeting}
+      {name === '' ? null : (
+        <>
+          , <bdi>{name}</bdi>
+        </>
+      )}
+      . {children}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { CalendarCheck, FileText, Handshake, Plane, Star, Ticket, Users, Wallet } from 'lucide-react';
+import { SampleChip } from '../../components/badge';
+import { type StatDelta, StatStrip, StatTile } from '../../components/stat-tile';
+import type { AgentStats, ClientCounts, Commissions, Sanitized } from '../../domain';
+import { formatMoneyCompact } from '../../lib/format-money';
+import { formatNumberCompact } from '../../lib/format-number';
+import { growthDelta } from './growth-delta';
+import { ANALYTICS_LABELS, TILE_LABELS } from './texts';
+
+interface TileProps {
+  stats: Sanitized<AgentStats>;
+}
+
+interface OverviewTilesProps extends TileProps {
+  /** Where they are there: `null` while they load. */
+  clientCounts: Sanitized<ClientCounts> | null;
+  commissions: Sanitized<Commissions> | null;
+}
+
+/** A tile's second line: that its figure is a sample, else what the data holds, if anything (decision 13). */
+const hintOf = (stats: Sanitized<AgentStats>, field: keyof AgentStats, hint?: string) =>
+  stats.sampleFields.has(field) ? <SampleChip /> : hint;
+
+/** The four tiles of the Overview tab (spec section 2). */
+export function OverviewTiles({ stats, clientCounts, commissions }: OverviewTilesProps) {
+  const { activeClients, totalBookings, pendingQuotes, totalCommissions, thisMonthBookings } = stats.value;
+  const newClients =
+    clientCounts && !clientCounts.sampleFields.has('new')
+      ? `${formatNumberCompact(clientCounts.value.new)} new`
+      : undefined;
+  const thisMonth = stats.sampleFields.has('thisMonthBookings')
+    ? undefined
+    : `${formatNumberCompact(thisMonthBookings)} this month`;
+  return (
+    <StatStrip aria-label="Your business at a glance">
+      <StatTile
+        label={TILE_LABELS.activeClients}
+        value={activeClients}
+        icon={<Users />}
+        hint={hintOf(stats, 'activeClients', newClients)}
+      />
+      <StatTile
+        label={TILE_LABELS.totalBookings}
+        value={totalBookings}
+        icon={<Ticket />}
+        hint={hintOf(stats, 'totalBookings', thisMonth)}
+      />
+      <StatTile
+        label={TILE_LABELS.pendingQuotes}
+        value={pendingQuotes}
+        icon={<FileText />}
+        hint={hintOf(stats, 'pendingQuotes')}
+      />
+      <StatTile
+        label={TILE_LABELS.totalCommissions}
+        value={totalCommissions}
+        format="money"
+        icon={<Wallet />}
+        {...commissionMeta(stats, commissions)}
+      />
+    </StatStrip>
+  );
+}
+
+/** Growth belongs beside this month's commissions; beside another total stands what came this month. */
+function commissionMeta(
+  stats: Sanitized<AgentStats>,
+  commissions: Sanitized<Commissions> | null,
+): { delta?: StatDelta; hint?: ReturnType<typeof hintOf> } {
+  if (stats.sampleFields.has('totalCommissions')) return { hint: <SampleChip /> };
+  if (!commissions || commissions.sampleFields.has('thisMonth')) return {};
+  const { thisMonth, growth } = commissions.value;
+  if (thisMonth !== stats.value.totalCommissions) {
+    return { hint: `${formatMoneyCompact(thisMonth)} this month` };
+  }
+  if (commissions.sampleFields.has('growth')) return {};
+  return { delta: { ...growthDelta(growth), context: 'vs last month' } };
+}
+
+/** The figures that only the Analytics tab shows (decision 31). */
+export function AnalyticsTiles({ stats }: TileProps) {
+  const { averageClientRating, thisMonthBookings, externalBookings, partnerships } = stats.value;
+  return (
+    <StatStrip aria-label="Your figures">
+      <StatTile
+        label={ANALYTICS_LABELS.averageClientRating}
+        value={averageClientRating}
+        format="rating"
+        unit="of 5"
+        icon={<Star />}
+        hint={hintOf(stats, 'averageClientRating')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.thisMonthBookings}
+        value={thisMonthBookings}
+        icon={<CalendarCheck />}
+        hint={hintOf(stats, 'thisMonthBookings')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.externalBookings}
+        value={externalBookings}
+        icon={<Plane />}
+        hint={hintOf(stats, 'externalBookings')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.partnerships}
+        value={partnerships}
+        icon={<Handshake />}
+        hint={hintOf(stats, 'partnerships')}
+      />
+    </StatStrip>
+  );
+}

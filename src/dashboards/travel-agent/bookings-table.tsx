@@ -1,0 +1,80 @@
+import { StatusBadge } from '../../components/badge';
+import {
+  DataTable,
+  type DataTableColumn,
+  PersonCell,
+  PersonCellSkeleton,
+  StatusCellSkeleton,
+} from '../../components/data-table';
+import { EmptyState } from '../../components/empty-state';
+import { type AgentBooking, statusBadge, sumOf } from '../../domain';
+import { formatMoney } from '../../lib/format-money';
+
+interface BookingsTableProps {
+  /** What the table lists, for screen readers. */
+  label: string;
+  bookings: readonly AgentBooking[];
+  /** Adds up the values in a last row. @default false */
+  total?: boolean;
+  /** Rows of the skeleton. @default 3 */
+  skeletonRows?: number;
+}
+
+/** Bookings of clients: who, where and what, when, the status and the value (spec section 3). */
+export function BookingsTable({ label, bookings, total = false, skeletonRows }: BookingsTableProps) {
+  return (
+    <DataTable
+      aria-label={label}
+      columns={COLUMNS}
+      rows={bookings}
+      rowKey={({ key }) => key}
+      skeletonRows={skeletonRows}
+      footer={
+        total ? { client: 'Total', value: money(sumOf(bookings.map(({ value }) => value))) } : undefined
+      }
+      empty={
+        <EmptyState title="No bookings yet" className="t:content-center">
+          Bookings that you make for clients appear here.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const money = (value: number) => <span className="t:font-semibold">{formatMoney(value)}</span>;
+
+/** Where and what: 'Rarotonga · Cultural stay'. */
+const placeAndType = ({ destination, type }: AgentBooking): string =>
+  type.trim() === '' ? destination : `${destination} · ${type}`;
+
+const COLUMNS: readonly DataTableColumn<AgentBooking>[] = [
+  {
+    key: 'client',
+    header: 'Client',
+    width: '41%',
+    cell: (booking) => <PersonCell name={booking.clientName} detail={placeAndType(booking)} />,
+    skeleton: <PersonCellSkeleton />,
+  },
+  {
+    key: 'dates',
+    header: 'Dates',
+    width: '23%',
+    cell: ({ dates }) => <bdi>{dates}</bdi>,
+    narrow: { place: 'start', line: 2, indent: true },
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '21%',
+    cell: ({ status }) => <StatusBadge status={status} {...statusBadge('agent-booking', status)} />,
+    narrow: { place: 'end', line: 2 },
+    skeleton: <StatusCellSkeleton />,
+  },
+  {
+    key: 'value',
+    header: 'Value',
+    align: 'end',
+    cell: ({ value }) => money(value),
+    narrow: { place: 'end', line: 1 },
+  },
+];

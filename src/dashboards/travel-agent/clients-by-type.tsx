@@ -1,0 +1,25 @@
+import type { ClientCounts } from '../../domain';
+import { formatNumber, formatNumberCompact } from '../../lib/format-number';
+import { CLIENT_TYPE_LABELS } from './client-types';
+import { ShareBreakdown } from './share-breakdown';
+import { CLIENTS_BY_TYPE } from './texts';
+
+/** How many clients there are of each type (spec section 2). */
+export function ClientsByType({ counts }: { counts: ClientCounts }) {
+  return (
+    <ShareBreakdown
+      label={CLIENTS_BY_TYPE}
+      figure={formatNumberCompact(counts.active)}
+      full={formatNumber(counts.active)}
+      beside={
+        <span className="t:text-muted">{counts.active === 1 ? 'active client' : 'active clients'}</span>
+      }
+      parts={[
+        { label: CLIENT_TYPE_LABELS.returning, amount: counts.returning, tone: 'brand' },
+        { label: CLIENT_TYPE_LABELS.new, amount: counts.new, tone: 'positive' },
+        { label: CLIENT_TYPE_LABELS.vip, amount: counts.vip, tone: 'warning' },
+      ]}
+      format={formatNumberCompact}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
+import { ClientsTable } from './clients-table';
+import { ClientsByTypePanel } from './data-panels';
+import { ALL_CLIENTS } from './texts';
+import type { TravelAgentData } from './travel-agent-data';
+
+/** Clients: the client list, and how many there are of each type (spec section 2). */
+export function ClientsTab({ data }: { data: TravelAgentData }) {
+  const { clients, loading } = data;
+  return (
+    <DashboardGrid>
+      <GridCell span={8}>
+        <DashboardPanel
+          title={ALL_CLIENTS}
+          count={clients.items.length}
+          countLabel="clients"
+          sample={clients.isSample}
+          dropped={clients.dropped}
+          loading={isLoading(loading, 'clients')}
+          resetKeys={[clients]}
+        >
+          <ClientsTable clients={clients.items} />
+        </DashboardPanel>
+      </GridCell>
+      <GridCell span={4}>
+        <ClientsByTypePanel data={data} />
+      </GridCell>
+    </DashboardGrid>
+  );
+}

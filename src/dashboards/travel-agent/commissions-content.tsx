@@ -1,0 +1,70 @@
+'use client';
+import { CalendarDays, History, TrendingUp } from 'lucide-react';
+import { SampleChip } from '../../components/badge';
+import { StatStrip, StatTile } from '../../components/stat-tile';
+import { type Commissions, type Sanitized, sanitizeCommissions } from '../../domain';
+import { formatPercent } from '../../lib/format-number';
+import { DashboardPanel, DashboardPart, DashboardStack } from '../shared';
+import { CommissionBreakdown } from './commission-breakdown';
+import { COMMISSION_BREAKDOWN, COMMISSION_LABELS } from './texts';
+
+export interface CommissionsContentProps {
+  /** Answer of `GET /api/travel-agent/commissions`: raw. What is missing shows as sample figures, marked as such. */
+  commissions: unknown;
+  /** Whether it is still on the way. @default false */
+  loading?: boolean;
+}
+
+/**
+ * The content of the Commissions tab, which has no trigger on the travel-agent dashboard (spec section 2, decision 17):
+ * this month's, last month's and their growth, and where they come from. It belongs below a page's h1.
+ *
+ * @example
+ * <CommissionsContent commissions={commissions.data} loading={commissions.isPending} />
+ */
+export function CommissionsContent({ commissions: raw, loading = false }: CommissionsContentProps) {
+  const commissions = sanitizeCommissions(raw);
+  return (
+    <DashboardStack className="t:root t:@container">
+      <DashboardPart subject="Your commissions" loading={loading} resetKeys={[commissions]}>
+        <CommissionTiles commissions={commissions} />
+      </DashboardPart>
+      <DashboardPanel
+        title={COMMISSION_BREAKDOWN}
+        sample={commissions.isSample}
+        loading={loading}
+        resetKeys={[commissions]}
+      >
+        <CommissionBreakdown commissions={commissions.value} />
+      </DashboardPanel>
+    </DashboardStack>
+  );
+}
+
+function CommissionTiles({ commissions: { value, sampleFields } }: { commissions: Sanitized<Commissions> }) {
+  const mark = (field: keyof Commissions) => (sampleFields.has(field) ? <SampleChip /> : undefined);
+  return (
+    <StatStrip aria-label="Your commissions" columns={3}>
+      <StatTile
+        label={COMMISSION_LABELS.thisMonth}
+        value={value.thisMonth}
+        format="money"
+        icon={<CalendarDays />}
+        hint={mark('thisMonth')}
+      />
+      <StatTile
+        label={COMMISSION_LABELS.lastMonth}
+        value={value.lastMonth}
+        format="money"
+        icon={<History />}
+        hint={mark('lastMonth')}
+      />
+      <StatTile
+        label={COMMISSION_LABELS.growth}
+        value={formatPercent(value.growth)}
+        icon={<TrendingUp />}
+        hint={mark('growth')}
+      />
+    </StatStrip>
+  );
+}

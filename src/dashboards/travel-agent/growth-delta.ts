@@ -1,0 +1,16 @@
+import type { StatDelta } from '../../components/stat-tile';
+import { formatPercent } from '../../lib/format-number';
+
+/**
+ * Growth in percent as a delta: more commission is good, less is not.
+ *
+ * @param growth - percent since last month
+ */
+export function growthDelta(growth: number): StatDelta {
+  const rounded = Math.round(growth);
+  const value = formatPercent(Math.abs(growth));
+  if (rounded === 0) return { value, direction: 'flat' };
+  return rounded > 0
+    ? { value, direction: 'up', tone: 'positive' }
+    : { value, direction: 'down', tone: 'negative' };
+}

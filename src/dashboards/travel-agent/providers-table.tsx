@@ -1,0 +1,98 @@
+'use client';
+import { useMemo } from 'react';
+import { DataTable, type DataTableColumn } from '../../components/data-table';
+import { EmptyState } from '../../components/empty-state';
+import { Progress } from '../../components/progress';
+import { SkeletonLine } from '../../components/skeleton';
+import { type ExternalBooking, sharesOf, sumOf } from '../../domain';
+import { formatMoney } from '../../lib/format-money';
+import { formatNumber, formatPercent } from '../../lib/format-number';
+import { PROVIDER_PERFORMANCE } from './texts';
+
+interface ProvidersTableProps {
+  providers: readonly ExternalBooking[];
+  /** How many of them to show; the total is of all. @default all of them */
+  limit?: number;
+}
+
+/** A provider with its share of the revenue of all, in percent. */
+interface ProviderRow {
+  provider: ExternalBooking;
+  share: number;
+}
+
+/** What external providers brought in: bookings, revenue, and each one's share of it (spec section 2). */
+export function ProvidersTable({ providers, limit }: ProvidersTableProps) {
+  const rows = useMemo(() => rowsOf(providers), [providers]);
+  const shown = limit === undefined ? rows : rows.slice(0, limit);
+  return (
+    <DataTable
+      aria-label={PROVIDER_PERFORMANCE}
+      columns={COLUMNS}
+      rows={shown}
+      rowKey={({ provider }) => provider.key}
+      rowHeight="single"
+      footer={{
+        provider: shown.length < rows.length ? `Total of ${formatNumber(rows.length)} providers` : 'Total',
+        bookings: formatNumber(sumOf(providers.map(({ bookings }) => bookings))),
+        revenue: formatMoney(sumOf(providers.map(({ revenue }) => revenue))),
+      }}
+      empty={
+        <EmptyState title="No external bookings yet" className="t:content-center">
+          Bookings with external providers appear here.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function rowsOf(providers: readonly ExternalBooking[]): readonly ProviderRow[] {
+  const shares = sharesOf(providers.map(({ revenue }) => revenue));
+  return providers.map((provider, index) => ({ provider, share: shares[index] ?? 0 }));
+}
+
+const COLUMNS: readonly DataTableColumn<ProviderRow>[] = [
+  {
+    key: 'provider',
+    header: 'Provider',
+    width: '30%',
+    cell: ({ provider: { provider, platform } }) => (
+      <span className="t:grid">
+        <bdi className="t:font-semibold">{provider}</bdi>
+        {platform === '' || platform === provider ? null : (
+          <bdi className="t:text-label t:text-muted">{platform}</bdi>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'bookings',
+    header: 'Bookings',
+    align: 'end',
+    width: '16%',
+    cell: ({ provider }) => formatNumber(provider.bookings),
+    narrow: { place: 'middle', line: 1, unit: 'bookings' },
+  },
+  {
+    key: 'share',
+    header: 'Share of revenue',
+    width: '34%',
+    cell: ({ provider, share }) => (
+      <span className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
+        <Progress aria-label={`${provider.provider} share of revenue`} value={share} />
+        <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
+          {formatPercent(share)}
+        </span>
+      </span>
+    ),
+    narrow: { place: 'full', line: 2 },
+    skeleton: <SkeletonLine height={8} />,
+  },
+  {
+    key: 'revenue',
+    header: 'Revenue',
+    align: 'end',
+    cell: ({ provider }) => <span className="t:font-semibold">{formatMoney(provider.revenue)}</span>,
+    narrow: { place: 'end', line: 1 },
+  },
+];

@@ -1,0 +1,70 @@
+'use client';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import type { ExternalSearch } from './external-search';
+import { type SearchErrors, type SearchForm, type SearchValues, searchErrors } from './search-forms';
+
+interface SearchFormViewProps {
+  form: SearchForm;
+  /** Without it the form does nothing (decision 11). */
+  onSearch: ((search: ExternalSearch) => void) | undefined;
+}
+
+/** One search tool: labelled fields, checked when sent. The first field that is wrong takes the focus. */
+export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
+  const [errors, setErrors] = useState<SearchErrors>({});
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!onSearch) return;
+    const values = valuesOf(event.currentTarget);
+    const found = searchErrors(form, values);
+    setErrors(found);
+    const wrong = form.fields.find(({ name }) => found[name] !== undefined);
+    if (!wrong) {
+      onSearch(form.toSearch(values));
+      return;
+    }
+    const field = event.currentTarget.elements.namedItem(wrong.name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <form
+      role="search"
+      aria-label={form.submit}
+      noValidate
+      onSubmit={submit}
+      className="t:flex t:flex-auto t:flex-col t:gap-5"
+    >
+      <div className="t:grid t:grid-cols-[repeat(auto-fit,minmax(min(100%,calc(9.25*var(--tapa-rem,1rem))),1fr))] t:gap-x-3 t:gap-y-4">
+        {form.fields.map(({ name, label, type, required }) => (
+          <div key={name} className={type === 'text' ? 't:col-[1/-1] t:min-w-0' : 't:min-w-0'}>
+            <Field
+              name={name}
+              label={label}
+              type={type}
+              optional={required === undefined}
+              error={errors[name]}
+              autoComplete="off"
+              {...(type === 'number' ? { min: 1, defaultValue: 1, inputMode: 'numeric' } : {})}
+            />
+          </div>
+        ))}
+      </div>
+      <Button type="submit" variant="tonal" icon={<Search />} className="t:mt-auto">
+        {form.submit}
+      </Button>
+    </form>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): SearchValues {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') values[name] = value.trim();
+  }
+  return values;
+}

@@ -1,0 +1,117 @@
+import type { ExternalSearch, ExternalSearchKind } from './external-search';
+
+/** What stands in the fields of a form, by name, without blanks around. */
+export type SearchValues = Readonly<Record<string, string>>;
+
+/** What is wrong in a form, by the name of the field. */
+export type SearchErrors = Readonly<Record<string, string>>;
+
+/** One field of a search form. */
+export interface SearchField {
+  name: string;
+  label: string;
+  type: 'text' | 'date' | 'number';
+  /** Said when nothing stands in it. @default it may stay empty */
+  required?: string;
+}
+
+/** One search form. */
+export interface SearchForm {
+  kind: ExternalSearchKind;
+  title: string;
+  /** What its button says. */
+  submit: string;
+  fields: readonly SearchField[];
+  /** Two days of which the second must be later, and what is said when it is not. */
+  order?: { first: string; second: string; error: string };
+  /** The search that the values ask for. */
+  toSearch: (values: SearchValues) => ExternalSearch;
+}
+
+/** The most people that one search is for. */
+const MAX_PEOPLE = 99;
+const PEOPLE_ERROR = `Enter a number from 1 to ${MAX_PEOPLE}.`;
+
+const text = (values: SearchValues, name: string): string => values[name] ?? '';
+const people = (values: SearchValues, name: string): number => Number(text(values, name));
+
+const guests = { name: 'guests', label: 'Guests', type: 'number', required: PEOPLE_ERROR } as const;
+
+/** The search tools of the External APIs tab, in their order (spec section 2). */
+export const SEARCH_FORMS: readonly SearchForm[] = [
+  {
+    kind: 'flights',
+    title: 'Flights',
+    submit: 'Search flights',
+    fields: [
+      { name: 'from', label: 'From', type: 'text', required: 'Enter where the flight starts.' },
+      { name: 'to', label: 'To', type: 'text', required: 'Enter where the flight goes.' },
+      { name: 'departure', label: 'Departure', type: 'date', required: 'Choose a day.' },
+      { name: 'return', label: 'Return', type: 'date' },
+      { name: 'travelers', label: 'Travelers', type: 'number', required: PEOPLE_ERROR },
+    ],
+    order: { first: 'departure', second: 'return', error: 'Choose a day after the departure.' },
+    toSearch: (values) => ({
+      kind: 'flights',
+      from: text(values, 'from'),
+      to: text(values, 'to'),
+      departure: text(values, 'departure'),
+      return: text(values, 'return'),
+      travelers: people(values, 'travelers'),
+    }),
+  },
+  {
+    kind: 'hotels',
+    title: 'Hotels',
+    submit: 'Search hotels',
+    fields: [
+      { name: 'destination', label: 'Destination', type: 'text', required: 'Enter a destination.' },
+      { name: 'checkIn', label: 'Check-in', type: 'date', required: 'Choose a day.' },
+      { name: 'checkOut', label: 'Check-out', type: 'date', required: 'Choose a day.' },
+      guests,
+    ],
+    order: { first: 'checkIn', second: 'checkOut', error: 'Choose a day after the check-in.' },
+    toSearch: (values) => ({
+      kind: 'hotels',
+      destination: text(values, 'destination'),
+      checkIn: text(values, 'checkIn'),
+      checkOut: text(values, 'checkOut'),
+      guests: people(values, 'guests'),
+    }),
+  },
+  {
+    kind: 'experiences',
+    title: 'Experiences',
+    submit: 'Search experiences',
+    fields: [
+      { name: 'destination', label: 'Destination', type: 'text', required: 'Enter a destination.' },
+      { name: 'interest', label: 'Interest', type: 'text' },
+      { name: 'date', label: 'Date', type: 'date' },
+      guests,
+    ],
+    toSearch: (values) => ({
+      kind: 'experiences',
+      destination: text(values, 'destination'),
+      interest: text(values, 'interest'),
+      date: text(values, 'date'),
+      guests: people(values, 'guests'),
+    }),
+  },
+];
+
+/** What is wrong with the values of a form; empty when they can be searched. */
+export function searchErrors({ fields, order }: SearchForm, values: SearchValues): SearchErrors {
+  const errors: Record<string, string> = {};
+  for (const { name, type, required } of fields) {
+    if (required === undefined) continue;
+    const value = text(values, name);
+    if (value === '' || (type === 'number' && !isPeople(Number(value)))) errors[name] = required;
+  }
+  if (order && text(values, order.second) !== '' && errors[order.first] === undefined) {
+    // Days written as YYYY-MM-DD sort as they follow each other.
+    if (text(values, order.second) <= text(values, order.first)) errors[order.second] = order.error;
+  }
+  return errors;
+}
+
+const isPeople = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_PEOPLE;
