@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { DemoRole } from '../demo-api/accounts';
 import { createLabClient, type LabClient } from '../demo-api/lab-client';
 import { LAB_COOKIE } from '../demo-api/world';
-import type { DemoRole } from '../demo-api/accounts';
 
 interface AppFixtures {
   /** Steers the demo API for this test alone: its faults, and what was called. */
@@ -23,7 +23,9 @@ export const test = base.extend<AppFixtures>({
   },
   signIn: async ({ context, baseURL, lab: _lab }, use) => {
     await use(async (role) => {
-      const response = await context.request.post(`${requireUrl(baseURL)}/api/demo-login`, { data: { role } });
+      const response = await context.request.post(`${requireUrl(baseURL)}/api/demo-login`, {
+        data: { role },
+      });
       expect(response.ok()).toBe(true);
     });
   },

@@ -10,7 +10,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  reporter: [['dot'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../../test-results/app.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../../test-results/app.json' }],
+  ],
   use: {
     baseURL: process.env.BASE_URL ?? '',
     locale: 'en-US',

@@ -1,6 +1,10 @@
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 
-test('a visitor without a user is sent to /auth, and the wanted page follows the sign-in', async ({ page, signIn, pageErrors }) => {
+test('a visitor without a user is sent to /auth, and the wanted page follows the sign-in', async ({
+  page,
+  signIn,
+  pageErrors,
+}) => {
   await page.goto('/dashboard?tab=trips');
   await expect(page).toHaveURL('/auth');
   await signIn('traveler');
@@ -15,13 +19,18 @@ test('the traveler dashboard shows what the API answers', async ({ page, signIn,
   await page.goto('/dashboard');
   await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
   await expect(page.getByRole('link', { name: 'Bilum Weaving Circle' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Highlands Guesthouse with Coffee Growers, Goroka' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Highlands Guesthouse with Coffee Growers, Goroka' }),
+  ).toBeVisible();
   await expect(page.getByText('Sample data')).toHaveCount(0);
   const reads = (await lab.calls()).filter(({ method }) => method === 'GET').map(({ path }) => path);
   expect(reads.sort()).toEqual(['/api/auth/user', '/api/bookings', '/api/listings?category=cultural']);
 });
 
-test('the open tab is in the URL, survives a reload, and each is a history entry', async ({ page, signIn }) => {
+test('the open tab is in the URL, survives a reload, and each is a history entry', async ({
+  page,
+  signIn,
+}) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'My Trips' }).click();
@@ -36,20 +45,38 @@ test('the open tab is in the URL, survives a reload, and each is a history entry
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('failed bookings are an empty list after four calls, and the listings still show', async ({ page, signIn, lab, pageErrors }) => {
+test('failed bookings are an empty list after four calls, and the listings still show', async ({
+  page,
+  signIn,
+  lab,
+  pageErrors,
+}) => {
   await page.clock.install();
   await signIn('traveler');
   await lab.setFaults([{ call: 'GET /api/bookings', kind: 'status', status: 500 }]);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Highlands Guesthouse with Coffee Growers, Goroka' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Highlands Guesthouse with Coffee Growers, Goroka' }),
+  ).toBeVisible();
   const bookings = async () => (await lab.calls()).filter(({ path }) => path === '/api/bookings').length;
-  for (const [calls, wait] of [[1, 1000], [2, 2000], [3, 4000]] as const) {
+  for (const [calls, wait] of [
+    [1, 1000],
+    [2, 2000],
+    [3, 4000],
+  ] as const) {
     await expect.poll(bookings).toBe(calls);
     await page.clock.runFor(wait);
   }
   await expect.poll(bookings).toBe(4);
   await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('0');
-  await expect.poll(async () => (await lab.calls()).filter(({ path }) => path === '/api/errors').map(({ body }) => (body as { type: string }).type).sort()).toEqual(['api_error', 'query_failure']);
+  await expect
+    .poll(async () =>
+      (await lab.calls())
+        .filter(({ path }) => path === '/api/errors')
+        .map(({ body }) => (body as { type: string }).type)
+        .sort(),
+    )
+    .toEqual(['api_error', 'query_failure']);
   forgive(pageErrors, /Failed to load resource|bookings/i);
 });
 
@@ -59,13 +86,20 @@ test('log out leaves by navigation and the session is over', async ({ page, sign
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
-  expect((await lab.calls()).some(({ method, path }) => method === 'GET' && path === '/api/logout')).toBe(true);
+  expect((await lab.calls()).some(({ method, path }) => method === 'GET' && path === '/api/logout')).toBe(
+    true,
+  );
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth');
   forgive(pageErrors, FAILED_RESPONSE);
 });
 
-test('the offline banner shows only after an offline event', async ({ page, context, signIn, pageErrors }) => {
+test('the offline banner shows only after an offline event', async ({
+  page,
+  context,
+  signIn,
+  pageErrors,
+}) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   const banner = page.getByText("You're offline. Some features may not work properly.");

@@ -6,7 +6,6 @@ import { TapaProvider } from 'tapa-ui/theme';
 import { Toaster } from 'tapa-ui/toast';
 import { useCurrentUser } from '../auth';
 import { RouterLink } from '../layout/router-link';
-import { useArrival } from '../layout/use-arrival';
 import { useSessionMonitor } from '../session';
 import { SessionContext } from './session-context';
 
@@ -18,7 +17,6 @@ export function AppShell() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
   const session = useSessionMonitor(user);
-  useArrival();
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
       <ErrorBoundary fallback="page" resetKeys={[pathname]}>

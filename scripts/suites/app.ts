@@ -2,15 +2,23 @@ import { rmSync } from 'node:fs';
 import { preview } from 'vite';
 import { DEMO_MODE } from '../../app/demo-api/vite-plugin';
 import { BROWSER_ARGS, browserPath } from '../browser';
-import { addTallies, RESULTS, ROOT, run, runStep, type Tally } from './run';
 import { readPlaywrightReport } from './playwright-report';
+import { addTallies, RESULTS, ROOT, run, runStep, type Tally } from './run';
 
 const REPORT = `${RESULTS}/app.json`;
 const CONFIG = `${ROOT}/app/vite.config.ts`;
 
 /** Builds the app and tries it in the pinned browser, against the demo API over real HTTP, under production headers. */
 export async function appSuite(): Promise<Tally> {
-  const build = await runStep('the app builds', 'vite', ['build', '--config', CONFIG, '--mode', DEMO_MODE, '--logLevel', 'warn']);
+  const build = await runStep('the app builds', 'vite', [
+    'build',
+    '--config',
+    CONFIG,
+    '--mode',
+    DEMO_MODE,
+    '--logLevel',
+    'warn',
+  ]);
   if (build.failed > 0) return build;
 
   const server = await preview({

@@ -6,6 +6,7 @@ import { EmptyState } from 'tapa-ui/empty-state';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Card } from 'tapa-ui/panel';
 import { useBookings } from '../../api';
+import { Arrival } from '../../layout/arrival';
 import { usePageMeta } from '../../layout/use-page-meta';
 import { BookingDetails } from './booking-details';
 
@@ -44,6 +45,7 @@ function ShownBooking({ booking }: { booking: Booking }) {
   usePageMeta({ title: booking.listingTitle, noindex: true });
   return (
     <div className="app-page app-booking">
+      <Arrival />
       <BookingDetails booking={booking} />
       <p className="app-booking-actions">
         <Button href={TRIPS_PATH}>All trips</Button>
@@ -59,6 +61,7 @@ function BookingNotice({ title, children }: { title: string; children: string })
   usePageMeta({ title, noindex: true });
   return (
     <div className="app-page app-booking">
+      <Arrival />
       <h1 tabIndex={-1} className="app-booking-title">
         Booking
       </h1>

@@ -1,10 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { RoleDashboard } from 'tapa-ui/dashboards/role';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
+import { Arrival } from '../../layout/arrival';
 import { usePageMeta } from '../../layout/use-page-meta';
 import { useUser } from '../../shell/require-user';
+import { useLogoutFor } from '../../shell/use-logout-for';
 import { useDashboardData } from './use-dashboard-data';
-import { useLogoutFor } from './use-logout-for';
 
 export interface DashboardScreenProps {
   /** The dashboard of a fixed route (decision 5). @default the one of the user's role */
@@ -34,6 +35,7 @@ export function DashboardScreen({ kind }: DashboardScreenProps) {
       user={user}
       kind={chosen}
       data={data}
+      banner={<Arrival />}
       currentPath={pathname}
       tab={search.get('tab') ?? ''}
       onTabChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { toast } from 'tapa-ui/toast';
-import { useLogout } from '../../api';
-import { LOGOUT_FAILED, logoutByNavigation } from '../../auth';
-import { useSession } from '../../shell/session-context';
+import { useLogout } from '../api';
+import { LOGOUT_FAILED, logoutByNavigation } from '../auth';
+import { useSession } from './session-context';
 
 /** Dashboards that say so when a logout by navigation fails (decision 19). */
 const SAYS_SO: ReadonlySet<DashboardKind> = new Set(['travel-agent', 'corporate']);
