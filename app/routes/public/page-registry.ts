@@ -3,40 +3,52 @@ import { PAGE_META } from '../../content/page-meta';
 import { type PagePath, PUBLIC_PATHS, type PublicPath } from '../../content/paths';
 import type { PageMeta } from '../../content/types';
 
-/** A public route: its screen loads when it is opened, inside `PublicLayout`, which waits for it. */
-export interface PublicRoute extends PageMeta {
-  readonly path: PublicPath;
+/** A screen that loads when it is first shown. */
+interface LazyScreen {
   readonly Screen: LazyExoticComponent<ComponentType>;
+  /** Loads the screen ahead of its showing, e.g. while a pointer rests on a link to it. */
+  readonly preload: () => Promise<unknown>;
 }
 
+/** A public route. Show its screen inside `PublicLayout`, which waits for it. */
+export interface PublicRoute extends PageMeta, LazyScreen {
+  readonly path: PublicPath;
+}
+
+const screen = (load: () => Promise<{ default: ComponentType }>): LazyScreen => ({
+  Screen: lazy(load),
+  preload: load,
+});
+
+const landing = screen(() => import('./landing/landing-screen'));
+const culturalExperiences = screen(() => import('./cultural-experiences-screen'));
+
 /** Shown on '/' and on every unknown path, where it asks not to be indexed (decision 6). */
-export const LandingScreen = lazy(() => import('./landing/landing-screen'));
+export const LandingScreen = landing.Screen;
 
-const CulturalExperiencesScreen = lazy(() => import('./cultural-experiences-screen'));
-
-const SCREENS: Readonly<Record<PublicPath, LazyExoticComponent<ComponentType>>> = {
-  '/': LandingScreen,
-  '/auth': lazy(() => import('./auth/auth-screen')),
-  '/terms': lazy(() => import('./terms-screen')),
-  '/privacy': lazy(() => import('./privacy-screen')),
-  '/ai-itinerary': lazy(() => import('./ai-itinerary-screen')),
-  '/agents': lazy(() => import('./agents-screen')),
-  '/demo-portals': lazy(() => import('./demo-portals-screen')),
-  '/pricing': lazy(() => import('./pricing-screen')),
-  '/destinations': lazy(() => import('./destinations-screen')),
-  '/cultural-experiences': CulturalExperiencesScreen,
-  '/food-cooking': lazy(() => import('./food-cooking-screen')),
-  '/contact': lazy(() => import('./contact-screen')),
-  '/business': lazy(() => import('./business-screen')),
-  '/become-host': lazy(() => import('./become-host-screen')),
-  '/help': lazy(() => import('./help-screen')),
-  '/travel-agents': lazy(() => import('./travel-agents-screen')),
-  '/safety': lazy(() => import('./safety-screen')),
-  '/business-solutions': lazy(() => import('./business-solutions-screen')),
-  '/tour-operators': lazy(() => import('./tour-operators-screen')),
-  '/corporate-travel': lazy(() => import('./corporate-travel-screen')),
-  '/festivals-events': lazy(() => import('./festivals-events-screen')),
-  '/traditional-crafts': CulturalExperiencesScreen,
+const SCREENS: Readonly<Record<PublicPath, LazyScreen>> = {
+  '/': landing,
+  '/auth': screen(() => import('./auth/auth-screen')),
+  '/terms': screen(() => import('./terms-screen')),
+  '/privacy': screen(() => import('./privacy-screen')),
+  '/ai-itinerary': screen(() => import('./ai-itinerary-screen')),
+  '/agents': screen(() => import('./agents-screen')),
+  '/demo-portals': screen(() => import('./demo-portals-screen')),
+  '/pricing': screen(() => import('./pricing-screen')),
+  '/destinations': screen(() => import('./destinations-screen')),
+  '/cultural-experiences': culturalExperiences,
+  '/food-cooking': screen(() => import('./food-cooking-screen')),
+  '/contact': screen(() => import('./contact-screen')),
+  '/business': screen(() => import('./business-screen')),
+  '/become-host': screen(() => import('./become-host-screen')),
+  '/help': screen(() => import('./help-screen')),
+  '/travel-agents': screen(() => import('./travel-agents-screen')),
+  '/safety': screen(() => import('./safety-screen')),
+  '/business-solutions': screen(() => import('./business-solutions-screen')),
+  '/tour-operators': screen(() => import('./tour-operators-screen')),
+  '/corporate-travel': screen(() => import('./corporate-travel-screen')),
+  '/festivals-events': screen(() => import('./festivals-events-screen')),
+  '/traditional-crafts': culturalExperiences,
 };
 
 /** The page that a path shows: `/traditional-crafts` is `/cultural-experiences` (spec section 2). */
@@ -47,5 +59,5 @@ export const pageOf = (path: PublicPath): PagePath =>
 export const PUBLIC_ROUTES: readonly PublicRoute[] = PUBLIC_PATHS.map((path) => ({
   path,
   ...PAGE_META[pageOf(path)],
-  Screen: SCREENS[path],
+  ...SCREENS[path],
 }));

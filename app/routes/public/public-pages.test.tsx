@@ -1,12 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PublicLayout } from '../../layout/public-layout';
 import { LandingScreen, PUBLIC_ROUTES } from './page-registry';
 
-afterEach(cleanup);
+// A machine under load may take long to compile a screen; how long is not what is tested.
+const LOADING = { timeout: 60_000 };
+beforeAll(() => Promise.all(PUBLIC_ROUTES.map(({ preload }) => preload())), LOADING.timeout);
+
+afterEach(() => {
+  cleanup();
+  document.title = '';
+});
 
 async function open(path: string, Screen: ComponentType = LandingScreen) {
   render(
@@ -18,7 +25,9 @@ async function open(path: string, Screen: ComponentType = LandingScreen) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return screen.findByRole('heading', { level: 1 });
+  const h1 = await screen.findByRole('heading', { level: 1 }, LOADING);
+  await waitFor(() => expect(document.title).not.toBe(''), LOADING);
+  return h1;
 }
 
 const metaNamed = (name: string) =>
