@@ -80,17 +80,20 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
         data-slot="panel-head"
         className="t:flex t:min-h-panel-header-height t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:py-3 t:@max-md:min-h-14 t:@max-md:px-panel-padding-compact"
       >
-        <Heading
-          id={titleId}
-          data-slot="panel-title"
-          className="t:min-w-0 t:font-display t:text-title-panel t:text-balance t:wrap-anywhere"
-        >
-          {title}
-        </Heading>
-        {count !== undefined && !isLoading ? (
-          <CountBadge className="t:-ms-1" value={count} label={countLabel} tone="soft" />
-        ) : null}
-        {sample && !isLoading ? <SampleChip /> : null}
+        {/* A long title takes two lines rather than push a short action below it. */}
+        <div className="t:flex t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2">
+          <Heading
+            id={titleId}
+            data-slot="panel-title"
+            className="t:min-w-0 t:font-display t:text-title-panel t:text-balance t:wrap-anywhere"
+          >
+            {title}
+          </Heading>
+          {count !== undefined && !isLoading ? (
+            <CountBadge className="t:-ms-1" value={count} label={countLabel} tone="soft" />
+          ) : null}
+          {sample && !isLoading ? <SampleChip /> : null}
+        </div>
         {action ? (
           <div data-slot="panel-action" className="t:ms-auto t:flex t:items-center t:gap-2">
             {action}
