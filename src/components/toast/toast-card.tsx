@@ -29,6 +29,7 @@ export function ToastCard({ entry, region }: { entry: ToastEntry; region: HTMLEl
         data-slot="toast"
         data-variant={variant}
         className={toastClasses({ variant })}
+        ref={card}
       >
         <ToastContents {...entry} />
       </InRegion>

@@ -84,7 +84,7 @@ export const Keyboard = meta.story({
     const region = canvas.getByRole('region', { name: 'Notifications (F8)' });
     const toaster = canvasElement.querySelector('[data-slot="toaster"]');
     await expect(region).toContainElement(canvas.getByText('Saved to wishlist'));
-    await userEvent.keyboard('{F8}');
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
     await expect(toaster).toHaveFocus();
     await userEvent.tab();
     await expect(toasts(canvasElement)[0]).toHaveFocus();

@@ -81,7 +81,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           </nav>
         ) : null}
         {end ? (
-          <div data-slot="top-bar-end" className="t:ms-auto t:flex t:items-center t:gap-1">
+          <div data-slot="top-bar-end" className="t:ms-auto t:flex t:flex-none t:items-center t:gap-1">
             {end}
           </div>
         ) : null}

@@ -4,6 +4,7 @@ import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
 import { Link, useDirection, usePortalContainer } from '../../theme';
+import { VisuallyHidden } from '../visually-hidden';
 import type { Account } from './account';
 import { AccountAvatar } from './account-avatar';
 import { Identity } from './identity';
@@ -63,17 +64,20 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     <Menu.Root dir={useDirection()} modal={false}>
       <Menu.Trigger
         data-slot="user-menu"
-        aria-label={accountMenuLabel(account.name)}
         className={cx(
-          't:root t:inline-flex t:min-h-touch-target t:max-w-full t:items-center t:gap-2.5 t:rounded-pill t:p-1',
+          't:root t:inline-flex t:min-h-touch-target t:flex-none t:items-center t:gap-2.5 t:rounded-pill t:p-1',
           't:@min-[1024px]:-me-3 t:@min-[1024px]:pe-3 t:hover:bg-surface-hover t:data-[state=open]:bg-surface-hover',
           className,
         )}
         ref={ref}
         {...rest}
       >
+        <VisuallyHidden>{accountMenuLabel(account.name)}</VisuallyHidden>
         <AccountAvatar account={account} size={36} />
-        <bdi className="t:hidden t:max-w-48 t:truncate t:font-medium t:@min-[1024px]:inline">
+        <bdi
+          aria-hidden="true"
+          className="t:hidden t:max-w-48 t:truncate t:font-medium t:@min-[1024px]:inline"
+        >
           {account.name}
         </bdi>
         <ChevronDown
