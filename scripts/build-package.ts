@@ -1,5 +1,5 @@
 /** `npm run build`: the package into dist/, scripts, types, stylesheets, fonts and tokens. */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostTheme } from './host-theme';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ROOT, run } from './suites/run';
@@ -10,6 +10,7 @@ refuseUnknownOptions('build', []);
 rmSync(DIST, { recursive: true, force: true });
 await mustRun('tsup', ['--silent']);
 markClientChunks();
+deriveCommonJsTypes();
 await mustRun('tailwindcss', ['--input', 'src/theme/styles.css', '--output', 'dist/styles.css', '--minify']);
 writeFileSync(`${DIST}/tailwind.css`, hostTheme());
 cpSync(`${ROOT}/src/theme/fonts.css`, `${DIST}/fonts.css`);
@@ -20,6 +21,18 @@ console.log('Built dist/');
 async function mustRun(program: string, args: string[]): Promise<void> {
   const code = await run(program, args);
   if (code !== 0) process.exit(code);
+}
+
+/** The same declarations for `require`, which needs them under `.d.cts` with neighbours of the same kind. */
+function deriveCommonJsTypes(): void {
+  for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const declarations = readFileSync(`${DIST}/${name}`, 'utf8');
+    writeFileSync(
+      `${DIST}/${name.replace(/\.d\.ts$/, '.d.cts')}`,
+      declarations.replaceAll(/(from |import\()(['"])(\.{1,2}\/[^'"]+)\.js\2/g, '$1$2$3.cjs$2'),
+    );
+  }
 }
 
 /**

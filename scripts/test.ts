@@ -3,7 +3,9 @@
  * `--suite=NAME` runs one; `--update-baselines` records the stories' pictures instead of comparing them.
  */
 import { refuseUnknownOptions } from './refuse-unknown-options';
+import { appSuite } from './suites/app';
 import { checkSuite } from './suites/check';
+import { packageSuite } from './suites/package';
 import { addTallies, type Tally } from './suites/run';
 import { storiesSuite } from './suites/stories';
 import { unitSuite } from './suites/unit';
@@ -16,6 +18,8 @@ const SUITES: Record<string, () => Promise<Tally>> = {
   check: checkSuite,
   unit: unitSuite,
   stories: () => storiesSuite({ updateBaselines }),
+  app: appSuite,
+  package: packageSuite,
 };
 
 const names = Object.keys(SUITES);

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { packageEntries } from '../package-entries';
+
+/** Files that ship besides the entries, their chunks and their maps. */
+const OTHER_FILES =
+  /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/(styles|tailwind|fonts)\.css|dist\/tokens\.json|dist\/fonts\/[\w.-]+)$/;
+const BUILT_FILE = /^package\/dist\/(dashboards\/)?[\w-]+\.(js|cjs|d\.ts|d\.cts)(\.map)?$/;
+
+/** Every source folder is an entry of the tarball in both formats with types, and no stray file is packed. */
+export function checkExports(tarball: string): boolean {
+  const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
+  const files = new Set(packed);
+  const missing = Object.keys(packageEntries()).flatMap((entry) =>
+    ['js', 'cjs', 'd.ts', 'd.cts']
+      .map((extension) => `package/dist/${entry}.${extension}`)
+      .filter((file) => !files.has(file)),
+  );
+  const stray = packed.filter((file) => !OTHER_FILES.test(file) && !BUILT_FILE.test(file));
+  if (missing.length > 0) console.error('Missing from the tarball:', missing);
+  if (stray.length > 0) console.error('Stray in the tarball:', stray);
+  return missing.length === 0 && stray.length === 0;
+}

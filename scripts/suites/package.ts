@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { checkClientDirectives } from './check-client-directives';
+import { checkExports } from './check-exports';
+import { addTallies, RESULTS, ROOT, run, runStep, step, type Tally } from './run';
+import { tryConsumer } from './try-consumer';
+
+const PACKED = `${RESULTS}/packed`;
+
+/** Builds and packs the package, and looks at the tarball as its consumers will. */
+export async function packageSuite(): Promise<Tally> {
+  const build = await runStep('the package builds', 'tsx', ['scripts/build-package.ts']);
+  if (build.failed > 0) return build;
+  rmSync(PACKED, { recursive: true, force: true });
+  mkdirSync(PACKED, { recursive: true });
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', PACKED], { cwd: ROOT });
+  const tarball = `${PACKED}/${readdirSync(PACKED).find((name) => name.endsWith('.tgz'))}`;
+
+  return addTallies([
+    build,
+    await runStep('publint finds nothing', 'publint', ['run', tarball, '--strict']),
+    await runStep('types resolve for every kind of consumer', 'attw', [
+      tarball,
+      '--profile',
+      'node16',
+      '--exclude-entrypoints',
+      'styles.css',
+      'tailwind.css',
+      'fonts.css',
+      'tokens.json',
+    ]),
+    await step('export map, source folders and tarball agree', async () => checkExports(tarball)),
+    await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
+    await step('React 19 host: installs, imports and renders on the server', () =>
+      tryConsumer(tarball, '19'),
+    ),
+    await step('React 18.2 host: installs, imports and renders on the server', () =>
+      tryConsumer(tarball, '18.2.0'),
+    ),
+    await step(
+      'the domain works in plain Node without React',
+      async () => (await run('tsx', ['scripts/suites/try-domain.ts'])) === 0,
+    ),
+  ]);
+}
