@@ -29,8 +29,8 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   { listings, headingLevel, hrefFor, onSave, 'aria-label': label, className, ...rest },
   ref,
 ) {
-  const row = useRef<HTMLUListElement>(null);
-  const scrolls = useOverflow(row);
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(scroller);
   return (
     <div
       data-slot="listing-cards"
@@ -40,31 +40,35 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
       ref={ref}
       {...rest}
     >
-      {/* The margins of the bleed are padding too, so that the focus ring and the first card keep their place. */}
-      <ul
+      <div
         data-scrolls={scrolls || undefined}
-        // A list that scrolls has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
+        // What scrolls has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` } : {})}
         className={cx(
-          't:grid t:gap-gutter t:@lg:grid-cols-3',
-          't:@max-lg:auto-cols-[minmax(272px,38%)] t:@max-lg:grid-flow-col t:@max-lg:overflow-x-auto t:@max-lg:pb-1',
-          't:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:px-(--tapa-page-margin,0px)',
-          't:@max-lg:snap-x t:@max-lg:snap-mandatory t:@max-lg:[scrollbar-width:none]',
-          't:@max-md:auto-cols-[276px] t:@max-md:gap-3',
+          't:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:snap-x t:@max-lg:snap-mandatory t:@max-lg:overflow-x-auto',
+          't:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:[scrollbar-width:none] t:focus-visible:-outline-offset-2',
         )}
-        ref={row}
+        ref={scroller}
       >
-        {listings.map((listing) => (
-          <li key={listing.key} className="t:grid t:min-w-0 t:snap-start">
-            <ListingCard
-              listing={listing}
-              headingLevel={headingLevel}
-              href={hrefFor?.(listing)}
-              onSave={onSave}
-            />
-          </li>
-        ))}
-      </ul>
+        <ul
+          className={cx(
+            't:grid t:gap-gutter t:@lg:grid-cols-3',
+            't:@max-lg:w-max t:@max-lg:auto-cols-[272px] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1',
+            't:@max-md:auto-cols-[276px] t:@max-md:gap-3',
+          )}
+        >
+          {listings.map((listing) => (
+            <li key={listing.key} className="t:grid t:min-w-0 t:snap-start">
+              <ListingCard
+                listing={listing}
+                headingLevel={headingLevel}
+                href={hrefFor?.(listing)}
+                onSave={onSave}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 });

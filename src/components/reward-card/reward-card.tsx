@@ -97,10 +97,18 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
           size="sm"
           variant={isLocked ? 'secondary' : 'primary'}
           disabled={isLocked}
-          aria-label={isLocked ? `${title} is locked` : `Redeem ${title}`}
           onClick={() => onRedeem?.(reward)}
         >
-          Redeem
+          {isLocked ? (
+            <>
+              <span aria-hidden="true">Redeem</span>
+              <span className="t:sr-only">{title} is locked</span>
+            </>
+          ) : (
+            <>
+              Redeem<span className="t:sr-only"> {title}</span>
+            </>
+          )}
         </Button>
       </div>
     </article>

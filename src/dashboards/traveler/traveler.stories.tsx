@@ -1,13 +1,12 @@
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { STORY_NOW } from '../../../.storybook/story-now';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { users } from '../../../app/demo-api/fixtures/users';
-import { RoleBottomNav } from '../../components/bottom-nav';
 import { TravelerDashboard } from './traveler-dashboard';
-
-const BOTTOM_NAV = { role: 'traveler', currentPath: '/dashboard' };
 
 const meta = preview.meta({
   title: 'dashboards/traveler',
@@ -18,25 +17,185 @@ const meta = preview.meta({
     bookings,
     listings,
     now: STORY_NOW,
-    currentPath: '/dashboard',
     onTabChange: fn(),
     onSaveListing: fn(),
     onRedeem: fn(),
     onLogout: fn(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <RoleBottomNav {...BOTTOM_NAV} />
-      </>
-    ),
-  ],
+  argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
+  decorators: [withBottomNav('traveler')],
 });
 
-export const Default = meta.story();
-export const MyTrips = meta.story({ args: { defaultTab: 'trips' } });
-export const Wishlist = meta.story({ args: { defaultTab: 'wishlist' } });
-export const Rewards = meta.story({ args: { defaultTab: 'rewards' } });
-export const Profile = meta.story({ args: { defaultTab: 'profile' } });
-export const LoadingState = meta.story({ args: { loading: true } });
+export const Default = meta.story({
+  name: 'Overview',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+    await expect(canvas.getByText('Your next trip starts in 21 days.', { exact: false })).toBeVisible();
+    const figures = within(canvas.getByRole('group', { name: 'Your travel at a glance' }));
+    await expect(figures.getByRole('group', { name: 'Trips Booked' })).toHaveTextContent(
+      'Trips Booked63 upcoming',
+    );
+    await expect(figures.getByRole('group', { name: 'Wishlist Items' })).toHaveTextContent('Wishlist Items8');
+    await expect(figures.getByRole('group', { name: 'Travel Rating' })).toHaveTextContent(
+      'Travel Rating4.9of 5',
+    );
+    await expect(figures.getByRole('group', { name: 'Destinations' })).toHaveTextContent('Destinations5');
+    const upcoming = within(canvas.getByRole('region', { name: 'Upcoming Trips' }));
+    await expect(upcoming.getAllByRole('listitem')).toHaveLength(3);
+    await expect(upcoming.getByText('Goroka, Papua New Guinea')).toBeVisible();
+    const rewards = canvas.getByRole('region', { name: 'Rewards' });
+    await expect(rewards).toHaveTextContent('Gold Explorer');
+    await expect(rewards).toHaveTextContent('250 points to Platinum Adventurer');
+    await expect(within(rewards).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({
+  args: { loading: false, defaultTab: 'overview', greeting: 'Kia ora' },
+});
+
+export const MyTrips = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'trips' },
+  play: async ({ canvas }) => {
+    const counts = within(canvas.getByRole('group', { name: 'Your trips' }));
+    await expect(counts.getByRole('group', { name: 'Upcoming' })).toHaveTextContent('Upcoming3');
+    await expect(counts.getByRole('group', { name: 'Completed' })).toHaveTextContent('Completed3');
+    await expect(counts.getByRole('group', { name: 'Countries' })).toHaveTextContent('Countries5');
+    const all = within(canvas.getByRole('region', { name: 'All bookings' }));
+    await expect(all.getAllByRole('listitem')).toHaveLength(6);
+    await expect(all.getByText('Aug 3 – 6, 2026')).toBeVisible();
+    await expect(all.getByRole('link', { name: 'Siapo Barkcloth Studio' })).toHaveAttribute(
+      'href',
+      '/booking/booking-4',
+    );
+  },
+});
+
+export const Wishlist = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'wishlist' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  },
+});
+
+export const Rewards = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'rewards' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have 1,250 points to spend.')).toBeVisible();
+    const level = canvas.getByRole('region', { name: 'Rewards level' });
+    await expect(level).toHaveTextContent('Points1,250');
+    await expect(level).toHaveTextContent('Benefits8');
+    const offers = canvas
+      .getAllByRole('article')
+      .map((card) => [
+        within(card).getByRole('heading').textContent,
+        within(card).getByText('points', { exact: false }).textContent,
+        within(card).getByRole('button').textContent,
+      ]);
+    await expect(offers).toEqual([
+      ['10% Discount', '500 points', 'Redeem 10% Discount'],
+      ['Free Airport Transfer', '750 points', 'Redeem Free Airport Transfer'],
+      ['Priority Support 24/7', '1,000 points', 'RedeemPriority Support 24/7 is locked'],
+      ['Exclusive Experiences', '1,500 points', 'RedeemExclusive Experiences is locked'],
+    ]);
+    await expect(canvas.getByText('For bookings over $200')).toBeVisible();
+  },
+});
+
+export const Profile = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'profile' },
+  play: async ({ canvas }) => {
+    const profile = within(canvas.getByRole('region', { name: 'Profile' }));
+    await expect(profile.getByText('Hana Tāmaki')).toBeVisible();
+    await expect(profile.getByText('hana.tamaki@example.com')).toBeVisible();
+    await expect(profile.getByText('TRAVELER')).toBeVisible();
+    await expect(profile.getByText('Demo')).toBeVisible();
+    await expect(profile.getByText('Demo account')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ tags: ['visual'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } });
+
+export const Phone = meta.story({
+  name: '390 px',
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const PhoneDark = meta.story({
+  name: '390 px, dark',
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+});
+
+export const PhoneTrips = meta.story({
+  name: '390 px, My Trips',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'trips' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneRewards = meta.story({
+  name: '390 px, Rewards',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'rewards' },
+  play: expectNoSidewaysScroll,
+});
+
+export const Small = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({
+  name: '768 px',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
+
+export const LargeText = meta.story({
+  name: 'Text 200%',
+  tags: ['visual'],
+  globals: { textSize: '200' },
+  play: expectNoSidewaysScroll,
+});
+
+export const LargeTextPhone = meta.story({
+  name: 'Text 200%, 390 px',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoSidewaysScroll,
+});
+
+/** The dashboard answers to the width that it is given, not to the screen's. */
+export const InANarrowColumn = meta.story({
+  decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [first, second] = within(
+      canvas.getByRole('group', { name: 'Your travel at a glance' }),
+    ).getAllByRole('group');
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+    const cards = await canvas.findByRole('region', {
+      name: 'Personalized Recommendations, scrolls sideways',
+    });
+    await waitFor(() => expect(cards.scrollWidth).toBeGreaterThan(cards.clientWidth));
+    await userEvent.tab();
+  },
+});

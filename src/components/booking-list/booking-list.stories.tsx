@@ -1,0 +1,164 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { STORY_NOW } from '../../../.storybook/story-now';
+import { bookings } from '../../../app/demo-api/fixtures/bookings';
+import { sanitizeBookings } from '../../domain';
+import { Panel } from '../panel';
+import { BookingList } from './booking-list';
+
+const { items } = sanitizeBookings(bookings);
+const many = sanitizeBookings(
+  Array.from({ length: 10_000 }, (_, index) => ({
+    ...bookings[index % bookings.length],
+    id: `many-${index}`,
+  })),
+).items;
+
+const meta = preview.meta({
+  title: 'components/booking-list',
+  component: BookingList,
+  args: { bookings: items, now: STORY_NOW },
+  argTypes: { bookings: { control: false }, now: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 1232 }}>
+        <Panel title="Bookings">{Story()}</Panel>
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Upcoming' }).children).toHaveLength(3);
+    await expect(canvas.getByRole('list', { name: 'Completed' }).children).toHaveLength(3);
+    await expect(canvas.getByText('Dec 12 – 15, 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bilum Weaving Circle' })).toHaveAttribute(
+      'href',
+      '/booking/booking-1',
+    );
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({ args: { headingLevel: 3, pageSize: 50, skeletonRows: 3 } });
+
+export const Upcoming = meta.story({
+  args: { variant: 'upcoming', bookings: items.slice(0, 3) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText(
+        (_, element) => element?.tagName === 'TIME' && element.textContent === 'Sat, Dec 12, 2026',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('Check-in')).toHaveLength(3);
+    const row = canvasElement.querySelector('[data-slot="booking"]');
+    await expect(row?.getBoundingClientRect().height).toBe(85);
+  },
+});
+
+export const WholeRowIsTheLink = meta.story({
+  args: { variant: 'upcoming', bookings: items.slice(0, 1), hrefFor: () => '#booking' },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvasElement.querySelector('[data-slot="booking"]');
+    const { right = 0, top = 0, height = 0 } = row?.getBoundingClientRect() ?? {};
+    const target = document.elementFromPoint(right - 40, top + height / 2);
+    await expect(target).toBe(canvas.getByRole('link', { name: 'Bilum Weaving Circle' }));
+  },
+});
+
+/** Every group: one under way on the day, one without a readable date, one whose day does not exist. */
+export const AllPhases = meta.story({
+  args: {
+    bookings: sanitizeBookings([
+      ...bookings.slice(0, 1),
+      { id: 'a', listingTitle: 'Harvest Week', checkIn: '2026-11-20', checkOut: '2026-11-21' },
+      { id: 'b', listingTitle: 'Canoe Carving', checkIn: 'soon', checkOut: null },
+      { id: 'c', listingTitle: 'Reef Walk', checkIn: '2027-02-30', checkOut: '2027-03-02' },
+      ...bookings.slice(3, 4),
+    ]).items,
+  },
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(groups).toEqual(['Under way', 'Upcoming', 'Completed', 'Date to be confirmed']);
+    await expect(canvas.getByRole('list', { name: 'Date to be confirmed' }).children).toHaveLength(2);
+    await expect(canvas.getByText('Date to be confirmed – Mar 2, 2027')).toBeVisible();
+  },
+});
+
+export const WithoutId = meta.story({
+  args: {
+    bookings: sanitizeBookings([{ listingTitle: 'Bilum Weaving Circle', checkIn: '2026-12-12' }]).items,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bilum Weaving Circle')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const HostileId = meta.story({
+  args: {
+    bookings: sanitizeBookings(
+      ['../admin?x=1#y', 'javascript:alert(1)', '..', '\ud800'].map((id) => ({
+        id,
+        listingTitle: `Id ${id.length}`,
+      })),
+    ).items,
+  },
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['/booking/..%2Fadmin%3Fx%3D1%23y', '/booking/javascript%3Aalert(1)']);
+  },
+});
+
+export const TenThousand = meta.story({
+  args: { bookings: many },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2_000);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1–50 of 10,000');
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 51–100 of 10,000');
+    await expect(next).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+  },
+});
+
+export const LoadingList = meta.story({
+  name: 'Loading',
+  decorators: [
+    (Story) => (
+      <Panel title="Bookings" loading>
+        {Story()}
+      </Panel>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slot="booking"]')).toHaveLength(3);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  decorators: [(Story) => <div style={{ inlineSize: 900 }}>{Story()}</div>],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, paddingBlock: 24 }}>
+      <Panel title="Upcoming, wide">
+        <BookingList variant="upcoming" bookings={items.slice(0, 4)} now={STORY_NOW} />
+      </Panel>
+      <Panel title="All, paged">
+        <BookingList bookings={items} now={STORY_NOW} pageSize={4} />
+      </Panel>
+      <div style={{ containerType: 'inline-size', inlineSize: 358 }}>
+        <Panel title="Narrow">
+          <BookingList bookings={items.slice(1, 5)} now={STORY_NOW} />
+        </Panel>
+      </div>
+      <Panel title="Loading" loading>
+        <BookingList bookings={[]} now={STORY_NOW} skeletonRows={2} />
+      </Panel>
+    </div>
+  ),
+});

@@ -1,0 +1,114 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { listings } from '../../../app/demo-api/fixtures/listings';
+import { sanitizeListings } from '../../domain';
+import { Loading } from '../skeleton';
+import { ListingCard } from './listing-card';
+
+const [guesthouse, lagoon, stilts] = sanitizeListings(listings).items;
+if (!guesthouse || !lagoon || !stilts) throw new Error('The fixtures hold fewer than three listings.');
+
+const meta = preview.meta({
+  title: 'components/listing-card',
+  component: ListingCard,
+  args: { listing: guesthouse, onSave: fn() },
+  argTypes: { listing: { control: 'object' } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 410 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: guesthouse.title })).toBeVisible();
+    await expect(canvas.getByText('4.8')).toBeVisible();
+    await expect(canvas.getByText('Rated')).toBeInTheDocument();
+    await expect(canvas.getByText('$86')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Save ${guesthouse.title}` }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith(guesthouse);
+  },
+});
+
+export const Playground = meta.story({ args: { headingLevel: 3, href: '#listing' } });
+
+export const AsLink = meta.story({
+  args: { href: '#listing' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: guesthouse.title })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith(guesthouse);
+  },
+});
+
+export const InertSave = meta.story({
+  args: { onSave: undefined },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: `Save ${guesthouse.title}` });
+    await expect(save).toBeEnabled();
+    await userEvent.click(save);
+    await expect(save).toHaveFocus();
+  },
+});
+
+export const WholeNumbers = meta.story({
+  args: { listing: { ...guesthouse, rating: 5, price: 1250 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5.0')).toBeVisible();
+    await expect(canvas.getByText('$1,250')).toBeVisible();
+  },
+});
+
+export const Cents = meta.story({
+  args: { listing: { ...guesthouse, price: 86.5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$86.50')).toBeVisible();
+  },
+});
+
+export const LongTitle = meta.story({
+  args: {
+    listing: { ...guesthouse, title: 'A homestay among coffee gardens and orchid houses '.repeat(6).trim() },
+  },
+});
+
+export const UnbreakableTitle = meta.story({
+  args: {
+    listing: {
+      ...guesthouse,
+      title: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 3 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+});
+
+export const LoadingCard = meta.story({
+  name: 'Loading',
+  decorators: [(Story) => <Loading active>{Story()}</Loading>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot="listing-card"]')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  decorators: [(Story) => <div style={{ inlineSize: 'max-content' }}>{Story()}</div>],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 400px)', gap: 24 }}>
+      <ListingCard listing={guesthouse} />
+      <ListingCard listing={lagoon} href="#listing" />
+      <ListingCard listing={{ ...stilts, title: 'Stay', rating: 5, price: 12_500.5 }} />
+      <Loading active>
+        <ListingCard listing={stilts} />
+      </Loading>
+    </div>
+  ),
+});

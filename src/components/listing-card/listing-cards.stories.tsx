@@ -1,0 +1,76 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { listings } from '../../../app/demo-api/fixtures/listings';
+import { sanitizeListings } from '../../domain';
+import { Loading } from '../skeleton';
+import { ListingCards } from './listing-cards';
+
+const { items } = sanitizeListings(listings);
+const three = items.slice(0, 3);
+
+const meta = preview.meta({
+  title: 'components/listing-cards',
+  component: ListingCards,
+  args: { 'aria-label': 'Personalized Recommendations', listings: three, onSave: fn() },
+  argTypes: { listings: { control: false } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    // Everything is in sight: the list is no stop for the keyboard.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: `Save ${three[0]?.title}` })).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story({ args: { headingLevel: 3 } });
+
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          inlineSize: 390,
+          overflow: 'clip',
+          ['--tapa-page-margin' as string]: '16px',
+          paddingInline: 16,
+        }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('region', { name: 'Personalized Recommendations, scrolls sideways' });
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    const [first, second] = canvas.getAllByRole('article');
+    await expect(first?.getBoundingClientRect().width).toBe(276);
+    // A part of the next card peeks in.
+    await expect(second?.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().right);
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    row.scrollLeft = 0;
+  },
+});
+
+export const LoadingCards = meta.story({
+  name: 'Loading',
+  decorators: [(Story) => <Loading active>{Story()}</Loading>],
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <ListingCards aria-label="Wide" listings={items} />
+      <div style={{ inlineSize: 720, overflow: 'clip' }}>
+        <ListingCards aria-label="Medium" listings={three} />
+      </div>
+      <div style={{ inlineSize: 358, overflow: 'clip' }}>
+        <ListingCards aria-label="Narrow" listings={three} />
+      </div>
+    </div>
+  ),
+});

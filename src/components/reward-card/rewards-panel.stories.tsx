@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import {
+  POINTS_TO_NEXT_LEVEL,
+  REWARDS_BENEFITS,
+  REWARDS_LEVEL,
+  REWARDS_NEXT_LEVEL,
+  REWARDS_POINTS,
+  REWARDS_PROGRESS,
+} from '../../domain';
+import { PanelLink } from '../panel';
+import { RewardsHero } from './rewards-hero';
+import { RewardsPanel } from './rewards-panel';
+
+const status = {
+  level: REWARDS_LEVEL,
+  nextLevel: REWARDS_NEXT_LEVEL,
+  points: REWARDS_POINTS,
+  pointsToNext: POINTS_TO_NEXT_LEVEL,
+  progress: REWARDS_PROGRESS,
+};
+
+const meta = preview.meta({
+  title: 'components/rewards-panel',
+  component: RewardsPanel,
+  args: { ...status, action: <PanelLink href="#rewards">View rewards</PanelLink> },
+  argTypes: { action: { control: false } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 411 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Rewards' })).toHaveTextContent('Gold Explorer');
+    const progress = canvas.getByRole('progressbar', { name: 'Progress to Platinum Adventurer' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '75');
+    await expect(canvas.getByText('250 points').parentElement).toHaveTextContent(
+      '250 points to Platinum Adventurer',
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { headingLevel: 2 } });
+
+export const Hero = meta.story({
+  decorators: [(Story) => <div style={{ maxInlineSize: 1280 }}>{Story()}</div>],
+  render: () => <RewardsHero {...status} benefits={REWARDS_BENEFITS} />,
+});
+
+export const LongNames = meta.story({
+  args: {
+    level: 'Grand Voyager of the Outer Islands',
+    nextLevel: 'Navigator of Every Reef and Passage Known to the Fleet',
+    points: 1_234_567,
+    pointsToNext: 98_765,
+    progress: 0,
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  decorators: [(Story) => <div style={{ inlineSize: 'max-content' }}>{Story()}</div>],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <div style={{ containerType: 'inline-size', inlineSize: 1232 }}>
+        <RewardsHero {...status} benefits={REWARDS_BENEFITS} />
+      </div>
+      <div style={{ containerType: 'inline-size', inlineSize: 358 }}>
+        <RewardsHero {...status} benefits={REWARDS_BENEFITS} />
+      </div>
+      <div style={{ inlineSize: 411 }}>
+        <RewardsPanel {...status} />
+      </div>
+      <div style={{ containerType: 'inline-size', inlineSize: 358 }}>
+        <RewardsPanel {...status} progress={100} pointsToNext={0} />
+      </div>
+    </div>
+  ),
+});

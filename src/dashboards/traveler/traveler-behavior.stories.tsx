@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { STORY_NOW } from '../../../.storybook/story-now';
+import { bookings } from '../../../app/demo-api/fixtures/bookings';
+import { listings } from '../../../app/demo-api/fixtures/listings';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { Button } from '../../components/button';
+import { TravelerDashboard } from './traveler-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/traveler/behavior',
+  component: TravelerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.traveler,
+    bookings,
+    listings,
+    now: STORY_NOW,
+    onTabChange: fn(),
+    onSaveListing: fn(),
+    onRedeem: fn(),
+    onLogout: fn(),
+  },
+  argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
+});
+
+export const TabsByKeyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('tab', { name: 'Overview' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'My Trips' })).toHaveFocus();
+    await expect(canvas.getByText('Every booking, past and upcoming.')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('profile');
+  },
+});
+
+export const LinksToTabs = meta.story({
+  play: async ({ args, canvas }) => {
+    const allTrips = canvas.getByRole('link', { name: 'All trips' });
+    await expect(allTrips).toHaveAttribute('href', '?tab=trips');
+    await userEvent.click(allTrips);
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('trips');
+    await expect(canvas.getByRole('tabpanel', { name: 'My Trips' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    canvas.getByRole('link', { name: 'View rewards' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Rewards' })).toHaveFocus();
+  },
+});
+
+export const UnknownTab = meta.story({
+  args: { tab: 'no-such-tab' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('Kia ora', { exact: false })).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^Save / });
+    if (!first || !second) throw new Error('Fewer than two Save buttons.');
+    await userEvent.click(first);
+    await expect(args.onSaveListing).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'listing-1' }));
+    second.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSaveListing).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'listing-2' }));
+  },
+});
+
+export const Redeeming = meta.story({
+  args: { defaultTab: 'rewards' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem 10% Discount' }));
+    await expect(args.onRedeem).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'discount' }));
+    canvas.getByRole('button', { name: 'Redeem Free Airport Transfer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRedeem).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'airport-transfer' }));
+    await expect(canvas.getByRole('button', { name: 'Priority Support 24/7 is locked' })).toBeDisabled();
+  },
+});
+
+export const InertButtons = meta.story({
+  args: { onSaveListing: undefined, onRedeem: undefined, onLogout: undefined },
+  play: async ({ canvas }) => {
+    const [save] = canvas.getAllByRole('button', { name: /^Save / });
+    if (!save) throw new Error('No Save button.');
+    const before = document.body.textContent;
+    await userEvent.click(save);
+    await expect(save).toBeEnabled();
+    await expect(document.body.textContent).toBe(before);
+  },
+});
+
+export const LoggingOut = meta.story({
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /Hana Tāmaki/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Profile Settings' })).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where the parts of the page stand: skeletons and content must agree, or the page jumps. */
+const places = (root: Element) =>
+  Array.from(
+    root.querySelectorAll(
+      '[data-slot="stat-strip"], [data-slot="panel"], [data-slot="rewards-panel"], [role="tablist"]',
+    ),
+    (part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return `${part.getAttribute('data-slot')} ${Math.round(top)} ${Math.round(height)}`;
+    },
+  );
+
+export const DataArrives = meta.story({
+  render: function Arriving(args) {
+    const [arrived, setArrived] = useState(false);
+    return (
+      <>
+        <TravelerDashboard {...args} loading={!arrived} />
+        <Button onClick={() => setArrived(true)}>Let the data arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const before = places(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
+    await expect(canvas.getByText('Bilum Weaving Circle')).toBeVisible();
+    await expect(places(canvasElement)).toEqual(before);
+  },
+});
+
+/** Throws until it is repaired. */
+function Fragile({ isBroken }: { isBroken: () => boolean }) {
+  if (isBroken()) throw new Error('A part of the page is broken.');
+  return <p>Repaired</p>;
+}
+
+export const RenderError = meta.story({
+  // React tells the root of every caught error; this story throws on purpose.
+  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
+  args: { onError: fn() },
+  render: function Breaking(args) {
+    const [attempts] = useState({ count: 0 });
+    return (
+      <TravelerDashboard
+        {...args}
+        banner={<Fragile isBroken={() => attempts.count < 1} />}
+        onError={(error, info) => {
+          attempts.count += 1;
+          args.onError?.(error, info);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
+    await expect(
+      alert.getByText("The dashboard encountered an error and couldn't load properly."),
+    ).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByText('Repaired')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  },
+});

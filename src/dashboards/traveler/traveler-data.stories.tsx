@@ -1,0 +1,222 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { STORY_NOW } from '../../../.storybook/story-now';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import { bookings } from '../../../app/demo-api/fixtures/bookings';
+import { listings } from '../../../app/demo-api/fixtures/listings';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TravelerDashboard } from './traveler-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/traveler/data',
+  component: TravelerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { user: users.traveler, bookings, listings, now: STORY_NOW },
+  argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
+  decorators: [withBottomNav('traveler')],
+});
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  args: { bookings: undefined, listings: undefined, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+    await expect(canvas.queryByText('Cultural Experience')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Upcoming Trips' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LoadingBookingsOnly = meta.story({
+  args: { bookings: undefined, loading: ['bookings'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Upcoming Trips' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('article')[0]).not.toHaveAttribute('aria-busy');
+  },
+});
+
+export const LoadingTrips = meta.story({ args: { bookings: undefined, loading: true, defaultTab: 'trips' } });
+
+/** Also what a failed read looks like: the app passes an empty list (decision 33). */
+export const Empty = meta.story({
+  args: { bookings: [], listings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nothing to recommend yet' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Trips Booked' })).toHaveTextContent(
+      'Trips Booked00 upcoming',
+    );
+    await expect(canvas.queryByText(/Your next trip/)).toBeNull();
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+  },
+});
+
+export const NoBookings = meta.story({ args: { bookings: [] } });
+
+export const NoListings = meta.story({ args: { listings: [] } });
+
+export const EmptyTrips = meta.story({
+  args: { bookings: [], defaultTab: 'trips' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
+  },
+});
+
+/** Not a list: sample lists take its place, and say so. */
+export const Absent = meta.story({
+  args: { bookings: undefined, listings: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
+    const upcoming = within(canvas.getByRole('region', { name: 'Upcoming Trips' }));
+    await expect(upcoming.getAllByText('Cultural Experience')).toHaveLength(3);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.queryByText(/Your next trip/)).toBeNull();
+  },
+});
+
+export const AbsentTrips = meta.story({
+  args: { bookings: { error: 'Unauthorized' }, defaultTab: 'trips' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
+  },
+});
+
+export const Malformed = meta.story({
+  args: {
+    bookings: [
+      null,
+      'trip',
+      { id: 7, listingTitle: 5, destination: null, checkIn: 20261212, status: {} },
+      bookings[0],
+    ],
+    listings: [[], { id: 'a', title: '', rating: '4.2', price: null }, undefined, 12],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const upcoming = within(canvas.getByRole('region', { name: 'Upcoming Trips' }));
+    await expect(upcoming.getByText('2 items could not be shown')).toBeVisible();
+    await expect(upcoming.getByText('Cultural Experience')).toBeVisible();
+    await expect(upcoming.getByText('Papua New Guinea')).toBeVisible();
+    await expect(upcoming.getByText('Date to be confirmed')).toBeVisible();
+    await expect(canvas.getByText('3 items could not be shown')).toBeVisible();
+    const card = canvas.getByRole('article');
+    await expect(card).toHaveTextContent('4.8');
+    await expect(card).toHaveTextContent('$0 per night');
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const OneLeftOut = meta.story({
+  args: { bookings: [...bookings, null] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 item could not be shown')).toBeVisible();
+  },
+});
+
+export const NotFinite = meta.story({
+  args: {
+    listings: [
+      { id: 1, title: 'Reef House', rating: Number.NaN, price: Number.POSITIVE_INFINITY },
+      { id: 2, title: 'Garden Fale', rating: Number.NEGATIVE_INFINITY, price: Number.NaN },
+      { id: 3, title: 'Hill Bungalow', rating: 1e308, price: -1e308 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expectCleanText(canvasElement);
+  },
+});
+
+const HOSTILE = {
+  markup: '<script>document.title = "hijacked"</script><img src=x onerror="document.title = 1">',
+  override: '\u202Egnippilf\u202C \u2067text\u2069',
+  emoji: '👩🏽‍🌾🌺 Kava 🏝️ and song 🎶',
+  zeroWidth: 'Wo\u200B\u200D\u2060rds\uFEFF apart',
+  zalgo: `T${'\u0300\u0301\u0302\u0303'.repeat(8)}apa`,
+};
+
+export const HostileStrings = meta.story({
+  args: {
+    user: { firstName: HOSTILE.override, lastName: HOSTILE.emoji, email: HOSTILE.markup, role: 'traveler' },
+    bookings: Object.values(HOSTILE).map((text, index) => ({
+      id: `../${text}`,
+      listingTitle: text,
+      destination: HOSTILE.override,
+      checkIn: `2026-12-1${index}`,
+      status: text,
+    })),
+    listings: Object.values(HOSTILE).map((title, id) => ({ id, title, rating: 4.5, price: 80 })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(0);
+    await expect(canvasElement.querySelector('script, img[src="x"]')).toBeNull();
+    await expect(document.title).not.toMatch(/hijacked|^1$/);
+    await expectNoSidewaysScroll();
+  },
+});
+
+const LONG =
+  'A week of weaving, singing and slow meals with families who have kept these arts for generations. '
+    .repeat(5)
+    .trim();
+
+export const LongTexts = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    user: { ...users.traveler, firstName: LONG, lastName: LONG },
+    bookings: bookings.map((booking) => ({
+      ...booking,
+      listingTitle: LONG,
+      destination: LONG,
+      status: LONG,
+    })),
+    listings: listings.map((listing) => ({ ...listing, title: LONG, price: 123_456_789.99 })),
+  },
+  play: expectNoSidewaysScroll,
+});
+
+/** The name of a hill in Aotearoa New Zealand. */
+const LONG_WORD = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
+
+export const UnbreakableWord = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    user: { ...users.traveler, firstName: LONG_WORD, lastName: LONG_WORD, email: `${LONG_WORD}@example.com` },
+    bookings: bookings.map((booking) => ({
+      ...booking,
+      listingTitle: LONG_WORD,
+      destination: LONG_WORD,
+      status: LONG_WORD,
+    })),
+    listings: listings.map((listing) => ({ ...listing, title: LONG_WORD })),
+  },
+  play: expectNoSidewaysScroll,
+});
+
+export const UnbreakableProfile = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { ...UnbreakableWord.input.args, defaultTab: 'profile' },
+  play: expectNoSidewaysScroll,
+});
+
+export const OneBooking = meta.story({ args: { bookings: bookings.slice(0, 1) } });
+
+export const StartsTomorrow = meta.story({
+  args: { bookings: [{ ...bookings[0], checkIn: '2026-11-22' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your next trip starts tomorrow.', { exact: false })).toBeVisible();
+  },
+});
+
+export const TenThousandBookings = meta.story({
+  args: {
+    defaultTab: 'trips',
+    bookings: Array.from({ length: 10_000 }, (_, index) => ({
+      ...bookings[index % bookings.length],
+      id: `many-${index}`,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2_500);
+    await expect(canvas.getByRole('group', { name: 'Upcoming' })).toHaveTextContent('Upcoming5,001');
+    await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();
+  },
+});

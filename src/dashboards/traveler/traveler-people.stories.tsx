@@ -1,0 +1,86 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectCleanText } from '../../../.storybook/story-checks';
+import { STORY_NOW } from '../../../.storybook/story-now';
+import { bookings } from '../../../app/demo-api/fixtures/bookings';
+import { listings } from '../../../app/demo-api/fixtures/listings';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TravelerDashboard } from './traveler-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/traveler/people',
+  component: TravelerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { user: users.traveler, bookings, listings, now: STORY_NOW, defaultTab: 'profile' as const },
+  argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
+});
+
+export const DemoAccount = meta.story({
+  args: { user: { ...users.traveler, isDemo: false, accountType: 'demo' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Demo account')).toBeVisible();
+  },
+});
+
+export const LiveAccount = meta.story({
+  args: { user: { ...users.traveler, isDemo: false, accountType: 'live' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Live account')).toBeVisible();
+    await expect(canvas.queryByText('Demo')).toBeNull();
+  },
+});
+
+export const Provider = meta.story({
+  args: { user: users.provider },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PROVIDER')).toBeVisible();
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Discover',
+      'Bookings',
+      expect.stringMatching(/^Updates/),
+    ]);
+  },
+});
+
+export const NoNameNoPicture = meta.story({
+  args: { user: {}, defaultTab: 'overview' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Kia ora. Your next trip', { exact: false })).toBeVisible();
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const NobodysProfile = meta.story({
+  args: { user: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Not given')).toHaveLength(2);
+    await expectCleanText(canvasElement);
+  },
+});
+
+/** A picture may come from this page's own address or as data; this one is a square of one colour. */
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAPAAAHw67f///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+
+export const WithPicture = meta.story({
+  args: { user: { ...users.traveler, profileImageUrl: PICTURE } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Your picture' })).toBeVisible();
+  },
+});
+
+export const UnsafePicture = meta.story({
+  args: { user: { ...users.traveler, profileImageUrl: 'javascript:alert(1)' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Your initials' })).toHaveTextContent('HT');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
+
+export const AnotherGreeting = meta.story({
+  args: { greeting: 'Mālō e lelei', defaultTab: 'overview' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mālō e lelei', { exact: false })).toBeVisible();
+  },
+});
