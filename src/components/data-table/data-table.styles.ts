@@ -49,7 +49,7 @@ export const PLACES = {
   start: 't:@max-[43em]/table:col-start-1 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
   middle:
     't:@max-[43em]/table:col-start-2 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end t:@max-[43em]/table:text-label t:@max-[43em]/table:leading-[1.5385] t:@max-[43em]/table:text-muted',
-  end: 't:@max-[43em]/table:col-start-3 t:@max-[43em]/table:min-w-[min(100%,calc(5.75*var(--tapa-rem,1rem)))] t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end',
+  end: 't:@max-[43em]/table:col-start-3 t:@max-[43em]/table:min-w-[calc(5.75*var(--tapa-rem,1rem))] t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end',
   full: 't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
 } as const;
 

@@ -1,6 +1,9 @@
+'use client';
+import { useId } from 'react';
 import { PanelBody } from '../../components/panel';
-import { ProgressField } from '../../components/progress';
+import { Progress } from '../../components/progress';
 import { CONVERSION_PERCENT, RETENTION_PERCENT } from '../../domain';
+import { formatPercent } from '../../lib/format-number';
 import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell, isLoading } from '../shared';
 import { AnalyticsTiles } from './agent-tiles';
 import { ClientsByTypePanel, CommissionBreakdownPanel } from './data-panels';
@@ -17,9 +20,9 @@ export function AnalyticsTab({ data }: { data: TravelAgentData }) {
       <DashboardGrid fill>
         <GridCell span={4}>
           <DashboardPanel title="Conversion and retention" fill>
-            <PanelBody className="t:gap-6 t:pt-1">
-              <ProgressField label="Conversion" value={CONVERSION_PERCENT} />
-              <ProgressField label="Retention" value={RETENTION_PERCENT} tone="positive" />
+            <PanelBody className="t:justify-between t:gap-6">
+              <Rate label="Conversion" percent={CONVERSION_PERCENT} />
+              <Rate label="Retention" percent={RETENTION_PERCENT} />
             </PanelBody>
           </DashboardPanel>
         </GridCell>
@@ -31,5 +34,20 @@ export function AnalyticsTab({ data }: { data: TravelAgentData }) {
         </GridCell>
       </DashboardGrid>
     </DashboardStack>
+  );
+}
+
+function Rate({ label, percent }: { label: string; percent: number }) {
+  const labelId = useId();
+  return (
+    <div className="t:grid t:gap-4">
+      <p className="t:flex t:flex-wrap t:items-baseline t:gap-x-2">
+        <span className="t:font-display t:text-figure-l t:figures">{formatPercent(percent)}</span>
+        <span id={labelId} className="t:text-muted">
+          {label}
+        </span>
+      </p>
+      <Progress aria-labelledby={labelId} value={percent} />
+    </div>
   );
 }

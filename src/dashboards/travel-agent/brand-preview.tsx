@@ -30,9 +30,13 @@ export function BrandPreview() {
                   <p className="t:font-display t:text-title-panel">{name}</p>
                   <p className="t:text-label t:text-muted">{look}</p>
                 </div>
-                <StatusBadge status="confirmed" tone="default" />
+                <span aria-hidden="true">
+                  <StatusBadge status="confirmed" tone="default" />
+                </span>
               </div>
-              <Progress aria-label={`${name}: a bar in its color`} value={75} />
+              <div aria-hidden="true">
+                <Progress aria-label={name} value={75} />
+              </div>
             </div>
           </TapaProvider>
         </li>

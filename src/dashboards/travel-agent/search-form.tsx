@@ -40,8 +40,8 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
       className="t:flex t:flex-auto t:flex-col t:gap-5"
     >
       <div className="t:grid t:grid-cols-[repeat(auto-fit,minmax(min(100%,calc(9.25*var(--tapa-rem,1rem))),1fr))] t:gap-x-3 t:gap-y-4">
-        {form.fields.map(({ name, label, type, required }) => (
-          <div key={name} className={type === 'text' ? 't:col-[1/-1] t:min-w-0' : 't:min-w-0'}>
+        {form.fields.map(({ name, label, type, half = false, required }) => (
+          <div key={name} className={half ? 't:min-w-0' : 't:col-[1/-1] t:min-w-0'}>
             <Field
               name={name}
               label={label}

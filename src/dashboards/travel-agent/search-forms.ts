@@ -11,6 +11,8 @@ export interface SearchField {
   name: string;
   label: string;
   type: 'text' | 'date' | 'number';
+  /** Shares a line with the next or the one before. @default false */
+  half?: boolean;
   /** Said when nothing stands in it. @default it may stay empty */
   required?: string;
 }
@@ -44,10 +46,10 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
     title: 'Flights',
     submit: 'Search flights',
     fields: [
-      { name: 'from', label: 'From', type: 'text', required: 'Enter where the flight starts.' },
-      { name: 'to', label: 'To', type: 'text', required: 'Enter where the flight goes.' },
-      { name: 'departure', label: 'Departure', type: 'date', required: 'Choose a day.' },
-      { name: 'return', label: 'Return', type: 'date' },
+      { name: 'from', label: 'From', type: 'text', half: true, required: 'Enter where the flight starts.' },
+      { name: 'to', label: 'To', type: 'text', half: true, required: 'Enter where the flight goes.' },
+      { name: 'departure', label: 'Departure', type: 'date', half: true, required: 'Choose a day.' },
+      { name: 'return', label: 'Return', type: 'date', half: true },
       { name: 'travelers', label: 'Travelers', type: 'number', required: PEOPLE_ERROR },
     ],
     order: { first: 'departure', second: 'return', error: 'Choose a day after the departure.' },
@@ -66,8 +68,8 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
     submit: 'Search hotels',
     fields: [
       { name: 'destination', label: 'Destination', type: 'text', required: 'Enter a destination.' },
-      { name: 'checkIn', label: 'Check-in', type: 'date', required: 'Choose a day.' },
-      { name: 'checkOut', label: 'Check-out', type: 'date', required: 'Choose a day.' },
+      { name: 'checkIn', label: 'Check-in', type: 'date', half: true, required: 'Choose a day.' },
+      { name: 'checkOut', label: 'Check-out', type: 'date', half: true, required: 'Choose a day.' },
       guests,
     ],
     order: { first: 'checkIn', second: 'checkOut', error: 'Choose a day after the check-in.' },
@@ -86,8 +88,8 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
     fields: [
       { name: 'destination', label: 'Destination', type: 'text', required: 'Enter a destination.' },
       { name: 'interest', label: 'Interest', type: 'text' },
-      { name: 'date', label: 'Date', type: 'date' },
-      guests,
+      { name: 'date', label: 'Date', type: 'date', half: true },
+      { ...guests, half: true },
     ],
     toSearch: (values) => ({
       kind: 'experiences',

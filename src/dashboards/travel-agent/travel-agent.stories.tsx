@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import {
   agentBookings,
@@ -34,18 +35,246 @@ const meta = preview.meta({
   decorators: [withBottomNav('travel_agent')],
 });
 
-export const Default = meta.story({ name: 'Overview', tags: ['visual'] });
-export const Clients = meta.story({ tags: ['visual'], args: { defaultTab: 'clients' } });
-export const Bookings = meta.story({ tags: ['visual'], args: { defaultTab: 'bookings' } });
+export const Default = meta.story({
+  name: 'Overview',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Travel Agent Hub' })).toBeVisible();
+    await expect(canvas.getByText('9 quotes are waiting for a reply.', { exact: false })).toBeVisible();
+    const figures = within(canvas.getByRole('group', { name: 'Your business at a glance' }));
+    await expect(figures.getByRole('group', { name: 'Active Clients' })).toHaveTextContent(
+      'Active Clients428 new',
+    );
+    await expect(figures.getByRole('group', { name: 'Total Bookings' })).toHaveTextContent(
+      'Total Bookings12823 this month',
+    );
+    await expect(figures.getByRole('group', { name: 'Pending Quotes' })).toHaveTextContent('Pending Quotes9');
+    await expect(figures.getByRole('group', { name: 'Commissions' })).toHaveTextContent(
+      'Commissions$18,460Up 12%vs last month',
+    );
+    const actions = within(canvas.getByRole('group', { name: 'Quick actions' }));
+    await expect(actions.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'New Client',
+      'Create Booking',
+      'Search External',
+      'Generate Quote',
+    ]);
+    const recent = within(canvas.getByRole('table', { name: 'Recent bookings' }));
+    await expect(recent.getAllByRole('row')).toHaveLength(4);
+    await expect(recent.getByRole('rowheader', { name: /Lucas Brandt/ })).toBeVisible();
+    const badges = recent.getAllByText(/Confirmed|Pending/).map((word) => word.closest('[data-tone]'));
+    await expect(badges.map((badge) => badge?.getAttribute('data-tone'))).toEqual([
+      'positive',
+      'warning',
+      'positive',
+    ]);
+    const providers = within(canvas.getByRole('table', { name: 'External provider performance' }));
+    await expect(providers.getByRole('progressbar', { name: 'Coral GDS share of revenue' })).toHaveAttribute(
+      'aria-valuenow',
+      '45',
+    );
+    await expect(providers.getByRole('rowheader', { name: 'Tradewind Tours' })).toBeVisible();
+    await expect(providers.getByRole('cell', { name: '$92,400' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Clients by type' })).toHaveTextContent(
+      'Returning2764%New819%VIP717%',
+    );
+    await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent(
+      'Platform$11,92065%External$6,54035%Last month$16,480',
+    );
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({
+  args: { loading: false, defaultTab: 'overview', greeting: 'Mālō e lelei' },
+});
+
+export const Clients = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'clients' },
+  play: async ({ canvas }) => {
+    const clients = within(canvas.getByRole('table', { name: 'All clients' }));
+    await expect(clients.getAllByRole('row')).toHaveLength(7);
+    await expect(clients.getByRole('rowheader', { name: /aroha\.ngata@example\.com/ })).toBeVisible();
+    await expect(clients.getByRole('cell', { name: 'VIP' })).toBeVisible();
+    const tones = clients
+      .getAllByText(/^(Active|Prospect)$/)
+      .map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
+    await expect(tones).toEqual(['positive', 'positive', 'positive', 'positive', 'secondary', 'positive']);
+  },
+});
+
+export const Bookings = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'bookings' },
+  play: async ({ canvas }) => {
+    const bookings = within(canvas.getByRole('table', { name: 'All bookings' }));
+    await expect(bookings.getAllByRole('row')).toHaveLength(8);
+    await expect(bookings.getByText('Apia · Siapo workshop')).toBeVisible();
+    await expect(bookings.getByText('Mar 3 – 8, 2027')).toBeVisible();
+    await expect(bookings.getByRole('cell', { name: '$17,150' })).toBeVisible();
+  },
+});
+
 export const ExternalApis = meta.story({
   name: 'External APIs',
   tags: ['visual'],
   args: { defaultTab: 'external-apis' },
+  play: async ({ canvas }) => {
+    const tools = canvas.getAllByRole('search').map((tool) => tool.getAttribute('aria-label'));
+    await expect(tools).toEqual(['Search flights', 'Search hotels', 'Search experiences']);
+    await expect(canvas.getByRole('table', { name: 'External provider performance' })).toBeVisible();
+  },
 });
+
 export const WhiteLabel = meta.story({
   name: 'White-Label',
   tags: ['visual'],
   args: { defaultTab: 'white-label' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Explore white-label' })).toHaveAttribute(
+      'href',
+      '/white-label',
+    );
+  },
 });
-export const Analytics = meta.story({ tags: ['visual'], args: { defaultTab: 'analytics' } });
-export const LoadingState = meta.story({ name: 'Loading', args: { loading: true } });
+
+export const Analytics = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'analytics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Conversion' })).toHaveAttribute(
+      'aria-valuenow',
+      '78',
+    );
+    await expect(canvas.getByRole('progressbar', { name: 'Retention' })).toHaveAttribute(
+      'aria-valuenow',
+      '89',
+    );
+    const figures = within(canvas.getByRole('group', { name: 'Your figures' }));
+    await expect(figures.getByRole('group', { name: 'Average Client Rating' })).toHaveTextContent('4.8of 5');
+    await expect(figures.getByRole('group', { name: 'Bookings This Month' })).toHaveTextContent('23');
+    await expect(figures.getByRole('group', { name: 'External Bookings' })).toHaveTextContent('57');
+    await expect(figures.getByRole('group', { name: 'Partnerships' })).toHaveTextContent('3');
+  },
+});
+
+export const Dark = meta.story({ tags: ['visual'], globals: { theme: 'dark' } });
+
+export const DarkExternalApis = meta.story({
+  name: 'Dark, External APIs',
+  globals: { theme: 'dark' },
+  args: { defaultTab: 'external-apis' },
+});
+
+export const DarkWhiteLabel = meta.story({
+  name: 'Dark, White-Label',
+  globals: { theme: 'dark' },
+  args: { defaultTab: 'white-label' },
+});
+
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } });
+
+export const Phone = meta.story({
+  name: '390 px',
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const PhoneDark = meta.story({
+  name: '390 px, dark',
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+});
+
+export const PhoneRightToLeft = meta.story({
+  name: '390 px, right to left',
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneClients = meta.story({
+  name: '390 px, Clients',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'clients' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneExternalApis = meta.story({
+  name: '390 px, External APIs',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'external-apis' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneWhiteLabel = meta.story({
+  name: '390 px, White-Label',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'white-label' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneAnalytics = meta.story({
+  name: '390 px, Analytics',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'analytics' },
+  play: expectNoSidewaysScroll,
+});
+
+export const Small = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const SmallExternalApis = meta.story({
+  name: '320 px, External APIs',
+  globals: { viewport: { value: 'small' } },
+  args: { defaultTab: 'external-apis' },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({
+  name: '768 px',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
+
+export const LargeText = meta.story({
+  name: 'Text 200%',
+  tags: ['visual'],
+  globals: { textSize: '200' },
+  play: expectNoSidewaysScroll,
+});
+
+export const LargeTextPhone = meta.story({
+  name: 'Text 200%, 390 px',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const LargeTextExternalApis = meta.story({
+  name: 'Text 200%, 390 px, External APIs',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  args: { defaultTab: 'external-apis' },
+  play: expectNoSidewaysScroll,
+});
+
+/** The dashboard answers to the width that it is given, not to the screen's. */
+export const InANarrowColumn = meta.story({
+  decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const recent = within(canvas.getByRole('table', { name: 'Recent bookings' }));
+    const name = recent.getByText('Aroha Ngata').getBoundingClientRect();
+    const dates = recent.getByText('Dec 14 – 21, 2026').getBoundingClientRect();
+    await expect(dates.top).toBeGreaterThan(name.bottom);
+  },
+});

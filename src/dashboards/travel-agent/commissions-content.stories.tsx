@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { agentCommissions } from '../../../app/demo-api/fixtures/travel-agent';
+import { CommissionsContent } from './commissions-content';
+
+const meta = preview.meta({
+  title: 'dashboards/travel-agent/commissions',
+  component: CommissionsContent,
+  args: { commissions: agentCommissions },
+});
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'This Month' })).toHaveTextContent('This Month$18,460');
+    await expect(canvas.getByRole('group', { name: 'Last Month' })).toHaveTextContent('Last Month$16,480');
+    await expect(canvas.getByRole('group', { name: 'Growth' })).toHaveTextContent('Growth12%');
+    await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent(
+      'Platform$11,92065%External$6,54035%Last month$16,480',
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { loading: false } });
+
+export const Loading = meta.story({
+  args: { commissions: undefined, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+    await expect(canvas.queryByText('$18,460')).toBeNull();
+  },
+});
+
+export const Absent = meta.story({
+  args: { commissions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(4);
+  },
+});
+
+export const Shrinking = meta.story({
+  args: { commissions: { ...agentCommissions, growth: -12.4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Growth' })).toHaveTextContent('Growth−12%');
+    await expect(canvas.getByText('Down')).toBeInTheDocument();
+  },
+});
+
+export const NotFinite = meta.story({
+  args: { commissions: { thisMonth: Number.NaN, lastMonth: 1e308, growth: '12', platformCommission: -1 } },
+  play: async ({ canvasElement }) => {
+    await expectCleanText(canvasElement);
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  name: '390 px',
+  globals: { viewport: { value: 'phone' } },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,310 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import {
+  agentBookings,
+  agentClients,
+  agentCommissions,
+  agentStats,
+  externalBookings,
+} from '../../../app/demo-api/fixtures/travel-agent';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { Button } from '../../components/button';
+import { TravelAgentDashboard } from './travel-agent-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/travel-agent/behavior',
+  component: TravelAgentDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.travel_agent,
+    stats: agentStats,
+    bookings: agentBookings,
+    clients: agentClients,
+    commissions: agentCommissions,
+    externalBookings,
+    onTabChange: fn(),
+    onNewClient: fn(),
+    onCreateBooking: fn(),
+    onSearchExternal: fn(),
+    onGenerateQuote: fn(),
+    onSearch: fn(),
+    onLogout: fn(),
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+});
+
+export const TabsByKeyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Clients',
+      'Bookings',
+      'External APIs',
+      'White-Label',
+      'Analytics',
+    ]);
+    canvas.getByRole('tab', { name: 'Overview' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Clients' })).toHaveFocus();
+    await expect(canvas.getByText('Everyone you plan trips for.')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Analytics' })).toBeVisible();
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('analytics');
+  },
+});
+
+export const LinksToTabs = meta.story({
+  play: async ({ args, canvas }) => {
+    const allBookings = canvas.getByRole('link', { name: 'All bookings' });
+    await expect(allBookings).toHaveAttribute('href', '?tab=bookings');
+    await userEvent.click(allBookings);
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('bookings');
+    await expect(canvas.getByRole('tabpanel', { name: 'Bookings' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    canvas.getByRole('link', { name: 'All clients' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Clients' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'External APIs' }));
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('external-apis');
+  },
+});
+
+export const UnknownTab = meta.story({
+  args: { tab: 'commissions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('Mālō e lelei', { exact: false })).toBeVisible();
+  },
+});
+
+export const QuickActionsByPointer = meta.story({
+  play: async ({ args, canvas }) => {
+    const actions = within(canvas.getByRole('group', { name: 'Quick actions' }));
+    await userEvent.click(actions.getByRole('button', { name: 'New Client' }));
+    await expect(args.onNewClient).toHaveBeenLastCalledWith();
+    await userEvent.click(actions.getByRole('button', { name: 'Create Booking' }));
+    await expect(args.onCreateBooking).toHaveBeenLastCalledWith();
+    await userEvent.click(actions.getByRole('button', { name: 'Search External' }));
+    await expect(args.onSearchExternal).toHaveBeenLastCalledWith();
+    await userEvent.click(actions.getByRole('button', { name: 'Generate Quote' }));
+    await expect(args.onGenerateQuote).toHaveBeenLastCalledWith();
+  },
+});
+
+export const QuickActionsByKeyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const actions = within(canvas.getByRole('group', { name: 'Quick actions' }));
+    actions.getByRole('button', { name: 'New Client' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onNewClient).toHaveBeenCalledOnce();
+    await expect(args.onCreateBooking).toHaveBeenCalledOnce();
+    await expect(args.onSearchExternal).toHaveBeenCalledOnce();
+    await expect(args.onGenerateQuote).toHaveBeenCalledOnce();
+  },
+});
+
+export const ActionsOfTabs = meta.story({
+  args: { defaultTab: 'clients' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New Client' }));
+    await expect(args.onNewClient).toHaveBeenLastCalledWith();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Bookings' }));
+    canvas.getByRole('button', { name: 'Create Booking' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCreateBooking).toHaveBeenLastCalledWith();
+  },
+});
+
+export const SearchingFlights = meta.story({
+  args: { defaultTab: 'external-apis' },
+  play: async ({ args, canvas }) => {
+    const form = within(canvas.getByRole('search', { name: 'Search flights' }));
+    await userEvent.type(form.getByLabelText('From'), ' Tāmaki Makaurau ');
+    await userEvent.type(form.getByLabelText('To'), 'Nukuʻalofa');
+    await userEvent.type(form.getByLabelText('Departure'), '2026-12-14');
+    await userEvent.clear(form.getByLabelText('Travelers'));
+    await userEvent.type(form.getByLabelText('Travelers'), '3');
+    await userEvent.click(form.getByRole('button', { name: 'Search flights' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({
+      kind: 'flights',
+      from: 'Tāmaki Makaurau',
+      to: 'Nukuʻalofa',
+      departure: '2026-12-14',
+      return: '',
+      travelers: 3,
+    });
+  },
+});
+
+export const SearchingHotelsByKeyboard = meta.story({
+  args: { defaultTab: 'external-apis' },
+  play: async ({ args, canvas }) => {
+    const form = within(canvas.getByRole('search', { name: 'Search hotels' }));
+    await userEvent.type(form.getByLabelText('Check-in'), '2026-12-14');
+    await userEvent.type(form.getByLabelText('Check-out'), '2026-12-21');
+    await userEvent.type(form.getByLabelText('Destination'), 'Rarotonga{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith({
+      kind: 'hotels',
+      destination: 'Rarotonga',
+      checkIn: '2026-12-14',
+      checkOut: '2026-12-21',
+      guests: 1,
+    });
+  },
+});
+
+export const SearchingExperiences = meta.story({
+  args: { defaultTab: 'external-apis' },
+  play: async ({ args, canvas }) => {
+    const form = within(canvas.getByRole('search', { name: 'Search experiences' }));
+    await userEvent.type(form.getByLabelText('Destination'), 'Goroka');
+    await userEvent.type(form.getByLabelText('Interest (optional)'), 'weaving');
+    await userEvent.click(form.getByRole('button', { name: 'Search experiences' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({
+      kind: 'experiences',
+      destination: 'Goroka',
+      interest: 'weaving',
+      date: '',
+      guests: 1,
+    });
+  },
+});
+
+export const SearchErrors = meta.story({
+  args: { defaultTab: 'external-apis' },
+  play: async ({ args, canvas }) => {
+    const form = within(canvas.getByRole('search', { name: 'Search hotels' }));
+    await userEvent.type(form.getByLabelText('Check-in'), '2026-12-14');
+    await userEvent.type(form.getByLabelText('Check-out'), '2026-12-14');
+    await userEvent.clear(form.getByLabelText('Guests'));
+    await userEvent.click(form.getByRole('button', { name: 'Search hotels' }));
+    await expect(form.getByLabelText('Destination')).toHaveFocus();
+    await expect(form.getByLabelText('Destination')).toHaveAccessibleDescription('Enter a destination.');
+    await expect(form.getByLabelText('Check-out')).toHaveAccessibleDescription(
+      'Choose a day after the check-in.',
+    );
+    await expect(form.getByLabelText('Guests')).toHaveAccessibleDescription('Enter a number from 1 to 99.');
+    await expect(form.getByLabelText('Check-in')).toBeValid();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.type(form.getByLabelText('Guests'), '2');
+    await userEvent.type(form.getByLabelText('Check-out'), '2026-12-15');
+    await userEvent.type(form.getByLabelText('Destination'), 'Suva{Enter}');
+    await expect(form.queryByText('Enter a destination.')).toBeNull();
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+});
+
+export const InertButtons = meta.story({
+  args: {
+    onNewClient: undefined,
+    onCreateBooking: undefined,
+    onSearchExternal: undefined,
+    onGenerateQuote: undefined,
+    onSearch: undefined,
+    onLogout: undefined,
+  },
+  play: async ({ canvas }) => {
+    const before = document.body.textContent;
+    for (const action of within(canvas.getByRole('group', { name: 'Quick actions' })).getAllByRole(
+      'button',
+    )) {
+      await userEvent.click(action);
+      await expect(action).toBeEnabled();
+    }
+    await expect(document.body.textContent).toBe(before);
+    await userEvent.click(canvas.getByRole('tab', { name: 'External APIs' }));
+    const tab = document.body.textContent;
+    for (const search of canvas.getAllByRole('button', { name: /^Search / })) await userEvent.click(search);
+    await expect(document.body.textContent).toBe(tab);
+  },
+});
+
+export const LoggingOut = meta.story({
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /Tevita Moala/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByText('Travel Agent')).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where the parts of the page stand: skeletons and content must agree, or the page jumps. */
+const places = (root: Element) =>
+  Array.from(
+    root.querySelectorAll('[data-slot="stat-strip"], [data-slot="panel"], [role="tablist"]'),
+    (part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return `${part.getAttribute('data-slot')} ${Math.round(top)} ${Math.round(height)}`;
+    },
+  );
+
+export const DataArrives = meta.story({
+  render: function Arriving(args) {
+    const [arrived, setArrived] = useState(false);
+    return (
+      <>
+        <TravelAgentDashboard {...args} loading={!arrived} />
+        <Button onClick={() => setArrived(true)}>Let the data arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const before = places(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
+    await expect(canvas.getByText('Aroha Ngata')).toBeVisible();
+    await expect(places(canvasElement)).toEqual(before);
+  },
+});
+
+export const DataArrivesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: DataArrives.input.render,
+  play: DataArrives.input.play,
+});
+
+/** Throws until it is repaired. */
+function Fragile({ isBroken }: { isBroken: () => boolean }) {
+  if (isBroken()) throw new Error('A part of the page is broken.');
+  return <p>Repaired</p>;
+}
+
+export const RenderError = meta.story({
+  // React tells the root of every caught error; this story throws on purpose.
+  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
+  args: { onError: fn() },
+  render: function Breaking(args) {
+    const [attempts] = useState({ count: 0 });
+    return (
+      <TravelAgentDashboard
+        {...args}
+        banner={<Fragile isBroken={() => attempts.count < 1} />}
+        onError={(error, info) => {
+          attempts.count += 1;
+          args.onError?.(error, info);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
+    await expect(
+      alert.getByText("The dashboard encountered an error and couldn't load properly."),
+    ).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByText('Repaired')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Travel Agent Hub' })).toBeVisible();
+  },
+});

@@ -1,0 +1,397 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  agentBookings,
+  agentClients,
+  agentCommissions,
+  agentStats,
+  externalBookings,
+} from '../../../app/demo-api/fixtures/travel-agent';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TravelAgentDashboard } from './travel-agent-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/travel-agent/data',
+  component: TravelAgentDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.travel_agent,
+    stats: agentStats,
+    bookings: agentBookings,
+    clients: agentClients,
+    commissions: agentCommissions,
+    externalBookings,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('travel_agent')],
+});
+
+const NOTHING = {
+  stats: undefined,
+  bookings: undefined,
+  clients: undefined,
+  commissions: undefined,
+  externalBookings: undefined,
+};
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  args: { ...NOTHING, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+    await expect(canvas.queryByText('Sample client 1')).toBeNull();
+    await expect(canvas.queryByText('$18,460')).toBeNull();
+    await expect(canvas.queryByText(/waiting for a reply/)).toBeNull();
+    for (const panel of canvas.getAllByRole('region')) {
+      await expect(panel).toHaveAttribute('aria-busy', 'true');
+    }
+  },
+});
+
+export const LoadingClientsOnly = meta.story({
+  args: { clients: undefined, loading: ['clients'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Clients by type' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('region', { name: 'Recent bookings' })).not.toHaveAttribute('aria-busy');
+    await expect(canvas.getByRole('group', { name: 'Active Clients' })).toHaveTextContent(
+      /^Active Clients42$/,
+    );
+  },
+});
+
+export const LoadingClients = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'clients' } });
+
+export const LoadingBookings = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'bookings' } });
+
+export const LoadingAnalytics = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'analytics' } });
+
+export const Empty = meta.story({
+  args: {
+    bookings: [],
+    clients: { active: 0, new: 0, returning: 0, vip: 0, list: [] },
+    externalBookings: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No external bookings yet' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Clients by type' })).toHaveTextContent(
+      '0active clientsReturning00%New00%VIP00%',
+    );
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+  },
+});
+
+export const EmptyClients = meta.story({
+  args: { clients: { ...agentClients, list: [] }, defaultTab: 'clients' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
+  },
+});
+
+export const EmptyBookings = meta.story({
+  args: { bookings: [], defaultTab: 'bookings' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+  },
+});
+
+export const Zero = meta.story({
+  args: {
+    stats: Object.fromEntries(Object.keys(agentStats).map((name) => [name, 0])),
+    commissions: Object.fromEntries(Object.keys(agentCommissions).map((name) => [name, 0])),
+    externalBookings: [{ provider: 'IslandStay', bookings: 0, revenue: 0 }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No quotes are waiting for a reply.', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent(
+      '$0No change, 0%Platform$00%External$00%Last month$0',
+    );
+    await expectCleanText(canvasElement);
+  },
+});
+
+/** What admin and super_admin see too: they load no data, so sample data shows and says so. */
+export const Absent = meta.story({
+  args: NOTHING,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
+    await expect(canvas.getByRole('group', { name: 'Commissions' })).toHaveTextContent('$18,460');
+    await expect(canvas.getByRole('rowheader', { name: /Sample client 3/ })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Sample provider 3' })).toBeVisible();
+    await expect(canvas.queryByText(/waiting for a reply/)).toBeNull();
+  },
+});
+
+export const AbsentClients = meta.story({
+  args: { ...NOTHING, defaultTab: 'clients' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
+  },
+});
+
+export const AbsentAnalytics = meta.story({
+  args: { ...NOTHING, defaultTab: 'analytics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(6);
+    const fixed = within(canvas.getByRole('region', { name: 'Conversion and retention' }));
+    await expect(fixed.queryByText('Sample data')).toBeNull();
+  },
+});
+
+/** Counts without a list: the list alone is a sample (decision 30). */
+export const ClientsWithoutList = meta.story({
+  args: { clients: { active: 42, new: 8, returning: 27, vip: 7 }, defaultTab: 'clients' },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: 'All clients' }));
+    await expect(list.getByText('Sample data')).toBeVisible();
+    const counts = within(canvas.getByRole('region', { name: 'Clients by type' }));
+    await expect(counts.queryByText('Sample data')).toBeNull();
+  },
+});
+
+export const PartlyAbsent = meta.story({
+  args: {
+    stats: { activeClients: 12, pendingQuotes: 1 },
+    commissions: { thisMonth: 900, platformCommission: 600, externalCommission: 300 },
+    externalBookings: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 quote is waiting for a reply.', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Active Clients' })).toHaveTextContent('12');
+    await expect(canvas.getByRole('group', { name: 'Active Clients' })).not.toHaveTextContent('Sample');
+    await expect(canvas.getByRole('group', { name: 'Total Bookings' })).toHaveTextContent('Sample data');
+    await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent(
+      'Sample data',
+    );
+    await expect(canvas.getByRole('region', { name: 'Recent bookings' })).not.toHaveTextContent('Sample');
+  },
+});
+
+/** A failed read hands on nothing: it looks like an absent part (decision 33), and leaves the others alone. */
+export const Failed = meta.story({
+  args: { bookings: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
+    await expect(canvas.getByRole('rowheader', { name: 'IslandStay' })).toBeVisible();
+  },
+});
+
+export const OtherCommissions = meta.story({
+  args: {
+    stats: { ...agentStats, totalCommissions: 96_300 },
+    commissions: { ...agentCommissions, growth: -8 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Commissions' })).toHaveTextContent(
+      'Commissions$96,300$18,460 this month',
+    );
+    await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent('Down 8%');
+  },
+});
+
+export const Malformed = meta.story({
+  args: {
+    stats: 'busy',
+    bookings: [null, 'trip', { id: 7, clientName: 5, destination: null, dates: {}, status: [], value: '12' }],
+    clients: [],
+    commissions: { thisMonth: '12', growth: null },
+    externalBookings: [[], { provider: '', platform: '', bookings: '3', revenue: null }, undefined],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const recent = within(canvas.getByRole('region', { name: 'Recent bookings' }));
+    await expect(recent.getByText('2 items could not be shown')).toBeVisible();
+    await expect(recent.getByText('Unnamed client')).toBeVisible();
+    await expect(recent.getByText('Destination to be confirmed')).toBeVisible();
+    await expect(recent.getByText('Date to be confirmed')).toBeVisible();
+    await expect(recent.getByText('Pending')).toBeVisible();
+    await expect(recent.getByText('$0')).toBeVisible();
+    await expect(canvas.getByText('Unnamed provider')).toBeVisible();
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const MalformedClients = meta.story({
+  args: { clients: { active: 'many', list: [null, { name: 4, status: 'gone' }] }, defaultTab: 'clients' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1 item could not be shown')).toBeVisible();
+    await expect(canvas.getByText('Unnamed client')).toBeVisible();
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const NotFinite = meta.story({
+  args: {
+    stats: { activeClients: Number.NaN, totalBookings: Number.POSITIVE_INFINITY, pendingQuotes: -1e308 },
+    bookings: [
+      { id: 1, clientName: 'Aroha Ngata', value: Number.NaN },
+      { id: 2, clientName: 'Delma Kila', value: 1e308 },
+    ],
+    clients: { active: -4, new: Number.NEGATIVE_INFINITY, returning: 1e308, vip: 1e308 },
+    commissions: { thisMonth: 1e308, lastMonth: -1e308, growth: Number.NaN, platformCommission: 1e308 },
+    externalBookings: [
+      { provider: 'IslandStay', bookings: 1e308, revenue: 1e308 },
+      { provider: 'Coral GDS', bookings: Number.NaN, revenue: 1e308 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expectCleanText(canvasElement);
+    await expectNoSidewaysScroll();
+  },
+});
+
+const HOSTILE = {
+  markup: '<script>document.title = "hijacked"</script><img src=x onerror="document.title = 1">',
+  override: '\u202Egnippilf\u202C \u2067text\u2069',
+  emoji: '👩🏽‍🌾🌺 Kava 🏝️ and song 🎶',
+  zeroWidth: 'Wo\u200B\u200D\u2060rds\uFEFF apart',
+  zalgo: `T${'\u0300\u0301\u0302\u0303'.repeat(8)}apa`,
+};
+
+export const HostileStrings = meta.story({
+  args: {
+    defaultTab: 'bookings',
+    user: {
+      firstName: HOSTILE.override,
+      lastName: HOSTILE.emoji,
+      email: HOSTILE.markup,
+      role: 'travel_agent',
+    },
+    bookings: Object.values(HOSTILE).map((text, id) => ({
+      id,
+      clientName: text,
+      destination: HOSTILE.override,
+      type: text,
+      dates: text,
+      status: text,
+    })),
+    externalBookings: Object.values(HOSTILE).map((text, id) => ({
+      id,
+      provider: text,
+      platform: HOSTILE.markup,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(0);
+    await expect(canvasElement.querySelector('script, img[src="x"]')).toBeNull();
+    await expect(document.title).not.toMatch(/hijacked|^1$/);
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const HostileProviders = meta.story({
+  args: { ...HostileStrings.input.args, defaultTab: 'external-apis' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[src="x"]')).toBeNull();
+    await expectNoSidewaysScroll();
+  },
+});
+
+/** Every text of the lists is this one. */
+const textual = (text: string) => ({
+  user: { ...users.travel_agent, firstName: text, lastName: text, email: `${text}@example.com` },
+  bookings: agentBookings.map((booking) => ({
+    ...booking,
+    clientName: text,
+    destination: text,
+    type: text,
+    dates: text,
+    status: text,
+    value: 123_456_789.99,
+  })),
+  clients: {
+    ...agentClients,
+    list: agentClients.list.map((client) => ({
+      ...client,
+      name: text,
+      email: text,
+      type: text,
+      status: text,
+    })),
+  },
+  externalBookings: externalBookings.map((entry) => ({
+    ...entry,
+    provider: text,
+    platform: `${text} platform`,
+  })),
+});
+
+const LONG = 'A week of weaving, singing and slow meals with families '.repeat(5).trim();
+
+export const LongTexts = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: textual(LONG),
+  play: expectNoSidewaysScroll,
+});
+
+export const LongTextsDesktop = meta.story({ args: textual(LONG), play: expectNoSidewaysScroll });
+
+/** The name of a hill in Aotearoa New Zealand. */
+const LONG_WORD = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
+
+export const UnbreakableWord = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: textual(LONG_WORD),
+  play: expectNoSidewaysScroll,
+});
+
+export const UnbreakableWordDesktop = meta.story({ args: textual(LONG_WORD), play: expectNoSidewaysScroll });
+
+export const UnbreakableClients = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { ...textual(LONG_WORD), defaultTab: 'clients' },
+  play: expectNoSidewaysScroll,
+});
+
+const TEN_THOUSAND = {
+  bookings: Array.from({ length: 10_000 }, (_, id) => ({ ...agentBookings[id % agentBookings.length], id })),
+  clients: {
+    ...agentClients,
+    list: Array.from({ length: 10_000 }, (_, id) => ({
+      ...agentClients.list[id % agentClients.list.length],
+      id,
+    })),
+  },
+  externalBookings: Array.from({ length: 10_000 }, (_, id) => ({
+    provider: `Provider ${id + 1}`,
+    bookings: id,
+    revenue: id * 10,
+  })),
+};
+
+export const TenThousandRows = meta.story({
+  args: TEN_THOUSAND,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
+    await expect(canvas.getByRole('rowheader', { name: 'Total of 10,000 providers' })).toBeVisible();
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(3);
+  },
+});
+
+export const TenThousandBookings = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'bookings' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3_000);
+    await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();
+  },
+});
+
+export const TenThousandClients = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'clients' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3_000);
+    await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();
+  },
+});
+
+export const TenThousandProviders = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'external-apis' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3_000);
+    await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();
+  },
+});

@@ -1,0 +1,103 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectCleanText } from '../../../.storybook/story-checks';
+import {
+  agentBookings,
+  agentClients,
+  agentCommissions,
+  agentStats,
+  externalBookings,
+} from '../../../app/demo-api/fixtures/travel-agent';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TravelAgentDashboard } from './travel-agent-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/travel-agent/people',
+  component: TravelAgentDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.travel_agent,
+    stats: agentStats,
+    bookings: agentBookings,
+    clients: agentClients,
+    commissions: agentCommissions,
+    externalBookings,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+});
+
+const NOTHING = {
+  stats: undefined,
+  bookings: undefined,
+  clients: undefined,
+  commissions: undefined,
+  externalBookings: undefined,
+};
+
+/** The account menu, opened. */
+async function openMenu(button: HTMLElement) {
+  await userEvent.click(button);
+  return within(await screen.findByRole('menu'));
+}
+
+export const DemoAccount = meta.story({
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas.getByRole('button', { name: /Tevita Moala/ }));
+    await expect(menu.getByText('Travel Agent')).toBeVisible();
+    await expect(menu.getByText('Demo')).toBeVisible();
+  },
+});
+
+export const LiveAccount = meta.story({
+  args: { user: { ...users.travel_agent, isDemo: false, accountType: 'live' } },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas.getByRole('button', { name: /Tevita Moala/ }));
+    await expect(menu.queryByText('Demo')).toBeNull();
+  },
+});
+
+/** An administrator sees this dashboard and loads no data, so sample data shows (spec section 6). */
+export const Admin = meta.story({
+  args: { user: users.admin, ...NOTHING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Travel Agent Hub' })).toBeVisible();
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Discover',
+      'Bookings',
+      expect.stringMatching(/^Updates/),
+    ]);
+  },
+});
+
+export const SuperAdmin = meta.story({
+  args: { user: users.super_admin, ...NOTHING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mālō e lelei, Mere', { exact: false })).toBeVisible();
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
+  },
+});
+
+export const NoNameNoPicture = meta.story({
+  args: { user: {} },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Mālō e lelei. 9 quotes', { exact: false })).toBeVisible();
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const Nobody = meta.story({
+  args: { user: null },
+  play: async ({ canvasElement }) => {
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const AnotherGreeting = meta.story({
+  args: { greeting: 'Talofa' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Talofa', { exact: false })).toBeVisible();
+  },
+});
