@@ -45,7 +45,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
   const isTight = nearLimit && isNearLimit(percent);
   const end = isTight && !isOver ? NEAR_LIMIT_TEXT : remainder;
   return (
-    <div data-slot="progress-field" className={cx('t:grid t:gap-2', className)} ref={ref} {...rest}>
+    <div data-slot="progress-field" className={cx('t:root t:grid t:gap-2', className)} ref={ref} {...rest}>
       <div className="t:flex t:items-baseline t:justify-between t:gap-3">
         <bdi id={labelId} className="t:min-w-0 t:font-semibold t:wrap-anywhere">
           {label}
