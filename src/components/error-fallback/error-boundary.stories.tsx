@@ -52,6 +52,8 @@ export const Default = meta.story({
 export const Playground = meta.story({ render: (args) => <Mendable {...args} />, args: { fallback: 'row' } });
 
 export const Page = meta.story({
+  // It takes focus, which no page of documentation should.
+  tags: ['!autodocs'],
   args: { fallback: 'page' },
   render: (args) => <Mendable {...args} />,
   play: async ({ canvas }) => {
