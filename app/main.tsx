@@ -7,10 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createQueryClient, rootErrorOptions } from './api';
 import { createAppRouter } from './router';
+import { survivePublishing } from './shell/reload-once';
 import { registerServiceWorker } from './shell/service-worker';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
+
+survivePublishing();
 
 createRoot(container, rootErrorOptions()).render(
   <StrictMode>
@@ -20,4 +23,4 @@ createRoot(container, rootErrorOptions()).render(
   </StrictMode>,
 );
 
-registerServiceWorker();
+void registerServiceWorker();

@@ -6,13 +6,14 @@ import { BROWSER_TARGETS } from '../scripts/browser-targets';
 import { sourceAliases } from '../scripts/source-aliases';
 import { demoApi } from './demo-api/vite-plugin';
 import { securityHeaders } from './server/security-headers';
+import { serviceWorker } from './server/service-worker';
 
 /** A real backend to talk to instead of the demo API, e.g. https://api.example.com (dev server only). */
 const backend = process.env.API_URL;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), securityHeaders(), ...(backend ? [] : [demoApi()])],
+  plugins: [react(), tailwindcss(), securityHeaders(), serviceWorker(), ...(backend ? [] : [demoApi()])],
   resolve: { alias: sourceAliases },
   define: backend ? { 'import.meta.env.VITE_DEMO_API': '"false"' } : {},
   build: {

@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? '',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Only service-worker.spec.ts is about the worker; elsewhere its fetching would be noise.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.TAPA_BROWSER_PATH || undefined,

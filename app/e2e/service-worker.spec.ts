@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
+
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** The worker is in control, and keeps a file whose name starts so. */
+async function workerKeeps(page: Page, start: string): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(async () => (await keptPaths(page)).some((path) => path.startsWith(start))).toBe(true);
+}
+
+test('opens offline after one visit, with the page that was seen', async ({ page, context, pageErrors }) => {
+  await page.goto('/pricing');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await workerKeeps(page, '/assets/pricing-screen');
+  await context.setOffline(true);
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/no-such-page');
+  forgive(pageErrors, OFFLINE);
+});
+
+test('never keeps an answer of the API', async ({ page, signIn }) => {
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await workerKeeps(page, '/assets/');
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  expect((await keptPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+test('beacons arrive while the worker is in control', async ({ page, signIn, lab }) => {
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await workerKeeps(page, '/assets/');
+  await lab.clearCalls();
+  const unloads = async () =>
+    (await lab.calls()).filter(({ body }) => (body as { trigger?: string } | null)?.trigger === 'page_unload')
+      .length;
+  for (let visit = 1; visit <= 6; visit++) {
+    await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+    await page.reload();
+    await expect.poll(unloads).toBe(visit);
+  }
+});
+
+test('a worker that cannot be registered is only logged', async ({ page, pageErrors }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.serviceWorker, 'register', {
+      value: () => Promise.reject(new Error('No worker here')),
+    });
+  });
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto('/');
+  expect((await warning).text()).toContain('Service worker registration failed');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  forgive(pageErrors, FAILED_RESPONSE);
+});

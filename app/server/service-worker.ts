@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin, Rollup } from 'vite';
+import { BROWSER_TARGETS } from '../../scripts/browser-targets';
+import { type BuildFiles, SHELL_PAGE } from '../service-worker/build-files';
+
+const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
+
+/** The screen of '/' and of every unknown path: part of the shell although it is loaded lazily. */
+const LANDING = '/routes/public/landing/landing-screen.tsx';
+
+/** Files of public/ that an installed app opens with. */
+const PUBLIC_FILES = ['/manifest.json', '/icons/icon.svg'];
+
+type Bundle = Rollup.OutputBundle;
+
+const isChunk = (file: Bundle[string] | undefined): file is Rollup.OutputChunk => file?.type === 'chunk';
+
+/** A chunk with all that it imports statically, and their styles. */
+function closureOf(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName];
+  if (found.has(fileName) || !isChunk(chunk)) return found;
+  found.add(fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const imported of chunk.imports) closureOf(bundle, imported, found);
+  return found;
+}
+
+function shellOf(bundle: Bundle): string[] {
+  const starts = Object.values(bundle).filter(
+    (file) => isChunk(file) && (file.isEntry || file.facadeModuleId?.endsWith(LANDING)),
+  );
+  const fonts = Object.keys(bundle).filter((name) => /-latin-wght.*\.woff2$/.test(name));
+  return [...new Set([...starts.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]), ...fonts])];
+}
+
+/** Reads what the worker must know off a finished bundle. */
+export function buildFilesOf(bundle: Bundle): BuildFiles {
+  const shell = shellOf(bundle);
+  const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
+  const page = bundle['index.html'];
+  const version = createHash('sha256').update(hashed.sort().join('\n'));
+  if (page?.type === 'asset') version.update(page.source);
+  return {
+    version: version.digest('hex').slice(0, 12),
+    shell: [SHELL_PAGE, ...PUBLIC_FILES, ...shell.map((name) => `/${name}`)],
+    assets: hashed.filter((name) => !shell.includes(name)).map((name) => `/${name}`),
+  };
+}
+
+/** Builds `/sw.js` with the list of the built files (decision 28). The dev server has none. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'tapa-service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { outputFiles } = await build({
+          entryPoints: [WORKER],
+          bundle: true,
+          minify: true,
+          write: false,
+          format: 'iife',
+          target: BROWSER_TARGETS,
+          define: { BUILD_FILES: JSON.stringify(buildFilesOf(bundle)) },
+        });
+        const source = outputFiles[0]?.text;
+        if (source === undefined) throw new Error('The service worker was not built');
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type BuildFiles, type LoadedMessage, SHELL_PAGE } from './build-files';
+import { API_PREFIX, cacheName, isRealFile, keepable, outdated, treatmentOf } from './strategy';
+import type { InstallEvent, WorkerScope } from './worker-scope';
+
+/** Put in by the build. */
+declare const BUILD_FILES: BuildFiles;
+
+const scope = globalThis as unknown as WorkerScope;
+const openCache = () => scope.caches.open(cacheName(BUILD_FILES.version));
+
+/** Beacons of a closing page get lost in a worker that listens to `fetch`: the API's calls go around it. */
+async function routeAroundWorker(event: InstallEvent): Promise<void> {
+  try {
+    await event.addRoutes?.([{ condition: { urlPattern: `${API_PREFIX}*` }, source: 'network' }]);
+  } catch (error) {
+    console.warn('The API could not be routed around the service worker', error);
+  }
+}
+
+async function keepShell(): Promise<void> {
+  const cache = await openCache();
+  await cache.addAll(BUILD_FILES.shell.map((path) => new Request(path, { cache: 'no-cache' })));
+}
+
+// No skipWaiting: an update is applied on the next visit, when no page of the old build is open (decision 28).
+scope.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([routeAroundWorker(event), keepShell()]));
+});
+
+async function dropOutdated(): Promise<void> {
+  const names = outdated(await scope.caches.keys(), BUILD_FILES.version);
+  await Promise.all(names.map((name) => scope.caches.delete(name)));
+}
+
+scope.addEventListener('activate', (event) => {
+  // What the first visit loads from here on goes through the worker, and is kept.
+  event.waitUntil(dropOutdated().then(() => scope.clients.claim()));
+});
+
+async function answerPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = await (await openCache()).match(SHELL_PAGE);
+    if (page === undefined) throw error;
+    return page;
+  }
+}
+
+async function answerFile(request: Request): Promise<Response> {
+  const cache = await openCache();
+  const kept = await cache.match(request, { ignoreVary: true });
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (isRealFile(response)) await cache.put(request, response.clone());
+  return response;
+}
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const treatment = treatmentOf(request, scope.location.origin, BUILD_FILES);
+  if (treatment === 'page') event.respondWith(answerPage(request));
+  else if (treatment === 'file') event.respondWith(answerFile(request));
+});
+
+async function keepLoaded(paths: unknown): Promise<void> {
+  const cache = await openCache();
+  for (const path of keepable(paths, BUILD_FILES)) {
+    if ((await cache.match(path, { ignoreVary: true })) !== undefined) continue;
+    const response = await fetch(path);
+    if (isRealFile(response)) await cache.put(path, response);
+  }
+}
+
+scope.addEventListener('message', (event) => {
+  const message = event.data as Partial<LoadedMessage> | null;
+  if (message?.type === 'loaded') event.waitUntil(keepLoaded(message.paths));
+});
