@@ -17,7 +17,7 @@ export function GreetingLine({ greeting, firstName, children }: GreetingLineProp
       {greeting}
       {name === '' ? null : (
         <>
-          , <bdi>{name}</bdi>
+          , <bdi className="t:wrap-anywhere">{name}</bdi>
         </>
       )}
       . {children}

@@ -195,6 +195,7 @@ export const SearchErrors = meta.story({
     await expect(form.getByLabelText('Check-in')).toBeValid();
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.type(form.getByLabelText('Guests'), '2');
+    await userEvent.clear(form.getByLabelText('Check-out'));
     await userEvent.type(form.getByLabelText('Check-out'), '2026-12-15');
     await userEvent.type(form.getByLabelText('Destination'), 'Suva{Enter}');
     await expect(form.queryByText('Enter a destination.')).toBeNull();
@@ -244,7 +245,7 @@ const places = (root: Element) =>
     root.querySelectorAll('[data-slot="stat-strip"], [data-slot="panel"], [role="tablist"]'),
     (part) => {
       const { top, height } = part.getBoundingClientRect();
-      return `${part.getAttribute('data-slot')} ${Math.round(top)} ${Math.round(height)}`;
+      return `${part.getAttribute('data-slot')} ${Math.round(top + window.scrollY)} ${Math.round(height)}`;
     },
   );
 
