@@ -12,21 +12,25 @@ import { MAIN_ID, SkipLink } from './skip-link';
 export interface PublicLayoutProps {
   /** The screen; a lazy one is waited for inside the layout, so that header and footer stay. */
   children: ReactNode;
-  /** Stands at the end of the header in the place of 'Sign in', e.g. the menu of a signed-in user. */
+  /** Stands at the end of the header in the place of 'Sign in', e.g. the menu of a signed-in user; may be lazy. */
   account?: ReactNode;
-  /** The bottom navigation of small screens. */
-  bottomNav?: ReactNode;
 }
 
 /** The form stands alone beside its picture: no footer, and no second way to sign in. */
 const AUTH_PATH = '/auth';
 
+const SIGN_IN = (
+  <Button variant="primary" href={AUTH_PATH}>
+    Sign in
+  </Button>
+);
+
 /** Header, main part and footer of every public page. */
-export function PublicLayout({ children, account, bottomNav }: PublicLayoutProps) {
+export function PublicLayout({ children, account }: PublicLayoutProps) {
   const { pathname } = useLocation();
   const isAuth = pathname === AUTH_PATH;
   return (
-    <div className="app" data-bottom-nav={bottomNav ? '' : undefined}>
+    <div className="app">
       <SkipLink />
       <div className="app-header">
         <TopBar
@@ -42,11 +46,7 @@ export function PublicLayout({ children, account, bottomNav }: PublicLayoutProps
                   Help
                 </Button>
               ) : (
-                (account ?? (
-                  <Button variant="primary" href={AUTH_PATH}>
-                    Sign in
-                  </Button>
-                ))
+                <Suspense fallback={SIGN_IN}>{account ?? SIGN_IN}</Suspense>
               )}
             </>
           }
@@ -57,7 +57,6 @@ export function PublicLayout({ children, account, bottomNav }: PublicLayoutProps
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
       </main>
       {isAuth ? null : <SiteFooter />}
-      {bottomNav}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import '../../styles/page.css';
+import '../../styles/sections.css';
 import type { ReactNode } from 'react';
 import { CoverArt } from 'tapa-ui/cover-art';
 import type { PageContent } from '../../content/types';

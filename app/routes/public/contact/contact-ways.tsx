@@ -29,7 +29,7 @@ export function ContactWays({ operator: { name, email, phone, address } }: { ope
       ) : (
         <p className="app-prose">
           The operator of this site has not published an address yet. Your host, guide or agent can be reached
-          through the details in your booking. Operators add theirs in app/content/operator.ts.
+          through the details in your booking.
         </p>
       )}
     </SectionFrame>

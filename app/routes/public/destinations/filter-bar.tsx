@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Button } from 'tapa-ui/button';
 import { INTERESTS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
@@ -12,27 +12,28 @@ export interface FilterBarProps {
   onFilter: (values: FormData) => void;
 }
 
+/** The search text while it is written, which starts anew when the address brings another. */
+function useDraft(text: string) {
+  const [draft, setDraft] = useState({ of: text, text });
+  if (draft.of !== text) setDraft({ of: text, text });
+  return [draft.text, (next: string) => setDraft({ of: text, text: next })] as const;
+}
+
 /** Where, when and what for. Choices apply at once, the text on Search. */
 export function FilterBar({ filter, onFilter }: FilterBarProps) {
+  const [q, setQ] = useDraft(filter.q);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onFilter(new FormData(event.currentTarget));
   };
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    const { target } = event;
-    if (
-      target instanceof HTMLSelectElement ||
-      (target instanceof HTMLInputElement && target.type === 'radio')
-    ) {
-      onFilter(new FormData(event.currentTarget));
-    }
+  const choose = ({ target: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    if (form) onFilter(new FormData(form));
   };
   return (
     <search>
-      <form className="app-form app-filter" onSubmit={submit} onChange={choose}>
+      <form className="app-form app-filter" onSubmit={submit}>
         <div className="app-filter-line">
           <TextField
-            key={filter.q}
             label="Where"
             name="q"
             type="search"
@@ -40,14 +41,10 @@ export function FilterBar({ filter, onFilter }: FilterBarProps) {
             autoComplete="off"
             enterKeyHint="search"
             required={false}
-            defaultValue={filter.q}
+            value={q}
+            onChange={({ target }) => setQ(target.value)}
           />
-          <SelectField
-            key={`month ${filter.month}`}
-            label="Month of travel"
-            name="month"
-            defaultValue={filter.month ?? ''}
-          >
+          <SelectField label="Month of travel" name="month" value={filter.month ?? ''} onChange={choose}>
             <option value="">Any month</option>
             {MONTHS.map((month, index) => (
               <option key={month} value={index + 1}>
@@ -61,21 +58,20 @@ export function FilterBar({ filter, onFilter }: FilterBarProps) {
         </div>
         <fieldset className="app-choices">
           <legend className="app-label">Interest</legend>
-          <Choice value="" label="All" isChosen={filter.interest === undefined} />
-          {INTERESTS.map(({ id, label }) => (
-            <Choice key={id} value={id} label={label} isChosen={filter.interest === id} />
+          {[{ id: '', label: 'All' }, ...INTERESTS].map(({ id, label }) => (
+            <label key={id} className="app-choice">
+              <input
+                type="radio"
+                name="interest"
+                value={id}
+                checked={id === (filter.interest ?? '')}
+                onChange={choose}
+              />
+              {label}
+            </label>
           ))}
         </fieldset>
       </form>
     </search>
-  );
-}
-
-function Choice({ value, label, isChosen }: { value: string; label: string; isChosen: boolean }) {
-  return (
-    <label className="app-choice">
-      <input key={String(isChosen)} type="radio" name="interest" value={value} defaultChecked={isChosen} />
-      {label}
-    </label>
   );
 }

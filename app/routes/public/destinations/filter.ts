@@ -51,6 +51,12 @@ function fitsPlace(destination: Destination, q: string): boolean {
   return places.some((place) => place.split(' ').every((word) => text.includes(word)));
 }
 
+/** In a month, what can be done only then comes before what waits. */
+function seasonalFirst(activities: readonly Activity[], month: number | undefined): readonly Activity[] {
+  if (month === undefined) return activities;
+  return [...activities].sort((one, other) => Number(!one.months) - Number(!other.months));
+}
+
 /** The destinations that fit, those with most to do in the chosen interest first. */
 export function filterDestinations(
   { q, interest, month }: DestinationFilter,
@@ -60,9 +66,12 @@ export function filterDestinations(
     .filter((destination) => fitsPlace(destination, q))
     .map((destination) => ({
       destination,
-      activities: destination.activities.filter(
-        (activity) =>
-          isInSeason(activity, month) && (interest === undefined || activity.interest === interest),
+      activities: seasonalFirst(
+        destination.activities.filter(
+          (activity) =>
+            isInSeason(activity, month) && (interest === undefined || activity.interest === interest),
+        ),
+        month,
       ),
     }))
     .filter(({ activities }) => activities.length > 0);

@@ -1,3 +1,4 @@
+import '../../../styles/faq.css';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '../../../styles/table.css';
 import type { TableSection } from '../../../content/types';
 import { plainText, RichTextView } from '../rich-text';
 

@@ -1,3 +1,4 @@
+import '../../../styles/faq.css';
 import { ChevronDown } from 'lucide-react';
 import type { Question } from '../../../content/types';
 import { plainText, RichTextView } from '../rich-text';
