@@ -35,6 +35,15 @@ export const ReloadOnly = meta.story({
   },
 });
 
+export const FullHeight = meta.story({
+  args: { fullHeight: true, autoFocus: false },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const fallback = canvasElement.querySelector('[data-slot="error-fallback"]');
+    await expect(fallback?.getBoundingClientRect().height).toBe(window.innerHeight);
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['visual'],
   args: { autoFocus: false },

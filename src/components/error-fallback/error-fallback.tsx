@@ -9,6 +9,8 @@ export interface ErrorFallbackProps
     RecoveryProps {
   /** Moves focus to the heading when it appears, so that screen readers and keyboards start there. @default true */
   autoFocus?: boolean;
+  /** As high as the window; else 440 px at least. @default false */
+  fullHeight?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ErrorFallbackProps
  * <ErrorFallback onRetry={resetErrorBoundary} />
  */
 export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(function ErrorFallback(
-  { onRetry, onReload, autoFocus = true, className, ...rest },
+  { onRetry, onReload, autoFocus = true, fullHeight = false, className, ...rest },
   ref,
 ) {
   const textId = useId();
@@ -33,7 +35,8 @@ export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(func
     <div
       data-slot="error-fallback"
       className={cx(
-        't:root t:@container t:grid t:min-h-[440px] t:place-content-center t:justify-items-center t:gap-2 t:px-6 t:py-12 t:text-center',
+        't:root t:@container t:grid t:place-content-center t:justify-items-center t:gap-2 t:px-6 t:py-12 t:text-center',
+        fullHeight ? 't:min-h-dvh' : 't:min-h-[440px]',
         className,
       )}
       ref={ref}

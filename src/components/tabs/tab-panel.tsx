@@ -26,7 +26,13 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
       ref={ref}
       {...rest}
     >
-      <div className={shown.enters ? 't:animate-enter' : 't:block'}>{tab.content}</div>
+      <div
+        className={
+          shown.enters ? 't:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]' : 't:block'
+        }
+      >
+        {tab.content}
+      </div>
     </RadixTabs.Content>
   );
 });
