@@ -12,6 +12,8 @@ export { DashboardPart, type DashboardPartProps } from './dashboard-part';
 export { DASHBOARD_PATH, type DashboardBaseProps } from './dashboard-props';
 export { DashboardShell, type DashboardShellProps, type DashboardTab } from './dashboard-shell';
 export { GreetingLine, type GreetingLineProps } from './greeting-line';
+export { growthDelta } from './growth-delta';
 export { isLoading, type LoadingParts } from './loading-parts';
 export { TabLink, type TabLinkProps } from './open-tab';
 export { PageFrame, type PageFrameProps } from './page-frame';
+export { type BreakdownPart, ShareBreakdown, type ShareBreakdownProps } from './share-breakdown';

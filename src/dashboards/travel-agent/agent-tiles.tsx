@@ -4,7 +4,7 @@ import { type StatDelta, StatStrip, StatTile } from '../../components/stat-tile'
 import type { AgentStats, ClientCounts, Commissions, Sanitized } from '../../domain';
 import { formatMoneyCompact } from '../../lib/format-money';
 import { formatNumberCompact } from '../../lib/format-number';
-import { growthDelta } from './growth-delta';
+import { growthDelta } from '../shared';
 import { ANALYTICS_LABELS, TILE_LABELS } from './texts';
 
 interface TileProps {

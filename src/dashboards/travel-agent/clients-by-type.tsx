@@ -1,7 +1,7 @@
 import type { ClientCounts } from '../../domain';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
+import { ShareBreakdown } from '../shared';
 import { CLIENT_TYPE_LABELS } from './client-types';
-import { ShareBreakdown } from './share-breakdown';
 import { CLIENTS_BY_TYPE } from './texts';
 
 /** How many clients there are of each type (spec section 2). */

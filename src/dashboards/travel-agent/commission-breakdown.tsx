@@ -1,8 +1,7 @@
 import { Delta } from '../../components/stat-tile';
 import type { Commissions } from '../../domain';
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
-import { growthDelta } from './growth-delta';
-import { ShareBreakdown } from './share-breakdown';
+import { growthDelta, ShareBreakdown } from '../shared';
 import { COMMISSION_BREAKDOWN } from './texts';
 
 /** This month's commissions: how they grew, where they come from, and last month's (spec section 2). */

@@ -58,9 +58,13 @@ const COLUMNS: readonly DataTableColumn<ProviderRow>[] = [
     width: '30%',
     cell: ({ provider: { provider, platform } }) => (
       <span className="t:grid">
-        <bdi className="t:font-semibold">{provider}</bdi>
+        <span className="t:font-semibold">
+          <bdi>{provider}</bdi>
+        </span>
         {platform === '' || platform === provider ? null : (
-          <bdi className="t:text-label t:text-muted">{platform}</bdi>
+          <span className="t:text-label t:text-muted">
+            <bdi>{platform}</bdi>
+          </span>
         )}
       </span>
     ),

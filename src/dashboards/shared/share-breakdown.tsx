@@ -12,7 +12,7 @@ export interface BreakdownPart {
   tone: ShareTone;
 }
 
-interface ShareBreakdownProps {
+export interface ShareBreakdownProps {
   /** What is divided, for screen readers: 'Clients by type'. */
   label: string;
   /** The whole, large: '42'. */

@@ -1,0 +1,1 @@
+export { RequestActions, type RequestActionsProps } from './request-actions';

@@ -1,0 +1,74 @@
+'use client';
+import { Check } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { isPending, type StatusSubject, statusBadge } from '../../domain';
+import { cx } from '../../lib/cx';
+import { StatusBadge } from '../badge';
+import { Button } from '../button';
+import { Skeleton, useLoading } from '../skeleton';
+
+export interface RequestActionsProps extends ComponentPropsWithoutRef<'div'> {
+  /** What waits for a decision: it decides the colours of the badge. */
+  subject: Extract<StatusSubject, 'request' | 'application'>;
+  /** Its status. Only 'pending' shows the buttons (spec section 2); any other shows a badge. */
+  status: string;
+  /** Whose it is, for the names of the buttons: 'Ana Vuki, Honiara'. */
+  of: string;
+  /** Called by Approve. Without it the button does nothing (decision 11). */
+  onApprove?: (() => void) | undefined;
+  /** Called by Decline. Without it the button does nothing (decision 11). */
+  onDecline?: (() => void) | undefined;
+}
+
+/**
+ * Decline and Approve of something pending, or the badge of what has been decided, in the same place and width.
+ *
+ * @example
+ * <RequestActions subject="request" status={request.status} of={request.employeeName} onApprove={() => approve(request)} />
+ */
+export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(function RequestActions(
+  { subject, status, of, onApprove, onDecline, className, ...rest },
+  ref,
+) {
+  const loading = useLoading();
+  const pending = isPending(status);
+  return (
+    <div
+      data-slot="request-actions"
+      data-state={pending ? 'pending' : 'decided'}
+      className={cx(
+        't:root t:flex t:flex-wrap t:justify-end t:gap-2',
+        't:@min-[43em]/rows:min-w-[186px] t:@max-[43em]/rows:flex-auto',
+        pending && 't:@max-[43em]/rows:*:flex-1',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      {loading ? (
+        <Skeleton
+          shape="control"
+          height="100%"
+          className="t:min-h-button-height-sm t:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target"
+        />
+      ) : pending ? (
+        <>
+          <Button size="sm" aria-label={`Decline ${of}`} onClick={() => onDecline?.()}>
+            Decline
+          </Button>
+          <Button
+            size="sm"
+            variant="tonal"
+            icon={<Check />}
+            aria-label={`Approve ${of}`}
+            onClick={() => onApprove?.()}
+          >
+            Approve
+          </Button>
+        </>
+      ) : (
+        <StatusBadge status={status} {...statusBadge(subject, status)} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,2 @@
+export { type RowFact, RowItem, type RowItemProps } from './row-item';
+export { RowList, type RowListProps } from './row-list';

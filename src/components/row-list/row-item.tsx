@@ -1,0 +1,109 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { SkeletonLine, useLoading } from '../skeleton';
+
+/** A fact about a row: a place, dates. */
+export interface RowFact {
+  /** Says what it is: 'Destination'. Read before the text. */
+  label: string;
+  /** A decorative icon, 16 px. */
+  icon?: ReactNode;
+  /** The fact itself. Empty ones are left out. */
+  text: string;
+}
+
+export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'title'> {
+  /** Before the text: an avatar, a picture. */
+  lead?: ReactNode;
+  /** Names the row. */
+  title: string;
+  /** Beside the title, quieter: a department. */
+  titleNote?: string | undefined;
+  /** Facts below the title, on one line where there is room. */
+  facts?: readonly RowFact[];
+  /** A last, quiet line. */
+  note?: ReactNode;
+  /** At the end of the row; on a line of its own where the list is narrow. */
+  end?: ReactNode;
+}
+
+/**
+ * A row of a `RowList`: who or what it is, facts about it, and what can be done with it. Inside an active `Loading`
+ * its lines are blocks of the same height.
+ *
+ * @example
+ * <RowItem lead={<Avatar name="Ana Vuki" />} title="Ana Vuki" titleNote="Field Research"
+ *   facts={[{ label: 'Destination', icon: <MapPin />, text: 'Honiara' }]} end={<RequestActions … />} />
+ */
+export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
+  { lead, title, titleNote, facts = [], note, end, className, ...rest },
+  ref,
+) {
+  const loading = useLoading();
+  const shown = facts.filter(({ text }) => text.trim() !== '');
+  return (
+    <li
+      data-slot="row-item"
+      className={cx(
+        't:flex t:min-h-row-min-height t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density))]',
+        't:transition-colors t:duration-fast t:ease-standard t:hover:bg-surface-hover',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <div className="t:flex t:min-w-0 t:flex-[1_1_260px] t:items-center t:gap-row-gap t:@max-[43em]/rows:gap-3">
+        {lead}
+        <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
+          <span className="t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere">
+            {loading ? <SkeletonLine width="45%" /> : <bdi>{title}</bdi>}
+            {titleNote?.trim() && !loading ? (
+              <span className="t:ms-2 t:text-label t:text-muted">
+                <bdi>{titleNote}</bdi>
+              </span>
+            ) : null}
+          </span>
+          {loading && facts.length > 0 ? <LineSkeleton width="60%" /> : null}
+          {shown.length > 0 && !loading ? (
+            <ul className="t:flex t:flex-wrap t:gap-x-3 t:gap-y-0.5">
+              {shown.map(({ label, icon, text }) => (
+                <li
+                  key={label}
+                  className="t:flex t:min-w-0 t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere"
+                >
+                  {icon ? (
+                    <span aria-hidden="true" className="t:mt-px t:flex t:flex-none t:text-subtle t:*:icon-16">
+                      {icon}
+                    </span>
+                  ) : null}
+                  <span className="t:min-w-0">
+                    <span className="t:sr-only">{label}: </span>
+                    <bdi>{text}</bdi>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {note && loading ? <LineSkeleton width="35%" /> : null}
+          {note && !loading ? (
+            <span className="t:text-label t:text-muted t:wrap-anywhere">{note}</span>
+          ) : null}
+        </div>
+      </div>
+      {end ? (
+        <div className="t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:justify-between">
+          {end}
+        </div>
+      ) : null}
+    </li>
+  );
+});
+
+function LineSkeleton({ width }: { width: string }) {
+  return (
+    <span className="t:text-label">
+      <SkeletonLine width={width} height={12} />
+    </span>
+  );
+}

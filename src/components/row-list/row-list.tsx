@@ -1,0 +1,81 @@
+'use client';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { PAGE_SIZE, Pager, usePager } from '../pager';
+import { SkeletonRows, useLoading } from '../skeleton';
+
+export interface RowListProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What is listed, for screen readers: 'Travel requests'. */
+  'aria-label': string;
+  /** The rows, in order. Only a page of them is in the DOM. */
+  rows: readonly Row[];
+  /** Tells the rows apart: the same as long as the row is. */
+  rowKey: (row: Row) => string;
+  /** Draws a row: a `RowItem`. */
+  children: (row: Row) => ReactNode;
+  /** Shown in place of the list when there are no rows, e.g. an `EmptyState`. */
+  empty?: ReactNode;
+  /** Rows of a page; longer lists get a pager. @default 50 */
+  pageSize?: number;
+  /** Rows of the skeleton. @default 3 */
+  skeletonRows?: number;
+  /** A row as it stands while loading, of the same size as the others. @default blocks in the place of two lines */
+  skeletonRow?: ReactNode;
+}
+
+/**
+ * A list of rows with full-bleed hairlines, to stand in a `Panel`. It answers to its own width, pages what is long, and
+ * is a skeleton inside an active `Loading`.
+ *
+ * @example
+ * <RowList aria-label="Travel requests" rows={requests} rowKey={({ key }) => key}>
+ *   {(request) => <RowItem title={request.employeeName} />}
+ * </RowList>
+ */
+export function RowList<Row>({
+  'aria-label': label,
+  rows: allRows,
+  rowKey,
+  children,
+  empty,
+  pageSize = PAGE_SIZE,
+  skeletonRows = 3,
+  skeletonRow,
+  className,
+  ...rest
+}: RowListProps<Row>): ReactElement {
+  const loading = useLoading();
+  const { rows, pager } = usePager(allRows, pageSize);
+  if (loading && !skeletonRow) return <SkeletonRows rows={skeletonRows} />;
+  if (allRows.length === 0 && !loading) return <>{empty}</>;
+  return (
+    <div
+      data-slot="row-list"
+      className={cx(
+        't:root t:@container/rows t:grid t:[--row-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-md:[--row-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]',
+        className,
+      )}
+      {...rest}
+    >
+      <ul
+        aria-label={label}
+        className="t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-[minmax(0,1fr)] t:@max-[43em]/rows:auto-rows-auto"
+      >
+        {loading
+          ? Array.from({ length: skeletonRows }, (_, index) => (
+              // Rows of a skeleton have no identity: they never move.
+              <RowKeyed key={`row-${String(index)}`}>{skeletonRow}</RowKeyed>
+            ))
+          : rows.map((row) => <RowKeyed key={rowKey(row)}>{children(row)}</RowKeyed>)}
+      </ul>
+      {loading ? null : (
+        <Pager aria-label={label} className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
+      )}
+    </div>
+  );
+}
+
+/** Carries the key of a row that is drawn elsewhere. */
+function RowKeyed({ children }: { children: ReactNode }) {
+  return children;
+}

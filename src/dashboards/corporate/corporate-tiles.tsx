@@ -1,0 +1,140 @@
+import { ClipboardCheck, Clock, FileSignature, Luggage, ShieldCheck, Users, Wallet } from 'lucide-react';
+import { SampleChip } from '../../components/badge';
+import { StatStrip, StatTile } from '../../components/stat-tile';
+import {
+  budgetUse,
+  type CorporateStats,
+  type Department,
+  type Sanitized,
+  type SanitizedList,
+  sumOf,
+  type TravelRequest,
+} from '../../domain';
+import { formatMoneyCompact } from '../../lib/format-money';
+import { formatNumber, formatNumberCompact, formatPercent, roundTo } from '../../lib/format-number';
+import { ANALYTICS_LABELS, TILE_LABELS, type Waiting } from './texts';
+
+interface TileProps {
+  stats: Sanitized<CorporateStats>;
+}
+
+interface OverviewTilesProps extends TileProps {
+  /** Where they are there: `null` while they load. */
+  departments: SanitizedList<Department> | null;
+  /** What waits for a decision, where it is known. */
+  waiting: Waiting | null;
+}
+
+/** A tile's second line: that its figure is a sample, else what the data holds, if anything (decision 13). */
+const hintOf = (stats: Sanitized<CorporateStats>, field: keyof CorporateStats, hint?: string) =>
+  stats.sampleFields.has(field) ? <SampleChip /> : hint;
+
+/** The four tiles of the Overview tab (decision 31). */
+export function OverviewTiles({ stats, departments, waiting }: OverviewTilesProps) {
+  const { totalEmployees, activeBookings, monthlyBudget, approvalsPending } = stats.value;
+  return (
+    <StatStrip aria-label="Your travel program at a glance">
+      <StatTile
+        label={TILE_LABELS.totalEmployees}
+        value={totalEmployees}
+        icon={<Users />}
+        hint={hintOf(stats, 'totalEmployees', departmentsText(departments))}
+      />
+      <StatTile
+        label={TILE_LABELS.activeBookings}
+        value={activeBookings}
+        icon={<Luggage />}
+        hint={hintOf(stats, 'activeBookings', contractsText(stats))}
+      />
+      <StatTile
+        label={TILE_LABELS.monthlyBudget}
+        value={monthlyBudget}
+        format="money"
+        icon={<Wallet />}
+        hint={hintOf(stats, 'monthlyBudget', usedText(stats))}
+      />
+      <StatTile
+        label={TILE_LABELS.approvalsPending}
+        value={approvalsPending}
+        icon={<Clock />}
+        hint={hintOf(
+          stats,
+          'approvalsPending',
+          // What is requested belongs to these approvals only while both counts agree.
+          waiting?.count === approvalsPending ? `${formatMoneyCompact(waiting.cost)} requested` : undefined,
+        )}
+      />
+    </StatStrip>
+  );
+}
+
+function departmentsText(departments: SanitizedList<Department> | null): string | undefined {
+  if (!departments || departments.isSample || departments.items.length === 0) return undefined;
+  const count = formatNumber(departments.items.length);
+  return count === '1' ? '1 department' : `${count} departments`;
+}
+
+function contractsText({ value, sampleFields }: Sanitized<CorporateStats>): string | undefined {
+  if (sampleFields.has('contractsActive')) return undefined;
+  const count = formatNumberCompact(value.contractsActive);
+  return count === '1' ? '1 active contract' : `${count} active contracts`;
+}
+
+function usedText({ value, sampleFields }: Sanitized<CorporateStats>): string | undefined {
+  if (sampleFields.has('budgetUsed')) return undefined;
+  return `${formatPercent(budgetUse(value.budgetUsed, value.monthlyBudget).percent)} used`;
+}
+
+interface AnalyticsTilesProps extends TileProps {
+  requests: SanitizedList<TravelRequest>;
+  /** Whether the requests are still on the way. */
+  requestsLoading: boolean;
+}
+
+/** The figures that only the Analytics tab shows (decision 31), and what a request costs on average. */
+export function AnalyticsTiles({ stats, requests, requestsLoading }: AnalyticsTilesProps) {
+  const { complianceScore, contractsActive, budgetUsed, monthlyBudget } = stats.value;
+  const { percent } = budgetUse(budgetUsed, monthlyBudget);
+  const costs = requests.items.map(({ cost }) => cost);
+  return (
+    <StatStrip aria-label="Your figures">
+      <StatTile
+        label={ANALYTICS_LABELS.complianceScore}
+        value={complianceScore}
+        format="percent"
+        icon={<ShieldCheck />}
+        hint={hintOf(stats, 'complianceScore')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.contractsActive}
+        value={contractsActive}
+        icon={<FileSignature />}
+        hint={hintOf(stats, 'contractsActive')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.budgetUsed}
+        value={budgetUsed}
+        format="money"
+        icon={<Wallet />}
+        hint={
+          stats.sampleFields.has('monthlyBudget')
+            ? hintOf(stats, 'budgetUsed')
+            : hintOf(stats, 'budgetUsed', `${formatPercent(percent)} of ${formatMoneyCompact(monthlyBudget)}`)
+        }
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.averageRequest}
+        value={costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0)}
+        format="money"
+        icon={<ClipboardCheck />}
+        loading={requestsLoading}
+        hint={requests.isSample ? <SampleChip /> : requestsText(costs.length)}
+      />
+    </StatStrip>
+  );
+}
+
+function requestsText(count: number): string {
+  if (count === 0) return 'No requests yet';
+  return count === 1 ? '1 request' : `${formatNumber(count)} requests`;
+}

@@ -1,0 +1,89 @@
+import { formatMoney } from '../../lib/format-money';
+import { formatNumber } from '../../lib/format-number';
+
+// Fixed texts of the corporate dashboard: spec section 2 'Corporate dashboard' where it gives them.
+
+export const DASHBOARD_TITLE = 'Corporate Travel Management';
+
+/** Labels of the tabs (spec section 2). */
+export const TAB_LABELS = {
+  overview: 'Overview',
+  employees: 'Employees',
+  approvals: 'Approvals',
+  budget: 'Budget',
+  policies: 'Policies',
+  analytics: 'Analytics',
+} as const;
+
+/** Titles of the tiles on the Overview tab, in their order (decision 31). */
+export const TILE_LABELS = {
+  totalEmployees: 'Total Employees',
+  activeBookings: 'Active Bookings',
+  monthlyBudget: 'Monthly Budget',
+  approvalsPending: 'Approvals Pending',
+} as const;
+
+/** Titles of the tiles on the Analytics tab (decision 31). */
+export const ANALYTICS_LABELS = {
+  complianceScore: 'Compliance Score',
+  contractsActive: 'Active Contracts',
+  budgetUsed: 'Budget Used',
+  averageRequest: 'Average Request',
+} as const;
+
+export const TRAVEL_REQUESTS = 'Travel requests';
+export const PENDING_REQUESTS = 'Pending';
+export const APPROVED_REQUESTS = 'Approved';
+export const OTHER_REQUESTS = 'Other requests';
+export const TEAM_BUDGETS = 'Team budgets';
+export const TEAM_MEMBERS = 'Team members';
+export const POLICIES = 'Policies';
+export const TRAVEL_POLICIES = 'Travel policies';
+export const COMPLIANCE = 'Compliance';
+export const MONTH_BUDGET = 'Budget this month';
+export const DEPARTMENT_BUDGETS = 'Budget by department';
+export const SPENDING_BY_DEPARTMENT = 'Spending by department';
+export const REQUESTS_BY_STATUS = 'Requests by status';
+
+/** Departments that a panel of bars shows; the Budget tab lists them all. */
+export const DEPARTMENT_BARS = 6;
+
+/** Help lines of the page header, by tab; the first two where nothing is known of the requests. */
+export const HELP = {
+  overview: 'Requests, budgets and policies for everyone who travels.',
+  approvals: 'Requests that need your decision, and those already decided.',
+  employees: 'Who travels, and how far each travel budget is used.',
+  budget: 'What is planned, used and left, by department.',
+  policies: 'The rules that every trip follows.',
+  analytics: 'How your travel program is doing.',
+} as const;
+
+/** What waits: the requests that are pending, and what they cost together. */
+export interface Waiting {
+  readonly count: number;
+  /** US dollars. */
+  readonly cost: number;
+}
+
+const requestsText = (count: number): string =>
+  count === 1 ? '1 request needs your decision' : `${formatNumber(count)} requests need your decision`;
+
+/** How many requests wait, e.g. '5 requests need your decision.' */
+export const waitingText = ({ count }: Waiting): string =>
+  count === 0 ? 'No requests need your decision.' : `${requestsText(count)}.`;
+
+/** The same with what they cost: '5 requests need your decision, $11,150 in total.' */
+export const waitingCostText = (waiting: Waiting): string =>
+  waiting.count === 0
+    ? waitingText(waiting)
+    : `${requestsText(waiting.count)}, ${formatMoney(waiting.cost)} in total.`;
+
+/** What is left of the month's budget; `overBy` says by how much it is overspent. */
+export const budgetLeftText = (left: number, overBy: number): string =>
+  overBy > 0
+    ? `This month’s budget is overspent by ${formatMoney(overBy)}.`
+    : `${formatMoney(left)} of this month’s budget is left.`;
+
+/** What is left of any budget: '$7,500 left', or '$5,000 over budget' (decision 35). */
+export const leftText = (left: number, overBy: number): string =>
+  overBy > 0 ? `${formatMoney(overBy)} over budget` : `${formatMoney(left)} left`;

@@ -1,0 +1,99 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLoading } from '../../components/skeleton';
+import { DashboardPanel } from './dashboard-panel';
+import { DashboardPart } from './dashboard-part';
+
+function Fragile({ isBroken }: { isBroken: () => boolean }) {
+  if (isBroken()) throw new Error('This part is broken');
+  return <p>Whole again</p>;
+}
+
+afterEach(cleanup);
+
+const Busy = () => <p>{useLoading() ? 'on the way' : 'there'}</p>;
+
+/** What each kind of part promises alike (decision 18). */
+describe.each([
+  {
+    kind: 'DashboardPanel',
+    show: (isBroken: () => boolean, data: unknown) => (
+      <DashboardPanel title="Bookings" resetKeys={[data]}>
+        <Fragile isBroken={isBroken} />
+      </DashboardPanel>
+    ),
+  },
+  {
+    kind: 'DashboardPart',
+    show: (isBroken: () => boolean, data: unknown) => (
+      <DashboardPart subject="Bookings" resetKeys={[data]}>
+        <Fragile isBroken={isBroken} />
+      </DashboardPart>
+    ),
+  },
+])('$kind', ({ show }) => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('keeps an error to itself and tries again when asked', async () => {
+    let broken = true;
+    render(
+      <>
+        {show(() => broken, 1)}
+        <p>The neighbour</p>
+      </>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain("Bookings didn't load");
+    expect(screen.getByText('The neighbour')).toBeTruthy();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('Whole again')).toBeTruthy();
+  });
+
+  it('tries again by itself when new data comes', () => {
+    let broken = true;
+    const { rerender } = render(show(() => broken, 1));
+    expect(screen.queryByRole('alert')).not.toBeNull();
+    broken = false;
+    rerender(show(() => broken, 1));
+    expect(screen.queryByRole('alert')).not.toBeNull();
+    rerender(show(() => broken, 2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('DashboardPanel', () => {
+  it('marks sample data and says how many rows are missing, once the data is there', () => {
+    const { rerender } = render(<DashboardPanel title="Bookings" sample dropped={1} loading />);
+    expect(screen.queryByText('Sample data')).toBeNull();
+    expect(screen.queryByText('1 item could not be shown')).toBeNull();
+    rerender(<DashboardPanel title="Bookings" sample dropped={1} />);
+    expect(screen.getByText('Sample data')).toBeTruthy();
+    expect(screen.getByText('1 item could not be shown')).toBeTruthy();
+    rerender(<DashboardPanel title="Bookings" dropped={2} />);
+    expect(screen.queryByText('Sample data')).toBeNull();
+    expect(screen.getByText('2 items could not be shown')).toBeTruthy();
+  });
+});
+
+describe('DashboardPart', () => {
+  it('tells its content whether the data is on the way', () => {
+    const { rerender } = render(
+      <DashboardPart subject="Figures" loading>
+        <Busy />
+      </DashboardPart>,
+    );
+    expect(screen.getByText('on the way')).toBeTruthy();
+    rerender(
+      <DashboardPart subject="Figures">
+        <Busy />
+      </DashboardPart>,
+    );
+    expect(screen.getByText('there')).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Team } from '../../domain';
+import { formatNumber, formatNumberCompact } from '../../lib/format-number';
+import type { DashboardPanelProps } from '../shared';
+import { DashboardPanel, isLoading, ShareBreakdown } from '../shared';
+import { ApplicationList } from './application-list';
+import { RevenueStatement } from './revenue-statement';
+import { membersNoun, teamParts, teamTotal } from './team-parts';
+import { APPLICATIONS, REVENUE, TEAM_COMPOSITION } from './texts';
+import type { TourOrganizerActions } from './tour-organizer-actions';
+import type { TourOrganizerData } from './tour-organizer-data';
+
+interface DataPanelProps extends Pick<DashboardPanelProps, 'action' | 'fill'> {
+  data: TourOrganizerData;
+}
+
+// Panels that stand on more than one tab.
+
+export function RevenuePanel({ data: { revenue, loading }, ...panel }: DataPanelProps) {
+  return (
+    <DashboardPanel
+      title={REVENUE}
+      sample={revenue.isSample}
+      loading={isLoading(loading, 'revenue')}
+      resetKeys={[revenue]}
+      {...panel}
+    >
+      <RevenueStatement revenue={revenue.value} />
+    </DashboardPanel>
+  );
+}
+
+export function TeamPanel({ data: { team, loading }, ...panel }: DataPanelProps) {
+  return (
+    <DashboardPanel
+      title={TEAM_COMPOSITION}
+      sample={team.isSample}
+      loading={isLoading(loading, 'team')}
+      resetKeys={[team]}
+      {...panel}
+    >
+      <TeamComposition team={team.value} />
+    </DashboardPanel>
+  );
+}
+
+function TeamComposition({ team }: { team: Team }) {
+  const total = teamTotal(team);
+  return (
+    <ShareBreakdown
+      label={TEAM_COMPOSITION}
+      figure={formatNumberCompact(total)}
+      full={formatNumber(total)}
+      beside={<span className="t:text-muted">{membersNoun(total)}</span>}
+      parts={teamParts(team)}
+      format={formatNumberCompact}
+    />
+  );
+}
+
+interface ApplicationsPanelProps extends DataPanelProps {
+  actions: TourOrganizerActions;
+  /** How many applications to show. @default all of them */
+  limit?: number;
+}
+
+export function ApplicationsPanel({
+  data: { applications, loading },
+  actions,
+  limit,
+  ...panel
+}: ApplicationsPanelProps) {
+  const { items } = applications;
+  const shown = limit === undefined ? items : items.slice(0, limit);
+  const isOnItsWay = isLoading(loading, 'applications');
+  return (
+    <DashboardPanel
+      title={APPLICATIONS}
+      count={items.length}
+      countLabel="applications"
+      sample={applications.isSample}
+      dropped={applications.dropped}
+      loading={isOnItsWay}
+      resetKeys={[applications]}
+      footer={
+        shown.length < items.length
+          ? `Showing ${formatNumber(shown.length)} of ${formatNumber(items.length)} applications`
+          : undefined
+      }
+      {...panel}
+    >
+      <ApplicationList applications={shown} actions={actions} skeletonRows={limit ?? 4} />
+    </DashboardPanel>
+  );
+}

@@ -1,0 +1,74 @@
+import { OVERVIEW_TOURS } from '../../domain';
+import {
+  DashboardGrid,
+  DashboardPanel,
+  DashboardPart,
+  DashboardStack,
+  GridCell,
+  isLoading,
+  TabLink,
+} from '../shared';
+import { ApplicationsPanel, RevenuePanel, TeamPanel } from './data-panels';
+import { OverviewTiles } from './organizer-tiles';
+import { ACTIVE_TOURS, ALL_APPLICATIONS, ALL_TOURS } from './texts';
+import { TourList } from './tour-list';
+import type { TourOrganizerActions } from './tour-organizer-actions';
+import type { TourOrganizerData } from './tour-organizer-data';
+
+/** Rows of the overview's list of applications, a list of requests (spec section 9; DESIGN, organizer overview). */
+const OVERVIEW_APPLICATIONS = 2;
+
+interface OverviewTabProps {
+  data: TourOrganizerData;
+  actions: TourOrganizerActions;
+}
+
+/** Overview: four tiles, the first tours and applications, the revenue and the team (spec section 2, decision 31). */
+export function OverviewTab({ data, actions }: OverviewTabProps) {
+  const { stats, tours, revenue, loading } = data;
+  return (
+    <DashboardStack>
+      <DashboardPart
+        subject="Your figures"
+        loading={isLoading(loading, 'stats')}
+        resetKeys={[stats, revenue]}
+      >
+        <OverviewTiles stats={stats} revenue={isLoading(loading, 'revenue') ? null : revenue} />
+      </DashboardPart>
+      <DashboardGrid fill>
+        <GridCell span={8}>
+          <DashboardPanel
+            title={ACTIVE_TOURS}
+            action={<TabLink tab="private-tours">{ALL_TOURS}</TabLink>}
+            sample={tours.isSample}
+            dropped={tours.dropped}
+            loading={isLoading(loading, 'tours')}
+            resetKeys={[tours]}
+            fill
+          >
+            <TourList
+              label={ACTIVE_TOURS}
+              tours={tours.items.slice(0, OVERVIEW_TOURS)}
+              skeletonRows={OVERVIEW_TOURS}
+            />
+          </DashboardPanel>
+        </GridCell>
+        <GridCell span={4}>
+          <RevenuePanel data={data} action={<TabLink tab="revenue">Details</TabLink>} fill />
+        </GridCell>
+        <GridCell span={8}>
+          <ApplicationsPanel
+            data={data}
+            actions={actions}
+            limit={OVERVIEW_APPLICATIONS}
+            action={<TabLink tab="applications">{ALL_APPLICATIONS}</TabLink>}
+            fill
+          />
+        </GridCell>
+        <GridCell span={4}>
+          <TeamPanel data={data} action={<TabLink tab="team">All members</TabLink>} fill />
+        </GridCell>
+      </DashboardGrid>
+    </DashboardStack>
+  );
+}

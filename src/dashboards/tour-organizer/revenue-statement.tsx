@@ -1,0 +1,28 @@
+import { DefinitionLines, PanelBody } from '../../components/panel';
+import { Delta } from '../../components/stat-tile';
+import type { Revenue } from '../../domain';
+import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
+import { FigureLine, growthDelta } from '../shared';
+import { COMMISSION_LABEL, PAYOUT, THIS_MONTH } from './texts';
+
+/** This month's revenue, less the platform's commission, makes the payout (spec section 2). */
+export function RevenueStatement({ revenue }: { revenue: Revenue }) {
+  const { thisMonth, growth, commission, payout } = revenue;
+  return (
+    <PanelBody>
+      <FigureLine
+        figure={formatMoneyCompact(thisMonth)}
+        full={formatMoney(thisMonth)}
+        beside={<Delta {...growthDelta(growth)} />}
+      />
+      <DefinitionLines
+        className="t:mt-3"
+        lines={[
+          { term: THIS_MONTH, value: formatMoney(thisMonth) },
+          { term: COMMISSION_LABEL, value: formatMoney(-commission) },
+          { term: PAYOUT, value: formatMoney(payout), total: true },
+        ]}
+      />
+    </PanelBody>
+  );
+}

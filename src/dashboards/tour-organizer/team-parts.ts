@@ -1,0 +1,18 @@
+import type { BreakdownPart } from '../shared';
+import { sumOf, type Team } from '../../domain';
+import { TEAM_LABELS } from './texts';
+
+/** The parts of a team as head counts. */
+export const teamParts = (team: Team): readonly BreakdownPart[] => [
+  { label: TEAM_LABELS.guides, amount: team.guides, tone: 'brand' },
+  { label: TEAM_LABELS.culturalExperts, amount: team.culturalExperts, tone: 'positive' },
+  { label: TEAM_LABELS.coordinators, amount: team.coordinators, tone: 'warning' },
+  { label: TEAM_LABELS.logistics, amount: team.logistics, tone: 'neutral' },
+];
+
+/** Everyone in a team: what the shares refer to. A count below 0 makes no sense and counts as 0. */
+export const teamTotal = (team: Team): number =>
+  sumOf(Object.values(team).map((count) => Math.max(0, count)));
+
+/** '25 team members', in words. */
+export const membersNoun = (count: number): string => (count === 1 ? 'team member' : 'team members');

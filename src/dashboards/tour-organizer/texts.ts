@@ -1,0 +1,83 @@
+import { PLATFORM_COMMISSION_PERCENT } from '../../domain';
+import { formatNumber } from '../../lib/format-number';
+
+// Fixed texts of the tour-organizer dashboard: spec section 2 'Tour-organizer dashboard' where it gives them.
+
+export const DASHBOARD_TITLE = 'Cultural Tour Command Center';
+
+/** Labels of the tabs (spec section 2). */
+export const TAB_LABELS = {
+  overview: 'Overview',
+  'private-tours': 'Private Tours',
+  applications: 'Applications',
+  team: 'Team',
+  analytics: 'Analytics',
+  revenue: 'Revenue',
+} as const;
+
+/** Titles of the tiles on the Overview tab, in their order (decision 31). */
+export const TILE_LABELS = {
+  activeTours: 'Active Tours',
+  totalParticipants: 'Total Participants',
+  pendingApplications: 'Pending Applications',
+  totalRevenue: 'Total Revenue',
+} as const;
+
+/** Titles of the tiles on the Analytics tab: the figures that no other tab shows large (decision 31). */
+export const ANALYTICS_LABELS = {
+  averageRating: 'Average Rating',
+  completedTours: 'Completed Tours',
+  teamMembers: 'Team Members',
+  destinations: 'Destinations',
+} as const;
+
+/** Parts of a team (spec section 3), in the order of the design's legend. */
+export const TEAM_LABELS = {
+  guides: 'Guides',
+  culturalExperts: 'Cultural experts',
+  coordinators: 'Coordinators',
+  logistics: 'Logistics',
+} as const;
+
+/** Platform commission on tour revenue is labelled 15% (spec section 9). */
+export const COMMISSION_LABEL = `Platform commission (${PLATFORM_COMMISSION_PERCENT}%)`;
+
+export const THIS_MONTH = 'This month';
+export const PAYOUT = 'Payout';
+export const ACTIVE_TOURS = 'Active tours';
+export const PRIVATE_TOURS = 'Private tours';
+export const ALL_TOURS = 'All private tours';
+export const APPLICATIONS = 'Expert applications';
+export const ALL_APPLICATIONS = 'All applications';
+export const REVENUE = 'Revenue';
+export const REVENUE_BREAKDOWN = 'Revenue breakdown';
+export const TEAM_COMPOSITION = 'Team composition';
+export const TEAM_SATISFACTION = 'Team satisfaction';
+export const SEATS_TAKEN = 'Seats taken';
+export const TOURS_BY_STATUS = 'Tours by status';
+export const CREATE_TOUR = 'Create Tour';
+
+/** Help lines of the page header, by tab. */
+export const HELP = {
+  'private-tours': 'Every tour, and how full it is.',
+  applications: 'Experts who would like to join your tours.',
+  team: 'Who makes your tours happen.',
+  analytics: 'How your tours and your team are doing.',
+  revenue: 'What came in this month, and what is paid out to you.',
+} as const;
+
+/** How many tours there are, e.g. '6 tours are running or filling.'; nothing for a count that makes no sense. */
+export function toursText(active: number): string | null {
+  if (active < 0) return null;
+  const count = formatNumber(active);
+  if (count === '0') return 'No tours are running or filling.';
+  return count === '1' ? '1 tour is running or filling.' : `${count} tours are running or filling.`;
+}
+
+/** How many experts wait, e.g. '4 experts are waiting for an answer.'; nothing for a count that makes no sense. */
+export function applicationsText(pending: number): string | null {
+  if (pending < 0) return null;
+  const count = formatNumber(pending);
+  if (count === '0') return 'No experts are waiting for an answer.';
+  return count === '1' ? '1 expert is waiting for an answer.' : `${count} experts are waiting for an answer.`;
+}
