@@ -37,7 +37,7 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           {help ? (
             <p
               data-slot="page-help"
-              className="t:mt-1 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:text-muted"
+              className="t:mt-1 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted"
             >
               <bdi>{help}</bdi>
             </p>
