@@ -11,6 +11,7 @@ export { DashboardPanel, type DashboardPanelProps } from './dashboard-panel';
 export { DashboardPart, type DashboardPartProps } from './dashboard-part';
 export { DASHBOARD_PATH, type DashboardBaseProps } from './dashboard-props';
 export { DashboardShell, type DashboardShellProps, type DashboardTab } from './dashboard-shell';
+export { FigureLine, type FigureLineProps } from './figure-line';
 export { GreetingLine, type GreetingLineProps } from './greeting-line';
 export { growthDelta } from './growth-delta';
 export { isLoading, type LoadingParts } from './loading-parts';

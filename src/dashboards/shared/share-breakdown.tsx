@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Legend, type LegendItem, PanelBody } from '../../components/panel';
 import { type ShareTone, SplitBar } from '../../components/progress';
-import { SkeletonLine, useLoading } from '../../components/skeleton';
 import { sharesOf } from '../../domain';
 import { formatPercent } from '../../lib/format-number';
+import { FigureLine } from './figure-line';
 
 /** A part of the whole. */
 export interface BreakdownPart {
@@ -29,7 +29,6 @@ export interface ShareBreakdownProps {
 
 /** A whole and its parts: a large figure, a bar, and the parts in words and numbers. */
 export function ShareBreakdown({ label, figure, full, beside, parts, format, last }: ShareBreakdownProps) {
-  const loading = useLoading();
   const shares = sharesOf(parts.map(({ amount }) => amount));
   const items = parts.map(({ label: part, amount, tone }, index) => ({
     label: part,
@@ -39,20 +38,7 @@ export function ShareBreakdown({ label, figure, full, beside, parts, format, las
   }));
   return (
     <PanelBody>
-      <div className="t:flex t:flex-wrap t:items-baseline t:gap-x-2">
-        {loading ? (
-          <span className="t:font-display t:text-figure-l">
-            <SkeletonLine width={132} height={28} />
-          </span>
-        ) : (
-          <>
-            <span title={full} className="t:font-display t:text-figure-l t:figures">
-              {figure}
-            </span>
-            {beside}
-          </>
-        )}
-      </div>
+      <FigureLine figure={figure} full={full} beside={beside} />
       <SplitBar
         aria-label={label}
         shares={parts.map(({ label: part, amount, tone }) => ({ label: part, value: amount, tone }))}
