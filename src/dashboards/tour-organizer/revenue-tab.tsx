@@ -1,7 +1,7 @@
-import { DashboardGrid, DashboardPanel, GridCell, isLoading, ShareBreakdown, growthDelta } from '../shared';
 import { Delta } from '../../components/stat-tile';
 import type { Revenue } from '../../domain';
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
+import { DashboardGrid, DashboardPanel, GridCell, growthDelta, isLoading, ShareBreakdown } from '../shared';
 import { RevenuePanel } from './data-panels';
 import { COMMISSION_LABEL, PAYOUT, REVENUE_BREAKDOWN } from './texts';
 import type { TourOrganizerData } from './tour-organizer-data';

@@ -1,5 +1,5 @@
-import type { BreakdownPart } from '../shared';
 import { sumOf, type Team } from '../../domain';
+import type { BreakdownPart } from '../shared';
 import { TEAM_LABELS } from './texts';
 
 /** The parts of a team as head counts. */

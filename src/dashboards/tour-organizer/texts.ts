@@ -39,6 +39,9 @@ export const TEAM_LABELS = {
   logistics: 'Logistics',
 } as const;
 
+/** Statuses of tours (spec section 4). */
+export const STATUS_LABELS = { active: 'Active', filling: 'Filling', other: 'Other' } as const;
+
 /** Platform commission on tour revenue is labelled 15% (spec section 9). */
 export const COMMISSION_LABEL = `Platform commission (${PLATFORM_COMMISSION_PERCENT}%)`;
 
@@ -52,13 +55,15 @@ export const ALL_APPLICATIONS = 'All applications';
 export const REVENUE = 'Revenue';
 export const REVENUE_BREAKDOWN = 'Revenue breakdown';
 export const TEAM_COMPOSITION = 'Team composition';
+export const TEAM_BY_ROLE = 'Team by role';
 export const TEAM_SATISFACTION = 'Team satisfaction';
 export const SEATS_TAKEN = 'Seats taken';
 export const TOURS_BY_STATUS = 'Tours by status';
 export const CREATE_TOUR = 'Create Tour';
 
-/** Help lines of the page header, by tab. */
+/** Help lines of the page header, by tab; that of the overview where nothing is known of tours and applications. */
 export const HELP = {
+  overview: 'Your tours, the experts who want to join them, and what they bring in.',
   'private-tours': 'Every tour, and how full it is.',
   applications: 'Experts who would like to join your tours.',
   team: 'Who makes your tours happen.',
@@ -66,17 +71,15 @@ export const HELP = {
   revenue: 'What came in this month, and what is paid out to you.',
 } as const;
 
-/** How many tours there are, e.g. '6 tours are running or filling.'; nothing for a count that makes no sense. */
-export function toursText(active: number): string | null {
-  if (active < 0) return null;
+/** How many tours there are, e.g. '6 tours are running or filling.' */
+export function toursText(active: number): string {
   const count = formatNumber(active);
   if (count === '0') return 'No tours are running or filling.';
   return count === '1' ? '1 tour is running or filling.' : `${count} tours are running or filling.`;
 }
 
-/** How many experts wait, e.g. '4 experts are waiting for an answer.'; nothing for a count that makes no sense. */
-export function applicationsText(pending: number): string | null {
-  if (pending < 0) return null;
+/** How many experts wait, e.g. '4 experts are waiting for an answer.' */
+export function applicationsText(pending: number): string {
   const count = formatNumber(pending);
   if (count === '0') return 'No experts are waiting for an answer.';
   return count === '1' ? '1 expert is waiting for an answer.' : `${count} experts are waiting for an answer.`;

@@ -1,0 +1,101 @@
+import { PanelBody } from '../../components/panel';
+import { Progress } from '../../components/progress';
+import { type PrivateTour, TEAM_SATISFACTION_PERCENT } from '../../domain';
+import { formatNumber, formatNumberCompact, formatPercent } from '../../lib/format-number';
+import {
+  DashboardGrid,
+  DashboardPanel,
+  type DashboardPanelProps,
+  DashboardPart,
+  DashboardStack,
+  FigureLine,
+  GridCell,
+  isLoading,
+  ShareBreakdown,
+} from '../shared';
+import { AnalyticsTiles } from './organizer-tiles';
+import { SEATS_TAKEN, STATUS_LABELS, TEAM_SATISFACTION, TOURS_BY_STATUS } from './texts';
+import { seatFigures, toursByStatus } from './tour-figures';
+import type { TourOrganizerData } from './tour-organizer-data';
+
+/** Analytics: the figures that no other tab shows, team satisfaction, which is fixed (decision 32), and the tours. */
+export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
+  const { stats, tours, loading } = data;
+  const ofTours: Omit<DashboardPanelProps, 'title'> = {
+    sample: tours.isSample,
+    dropped: tours.dropped,
+    loading: isLoading(loading, 'tours'),
+    resetKeys: [tours],
+    fill: true,
+  };
+  return (
+    <DashboardStack>
+      <DashboardPart subject="Your figures" loading={isLoading(loading, 'stats')} resetKeys={[stats]}>
+        <AnalyticsTiles stats={stats} />
+      </DashboardPart>
+      <DashboardGrid fill>
+        <GridCell span={4}>
+          <DashboardPanel title={TEAM_SATISFACTION} fill>
+            <PanelBody className="t:gap-4">
+              <FigureLine
+                figure={formatPercent(TEAM_SATISFACTION_PERCENT)}
+                beside={<span className="t:text-muted">of the team is satisfied</span>}
+              />
+              <Progress aria-label={TEAM_SATISFACTION} value={TEAM_SATISFACTION_PERCENT} tone="positive" />
+            </PanelBody>
+          </DashboardPanel>
+        </GridCell>
+        <GridCell span={4}>
+          <DashboardPanel title={SEATS_TAKEN} {...ofTours}>
+            <SeatsTaken tours={tours.items} />
+          </DashboardPanel>
+        </GridCell>
+        <GridCell span={4}>
+          <DashboardPanel title={TOURS_BY_STATUS} {...ofTours}>
+            <ToursByStatus tours={tours.items} />
+          </DashboardPanel>
+        </GridCell>
+      </DashboardGrid>
+    </DashboardStack>
+  );
+}
+
+function SeatsTaken({ tours }: { tours: readonly PrivateTour[] }) {
+  const { taken, seats, percent } = seatFigures(tours);
+  return (
+    <PanelBody className="t:gap-4">
+      <FigureLine
+        figure={formatPercent(percent)}
+        beside={
+          <span className="t:text-muted">
+            {formatNumber(taken)} of {formatNumber(seats)} seats
+          </span>
+        }
+      />
+      <Progress
+        aria-label={SEATS_TAKEN}
+        value={taken}
+        // Without seats nothing is full: never a division by zero.
+        max={seats > 0 ? seats : Math.max(1, taken)}
+        valueText={formatPercent(percent)}
+      />
+    </PanelBody>
+  );
+}
+
+function ToursByStatus({ tours }: { tours: readonly PrivateTour[] }) {
+  const { active, filling, other } = toursByStatus(tours);
+  return (
+    <ShareBreakdown
+      label={TOURS_BY_STATUS}
+      figure={formatNumberCompact(tours.length)}
+      beside={<span className="t:text-muted">{tours.length === 1 ? 'private tour' : 'private tours'}</span>}
+      parts={[
+        { label: STATUS_LABELS.active, amount: active, tone: 'positive' },
+        { label: STATUS_LABELS.filling, amount: filling, tone: 'warning' },
+        { label: STATUS_LABELS.other, amount: other, tone: 'neutral' },
+      ]}
+      format={formatNumberCompact}
+    />
+  );
+}
