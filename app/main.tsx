@@ -4,9 +4,8 @@ import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { createQueryClient, rootErrorOptions } from './api';
-import { createAppRouter } from './router';
+import { AppRouter } from './router';
 import { survivePublishing } from './shell/reload-once';
 import { registerServiceWorker } from './shell/service-worker';
 
@@ -18,7 +17,7 @@ survivePublishing();
 createRoot(container, rootErrorOptions()).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createAppRouter()} />
+      <AppRouter />
     </QueryClientProvider>
   </StrictMode>,
 );

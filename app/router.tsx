@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { BrowserRouter, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { useCurrentUser } from './auth';
 import { PublicLayout } from './layout/public-layout';
@@ -7,7 +8,6 @@ import { LandingScreen, PUBLIC_ROUTES } from './routes/public/page-registry';
 import { useAccount } from './shell/account';
 import { AppShell } from './shell/app-shell';
 import { AUTH_PATH, RequireUser } from './shell/require-user';
-import { RouteError } from './shell/route-error';
 import { wantedPath } from './shell/wanted-path';
 
 const DashboardScreen = lazy(() =>
@@ -21,7 +21,6 @@ const BookingScreen = lazy(() =>
 const ROUTES: RouteObject[] = [
   {
     element: <AppShell />,
-    errorElement: <RouteError />,
     children: [
       ...PUBLIC_ROUTES.map(({ path, Screen }) => ({
         path,
@@ -44,7 +43,19 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-export const createAppRouter = () => createBrowserRouter(ROUTES);
+const Routes = () => useRoutes(ROUTES);
+
+/**
+ * The app on its routes. Data comes from queries, so the router's own loaders and actions, half of its code, stay
+ * out. What fails outside every screen is caught here; React's root options report it (see main.tsx).
+ */
+export const AppRouter = () => (
+  <ErrorBoundary fallback="page">
+    <BrowserRouter>
+      <Routes />
+    </BrowserRouter>
+  </ErrorBoundary>
+);
 
 type Screen = (typeof PUBLIC_ROUTES)[number]['Screen'];
 

@@ -74,7 +74,11 @@ export function createApiClient(dependencies: ApiClientDependencies = {}): ApiCl
   async function call(path: string, init: RequestInit, on401: ReadOptions['on401']): Promise<unknown> {
     try {
       const response = await send(path, { ...init, credentials: 'include' });
-      if (response.status === STATUS_UNAUTHORIZED && on401 === 'null') return null;
+      if (response.status === STATUS_UNAUTHORIZED && on401 === 'null') {
+        // The body is not read, but must be let go for the connection to be free again.
+        await response.body?.cancel();
+        return null;
+      }
       return await readBody(response, path);
     } catch (error) {
       if (isAbort(error, init.signal)) throw error;

@@ -1,14 +1,17 @@
-import { accountKind, dashboardKindForRole, roleBadgeLabel, userInitials, userName } from 'tapa-ui/domain';
+import {
+  accountKind,
+  dashboardKindForRole,
+  roleBadgeLabel,
+  type User,
+  userInitials,
+  userName,
+} from 'tapa-ui/domain';
 import { UserMenu } from 'tapa-ui/user-menu';
-import { useCurrentUser } from '../auth';
 import { useLogoutFor } from './use-logout-for';
 
-/** The account menu of a signed-in user, for pages that are no dashboard; nothing for a visitor. */
-export function useAccount() {
-  const { user } = useCurrentUser();
-  const kind = dashboardKindForRole(user?.role);
-  const logout = useLogoutFor(kind);
-  if (user === null) return undefined;
+/** The account menu of a signed-in user, for pages that are no dashboard. Lazy: visitors have none. */
+export default function AccountMenu({ user }: { user: User }) {
+  const kind = dashboardKindForRole(user.role);
   return (
     <UserMenu
       name={userName(user)}
@@ -17,7 +20,7 @@ export function useAccount() {
       imageUrl={user.profileImageUrl}
       roleLabel={roleBadgeLabel(user.role, kind)}
       isDemo={accountKind(user) === 'demo'}
-      onLogout={logout}
+      onLogout={useLogoutFor(kind)}
     />
   );
 }

@@ -1,13 +1,17 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineBanner } from 'tapa-ui/banner';
 import { RoleBottomNav } from 'tapa-ui/bottom-nav';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { TapaProvider } from 'tapa-ui/theme';
-import { Toaster } from 'tapa-ui/toast';
 import { useCurrentUser } from '../auth';
 import { RouterLink } from '../layout/router-link';
+import { useScrollRestoration } from '../layout/use-scroll-restoration';
 import { useSessionMonitor } from '../session';
 import { SessionContext } from './session-context';
+
+/** All toasts are about what signed-in users do; one that comes before the code is there waits in the toasts' store. */
+const Toaster = lazy(() => import('tapa-ui/toast').then((m) => ({ default: m.Toaster })));
 
 /**
  * What stands around every screen: theme and links, the offline banner, the bottom navigation, toasts, the session
@@ -17,6 +21,7 @@ export function AppShell() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
   const session = useSessionMonitor(user);
+  useScrollRestoration();
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
       <ErrorBoundary fallback="page" resetKeys={[pathname]}>
@@ -26,8 +31,11 @@ export function AppShell() {
         </SessionContext.Provider>
       </ErrorBoundary>
       <RoleBottomNav role={user?.role} currentPath={pathname} />
-      <Toaster />
-      <ScrollRestoration />
+      {user === null ? null : (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
     </TapaProvider>
   );
 }

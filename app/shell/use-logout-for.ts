@@ -1,18 +1,17 @@
-import { useNavigate } from 'react-router-dom';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { toast } from 'tapa-ui/toast';
 import { useLogout } from '../api';
 import { LOGOUT_FAILED, logoutByNavigation } from '../auth';
 import { useSession } from './session-context';
+import { useLeave } from './use-leave';
 
 /** Dashboards that say so when a logout by navigation fails (decision 19). */
 const SAYS_SO: ReadonlySet<DashboardKind> = new Set(['travel-agent', 'corporate']);
 
 /** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others (decision 19). */
 export function useLogoutFor(kind: DashboardKind): () => void {
-  const navigate = useNavigate();
   const { endSession } = useSession();
-  const logout = useLogout({ leave: () => navigate('/') });
+  const logout = useLogout({ leave: useLeave() });
   if (kind === 'tour-organizer')
     return () => logout.mutate(undefined, { onError: () => toast(LOGOUT_FAILED) });
   return () => {
