@@ -23,7 +23,7 @@ export const AxeViolation = meta.story({ render: () => <input /> });
 
 export const ContrastInDarkOnly = meta.story({
   render: () => (
-    <p style={{ color: '#15213f', background: 'light-dark(#fff, #222)' }}>Readable by day only</p>
+    <p style={{ color: '#4c556a', background: 'light-dark(#fff, #222)' }}>Readable by day only</p>
   ),
 });
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { packageEntries } from '../package-entries';
 import { checkClientDirectives } from './check-client-directives';
 import { checkExports } from './check-exports';
 import { addTallies, RESULTS, ROOT, run, runStep, step, type Tally } from './run';
@@ -21,13 +22,11 @@ export async function packageSuite(): Promise<Tally> {
     await runStep('publint finds nothing', 'publint', ['run', tarball, '--strict']),
     await runStep('types resolve for every kind of consumer', 'attw', [
       tarball,
+      '--quiet',
       '--profile',
       'node16',
-      '--exclude-entrypoints',
-      'styles.css',
-      'tailwind.css',
-      'fonts.css',
-      'tokens.json',
+      '--entrypoints',
+      ...Object.keys(packageEntries()).map((entry) => (entry === 'index' ? '.' : entry)),
     ]),
     await step('export map, source folders and tarball agree', async () => checkExports(tarball)),
     await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
