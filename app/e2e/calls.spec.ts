@@ -1,0 +1,116 @@
+import type { RecordedCall } from '../demo-api/call-log';
+import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+
+const names = (calls: readonly RecordedCall[]) => calls.map(({ method, path }) => `${method} ${path}`).sort();
+
+for (const role of ROLES) {
+  test(`${role}: /dashboard makes its calls once each, and no other`, async ({ page, signIn, lab }) => {
+    await signIn(role);
+    await lab.clearCalls();
+    await page.goto('/dashboard');
+    await expect(page).toHaveTitle(`${DASHBOARD_TITLES[role]} · Tapa`);
+    await page.waitForLoadState('networkidle');
+    const calls = await lab.calls();
+    expect(names(calls)).toEqual(
+      ['GET /api/auth/user', 'POST /api/conversation/log-user', ...DATA_READS[role]].sort(),
+    );
+    const log = calls.find(({ path }) => path === '/api/conversation/log-user');
+    expect(log?.body).toMatchObject({
+      action: 'Session Started',
+      metadata: {
+        pageVisible: true,
+        platform: expect.any(String),
+        userAgent: expect.any(String),
+        sessionId: expect.any(String),
+      },
+    });
+  });
+}
+
+test('a visitor makes the two look-ups and no other call', async ({ page, lab, pageErrors }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(names(await lab.calls())).toEqual(['GET /api/auth/current-user', 'GET /api/auth/user']);
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
+test('the pages of the fixed dashboards read what the role allows, not what they show', async ({
+  page,
+  signIn,
+  lab,
+}) => {
+  await signIn('traveler');
+  await lab.clearCalls();
+  await page.goto('/agent-dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Travel Agent Hub' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(names(await lab.calls())).toEqual(['GET /api/auth/user', 'POST /api/conversation/log-user']);
+});
+
+test('closing the page sends page_unload as a beacon', async ({ page, signIn, lab }) => {
+  await signIn('travel_agent');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await lab.clearCalls();
+  await page.goto('about:blank');
+  await expect.poll(async () => names(await lab.calls())).toEqual(['POST /api/conversation/update']);
+  const [beacon] = await lab.calls();
+  expect(beacon?.body).toMatchObject({
+    trigger: 'page_unload',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    metadata: { sessionDuration: expect.any(Number), pageVisible: expect.any(Boolean) },
+  });
+});
+
+test('logging out by navigation sends session_cleanup first, and no page_unload', async ({
+  page,
+  signIn,
+  lab,
+}) => {
+  await signIn('corporate_admin');
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  await lab.clearCalls();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.waitForLoadState('networkidle');
+  const calls = await lab.calls();
+  const triggers = calls
+    .filter(({ path }) => path === '/api/conversation/update')
+    .map(({ body }) => (body as { trigger: string }).trigger);
+  expect(triggers).toEqual(['session_cleanup']);
+  expect(names(calls)).toContain('GET /api/logout');
+});
+
+test('the organizer logs out by mutation, lands on / and is forgotten', async ({ page, signIn, lab }) => {
+  await signIn('tour_organizer');
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  await lab.clearCalls();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  expect(names(await lab.calls())).toContain('POST /api/logout');
+});
+
+test('an organizer’s logout that fails stays on the dashboard and says so', async ({
+  page,
+  signIn,
+  lab,
+  pageErrors,
+}) => {
+  await signIn('tour_organizer');
+  await lab.setFaults([{ call: 'POST /api/logout', kind: 'status', status: 403 }]);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('alert').getByText('Logout Failed')).toBeVisible();
+  await expect(page.getByText('Unable to logout. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  forgive(pageErrors, FAILED_RESPONSE);
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { PAGE_META } from '../content/page-meta';
+import { PUBLIC_PATHS, type PublicPath } from '../content/paths';
+import { DASHBOARD_TITLES, ROLES } from './expected-calls';
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+
+/** Paths that the product links to without having a page for them, and one that nobody links to (decision 6). */
+const UNKNOWN_PATHS = [
+  '/profile',
+  '/settings',
+  '/search',
+  '/white-label',
+  '/wishlists',
+  '/messages',
+  '/bookings',
+  '/notifications',
+  '/no/such/page?from=test#place',
+];
+
+const PROTECTED_PATHS = [
+  '/dashboard',
+  '/traveler-dashboard',
+  '/agent-dashboard',
+  '/admin-dashboard',
+  '/booking',
+  '/booking/7',
+];
+
+/** Dashboards whose path decides, not the role (decision 5). */
+const FIXED = [
+  ['/traveler-dashboard', 'Traveler Dashboard'],
+  ['/agent-dashboard', 'Travel Agent Hub'],
+  ['/admin-dashboard', 'Travel Agent Hub'],
+] as const;
+
+const titleOf = (path: PublicPath): string =>
+  `${PAGE_META[path === '/traditional-crafts' ? '/cultural-experiences' : path].title} · Tapa`;
+
+/** Goes to a path as Back and Forward do: without loading the app anew. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+async function expectPage(page: Page, path: string, title: string, isHidden: boolean): Promise<void> {
+  await expect(page, path).toHaveTitle(title);
+  await expect(page, path).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"][content="noindex"]'), path).toHaveCount(isHidden ? 1 : 0);
+}
+
+/** Violations of the security policy, as the page itself is told of them. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (globalThis as unknown as { tellViolation: (text: string) => void }).tellViolation(
+        `${location.pathname}: ${violatedDirective} ${blockedURI}`,
+      );
+    });
+  });
+  return violations;
+}
+
+/** Loads of a page in one test: more would make the slowest test the length of the suite. */
+const PATHS_PER_TEST = 6;
+const groups = Array.from({ length: Math.ceil(PUBLIC_PATHS.length / PATHS_PER_TEST) }, (_, index) =>
+  PUBLIC_PATHS.slice(index * PATHS_PER_TEST, (index + 1) * PATHS_PER_TEST),
+);
+
+for (const paths of groups) {
+  test(`a visitor opens ${paths.join(', ')}`, async ({ page, pageErrors }) => {
+    const violations = await watchPolicy(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expectPage(page, path, titleOf(path), false);
+    }
+    expect(violations).toEqual([]);
+    forgive(pageErrors, FAILED_RESPONSE);
+  });
+}
+
+test('a visitor sees the landing page on unknown paths, whose address stays', async ({
+  page,
+  pageErrors,
+}) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/no-such-page');
+  await expectPage(page, '/no-such-page', titleOf('/'), true);
+  for (const path of UNKNOWN_PATHS) {
+    await goWithin(page, path);
+    await expectPage(page, path, titleOf('/'), true);
+  }
+  expect(violations).toEqual([]);
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
+test('a visitor is sent from the protected paths to /auth', async ({ page, pageErrors }) => {
+  const violations = await watchPolicy(page);
+  for (const path of PROTECTED_PATHS) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth');
+    await expect(page).toHaveTitle(titleOf('/auth'));
+  }
+  expect(violations).toEqual([]);
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
+for (const role of ROLES) {
+  test(`${role} sees every route`, async ({ page, signIn }) => {
+    const violations = await watchPolicy(page);
+    await signIn(role);
+    await page.goto('/dashboard');
+    await expectPage(page, '/dashboard', `${DASHBOARD_TITLES[role]} · Tapa`, true);
+    for (const [path, title] of FIXED) {
+      await page.goto(path);
+      await expectPage(page, path, `${title} · Tapa`, true);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+    for (const path of PUBLIC_PATHS.filter((path) => path !== '/auth')) {
+      await goWithin(page, path);
+      await expectPage(page, path, titleOf(path), false);
+    }
+    for (const path of UNKNOWN_PATHS) {
+      await goWithin(page, path);
+      await expectPage(page, path, titleOf('/'), true);
+    }
+    await goWithin(page, '/booking');
+    await expectPage(page, '/booking', 'No booking chosen · Tapa', true);
+    await goWithin(page, '/booking/no-such-booking');
+    await expectPage(page, '/booking/no-such-booking', 'Booking not found · Tapa', true);
+    await goWithin(page, '/auth');
+    await expect(page).toHaveURL('/dashboard');
+    expect(violations).toEqual([]);
+  });
+}
