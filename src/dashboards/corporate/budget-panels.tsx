@@ -1,118 +1,129 @@
-import type { ReactNode } from 'react';
-import { EmptyState } from '../../components/empty-state';
-import { Pager, usePager } from '../../components/pager';
-import { DefinitionLines, PanelBody } from '../../components/panel';
-import { Progress, ProgressField } from '../../components/progress';
-import { SkeletonLine, SkeletonRows, useLoading } from '../../components/skeleton';
-import { type Budget, budgetUse, type Department } from '../../domain';
-import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
-import { formatPercent } from '../../lib/format-number';
-import { DashboardPanel, isLoading } from '../shared';
+'use client';
+import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
+import { SkeletonLine, useLoading } from '../../components/skeleton';
+import type { Budget, Department } from '../../domain';
+import { formatMoney } from '../../lib/format-money';
+import { formatNumber } from '../../lib/format-number';
+import { DashboardPanel, type DashboardPanelProps, isLoading } from '../shared';
+import { BudgetMeter } from './budget-meter';
+import { monthUse } from './budget-state';
 import type { CorporateData } from './corporate-data';
-import { BUDGET_THIS_MONTH, BY_DEPARTMENT } from './texts';
+import { DepartmentBars } from './department-bars';
+import { DEPARTMENT_BUDGETS, leftText, MONTH_BUDGET, type Waiting } from './texts';
 
-interface BudgetPanelProps {
+interface BudgetPanelProps extends Pick<DashboardPanelProps, 'action' | 'fill'> {
   data: CorporateData;
-  action?: ReactNode;
-  fill?: boolean;
 }
 
-/** The budget as a whole: how much of it is used, in percent, as a bar and in dollars (spec section 9). */
-export function BudgetPanel({ data: { budget, loading }, action, fill }: BudgetPanelProps) {
+/** The month's budget with its departments, on one panel. */
+export function BudgetOverviewPanel({ data: { budget, departments, loading }, ...panel }: BudgetPanelProps) {
   return (
     <DashboardPanel
-      title={BUDGET_THIS_MONTH}
-      action={action}
+      title={MONTH_BUDGET}
+      sample={budget.isSample || departments.isSample}
+      dropped={departments.dropped}
+      loading={isLoading(loading, 'budget')}
+      resetKeys={[budget, departments]}
+      {...panel}
+    >
+      <BudgetOverview budget={budget.value} departments={departments.items} />
+    </DashboardPanel>
+  );
+}
+
+function BudgetOverview({ budget, departments }: { budget: Budget; departments: readonly Department[] }) {
+  const loading = useLoading();
+  const use = monthUse(budget);
+  return (
+    <PanelBody>
+      <BudgetMeter use={use} className="t:mt-3 t:mb-2" />
+      <div className="t:flex t:flex-wrap t:justify-between t:gap-x-3 t:gap-y-1 t:text-label t:text-muted t:[&_b]:font-semibold t:[&_b]:text-ink">
+        {loading ? (
+          <SkeletonLine width={132} height={12} />
+        ) : (
+          <>
+            <bdi className="t:figures">
+              <b>{formatMoney(budget.used)}</b> of {formatMoney(budget.total)}
+            </bdi>
+            <bdi className="t:figures">
+              {use.isOver ? (
+                <b>{leftText(0, use.overBy)}</b>
+              ) : (
+                <>
+                  <b>{formatMoney(budget.remaining)}</b> left
+                </>
+              )}
+            </bdi>
+          </>
+        )}
+      </div>
+      <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:font-semibold t:text-muted">
+        By department
+      </h3>
+      <DepartmentBars departments={departments} />
+    </PanelBody>
+  );
+}
+
+interface BudgetStatementPanelProps extends BudgetPanelProps {
+  /** What waits for a decision, to say what would be left. */
+  waiting?: Waiting | null;
+}
+
+/** The month's budget, line by line. */
+export function BudgetStatementPanel({
+  data: { budget, loading },
+  waiting = null,
+  ...panel
+}: BudgetStatementPanelProps) {
+  return (
+    <DashboardPanel
+      title={MONTH_BUDGET}
       sample={budget.isSample}
       loading={isLoading(loading, 'budget')}
       resetKeys={[budget]}
-      fill={fill}
+      {...panel}
     >
       <PanelBody>
-        <BudgetFigures budget={budget.value} />
+        <BudgetMeter use={monthUse(budget.value)} className="t:mt-3.5 t:mb-1" />
+        <DefinitionLines lines={statementLines(budget.value, waiting)} className="t:*:first:border-t-0" />
       </PanelBody>
     </DashboardPanel>
   );
 }
 
-function BudgetFigures({ budget: { total, used, remaining } }: { budget: Budget }) {
-  const loading = useLoading();
-  const { percent, isOver, overBy, isNearLimit } = budgetUse(used, total);
-  return (
-    <div className="t:grid t:gap-3">
-      <p className="t:flex t:flex-wrap t:items-baseline t:gap-x-2">
-        <span className="t:font-display t:text-figure-l t:figures">
-          {loading ? <SkeletonLine width={96} height={28} /> : formatPercent(percent)}
-        </span>
-        {loading ? null : (
-          <span className="t:text-muted">
-            {isOver ? `used, ${formatMoneyCompact(overBy)} over budget` : 'used'}
-          </span>
-        )}
-      </p>
-      <Progress
-        aria-label="Monthly budget used"
-        value={used}
-        max={total}
-        tone={isOver || isNearLimit ? 'warning' : 'brand'}
-      />
-      <DefinitionLines
-        lines={[
-          { term: 'Total', value: formatMoney(total) },
-          { term: 'Used', value: formatMoney(used) },
-          { term: 'Remaining', value: formatMoney(remaining), total: true },
-        ]}
-      />
-    </div>
-  );
+function statementLines(budget: Budget, waiting: Waiting | null): readonly DefinitionLine[] {
+  const { isOver, overBy } = monthUse(budget);
+  const lines: DefinitionLine[] = [
+    { term: 'Total', value: formatMoney(budget.total) },
+    { term: 'Used', value: formatMoney(budget.used) },
+    { term: 'Remaining', value: isOver ? leftText(0, overBy) : formatMoney(budget.remaining), total: true },
+  ];
+  if (!waiting || waiting.count === 0) return lines;
+  const left = (isOver ? -overBy : budget.remaining) - waiting.cost;
+  return [
+    ...lines,
+    {
+      term: waiting.count === 1 ? 'If 1 is approved' : `If all ${formatNumber(waiting.count)} are approved`,
+      value: <span className="t:text-muted">{left < 0 ? leftText(0, -left) : formatMoney(left)}</span>,
+    },
+  ];
 }
 
-/** The budget by department: allocated and used, near or over its limit in words (decision 35). */
-export function DepartmentsPanel({ data: { departments, loading }, action, fill }: BudgetPanelProps) {
+/** What each department may spend and has spent, as bars. */
+export function DepartmentBarsPanel({ data: { departments, loading }, ...panel }: BudgetPanelProps) {
   return (
     <DashboardPanel
-      title={BY_DEPARTMENT}
-      action={action}
+      title={DEPARTMENT_BUDGETS}
       sample={departments.isSample}
       dropped={departments.dropped}
       loading={isLoading(loading, 'budget')}
       resetKeys={[departments]}
-      fill={fill}
+      {...panel}
     >
-      <DepartmentBars departments={departments.items} />
+      <PanelBody>
+        <DepartmentBars departments={departments.items} />
+      </PanelBody>
     </DashboardPanel>
-  );
-}
-
-function DepartmentBars({ departments }: { departments: readonly Department[] }) {
-  const loading = useLoading();
-  const { rows, pager } = usePager(departments);
-  if (loading) return <SkeletonRows rows={4} lead={false} />;
-  if (departments.length === 0) {
-    return (
-      <EmptyState title="No departments">Budgets appear here once they are given to departments.</EmptyState>
-    );
-  }
-  return (
-    <PanelBody>
-      <ul className="t:grid t:flex-auto t:content-between t:gap-4.5">
-        {rows.map(({ key, name, used, allocated }) => {
-          const { overBy, isOver, left } = budgetUse(used, allocated);
-          return (
-            <li key={key} className="t:min-w-0">
-              <ProgressField
-                label={name}
-                value={used}
-                max={allocated}
-                note={`${formatMoney(used)} of ${formatMoney(allocated)}`}
-                remainder={isOver ? `${formatMoney(overBy)} over budget` : `${formatMoney(left)} left`}
-                nearLimit
-              />
-            </li>
-          );
-        })}
-      </ul>
-      <Pager aria-label={BY_DEPARTMENT} className="t:pt-3" {...pager} />
-    </PanelBody>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import {
+  type PolicyData,
   sanitizeBudget,
   sanitizeCorporateStats,
   sanitizeDepartments,
@@ -14,28 +15,38 @@ import {
   DashboardBoundary,
   DashboardShell,
   type DashboardTab,
-  isLoading,
   type LoadingParts,
 } from '../shared';
-import type { CorporateActions, CorporateData, CorporateDataPart } from './corporate-data';
-import { AnalyticsTab, ApprovalsTab, BudgetTab, EmployeesTab, PoliciesTab, pendingText } from './other-tabs';
+import { AnalyticsTab } from './analytics-tab';
+import { ApprovalsTab } from './approvals-tab';
+import { BudgetTab } from './budget-tab';
+import type { CorporateData, CorporateDataPart } from './corporate-data';
+import { EmployeesTab } from './employees-tab';
+import { approvalsHelp, OverviewHelp } from './help-line';
 import { OverviewTab } from './overview-tab';
+import { PoliciesTab } from './policies-tab';
+import type { TravelRequestActions } from './request-list';
 import { CORPORATE_TABS, type CorporateTab, isCorporateTab } from './tab-names';
-import { budgetLeftText, DASHBOARD_TITLE, HELP, requestsText, TAB_LABELS } from './texts';
+import { DASHBOARD_TITLE, HELP, TAB_LABELS } from './texts';
+import { waitingRequests } from './waiting';
 
-export interface CorporateDashboardProps extends DashboardBaseProps<CorporateTab>, CorporateActions {
+export interface CorporateDashboardProps extends DashboardBaseProps<CorporateTab>, TravelRequestActions {
   /** Answer of `GET /api/corporate-admin/stats`: raw. What is missing shows as sample figures, marked as such. */
   stats: unknown;
   /** Answer of `GET /api/corporate-admin/employee-travel`: raw. Not a list: sample requests, marked as such. */
   requests: unknown;
   /** Answer of `GET /api/corporate-admin/policies`: raw, read like `requests`. */
   policies: unknown;
-  /** Answer of `GET /api/corporate-admin/budget` with its departments: raw, read like `stats`. */
+  /** Answer of `GET /api/corporate-admin/budget`, with its `departments`: raw, read like `stats`. */
   budget: unknown;
   /** Answer of `GET /api/corporate-admin/team`: raw, read like `requests`. */
   team: unknown;
   /** What is still on the way: its panels are skeletons. @default false */
   loading?: LoadingParts<CorporateDataPart>;
+  /** A word of greeting before the overview's help line, in the reader's chosen language. @default none */
+  greeting?: string;
+  /** Called by a policy's Manage button. Without it the button does nothing (decision 11). */
+  onManagePolicy?: (policy: PolicyData) => void;
 }
 
 /**
@@ -44,8 +55,8 @@ export interface CorporateDashboardProps extends DashboardBaseProps<CorporateTab
  * fetches nothing. The bottom navigation belongs to the page around it.
  *
  * @example
- * <CorporateDashboard user={user} stats={stats} requests={requests} policies={policies} budget={budget} team={team}
- *   onApproveRequest={(request) => approve(request.id)} onLogout={logOut} />
+ * <CorporateDashboard user={user} stats={stats.data} requests={requests.data} policies={policies.data}
+ *   budget={budget.data} team={team.data} loading={['budget']} onApproveRequest={approve} onLogout={logOut} />
  */
 export function CorporateDashboard(props: CorporateDashboardProps): ReactElement {
   const { user, stats, requests, policies, budget, team, onError } = props;
@@ -64,6 +75,7 @@ function Dashboard({
   budget,
   team,
   loading,
+  greeting,
   onTabChange,
   onApproveRequest,
   onDeclineRequest,
@@ -81,17 +93,23 @@ function Dashboard({
     team: sanitizeTeamMembers(team),
     loading,
   };
-  const actions: CorporateActions = { onApproveRequest, onDeclineRequest, onManagePolicy };
+  const actions: TravelRequestActions = { onApproveRequest, onDeclineRequest };
   const tabs: Record<CorporateTab, Pick<DashboardTab, 'help' | 'count' | 'content'>> = {
-    overview: { help: overviewHelp(data), content: <OverviewTab data={data} actions={actions} /> },
+    overview: {
+      help: <OverviewHelp data={data} greeting={greeting} firstName={user.firstName} />,
+      content: <OverviewTab data={data} actions={actions} />,
+    },
     employees: { help: HELP.employees, content: <EmployeesTab data={data} /> },
     approvals: {
-      help: pendingText(data) ?? TAB_LABELS.approvals,
-      count: knownApprovals(data) ?? undefined,
+      help: approvalsHelp(data),
+      count: waitingRequests(data)?.count,
       content: <ApprovalsTab data={data} actions={actions} />,
     },
     budget: { help: HELP.budget, content: <BudgetTab data={data} /> },
-    policies: { help: HELP.policies, content: <PoliciesTab data={data} actions={actions} /> },
+    policies: {
+      help: HELP.policies,
+      content: <PoliciesTab data={data} onManagePolicy={onManagePolicy} />,
+    },
     analytics: { help: HELP.analytics, content: <AnalyticsTab data={data} /> },
   };
   return (
@@ -106,24 +124,4 @@ function Dashboard({
       {...shell}
     />
   );
-}
-
-/** How many approvals wait, where the company's own count is there. */
-function knownApprovals({ stats, loading }: CorporateData): number | null {
-  if (isLoading(loading, 'stats') || stats.sampleFields.has('approvalsPending')) return null;
-  return Math.max(0, stats.value.approvalsPending);
-}
-
-/** What the overview's help line says: only what the data holds (decision 13). */
-function overviewHelp(data: CorporateData): string {
-  const approvals = knownApprovals(data);
-  const { budget, loading } = data;
-  const left =
-    isLoading(loading, 'budget') || budget.sampleFields.has('remaining') ? null : budget.value.remaining;
-  return [
-    approvals === null ? '' : requestsText(approvals),
-    left === null || left < 0 ? '' : budgetLeftText(left),
-  ]
-    .join(' ')
-    .trim();
 }

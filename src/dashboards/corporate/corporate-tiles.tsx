@@ -1,4 +1,4 @@
-import { ClipboardCheck, Clock, FileSignature, Luggage, ShieldCheck, Users, Wallet } from 'lucide-react';
+import { Clock, FileCheck, Luggage, Receipt, ShieldCheck, Users, Wallet } from 'lucide-react';
 import { SampleChip } from '../../components/badge';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import {
@@ -108,7 +108,7 @@ export function AnalyticsTiles({ stats, requests, requestsLoading }: AnalyticsTi
       <StatTile
         label={ANALYTICS_LABELS.contractsActive}
         value={contractsActive}
-        icon={<FileSignature />}
+        icon={<FileCheck />}
         hint={hintOf(stats, 'contractsActive')}
       />
       <StatTile
@@ -126,7 +126,7 @@ export function AnalyticsTiles({ stats, requests, requestsLoading }: AnalyticsTi
         label={ANALYTICS_LABELS.averageRequest}
         value={costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0)}
         format="money"
-        icon={<ClipboardCheck />}
+        icon={<Receipt />}
         loading={requestsLoading}
         hint={requests.isSample ? <SampleChip /> : requestsText(costs.length)}
       />

@@ -1,3 +1,4 @@
 export { CorporateDashboard, type CorporateDashboardProps } from './corporate-dashboard';
-export type { CorporateActions, CorporateDataPart } from './corporate-data';
+export type { CorporateDataPart } from './corporate-data';
+export type { TravelRequestActions } from './request-list';
 export { CORPORATE_TABS, type CorporateTab } from './tab-names';

@@ -1,4 +1,4 @@
-import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS, OVERVIEW_TEAM_MEMBERS } from '../../domain';
+import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain';
 import {
   DashboardGrid,
   DashboardPanel,
@@ -8,76 +8,92 @@ import {
   isLoading,
   TabLink,
 } from '../shared';
-import { BudgetPanel, DepartmentsPanel } from './budget-panels';
-import type { CorporateActions, CorporateData } from './corporate-data';
+import { BudgetOverviewPanel } from './budget-panels';
+import type { CorporateData } from './corporate-data';
 import { OverviewTiles } from './corporate-tiles';
 import { PolicyList } from './policy-list';
-import { RequestList } from './request-list';
-import { TeamList } from './team-list';
-import { ALL_APPROVALS, ALL_POLICIES, DETAILS, TAB_LABELS, TEAM_BUDGETS, TRAVEL_REQUESTS } from './texts';
+import { NoRequests, RequestList, type TravelRequestActions } from './request-list';
+import { TeamBudgets } from './team-budgets';
+import { POLICIES, TAB_LABELS, TEAM_BUDGETS, TRAVEL_REQUESTS } from './texts';
+import { waitingRequests } from './waiting';
 
 interface OverviewTabProps {
   data: CorporateData;
-  actions: CorporateActions;
+  actions: TravelRequestActions;
 }
 
-/** Overview: four tiles, the first requests, the budget, the first team members and policies (spec section 2). */
+/** Overview: four tiles, the first requests and team members, policies and the budget (spec sections 2 and 9). */
 export function OverviewTab({ data, actions }: OverviewTabProps) {
-  const { stats, requests, policies, team, loading } = data;
+  const { stats, requests, policies, departments, team, loading } = data;
+  const waiting = waitingRequests(data);
   return (
     <DashboardStack>
-      <DashboardPart subject="Your figures" loading={isLoading(loading, 'stats')} resetKeys={[stats]}>
-        <OverviewTiles stats={stats} />
+      <DashboardPart
+        subject="Your figures"
+        loading={isLoading(loading, 'stats')}
+        resetKeys={[stats, requests, departments]}
+      >
+        <OverviewTiles
+          stats={stats}
+          departments={isLoading(loading, 'budget') ? null : departments}
+          waiting={waiting}
+        />
       </DashboardPart>
       <DashboardGrid fill>
         <GridCell span={8}>
-          <DashboardPanel
-            title={TRAVEL_REQUESTS}
-            action={<TabLink tab="approvals">{ALL_APPROVALS}</TabLink>}
-            sample={requests.isSample}
-            dropped={requests.dropped}
-            loading={isLoading(loading, 'requests')}
-            resetKeys={[requests]}
-            fill
-          >
-            <RequestList
-              label={TRAVEL_REQUESTS}
-              requests={requests.items.slice(0, OVERVIEW_REQUESTS)}
-              actions={actions}
-              emptyText="When someone asks to travel, you decide here."
-            />
-          </DashboardPanel>
+          <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-[auto_1fr]">
+            <DashboardPanel
+              title={TRAVEL_REQUESTS}
+              count={waiting?.count}
+              countLabel="need a decision"
+              action={<TabLink tab="approvals">All approvals</TabLink>}
+              sample={requests.isSample}
+              dropped={requests.dropped}
+              loading={isLoading(loading, 'requests')}
+              resetKeys={[requests]}
+            >
+              <RequestList
+                label={TRAVEL_REQUESTS}
+                requests={requests.items.slice(0, OVERVIEW_REQUESTS)}
+                actions={actions}
+                skeletonRows={OVERVIEW_REQUESTS}
+                empty={
+                  <NoRequests title="No requests yet">Trips that employees ask for appear here.</NoRequests>
+                }
+              />
+            </DashboardPanel>
+            <DashboardGrid fill>
+              <GridCell span={6}>
+                <DashboardPanel
+                  title={TEAM_BUDGETS}
+                  action={<TabLink tab="employees">{TAB_LABELS.employees}</TabLink>}
+                  sample={team.isSample}
+                  dropped={team.dropped}
+                  loading={isLoading(loading, 'team')}
+                  resetKeys={[team]}
+                  fill
+                >
+                  <TeamBudgets members={team.items} />
+                </DashboardPanel>
+              </GridCell>
+              <GridCell span={6}>
+                <DashboardPanel
+                  title={POLICIES}
+                  action={<TabLink tab="policies">All policies</TabLink>}
+                  sample={policies.isSample}
+                  dropped={policies.dropped}
+                  loading={isLoading(loading, 'policies')}
+                  resetKeys={[policies]}
+                  fill
+                >
+                  <PolicyList policies={policies.items.slice(0, OVERVIEW_ITEMS)} onManage={null} />
+                </DashboardPanel>
+              </GridCell>
+            </DashboardGrid>
+          </DashboardStack>
         </GridCell>
         <GridCell span={4}>
-          <BudgetPanel data={data} action={<TabLink tab="budget">{DETAILS}</TabLink>} fill />
-        </GridCell>
-        <GridCell span={8}>
-          <DashboardPanel
-            title={TEAM_BUDGETS}
-            action={<TabLink tab="employees">{TAB_LABELS.employees}</TabLink>}
-            sample={team.isSample}
-            dropped={team.dropped}
-            loading={isLoading(loading, 'team')}
-            resetKeys={[team]}
-            fill
-          >
-            <TeamList label={TEAM_BUDGETS} members={team.items.slice(0, OVERVIEW_TEAM_MEMBERS)} />
-          </DashboardPanel>
-        </GridCell>
-        <GridCell span={4}>
-          <DepartmentsPanel data={data} fill />
-        </GridCell>
-        <GridCell span={12}>
-          <DashboardPanel
-            title={TAB_LABELS.policies}
-            action={<TabLink tab="policies">{ALL_POLICIES}</TabLink>}
-            sample={policies.isSample}
-            dropped={policies.dropped}
-            loading={isLoading(loading, 'policies')}
-            resetKeys={[policies]}
-          >
-            <PolicyList label={TAB_LABELS.policies} policies={policies.items.slice(0, OVERVIEW_ITEMS)} />
-          </DashboardPanel>
+          <BudgetOverviewPanel data={data} action={<TabLink tab="budget">Details</TabLink>} fill />
         </GridCell>
       </DashboardGrid>
     </DashboardStack>

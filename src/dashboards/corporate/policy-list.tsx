@@ -1,48 +1,115 @@
+'use client';
 import { StatusBadge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
-import { RowItem, RowList } from '../../components/row-list';
-import { type Policy, statusBadge } from '../../domain';
-import { formatDate } from '../../lib/format-date';
-import type { CorporateActions } from './corporate-data';
+import { RowList } from '../../components/row-list';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
+import { type Policy, type PolicyData, statusBadge } from '../../domain';
+import { formatDate, formatIsoDay } from '../../lib/format-date';
+import { POLICIES } from './texts';
 
 interface PolicyListProps {
-  label: string;
   policies: readonly Policy[];
-  /** Shows a Manage button beside each policy. */
-  actions?: CorporateActions;
+  /** Called by a policy's Manage button; `null` leaves the buttons out. */
+  onManage: ((policy: PolicyData) => void) | null;
 }
 
-/** Policies: what each says, whether it is in force and when it was last changed (spec section 3). */
-export function PolicyList({ label, policies, actions }: PolicyListProps) {
+/** Travel policies: name, what they say, whether they are active, and when they were updated (spec section 3). */
+export function PolicyList({ policies, onManage }: PolicyListProps) {
   return (
     <RowList
-      aria-label={label}
+      aria-label={POLICIES}
       rows={policies}
       rowKey={({ key }) => key}
-      empty={<EmptyState title="No policies yet">The rules for your company’s trips appear here.</EmptyState>}
+      skeletonRow={<PolicyRow policy={PLACEHOLDER} onManage={onManage} />}
+      empty={
+        <EmptyState title="No policies yet" className="t:content-center">
+          The rules that your company sets for travel appear here.
+        </EmptyState>
+      }
     >
-      {(policy) => (
-        <RowItem
-          title={policy.name}
-          facts={[{ label: 'What it says', text: policy.description }]}
-          note={<span className="t:text-subtle">Updated {formatDate(policy.lastUpdated)}</span>}
-          end={
-            <>
-              <StatusBadge status={policy.status} {...statusBadge('policy', policy.status)} />
-              {actions ? (
-                <Button
-                  size="sm"
-                  aria-label={`Manage ${policy.name}`}
-                  onClick={() => actions.onManagePolicy?.(policy)}
-                >
-                  Manage
-                </Button>
-              ) : null}
-            </>
-          }
-        />
-      )}
+      {(policy) => <PolicyRow policy={policy} onManage={onManage} />}
     </RowList>
+  );
+}
+
+/** Stands in for a policy on the way. */
+const PLACEHOLDER: Policy = {
+  key: 'placeholder',
+  id: 'placeholder',
+  name: '',
+  description: '',
+  status: '',
+  lastUpdated: '',
+};
+
+interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
+  policy: Policy;
+}
+
+function PolicyRow({ policy, onManage }: PolicyRowProps) {
+  const loading = useLoading();
+  const { name, description, status, lastUpdated } = policy;
+  return (
+    <li
+      data-slot="policy-row"
+      className="t:flex t:flex-wrap t:items-start t:gap-x-row-gap t:gap-y-2 t:border-t t:px-(--row-inset) t:py-[calc(12px*var(--tapa-density,1))] t:transition-colors t:duration-fast t:hover:bg-surface-hover"
+    >
+      <div className="t:grid t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:gap-0.5">
+        {loading ? (
+          <PolicySkeleton />
+        ) : (
+          <>
+            <bdi className="t:font-semibold t:wrap-anywhere">{name}</bdi>
+            {description ? (
+              <bdi className="t:text-label t:text-muted t:wrap-anywhere">{description}</bdi>
+            ) : null}
+            <span className="t:text-label t:text-subtle">
+              <UpdatedDate raw={lastUpdated} />
+            </span>
+          </>
+        )}
+      </div>
+      <div className="t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2">
+        {loading ? (
+          <span className="t:flex t:h-badge-height t:items-center">
+            <Skeleton shape="pill" width={72} height={20} />
+          </span>
+        ) : (
+          <StatusBadge status={status} {...statusBadge('policy', status)} />
+        )}
+        {onManage && !loading ? (
+          <Button size="sm" aria-label={`Manage ${name}`} onClick={() => onManage(policy)}>
+            Manage
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function UpdatedDate({ raw }: { raw: string }) {
+  const day = formatIsoDay(raw);
+  const text = formatDate(raw);
+  return day === undefined ? (
+    <bdi>Updated: {text}</bdi>
+  ) : (
+    <bdi>
+      Updated <time dateTime={day}>{text}</time>
+    </bdi>
+  );
+}
+
+function PolicySkeleton() {
+  return (
+    <>
+      <SkeletonLine width="45%" />
+      <span className="t:text-label">
+        <SkeletonLine width="80%" height={12} />
+      </span>
+      <span className="t:text-label">
+        <SkeletonLine width="35%" height={12} />
+      </span>
+    </>
   );
 }

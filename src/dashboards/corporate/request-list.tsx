@@ -1,64 +1,90 @@
 import { CalendarDays, MapPin } from 'lucide-react';
-import { Avatar } from '../../components/avatar';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state';
-import { RequestActions } from '../../components/request-actions';
-import { RowItem, RowList } from '../../components/row-list';
-import { initialsOf, type TravelRequest } from '../../domain';
+import { RequestRow } from '../../components/request-row';
+import { RowList } from '../../components/row-list';
+import type { TravelRequest, TravelRequestData } from '../../domain';
 import { formatMoney } from '../../lib/format-money';
-import type { CorporateActions } from './corporate-data';
 
-interface RequestListProps {
-  /** What the list is, for screen readers. */
-  label: string;
-  requests: readonly TravelRequest[];
-  actions: CorporateActions;
-  /** Says what it means that there are none. */
-  emptyText: string;
+/** What can be decided about a travel request. Without a callback a button does nothing (decision 11). */
+export interface TravelRequestActions {
+  /** Called by a pending request's Approve button. */
+  onApproveRequest?: ((request: TravelRequestData) => void) | undefined;
+  /** Called by a pending request's Decline button. */
+  onDeclineRequest?: ((request: TravelRequestData) => void) | undefined;
 }
 
-/** Travel requests: who, where, when, why and what it costs, with the decision or its badge (spec sections 3 and 4). */
-export function RequestList({ label, requests, actions, emptyText }: RequestListProps) {
+interface RequestListProps {
+  /** What is listed, for screen readers. */
+  label: string;
+  requests: readonly TravelRequest[];
+  actions: TravelRequestActions;
+  /** What to say when there are none. */
+  empty: ReactNode;
+  /** Rows of the skeleton. */
+  skeletonRows: number;
+}
+
+/** Travel requests: who, where, when, why, what it costs, and the decision (spec section 3). */
+export function RequestList({ label, requests, actions, empty, skeletonRows }: RequestListProps) {
   return (
     <RowList
       aria-label={label}
       rows={requests}
       rowKey={({ key }) => key}
-      empty={<EmptyState title="No requests">{emptyText}</EmptyState>}
+      empty={empty}
+      skeletonRows={skeletonRows}
+      skeletonRow={<TravelRequestRow request={PLACEHOLDER} actions={actions} />}
     >
-      {(request) => (
-        <RowItem
-          lead={
-            <Avatar
-              name={request.employeeName}
-              initials={initialsOf(request.employeeName)}
-              size={40}
-              tone="neutral"
-            />
-          }
-          title={request.employeeName}
-          titleNote={request.department}
-          facts={[
-            { label: 'Destination', icon: <MapPin />, text: request.destination },
-            { label: 'Dates', icon: <CalendarDays />, text: request.dates },
-          ]}
-          note={request.purpose.trim() ? <bdi>{request.purpose}</bdi> : undefined}
-          end={
-            <>
-              <span className="t:min-w-16 t:text-end t:font-display t:text-[calc(1*var(--tapa-rem,1rem))] t:leading-[1.5] t:font-display t:figures t:@max-[43em]/rows:text-start">
-                <span className="t:sr-only">Cost: </span>
-                {formatMoney(request.cost)}
-              </span>
-              <RequestActions
-                subject="request"
-                status={request.status}
-                of={`${request.employeeName}, ${request.destination}`}
-                onApprove={() => actions.onApproveRequest?.(request)}
-                onDecline={() => actions.onDeclineRequest?.(request)}
-              />
-            </>
-          }
-        />
-      )}
+      {(request) => <TravelRequestRow request={request} actions={actions} />}
     </RowList>
+  );
+}
+
+/** Stands in for a request on the way. */
+const PLACEHOLDER: TravelRequest = {
+  key: 'placeholder',
+  id: 'placeholder',
+  employeeName: '',
+  department: '',
+  destination: '',
+  purpose: 'purpose',
+  dates: '',
+  status: 'pending',
+  cost: 0,
+};
+
+interface TravelRequestRowProps {
+  request: TravelRequest;
+  actions: TravelRequestActions;
+}
+
+function TravelRequestRow({ request, actions }: TravelRequestRowProps) {
+  const { employeeName, department, destination, dates, purpose, status, cost } = request;
+  return (
+    <RequestRow
+      subject="request"
+      name={employeeName}
+      nameNote={department}
+      facts={[
+        { label: 'Destination', icon: <MapPin />, text: destination },
+        { label: 'Dates', icon: <CalendarDays />, text: dates },
+      ]}
+      note={purpose}
+      cost={formatMoney(cost)}
+      status={status}
+      of={`${employeeName}, ${destination}`}
+      onApprove={() => actions.onApproveRequest?.(request)}
+      onDecline={() => actions.onDeclineRequest?.(request)}
+    />
+  );
+}
+
+/** What stands in the place of requests when there are none. */
+export function NoRequests({ title, children }: { title: string; children: string }) {
+  return (
+    <EmptyState title={title} className="t:content-center">
+      {children}
+    </EmptyState>
   );
 }

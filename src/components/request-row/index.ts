@@ -1,0 +1,1 @@
+export { RequestRow, type RequestRowProps } from './request-row';

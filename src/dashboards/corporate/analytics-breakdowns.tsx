@@ -1,0 +1,86 @@
+import { EmptyState } from '../../components/empty-state';
+import type { ShareTone } from '../../components/progress';
+import { useLoading } from '../../components/skeleton';
+import { type Department, isApproved, isPending, sumOf, type TravelRequest } from '../../domain';
+import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
+import { formatNumber, formatNumberCompact } from '../../lib/format-number';
+import { type BreakdownPart, ShareBreakdown } from '../shared';
+import { NoDepartments } from './department-bars';
+import { REQUESTS_BY_STATUS, SPENDING_BY_DEPARTMENT } from './texts';
+
+/** Tones of the departments that spent most, in their order; the others together are the last part. */
+const DEPARTMENT_TONES: readonly ShareTone[] = ['brand', 'positive', 'warning'];
+const OTHER_TONE: ShareTone = 'neutral';
+
+/** What the departments have spent, and each one's share: the three that spent most, and the others together. */
+export function SpendingByDepartment({ departments }: { departments: readonly Department[] }) {
+  const loading = useLoading();
+  if (departments.length === 0 && !loading) return <NoDepartments />;
+  const total = sumOf(departments.map(({ used }) => used));
+  return (
+    <ShareBreakdown
+      label={SPENDING_BY_DEPARTMENT}
+      figure={formatMoneyCompact(total)}
+      full={formatMoney(total)}
+      beside={
+        <span className="t:text-muted">
+          {departments.length === 1
+            ? 'spent by 1 department'
+            : `spent by ${formatNumber(departments.length)} departments`}
+        </span>
+      }
+      parts={partsOf(departments)}
+      format={formatMoneyCompact}
+    />
+  );
+}
+
+function partsOf(departments: readonly Department[]): readonly BreakdownPart[] {
+  const ranked = [...departments].sort((a, b) => b.used - a.used);
+  const named =
+    ranked.length === DEPARTMENT_TONES.length + 1 ? ranked : ranked.slice(0, DEPARTMENT_TONES.length);
+  const others = ranked.slice(named.length);
+  const parts = named.map(({ name, used }, index) => ({
+    label: name,
+    amount: used,
+    tone: DEPARTMENT_TONES[index] ?? OTHER_TONE,
+  }));
+  if (others.length === 0) return distinct(parts);
+  const label = `${formatNumber(others.length)} other departments`;
+  return distinct([...parts, { label, amount: sumOf(others.map(({ used }) => used)), tone: OTHER_TONE }]);
+}
+
+/** Each label stands once in a bar and its legend: names that look alike are numbered. */
+function distinct(parts: readonly BreakdownPart[]): readonly BreakdownPart[] {
+  return parts.map((part, index) => {
+    const before = parts.slice(0, index).filter(({ label }) => label === part.label).length;
+    return before === 0 ? part : { ...part, label: `${part.label} (${before + 1})` };
+  });
+}
+
+/** How many requests wait, are approved, or ended otherwise. */
+export function RequestsByStatus({ requests }: { requests: readonly TravelRequest[] }) {
+  const loading = useLoading();
+  if (requests.length === 0 && !loading) {
+    return (
+      <EmptyState title="No requests yet" art={false} className="t:pt-6">
+        Requests that employees send appear here.
+      </EmptyState>
+    );
+  }
+  const pending = requests.filter(({ status }) => isPending(status)).length;
+  const approved = requests.filter(({ status }) => isApproved(status)).length;
+  return (
+    <ShareBreakdown
+      label={REQUESTS_BY_STATUS}
+      figure={formatNumberCompact(requests.length)}
+      beside={<span className="t:text-muted">{requests.length === 1 ? 'request' : 'requests'}</span>}
+      parts={[
+        { label: 'Pending', amount: pending, tone: 'warning' },
+        { label: 'Approved', amount: approved, tone: 'positive' },
+        { label: 'Other', amount: requests.length - pending - approved, tone: 'neutral' },
+      ]}
+      format={formatNumber}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Progress } from '../../components/progress';
+import type { BudgetUse } from '../../domain';
+import { formatMoney } from '../../lib/format-money';
+import { formatPercent } from '../../lib/format-number';
+import { BudgetState, barOf } from './budget-state';
+
+/** The use of a budget in a table: a bar with its percentage. */
+export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
+  return (
+    <span className="t:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3">
+      <Progress aria-label={`${of}: budget used`} {...barOf(use)} />
+      <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
+        {formatPercent(use.percent)}
+      </span>
+    </span>
+  );
+}
+
+/** What is left of a budget in a table: '$7,500'; near the limit and beyond it also in words. */
+export function LeftCell({ use }: { use: BudgetUse }) {
+  return (
+    <span className="t:inline-grid t:justify-items-end">
+      {use.isOver ? null : <span>{formatMoney(use.left)}</span>}
+      {use.isOver || use.isNearLimit ? <BudgetState use={use} className="t:text-label" /> : null}
+    </span>
+  );
+}
+
+/** An amount in a table. */
+export const money = (amount: number) => <span className="t:font-semibold">{formatMoney(amount)}</span>;

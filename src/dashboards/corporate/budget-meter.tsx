@@ -1,0 +1,53 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Progress } from '../../components/progress';
+import { SkeletonLine, useLoading } from '../../components/skeleton';
+import type { BudgetUse } from '../../domain';
+import { cx } from '../../lib/cx';
+import { formatPercent } from '../../lib/format-number';
+import { BudgetState, barOf } from './budget-state';
+
+interface BudgetMeterProps {
+  use: BudgetUse;
+  /** Space around the bar, as classes. */
+  className: string;
+}
+
+/** How far the month's budget is used: '72% used' over a bar. */
+export function BudgetMeter({ use, className }: BudgetMeterProps) {
+  return (
+    <>
+      <BigFigure text={formatPercent(use.percent)} beside="used">
+        {use.isNearLimit || use.isOver ? <BudgetState use={use} className="t:ms-auto t:text-label" /> : null}
+      </BigFigure>
+      <Progress aria-label="Monthly budget used" className={cx('t:flex-none', className)} {...barOf(use)} />
+    </>
+  );
+}
+
+interface BigFigureProps {
+  text: string;
+  /** A word after the figure. */
+  beside: string;
+  /** At the end of the line. */
+  children?: ReactNode;
+}
+
+/** A large figure and a word: '72% used'. */
+export function BigFigure({ text, beside, children }: BigFigureProps) {
+  const loading = useLoading();
+  if (loading) {
+    return (
+      <div className="t:font-display t:text-figure-l">
+        <SkeletonLine width={112} height={28} />
+      </div>
+    );
+  }
+  return (
+    <p className="t:flex t:flex-wrap t:items-baseline t:gap-x-2">
+      <span className="t:font-display t:text-figure-l t:wrap-anywhere t:figures">{text}</span>
+      <span className="t:text-muted">{beside}</span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { PanelBody } from '../../components/panel';
+import { Progress } from '../../components/progress';
+import { formatPercent } from '../../lib/format-number';
+import { DashboardPanel, isLoading } from '../shared';
+import { BigFigure } from './budget-meter';
+import type { CorporateData } from './corporate-data';
+import { COMPLIANCE } from './texts';
+
+/** The compliance score (decision 31). */
+export function CompliancePanel({ data: { stats, loading } }: { data: CorporateData }) {
+  const { complianceScore } = stats.value;
+  return (
+    <DashboardPanel
+      title={COMPLIANCE}
+      sample={stats.sampleFields.has('complianceScore')}
+      loading={isLoading(loading, 'stats')}
+      resetKeys={[stats]}
+    >
+      <PanelBody>
+        <BigFigure text={formatPercent(complianceScore)} beside="compliance score" />
+        <Progress
+          aria-label="Compliance score"
+          className="t:mt-3 t:flex-none"
+          value={complianceScore}
+          valueText={formatPercent(complianceScore)}
+          tone="positive"
+        />
+      </PanelBody>
+    </DashboardPanel>
+  );
+}

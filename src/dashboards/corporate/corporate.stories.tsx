@@ -1,0 +1,270 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  corporateBudget,
+  corporateStats,
+  policies,
+  teamMembers,
+  travelRequests,
+} from '../../../app/demo-api/fixtures/corporate';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { CorporateDashboard } from './corporate-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/corporate',
+  component: CorporateDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.corporate_admin,
+    stats: corporateStats,
+    requests: travelRequests,
+    policies,
+    budget: corporateBudget,
+    team: teamMembers,
+    onTabChange: fn(),
+    onApproveRequest: fn(),
+    onDeclineRequest: fn(),
+    onManagePolicy: fn(),
+    onLogout: fn(),
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('corporate_admin')],
+});
+
+export const Default = meta.story({
+  name: 'Overview',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Corporate Travel Management' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('5 requests need your decision. $33,600 of this month’s budget is left.'),
+    ).toBeVisible();
+    const figures = within(canvas.getByRole('group', { name: 'Your travel program at a glance' }));
+    await expect(figures.getAllByRole('group').map((tile) => tile.textContent)).toEqual([
+      'Total Employees2484 departments',
+      'Active Bookings3112 active contracts',
+      'Monthly Budget$120,00072% used',
+      'Approvals Pending5$11,150 requested',
+    ]);
+    const requests = within(canvas.getByRole('region', { name: 'Travel requests' }));
+    await expect(requests.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Decline Ana Vuki, Honiara',
+      'Approve Ana Vuki, Honiara',
+      'Decline David Maru, Port Moresby',
+      'Approve David Maru, Port Moresby',
+    ]);
+    const team = within(canvas.getByRole('region', { name: 'Team budgets' }));
+    await expect(team.getAllByRole('listitem').map((member) => member.textContent)).toEqual([
+      'AVAna VukiLead Researcher$5,200of $8,000',
+      'DMDavid MaruSystems Engineer$2,900of $6,000',
+      'SFSalote FinauPartnerships Manager$4,300Near limit of $5,000',
+    ]);
+    const budget = within(canvas.getByRole('region', { name: 'Budget this month' }));
+    await expect(budget.getByText('72%', { selector: 'p *' })).toBeVisible();
+    await expect(budget.getByRole('progressbar', { name: 'Monthly budget used' })).toHaveAttribute(
+      'aria-valuenow',
+      '72',
+    );
+    await expect(budget.getAllByRole('listitem').map((department) => department.textContent)).toEqual([
+      'Field Research80%$33,600 of $42,000Near limit',
+      'Partnerships75%$22,500 of $30,000$7,500 left',
+      'Engineering57%$15,960 of $28,000$12,040 left',
+      'People and Culture72%$14,340 of $20,000$5,660 left',
+    ]);
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({
+  args: { loading: false, defaultTab: 'overview', greeting: 'Gude' },
+});
+
+export const Employees = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'employees' },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Team members' }));
+    await expect(table.getAllByRole('row')).toHaveLength(9);
+    await expect(table.getByRole('row', { name: /Salote Finau/ })).toHaveTextContent(
+      'SFSalote FinauPartnerships ManagerPartnerships86%$4,300$5,000$700Near limit',
+    );
+    await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('Total$22,700$40,000$17,300');
+  },
+});
+
+export const Approvals = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'approvals' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 requests need your decision, $11,150 in total.')).toBeVisible();
+    const pending = within(canvas.getByRole('region', { name: 'Pending' }));
+    await expect(pending.getAllByRole('button', { name: /^Approve / })).toHaveLength(5);
+    await expect(pending.getAllByRole('button', { name: /^Decline / })).toHaveLength(5);
+    await expect(pending.getByText('$11,150 requested')).toBeVisible();
+    const approved = within(canvas.getByRole('region', { name: 'Approved' }));
+    await expect(approved.queryByRole('button')).toBeNull();
+    await expect(approved.getAllByText('Approved', { selector: 'bdi' })).toHaveLength(2);
+    await expect(approved.getByText('$4,010 approved')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Other requests' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Budget this month' })).toHaveTextContent(
+      '72%usedTotal$120,000Used$86,400Remaining$33,600If all 5 are approved$22,450',
+    );
+  },
+});
+
+export const Budget = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'budget' },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Budget by department' }));
+    await expect(table.getByRole('row', { name: /Field Research/ })).toHaveTextContent(
+      'Field Research80%$33,600$42,000$8,400Near limit',
+    );
+    await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent(
+      'Total72%$86,400$120,000$33,600',
+    );
+  },
+});
+
+export const Policies = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'policies' },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: 'Travel policies' }));
+    await expect(list.getAllByRole('listitem').map((policy) => policy.textContent)).toEqual([
+      'International TravelManager approval for trips outside the regionUpdated Oct 14, 2026ActiveManage',
+      'Lodging CapUp to $220 per night, local hosts firstUpdated Sep 2, 2026ActiveManage',
+      'Community Contribution2% of each trip goes to the host villageUpdated Aug 19, 2026ActiveManage',
+    ]);
+    await expect(canvas.getByRole('region', { name: 'Compliance' })).toHaveTextContent('94%');
+  },
+});
+
+export const Analytics = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'analytics' },
+  play: async ({ canvas }) => {
+    const figures = within(canvas.getByRole('group', { name: 'Your figures' }));
+    await expect(figures.getAllByRole('group').map((tile) => tile.textContent)).toEqual([
+      'Compliance Score94%',
+      'Active Contracts12',
+      'Budget Used$86,40072% of $120,000',
+      'Average Request$2,1667 requests',
+    ]);
+    await expect(canvas.getByRole('region', { name: 'Spending by department' })).toHaveTextContent(
+      '$86,400spent by 4 departmentsField Research$33,60039%Partnerships$22,50026%Engineering$15,96018%People and Culture$14,34017%',
+    );
+    await expect(canvas.getByRole('region', { name: 'Requests by status' })).toHaveTextContent(
+      '7requestsPending571%Approved229%Other00%',
+    );
+  },
+});
+
+export const Dark = meta.story({ tags: ['visual'], globals: { theme: 'dark' } });
+
+export const ApprovalsDark = meta.story({
+  name: 'Approvals, dark',
+  globals: { theme: 'dark' },
+  args: { defaultTab: 'approvals' },
+});
+
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } });
+
+export const RightToLeftApprovals = meta.story({
+  name: 'Right to left, Approvals',
+  globals: { direction: 'rtl' },
+  args: { defaultTab: 'approvals' },
+});
+
+export const Phone = meta.story({
+  name: '390 px',
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const PhoneDark = meta.story({
+  name: '390 px, dark',
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+});
+
+const PHONE = { viewport: { value: 'phone' } };
+
+export const PhoneEmployees = meta.story({
+  name: '390 px, Employees',
+  globals: PHONE,
+  args: { defaultTab: 'employees' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneApprovals = meta.story({
+  name: '390 px, Approvals',
+  globals: PHONE,
+  args: { defaultTab: 'approvals' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneBudget = meta.story({
+  name: '390 px, Budget',
+  globals: PHONE,
+  args: { defaultTab: 'budget' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhonePolicies = meta.story({
+  name: '390 px, Policies',
+  globals: PHONE,
+  args: { defaultTab: 'policies' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneAnalytics = meta.story({
+  name: '390 px, Analytics',
+  globals: PHONE,
+  args: { defaultTab: 'analytics' },
+  play: expectNoSidewaysScroll,
+});
+
+export const Small = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({
+  name: '768 px',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
+
+export const LargeText = meta.story({
+  name: 'Text 200%',
+  tags: ['visual'],
+  globals: { textSize: '200' },
+  play: expectNoSidewaysScroll,
+});
+
+export const LargeTextPhone = meta.story({
+  name: 'Text 200%, 390 px',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const LargeTextTables = meta.story({
+  name: 'Text 200%, 390 px, Employees',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  args: { defaultTab: 'employees' },
+  play: expectNoSidewaysScroll,
+});

@@ -1,0 +1,69 @@
+import { DataTable, type DataTableColumn } from '../../components/data-table';
+import { SkeletonLine } from '../../components/skeleton';
+import { budgetUse, type Department, sumOf } from '../../domain';
+import { formatMoney } from '../../lib/format-money';
+import { LeftCell, money, UseCell } from './budget-cells';
+import { departmentUse } from './budget-state';
+import { NoDepartments } from './department-bars';
+import { DEPARTMENT_BUDGETS } from './texts';
+
+/** Every department with what it may spend and has spent (spec section 3). */
+export function DepartmentTable({ departments }: { departments: readonly Department[] }) {
+  const used = sumOf(departments.map((department) => department.used));
+  const allocated = sumOf(departments.map((department) => department.allocated));
+  const total = budgetUse(used, allocated);
+  return (
+    <DataTable
+      aria-label={DEPARTMENT_BUDGETS}
+      columns={COLUMNS}
+      rows={departments}
+      rowKey={({ key }) => key}
+      skeletonRows={4}
+      footer={{
+        department: 'Total',
+        share: <UseCell of="All departments" use={total} />,
+        used: money(used),
+        allocated: formatMoney(allocated),
+        left: <LeftCell use={total} />,
+      }}
+      empty={<NoDepartments />}
+    />
+  );
+}
+
+const COLUMNS: readonly DataTableColumn<Department>[] = [
+  {
+    key: 'department',
+    header: 'Department',
+    width: '28%',
+    cell: ({ name }) => <bdi className="t:font-semibold">{name}</bdi>,
+  },
+  {
+    key: 'share',
+    header: 'Share used',
+    width: '25%',
+    cell: (department) => <UseCell of={department.name} use={departmentUse(department)} />,
+    narrow: { place: 'full', line: 2 },
+    skeleton: <SkeletonLine height={8} />,
+  },
+  {
+    key: 'used',
+    header: 'Used',
+    align: 'end',
+    width: '14%',
+    cell: ({ used }) => money(used),
+  },
+  {
+    key: 'allocated',
+    header: 'Allocated',
+    align: 'end',
+    width: '14%',
+    cell: ({ allocated }) => formatMoney(allocated),
+  },
+  {
+    key: 'left',
+    header: 'Left',
+    align: 'end',
+    cell: (department) => <LeftCell use={departmentUse(department)} />,
+  },
+];

@@ -1,0 +1,21 @@
+import { DashboardPanel, isLoading } from '../shared';
+import type { CorporateData } from './corporate-data';
+import { TeamTable } from './team-table';
+import { TEAM_MEMBERS } from './texts';
+
+/** Employees: everyone with a travel budget (spec section 2). */
+export function EmployeesTab({ data: { team, loading } }: { data: CorporateData }) {
+  return (
+    <DashboardPanel
+      title={TEAM_MEMBERS}
+      count={team.items.length}
+      countLabel="team members"
+      sample={team.isSample}
+      dropped={team.dropped}
+      loading={isLoading(loading, 'team')}
+      resetKeys={[team]}
+    >
+      <TeamTable members={team.items} />
+    </DashboardPanel>
+  );
+}

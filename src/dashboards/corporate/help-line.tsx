@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { GreetingLine, isLoading } from '../shared';
+import { monthUse } from './budget-state';
+import type { CorporateData } from './corporate-data';
+import { budgetLeftText, HELP, waitingCostText, waitingText } from './texts';
+import { waitingRequests } from './waiting';
+
+interface HelpLineProps {
+  data: CorporateData;
+  /** The word of greeting, where one is wanted. */
+  greeting: string | undefined;
+  firstName: string;
+}
+
+/** '5 requests need your decision. $33,600 of this month’s budget is left.': only what the data holds. */
+export function OverviewHelp({ data, greeting, firstName }: HelpLineProps) {
+  const facts = [waitingFact(data), budgetFact(data)].filter((fact) => fact !== null);
+  const text: ReactNode = facts.length > 0 ? facts.join(' ') : HELP.overview;
+  if (!greeting) return text;
+  return (
+    <GreetingLine greeting={greeting} firstName={firstName}>
+      {text}
+    </GreetingLine>
+  );
+}
+
+/** Help line of the Approvals tab: '5 requests need your decision, $11,150 in total.' */
+export function approvalsHelp(data: CorporateData): string {
+  const waiting = waitingRequests(data);
+  return waiting ? waitingCostText(waiting) : HELP.approvals;
+}
+
+function waitingFact(data: CorporateData): string | null {
+  const waiting = waitingRequests(data);
+  return waiting && waitingText(waiting);
+}
+
+function budgetFact({ budget, loading }: CorporateData): string | null {
+  if (isLoading(loading, 'budget') || budget.isSample) return null;
+  return budgetLeftText(budget.value.remaining, monthUse(budget.value).overBy);
+}

@@ -1,0 +1,75 @@
+import { DataTable, type DataTableColumn, PersonCell, PersonCellSkeleton } from '../../components/data-table';
+import { SkeletonLine } from '../../components/skeleton';
+import { budgetUse, sumOf, type TeamMember } from '../../domain';
+import { formatMoney } from '../../lib/format-money';
+import { LeftCell, money, UseCell } from './budget-cells';
+import { memberUse } from './budget-state';
+import { NoMembers } from './team-budgets';
+import { TEAM_MEMBERS } from './texts';
+
+/** Everyone who travels: position, department, and how far the travel budget is used (spec section 3). */
+export function TeamTable({ members }: { members: readonly TeamMember[] }) {
+  const used = sumOf(members.map(({ budgetUsed }) => budgetUsed));
+  const budget = sumOf(members.map(({ travelBudget }) => travelBudget));
+  return (
+    <DataTable
+      aria-label={TEAM_MEMBERS}
+      columns={COLUMNS}
+      rows={members}
+      rowKey={({ key }) => key}
+      skeletonRows={7}
+      footer={{
+        member: 'Total',
+        used: money(used),
+        budget: formatMoney(budget),
+        left: <LeftCell use={budgetUse(used, budget)} />,
+      }}
+      empty={<NoMembers />}
+    />
+  );
+}
+
+const COLUMNS: readonly DataTableColumn<TeamMember>[] = [
+  {
+    key: 'member',
+    header: 'Employee',
+    width: '26%',
+    cell: ({ name, position }) => <PersonCell name={name} detail={position.trim()} />,
+    skeleton: <PersonCellSkeleton />,
+  },
+  {
+    key: 'department',
+    header: 'Department',
+    width: '17%',
+    cell: ({ department }) => <bdi>{department}</bdi>,
+    narrow: { place: 'start', line: 2, indent: true },
+  },
+  {
+    key: 'share',
+    header: 'Share used',
+    width: '20%',
+    cell: (member) => <UseCell of={member.name} use={memberUse(member)} />,
+    narrow: { place: 'full', line: 3 },
+    skeleton: <SkeletonLine height={8} />,
+  },
+  {
+    key: 'used',
+    header: 'Used',
+    align: 'end',
+    width: '11%',
+    cell: ({ budgetUsed }) => money(budgetUsed),
+  },
+  {
+    key: 'budget',
+    header: 'Travel budget',
+    align: 'end',
+    width: '12%',
+    cell: ({ travelBudget }) => formatMoney(travelBudget),
+  },
+  {
+    key: 'left',
+    header: 'Left',
+    align: 'end',
+    cell: (member) => <LeftCell use={memberUse(member)} />,
+  },
+];
