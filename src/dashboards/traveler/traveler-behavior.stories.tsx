@@ -114,7 +114,7 @@ const places = (root: Element) =>
     ),
     (part) => {
       const { top, height } = part.getBoundingClientRect();
-      return `${part.getAttribute('data-slot')} ${Math.round(top)} ${Math.round(height)}`;
+      return `${part.getAttribute('data-slot')} ${Math.round(top + scrollY)} ${Math.round(height)}`;
     },
   );
 
@@ -123,8 +123,8 @@ export const DataArrives = meta.story({
     const [arrived, setArrived] = useState(false);
     return (
       <>
-        <TravelerDashboard {...args} loading={!arrived} />
         <Button onClick={() => setArrived(true)}>Let the data arrive</Button>
+        <TravelerDashboard {...args} loading={!arrived} />
       </>
     );
   },
