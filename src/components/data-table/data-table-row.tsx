@@ -38,8 +38,14 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
             {header}
           </span>
         )}
-        {value}
-        {place?.unit && named ? <span className={NARROW_ONLY}> {place.unit}</span> : null}
+        {place?.unit && named ? (
+          <bdi>
+            {value}
+            <span className={NARROW_ONLY}> {place.unit}</span>
+          </bdi>
+        ) : (
+          value
+        )}
       </>
     );
     return isFirst ? (

@@ -23,8 +23,14 @@ export function PersonCell({ name, detail }: PersonCellProps) {
     <span className={LAYOUT}>
       <Avatar name={name} size={36} tone="neutral" className="t:whitespace-nowrap" />
       <span className="t:grid t:min-w-0 t:flex-[1_1_calc(6*var(--tapa-rem,1rem))]">
-        <bdi className="t:font-semibold t:wrap-anywhere">{name}</bdi>
-        {detail ? <bdi className="t:text-label t:text-muted t:wrap-anywhere">{detail}</bdi> : null}
+        <span className="t:font-semibold t:wrap-anywhere">
+          <bdi>{name}</bdi>
+        </span>
+        {detail ? (
+          <span className="t:text-label t:text-muted t:wrap-anywhere">
+            <bdi>{detail}</bdi>
+          </span>
+        ) : null}
       </span>
     </span>
   );

@@ -53,7 +53,9 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
               )}
             />
           ) : null}
-          <bdi className="t:flex-[1_1_6em] t:wrap-anywhere">{label}</bdi>
+          <span className="t:flex-[1_1_6em] t:wrap-anywhere">
+            <bdi>{label}</bdi>
+          </span>
           <span className="t:ms-auto t:flex t:gap-2.5">
             <span className="t:font-semibold t:figures">
               {loading ? <SkeletonLine width={28} /> : <bdi>{value}</bdi>}
