@@ -33,7 +33,7 @@ export const privacy: PageContent = {
         [
           'Error reports',
           'When a page or a call fails',
-          'The error’s text and place in the code, page address, browser name and time. Values that look like secrets are removed',
+          'The error’s text and place in the code, the failed call and what it sent, page address, browser name and time. Values that look like secrets are removed',
         ],
         ['Public forms and the planner', 'When you use them', 'Nothing leaves your browser'],
       ],
@@ -45,7 +45,7 @@ export const privacy: PageContent = {
       items: [
         'It records no typed keys and no text that you enter.',
         'It writes no names and no emails to your browser’s storage.',
-        'It loads no fonts, pictures, scripts or trackers from other companies.',
+        'It loads no fonts, scripts or trackers from other companies. Only a profile picture may come from the address that your account names.',
         'It shows no advertising.',
         'Offline, it keeps the pages’ own files so that they open without a connection; it keeps no answers of the server.',
       ],
