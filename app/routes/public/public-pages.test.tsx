@@ -2,12 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../layout/public-layout';
 import { LandingScreen, PUBLIC_ROUTES } from './page-registry';
 
 // A machine under load may take long to compile a screen; how long is not what is tested.
 const LOADING = { timeout: 60_000 };
+vi.setConfig({ testTimeout: LOADING.timeout });
 beforeAll(() => Promise.all(PUBLIC_ROUTES.map(({ preload }) => preload())), LOADING.timeout);
 
 afterEach(() => {
