@@ -14,6 +14,8 @@ export interface RequestActionsProps extends ComponentPropsWithoutRef<'div'> {
   status: string;
   /** Whose it is, for the names of the buttons: 'Ana Vuki, Honiara'. */
   of: string;
+  /** Shows the badge of what is pending beside its buttons, where there is room. @default false */
+  withBadge?: boolean;
   /** Called by Approve. Without it the button does nothing (decision 11). */
   onApprove?: (() => void) | undefined;
   /** Called by Decline. Without it the button does nothing (decision 11). */
@@ -27,17 +29,18 @@ export interface RequestActionsProps extends ComponentPropsWithoutRef<'div'> {
  * <RequestActions subject="request" status={request.status} of={request.employeeName} onApprove={() => approve(request)} />
  */
 export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(function RequestActions(
-  { subject, status, of, onApprove, onDecline, className, ...rest },
+  { subject, status, of, withBadge = false, onApprove, onDecline, className, ...rest },
   ref,
 ) {
   const loading = useLoading();
   const pending = isPending(status);
+  const badge = statusBadge(subject, status);
   return (
     <div
       data-slot="request-actions"
       data-state={pending ? 'pending' : 'decided'}
       className={cx(
-        't:root t:flex t:flex-wrap t:justify-end t:gap-2',
+        't:root t:flex t:flex-wrap t:items-center t:justify-end t:gap-2',
         't:@min-[43em]/rows:min-w-[186px] t:@max-[43em]/rows:flex-auto',
         pending && 't:@max-[43em]/rows:*:flex-1',
         className,
@@ -53,6 +56,9 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
         />
       ) : pending ? (
         <>
+          {withBadge ? (
+            <StatusBadge status={status} {...badge} className="t:me-1 t:@max-[43em]/rows:hidden" />
+          ) : null}
           <Button size="sm" aria-label={`Decline ${of}`} onClick={() => onDecline?.()}>
             Decline
           </Button>
@@ -67,7 +73,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
           </Button>
         </>
       ) : (
-        <StatusBadge status={status} {...statusBadge(subject, status)} />
+        <StatusBadge status={status} {...badge} />
       )}
     </div>
   );

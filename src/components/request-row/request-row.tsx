@@ -7,7 +7,7 @@ import { SkeletonLine, useLoading } from '../skeleton';
 
 export interface RequestRowProps
   extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'title'>,
-    Pick<RequestActionsProps, 'subject' | 'status' | 'onApprove' | 'onDecline'> {
+    Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge' | 'onApprove' | 'onDecline'> {
   /** Who asks; the initials come from it. */
   name: string;
   /** Beside the name, quieter: a department. */
@@ -40,6 +40,7 @@ export const RequestRow = forwardRef<HTMLLIElement, RequestRowProps>(function Re
     note,
     cost,
     of = name,
+    withBadge,
     onApprove,
     onDecline,
     className,
@@ -71,6 +72,7 @@ export const RequestRow = forwardRef<HTMLLIElement, RequestRowProps>(function Re
             subject={subject}
             status={status}
             of={of}
+            withBadge={withBadge}
             onApprove={onApprove}
             onDecline={onDecline}
           />

@@ -1,19 +1,26 @@
+'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
 import { formatNumber } from '../../lib/format-number';
 import { Progress } from '../progress';
+import { SkeletonLine, useLoading } from '../skeleton';
+import { seatsOf } from './seats-of';
 
 export interface SeatBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Whose seats they are, for screen readers: the title of the tour. */
   of: string;
-  /** How many take part. */
+  /** How many take part. Below 0 and no figure are 0. */
   participants: number;
-  /** How many can. 0 means that it is not known. */
+  /** How many can. 0 means that it is not known yet: then there is no bar. */
   maxParticipants: number;
 }
 
+/** Shown where it is not known how many can take part. */
+const SEATS_TO_BE_CONFIRMED = 'Seats to be confirmed';
+
 /**
- * How full a tour is: '9 of 12 participants' with a bar, green when it is full; more than it holds is said in words.
+ * How full something is: '9 of 12 participants' and a bar, green when every seat is taken. More participants than seats
+ * are said in words, with a full bar. It is as wide as the place that it is given.
  *
  * @example
  * <SeatBar of="Sepik River Carvers Journey" participants={9} maxParticipants={12} />
@@ -22,34 +29,43 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
   { of, participants, maxParticipants, className, ...rest },
   ref,
 ) {
-  const seats = Math.max(0, maxParticipants);
-  const over = seats > 0 ? Math.max(0, participants - seats) : 0;
+  const loading = useLoading();
+  const { taken, seats, over, state } = seatsOf(participants, maxParticipants);
+  const figure = seats > 0 ? `${formatNumber(taken)} of ${formatNumber(seats)}` : formatNumber(taken);
   return (
     <div
       data-slot="seat-bar"
-      className={cx('t:root t:grid t:w-[calc(10.5*var(--tapa-rem,1rem))] t:gap-1.5', className)}
+      data-state={loading ? 'loading' : state}
+      className={cx('t:root t:grid t:min-w-0 t:gap-1.5 t:text-label', className)}
       ref={ref}
       {...rest}
     >
-      <span className="t:text-label t:text-muted">
-        <bdi>
-          <b className="t:font-semibold t:text-ink t:figures">
-            {seats > 0
-              ? `${formatNumber(participants)} of ${formatNumber(seats)}`
-              : formatNumber(participants)}
-          </b>{' '}
-          participants
+      {loading ? (
+        <SkeletonLine width={120} />
+      ) : (
+        <span className="t:text-muted">
+          <bdi>
+            <b className="t:font-semibold t:text-ink t:figures">{figure}</b>{' '}
+            {seats === 0 && figure === '1' ? 'participant' : 'participants'}
+          </bdi>
+        </span>
+      )}
+      {seats > 0 || loading ? (
+        <Progress
+          aria-label={`${of}: participants`}
+          value={taken}
+          max={seats}
+          tone={state === 'full' ? 'positive' : state === 'over' ? 'warning' : 'brand'}
+          valueText={figure}
+        />
+      ) : (
+        <span className="t:text-muted">{SEATS_TO_BE_CONFIRMED}</span>
+      )}
+      {over > 0 && !loading ? (
+        <bdi className="t:font-semibold t:text-warning-text">
+          {formatNumber(over)} more than there are seats
         </bdi>
-        {over > 0 ? (
-          <span className="t:block t:text-danger-text">{formatNumber(over)} more than there are seats</span>
-        ) : null}
-      </span>
-      <Progress
-        aria-label={`${of}: participants`}
-        value={participants}
-        max={seats > 0 ? seats : 1}
-        tone={seats > 0 && participants >= seats ? 'positive' : 'brand'}
-      />
+      ) : null}
     </div>
   );
 });

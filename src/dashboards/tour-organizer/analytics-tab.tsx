@@ -13,6 +13,7 @@ import {
   isLoading,
   ShareBreakdown,
 } from '../shared';
+import { TeamPanel } from './data-panels';
 import { AnalyticsTiles } from './organizer-tiles';
 import { SEATS_TAKEN, STATUS_LABELS, TEAM_SATISFACTION, TOURS_BY_STATUS } from './texts';
 import { seatFigures, toursByStatus } from './tour-figures';
@@ -35,25 +36,28 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
       </DashboardPart>
       <DashboardGrid fill>
         <GridCell span={4}>
-          <DashboardPanel title={TEAM_SATISFACTION} fill>
-            <PanelBody className="t:gap-4">
-              <FigureLine
-                figure={formatPercent(TEAM_SATISFACTION_PERCENT)}
-                beside={<span className="t:text-muted">of the team is satisfied</span>}
-              />
-              <Progress aria-label={TEAM_SATISFACTION} value={TEAM_SATISFACTION_PERCENT} tone="positive" />
-            </PanelBody>
-          </DashboardPanel>
-        </GridCell>
-        <GridCell span={4}>
-          <DashboardPanel title={SEATS_TAKEN} {...ofTours}>
-            <SeatsTaken tours={tours.items} />
-          </DashboardPanel>
+          <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-2">
+            <DashboardPanel title={TEAM_SATISFACTION} fill>
+              <PanelBody className="t:gap-4">
+                <FigureLine
+                  figure={formatPercent(TEAM_SATISFACTION_PERCENT)}
+                  beside={<span className="t:text-muted">of the team is satisfied</span>}
+                />
+                <Progress aria-label={TEAM_SATISFACTION} value={TEAM_SATISFACTION_PERCENT} tone="positive" />
+              </PanelBody>
+            </DashboardPanel>
+            <DashboardPanel title={SEATS_TAKEN} {...ofTours}>
+              <SeatsTaken tours={tours.items} />
+            </DashboardPanel>
+          </DashboardStack>
         </GridCell>
         <GridCell span={4}>
           <DashboardPanel title={TOURS_BY_STATUS} {...ofTours}>
             <ToursByStatus tours={tours.items} />
           </DashboardPanel>
+        </GridCell>
+        <GridCell span={4}>
+          <TeamPanel data={data} fill />
         </GridCell>
       </DashboardGrid>
     </DashboardStack>

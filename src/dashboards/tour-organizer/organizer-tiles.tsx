@@ -1,4 +1,4 @@
-import { Flag, Inbox, Map as MapIcon, MapPin, Star, Users, UsersRound, Wallet } from 'lucide-react';
+import { CheckCheck, Inbox, Map as MapIcon, MapPin, Star, Users, UsersRound, Wallet } from 'lucide-react';
 import { SampleChip } from '../../components/badge';
 import { type StatDelta, StatStrip, StatTile } from '../../components/stat-tile';
 import type { OrganizerStats, Revenue, Sanitized } from '../../domain';
@@ -90,7 +90,7 @@ export function AnalyticsTiles({ stats }: TileProps) {
       <StatTile
         label={ANALYTICS_LABELS.completedTours}
         value={completedTours}
-        icon={<Flag />}
+        icon={<CheckCheck />}
         hint={hintOf(stats, 'completedTours')}
       />
       <StatTile

@@ -1,21 +1,28 @@
-import { PanelBody } from '../../components/panel';
+import { DefinitionLines, PanelBody } from '../../components/panel';
 import { ProgressField } from '../../components/progress';
-import { sharesOf, type Team } from '../../domain';
-import { formatNumber, formatPercent } from '../../lib/format-number';
-import { DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
-import { TeamPanel } from './data-panels';
+import { type OrganizerStats, sharesOf, type Team } from '../../domain';
+import { formatNumber, formatNumberCompact, formatPercent } from '../../lib/format-number';
+import { DashboardGrid, DashboardPanel, FigureLine, GridCell, isLoading } from '../shared';
 import { membersNoun, teamParts, teamTotal } from './team-parts';
-import { TEAM_BY_ROLE } from './texts';
+import { ANALYTICS_LABELS, TEAM_COMPOSITION, TEAM_WORK, TILE_LABELS } from './texts';
 import type { TourOrganizerData } from './tour-organizer-data';
 
-/** Team: how many there are in each role, as a share of the whole (spec sections 2 and 9). */
-export function TeamTab({ data }: { data: TourOrganizerData }) {
-  const { team, loading } = data;
+/** What the team looks after: figures of the organizer's that say how much it has to do. */
+const WORK = {
+  activeTours: TILE_LABELS.activeTours,
+  totalParticipants: TILE_LABELS.totalParticipants,
+  destinations: ANALYTICS_LABELS.destinations,
+  completedTours: ANALYTICS_LABELS.completedTours,
+} as const satisfies Partial<Record<keyof OrganizerStats, string>>;
+const WORK_FIELDS = Object.keys(WORK) as (keyof typeof WORK)[];
+
+/** Team: how many there are in each role, as a share of the whole (spec sections 2 and 9), and what they look after. */
+export function TeamTab({ data: { stats, team, loading } }: { data: TourOrganizerData }) {
   return (
     <DashboardGrid fill>
       <GridCell span={8}>
         <DashboardPanel
-          title={TEAM_BY_ROLE}
+          title={TEAM_COMPOSITION}
           sample={team.isSample}
           loading={isLoading(loading, 'team')}
           resetKeys={[team]}
@@ -25,7 +32,22 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
         </DashboardPanel>
       </GridCell>
       <GridCell span={4}>
-        <TeamPanel data={data} fill />
+        <DashboardPanel
+          title={TEAM_WORK}
+          sample={WORK_FIELDS.some((field) => stats.sampleFields.has(field))}
+          loading={isLoading(loading, 'stats')}
+          resetKeys={[stats]}
+          fill
+        >
+          <PanelBody>
+            <DefinitionLines
+              lines={WORK_FIELDS.map((field) => ({
+                term: WORK[field],
+                value: formatNumber(stats.value[field]),
+              }))}
+            />
+          </PanelBody>
+        </DashboardPanel>
       </GridCell>
     </DashboardGrid>
   );
@@ -36,8 +58,13 @@ function TeamByRole({ team }: { team: Team }) {
   const total = teamTotal(team);
   const shares = sharesOf(parts.map(({ amount }) => amount));
   return (
-    <PanelBody>
-      <ul className="t:grid t:flex-auto t:content-between t:gap-6">
+    <PanelBody className="t:gap-5">
+      <FigureLine
+        figure={formatNumberCompact(total)}
+        full={formatNumber(total)}
+        beside={<span className="t:text-muted">{membersNoun(total)}</span>}
+      />
+      <ul className="t:grid t:flex-auto t:content-between t:gap-5">
         {parts.map(({ label, amount }, index) => {
           const percent = formatPercent(shares[index] ?? 0);
           return (
@@ -49,7 +76,7 @@ function TeamByRole({ team }: { team: Team }) {
                 max={Math.max(1, total)}
                 figure={percent}
                 valueText={percent}
-                note={`${formatNumber(amount)} of ${formatNumber(total)} ${membersNoun(total)}`}
+                note={`${formatNumber(amount)} of ${formatNumber(total)}`}
               />
             </li>
           );

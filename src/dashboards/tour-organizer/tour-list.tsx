@@ -1,24 +1,20 @@
-import { CalendarDays, MapPin } from 'lucide-react';
-import { StatusBadge } from '../../components/badge';
-import { Button } from '../../components/button';
-import { CoverArt } from '../../components/cover-art';
 import { EmptyState } from '../../components/empty-state';
-import { RowItem, RowList } from '../../components/row-list';
-import { SeatBar } from '../../components/seat-bar';
-import { type PrivateTour, statusBadge } from '../../domain';
+import { RowList } from '../../components/row-list';
+import type { PrivateTour } from '../../domain';
 import type { TourOrganizerActions } from './tour-organizer-actions';
+import { TourRow } from './tour-row';
 
 interface TourListProps {
   /** What is listed, for screen readers. */
   label: string;
   tours: readonly PrivateTour[];
-  /** Shows a 'Manage' button on each row. @default none */
+  /** Puts a 'Manage' button on each row. @default none */
   manage?: Pick<TourOrganizerActions, 'onManageTour'>;
   /** Rows of the skeleton. */
   skeletonRows: number;
 }
 
-/** Private tours: where, when and what about, the status, and how full they are (spec section 3). */
+/** Private tours, or what to do where there are none. */
 export function TourList({ label, tours, manage, skeletonRows }: TourListProps) {
   return (
     <RowList
@@ -26,6 +22,7 @@ export function TourList({ label, tours, manage, skeletonRows }: TourListProps) 
       rows={tours}
       rowKey={({ key }) => key}
       skeletonRows={skeletonRows}
+      skeletonRow={<TourRow tour={PLACEHOLDER} manage={manage} />}
       empty={
         <EmptyState title="No tours yet" className="t:content-center">
           Create a tour and it will show up here.
@@ -37,32 +34,15 @@ export function TourList({ label, tours, manage, skeletonRows }: TourListProps) 
   );
 }
 
-function TourRow({ tour, manage }: { tour: PrivateTour } & Pick<TourListProps, 'manage'>) {
-  const { id, title, destination, dates, theme, participants, maxParticipants, status } = tour;
-  return (
-    <RowItem
-      lead={
-        <span className="t:size-18 t:flex-none t:overflow-clip t:rounded-control">
-          <CoverArt seed={id === '' ? title : id} />
-        </span>
-      }
-      title={title}
-      facts={[
-        { label: 'Destination', icon: <MapPin />, text: destination },
-        { label: 'Dates', icon: <CalendarDays />, text: dates },
-      ]}
-      note={theme.trim() === '' ? undefined : <bdi>{theme}</bdi>}
-      end={
-        <>
-          <StatusBadge status={status} {...statusBadge('tour', status)} />
-          <SeatBar of={title} participants={participants} maxParticipants={maxParticipants} />
-          {manage ? (
-            <Button size="sm" aria-label={`Manage ${title}`} onClick={() => manage.onManageTour?.(tour)}>
-              Manage
-            </Button>
-          ) : null}
-        </>
-      }
-    />
-  );
-}
+/** Stands in for a tour on the way. */
+const PLACEHOLDER: PrivateTour = {
+  key: 'placeholder',
+  id: 'placeholder',
+  title: '',
+  destination: '',
+  dates: '',
+  theme: 'theme',
+  participants: 0,
+  maxParticipants: 0,
+  status: '',
+};

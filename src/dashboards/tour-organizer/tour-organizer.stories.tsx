@@ -1,0 +1,298 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  applications,
+  organizerRevenue,
+  organizerStats,
+  organizerTeam,
+  privateTours,
+} from '../../../app/demo-api/fixtures/tour-organizer';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/tour-organizer',
+  component: TourOrganizerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.tour_organizer,
+    stats: organizerStats,
+    tours: privateTours,
+    applications,
+    team: organizerTeam,
+    revenue: organizerRevenue,
+    onTabChange: fn(),
+    onCreateTour: fn(),
+    onManageTour: fn(),
+    onApproveApplication: fn(),
+    onDeclineApplication: fn(),
+    onLogout: fn(),
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('tour_organizer')],
+});
+
+/** Tones of the badges with these words, in the order of the page. */
+const tonesOf = (badges: readonly HTMLElement[]) =>
+  badges.map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
+
+export const Default = meta.story({
+  name: 'Overview',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cultural Tour Command Center');
+    await expect(
+      canvas.getByText('6 tours are running or filling. 4 experts are waiting for an answer.'),
+    ).toBeVisible();
+    const figures = within(canvas.getByRole('group', { name: 'Your tours at a glance' }));
+    const tile = (name: string) => figures.getByRole('group', { name });
+    await expect(tile('Active Tours')).toHaveTextContent('Active Tours6In 4 destinations');
+    await expect(tile('Total Participants')).toHaveTextContent('Total Participants84Across 6 tours');
+    await expect(tile('Pending Applications')).toHaveTextContent(/^Pending Applications4$/);
+    await expect(tile('Total Revenue')).toHaveTextContent('Total Revenue$46,800Up 8%vs last month');
+    const tours = within(canvas.getByRole('list', { name: 'Active tours' }));
+    await expect(tours.getByText('9 of 12')).toBeVisible();
+    const full = tours.getByRole('progressbar', { name: 'Highlands Sing-sing Circle: participants' });
+    await expect(full).toHaveAttribute('aria-valuenow', '16');
+    await expect(full).toHaveAttribute('aria-valuetext', '16 of 16');
+    await expect(tours.getAllByRole('progressbar')).toHaveLength(2);
+    await expect(tonesOf(tours.getAllByText(/^(Filling|Active)$/))).toEqual(['warning', 'positive']);
+    const experts = within(canvas.getByRole('region', { name: 'Expert applications' }));
+    await expect(experts.getByText('Showing 2 of 4 applications')).toBeVisible();
+    await expect(experts.getAllByRole('button')).toHaveLength(4);
+    await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(
+      '$46,800Up 8%This month$46,800Platform commission (15%)−$7,020Payout$39,780',
+    );
+    await expect(canvas.getByRole('region', { name: 'Team composition' })).toHaveTextContent(
+      '25team membersGuides1040%Cultural experts624%Coordinators520%Logistics416%',
+    );
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({ args: { loading: false, defaultTab: 'overview', greeting: 'Gude' } });
+
+export const PrivateTours = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'private-tours' },
+  play: async ({ canvas }) => {
+    const tours = within(canvas.getByRole('list', { name: 'Private tours' }));
+    await expect(tours.getAllByRole('progressbar')).toHaveLength(6);
+    await expect(tours.getByText('Coffee and Bilum Trail')).toBeVisible();
+    await expect(tours.getByText('Marovo Lagoon, Solomon Islands')).toBeVisible();
+    await expect(tours.getByText('Dec 7 – 12, 2026')).toBeVisible();
+    await expect(tours.getByText('Gardens and food')).toBeVisible();
+    await expect(tours.getByText('15 of 20')).toBeVisible();
+    await expect(tonesOf(tours.getAllByText(/^(Filling|Active)$/))).toEqual([
+      'warning',
+      'positive',
+      'warning',
+      'positive',
+      'warning',
+      'positive',
+    ]);
+  },
+});
+
+export const Applications = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'applications' },
+  play: async ({ canvas }) => {
+    const experts = within(canvas.getByRole('list', { name: 'Expert applications' }));
+    await expect(experts.getAllByRole('button')).toHaveLength(8);
+    await expect(experts.getByText('Naomi Kepa')).toBeVisible();
+    await expect(experts.getByText('Bilum weaving')).toBeVisible();
+    await expect(experts.getByText('15 years')).toBeVisible();
+    await expect(experts.getByText('Coffee and Bilum Trail')).toBeVisible();
+    await expect(canvas.queryByText(/^Showing/)).toBeNull();
+  },
+});
+
+/** Approve and Decline while an application is pending, else its badge (spec section 4). */
+export const DecidedApplications = meta.story({
+  tags: ['visual'],
+  args: {
+    defaultTab: 'applications',
+    applications: ['pending', 'Approved', 'declined', 'in_review'].map((status, index) => ({
+      ...applications[index],
+      status,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const experts = within(canvas.getByRole('list', { name: 'Expert applications' }));
+    await expect(experts.getAllByRole('button')).toHaveLength(2);
+    await expect(
+      tonesOf([experts.getByText('Approved'), experts.getByText('Declined'), experts.getByText('In review')]),
+    ).toEqual(['positive', 'secondary', 'secondary']);
+  },
+});
+
+export const Team = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'team' },
+  play: async ({ canvas }) => {
+    const roles = within(canvas.getByRole('region', { name: 'Team composition' }));
+    await expect(roles.getByRole('progressbar', { name: 'Cultural experts' })).toHaveAttribute(
+      'aria-valuetext',
+      '24%',
+    );
+    await expect(roles.getByText('6 of 25')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What the team looks after' })).toHaveTextContent(
+      'Active Tours6Total Participants84Destinations4Completed Tours38',
+    );
+  },
+});
+
+export const Analytics = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'analytics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Team satisfaction' })).toHaveAttribute(
+      'aria-valuenow',
+      '96',
+    );
+    const figures = within(canvas.getByRole('group', { name: 'Your figures' }));
+    await expect(figures.getByRole('group', { name: 'Average Rating' })).toHaveTextContent('4.8of 5');
+    await expect(figures.getByRole('group', { name: 'Completed Tours' })).toHaveTextContent('38');
+    await expect(figures.getByRole('group', { name: 'Team Members' })).toHaveTextContent('25');
+    await expect(figures.getByRole('group', { name: 'Destinations' })).toHaveTextContent('4');
+    await expect(canvas.getByRole('region', { name: 'Seats taken' })).toHaveTextContent('88%84 of 96 seats');
+    await expect(canvas.getByRole('region', { name: 'Tours by status' })).toHaveTextContent(
+      '6private toursActive350%Filling350%Other00%',
+    );
+  },
+});
+
+export const Revenue = meta.story({
+  tags: ['visual'],
+  args: { defaultTab: 'revenue' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Revenue breakdown' })).toHaveTextContent(
+      '$46,800Up 8%vs last monthPayout$39,78085%Platform commission (15%)$7,02015%',
+    );
+    await expect(canvas.getByText('−$7,020')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ tags: ['visual'], globals: { theme: 'dark' } });
+
+export const DarkAnalytics = meta.story({
+  name: 'Dark, Analytics',
+  globals: { theme: 'dark' },
+  args: { defaultTab: 'analytics' },
+});
+
+export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } });
+
+export const Phone = meta.story({
+  name: '390 px',
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const PhoneDark = meta.story({
+  name: '390 px, dark',
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+});
+
+export const PhoneRightToLeft = meta.story({
+  name: '390 px, right to left',
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhonePrivateTours = meta.story({
+  name: '390 px, Private Tours',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'private-tours' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneApplications = meta.story({
+  name: '390 px, Applications',
+  globals: { viewport: { value: 'phone' } },
+  args: DecidedApplications.input.args,
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneTeam = meta.story({
+  name: '390 px, Team',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'team' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneAnalytics = meta.story({
+  name: '390 px, Analytics',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'analytics' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneRevenue = meta.story({
+  name: '390 px, Revenue',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'revenue' },
+  play: expectNoSidewaysScroll,
+});
+
+export const Small = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const SmallPrivateTours = meta.story({
+  name: '320 px, Private Tours',
+  globals: { viewport: { value: 'small' } },
+  args: { defaultTab: 'private-tours' },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({
+  name: '768 px',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
+
+export const LargeText = meta.story({
+  name: 'Text 200%',
+  tags: ['visual'],
+  globals: { textSize: '200' },
+  play: expectNoSidewaysScroll,
+});
+
+export const LargeTextPhone = meta.story({
+  name: 'Text 200%, 390 px',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const LargeTextPrivateTours = meta.story({
+  name: 'Text 200%, 390 px, Private Tours',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  args: { defaultTab: 'private-tours' },
+  play: expectNoSidewaysScroll,
+});
+
+/** The dashboard answers to the width that it is given, not to the screen's. */
+export const InANarrowColumn = meta.story({
+  decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const tours = within(canvas.getByRole('list', { name: 'Active tours' }));
+    const theme = tours.getByText('Carving and river life').getBoundingClientRect();
+    const seats = tours.getByText('9 of 12').getBoundingClientRect();
+    await expect(seats.top).toBeGreaterThan(theme.bottom);
+  },
+});
