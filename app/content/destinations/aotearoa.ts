@@ -18,6 +18,7 @@ export const aotearoa: Destination = {
     {
       title: 'Weave with harakeke',
       place: 'Northland or Rotorua',
+      area: 'rotorua',
       interest: 'crafts',
       length: 'half',
       text: 'Learn to cut flax in the right way, leaving the parents and the child of the plant, and to weave a first putiputi or kono.',
@@ -25,6 +26,7 @@ export const aotearoa: Destination = {
     {
       title: 'Watch carvers and weavers at work',
       place: 'Whakarewarewa, Rotorua',
+      area: 'rotorua',
       interest: 'crafts',
       length: 'half',
       text: 'Whakairo and raranga are taught beside geysers and hot pools, in valleys where people still live with the steam.',
@@ -32,6 +34,7 @@ export const aotearoa: Destination = {
     {
       title: 'Share a hāngī',
       place: 'Rotorua or Te Tai Tokerau',
+      area: 'rotorua',
       interest: 'food',
       length: 'half',
       text: 'Kūmara, pumpkin and meat from an earth oven, or steamed over a natural vent. Someone will ask you to help lift.',
@@ -39,6 +42,7 @@ export const aotearoa: Destination = {
     {
       title: 'Hear kapa haka',
       place: 'Rotorua or Auckland',
+      area: 'rotorua',
       interest: 'music',
       length: 'half',
       text: 'Waiata ā-ringa, poi and haka. Te Matatini, the national competition, is held every second summer.',
@@ -46,6 +50,7 @@ export const aotearoa: Destination = {
     {
       title: 'Stand on the Treaty Grounds',
       place: 'Waitangi, Bay of Islands',
+      area: 'northland',
       interest: 'heritage',
       length: 'full',
       text: 'Where rangatira and the Crown signed Te Tiriti in 1840: a carved meeting house, a great waka, and two museums.',
@@ -53,6 +58,7 @@ export const aotearoa: Destination = {
     {
       title: 'Give Te Papa a day',
       place: 'Te Whanganui-a-Tara Wellington',
+      area: 'wellington',
       interest: 'heritage',
       length: 'full',
       text: 'The national museum holds taonga Māori and Pacific collections under shared guardianship, with a marae of its own.',
@@ -60,6 +66,7 @@ export const aotearoa: Destination = {
     {
       title: 'Greet Tāne Mahuta',
       place: 'Waipoua Forest, Northland',
+      area: 'northland',
       interest: 'nature',
       length: 'half',
       text: 'A kauri older than the human story of these islands. Clean your shoes at the station: a disease threatens the trees.',
@@ -67,6 +74,7 @@ export const aotearoa: Destination = {
     {
       title: 'Rise early for Matariki',
       place: 'Anywhere with a dark eastern sky',
+      area: 'northland',
       interest: 'nature',
       length: 'half',
       text: 'The star cluster returns in midwinter and begins the Māori year, with remembrance, song and food.',
@@ -75,6 +83,7 @@ export const aotearoa: Destination = {
     {
       title: 'Paddle a waka',
       place: 'Bay of Islands or Auckland harbor',
+      area: 'northland',
       interest: 'ocean',
       length: 'half',
       text: 'Learn the commands and the karakia before the stroke; the crew moves as one or not at all.',

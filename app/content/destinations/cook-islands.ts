@@ -20,6 +20,7 @@ export const cookIslands: Destination = {
     {
       title: 'Stitch a corner of a tīvaevae',
       place: 'Rarotonga',
+      area: 'rarotonga',
       interest: 'crafts',
       length: 'half',
       text: 'Women cut, lay and sew these quilts together, to be given at weddings, births and funerals.',
@@ -27,6 +28,7 @@ export const cookIslands: Destination = {
     {
       title: 'Shop at Punanga Nui on Saturday',
       place: 'Avarua, Rarotonga',
+      area: 'rarotonga',
       interest: 'food',
       length: 'half',
       text: 'Go early for pawpaw, rukau (taro leaf) and ika mata, raw fish in lime and coconut cream.',
@@ -34,6 +36,7 @@ export const cookIslands: Destination = {
     {
       title: 'Taste coffee grown on ʻĀtiu',
       place: 'ʻĀtiu',
+      area: 'atiu',
       interest: 'food',
       length: 'half',
       text: 'Families on the island still pick, dry and roast by hand; a grower shows you every step.',
@@ -41,6 +44,7 @@ export const cookIslands: Destination = {
     {
       title: 'Listen to ʻīmene tuki',
       place: 'A church on Rarotonga',
+      area: 'rarotonga',
       interest: 'music',
       length: 'half',
       text: 'Unaccompanied hymns with a driving rhythm from the men’s voices. Sit at the back and stay to the end.',
@@ -48,6 +52,7 @@ export const cookIslands: Destination = {
     {
       title: 'See Te Maeva Nui',
       place: 'Avarua, Rarotonga',
+      area: 'rarotonga',
       interest: 'music',
       length: 'full',
       text: 'Teams from the islands drum, dance and sing around Constitution Day, 4 August.',
@@ -56,6 +61,7 @@ export const cookIslands: Destination = {
     {
       title: 'Walk the old inland road',
       place: 'Rarotonga',
+      area: 'rarotonga',
       interest: 'heritage',
       length: 'half',
       text: 'The Ara Metua passes taro gardens and marae, among them Ārai-te-tonga, where chiefs were invested.',
@@ -63,6 +69,7 @@ export const cookIslands: Destination = {
     {
       title: 'Cross the island by Te Rua Manga',
       place: 'Rarotonga',
+      area: 'rarotonga',
       interest: 'nature',
       length: 'full',
       text: 'A steep forest track over the ridge below the Needle. Go with a guide after rain, and start early.',
@@ -70,6 +77,7 @@ export const cookIslands: Destination = {
     {
       title: 'Paddle the lagoon at Muri',
       place: 'Rarotonga',
+      area: 'rarotonga',
       interest: 'ocean',
       length: 'half',
       text: 'Shallow water and four small motu. Check where the raʻui, the closed areas, lie before you fish or collect.',

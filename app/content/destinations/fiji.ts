@@ -20,6 +20,7 @@ export const fiji: Destination = {
     {
       title: 'Print masi with its makers',
       place: 'Vatulele or Suva',
+      area: 'viti-levu',
       interest: 'crafts',
       length: 'full',
       text: 'The inner bark of the paper mulberry is beaten thin, joined and printed with stencils in soot and clay.',
@@ -27,6 +28,7 @@ export const fiji: Destination = {
     {
       title: 'Shape a pot by hand',
       place: 'Sigatoka valley, Viti Levu',
+      area: 'viti-levu',
       interest: 'crafts',
       length: 'half',
       text: 'Potters of the valley build vessels without a wheel, with paddle and stone, and fire them in the open.',
@@ -34,6 +36,7 @@ export const fiji: Destination = {
     {
       title: 'Cook in two traditions',
       place: 'Nadi and nearby villages',
+      area: 'viti-levu',
       interest: 'food',
       length: 'full',
       text: 'Kokoda (fish in lime and coconut) and taro leaf in the morning; roti, dhal and curry in an Indo-Fijian home at night.',
@@ -41,6 +44,7 @@ export const fiji: Destination = {
     {
       title: 'Watch a meke, and learn a line of it',
       place: 'Coral Coast, Viti Levu',
+      area: 'viti-levu',
       interest: 'music',
       length: 'half',
       text: 'Dance, chant and clapping carry a story together. The village decides which ones it shares with visitors.',
@@ -48,6 +52,7 @@ export const fiji: Destination = {
     {
       title: 'Walk Levuka’s waterfront',
       place: 'Ovalau',
+      area: 'ovalau',
       interest: 'heritage',
       length: 'full',
       text: 'Fiji’s first capital under British rule is a World Heritage port town between sea and cliffs.',
@@ -55,6 +60,7 @@ export const fiji: Destination = {
     {
       title: 'Start at the Fiji Museum',
       place: 'Thurston Gardens, Suva',
+      area: 'viti-levu',
       interest: 'heritage',
       length: 'half',
       text: 'A great double-hulled canoe, war clubs, masi and the history of indenture, all in one hall.',
@@ -62,6 +68,7 @@ export const fiji: Destination = {
     {
       title: 'Swim under the Tavoro falls',
       place: 'Bouma, Taveuni',
+      area: 'taveuni',
       interest: 'nature',
       length: 'full',
       text: 'Three waterfalls on a forest trail that the people of Bouma look after as a heritage park.',
@@ -69,6 +76,7 @@ export const fiji: Destination = {
     {
       title: 'Snorkel from a village beach',
       place: 'Yasawa Islands',
+      area: 'yasawas',
       interest: 'ocean',
       length: 'half',
       text: 'Soft corals and reef fish lie a short swim from the sand. Many villages keep part of the reef closed: ask where.',

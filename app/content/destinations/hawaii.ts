@@ -18,6 +18,7 @@ export const hawaii: Destination = {
     {
       title: 'Stitch or string a lei',
       place: 'Oʻahu',
+      area: 'oahu',
       interest: 'crafts',
       length: 'half',
       text: 'Flowers, leaves, seeds or shells: learn a method, for whom a lei is made, and how it is given and returned to the land.',
@@ -25,6 +26,7 @@ export const hawaii: Destination = {
     {
       title: 'Meet kapa makers',
       place: 'Hawaiʻi Island or Oʻahu',
+      area: 'oahu',
       interest: 'crafts',
       length: 'half',
       text: 'A practice revived from museum pieces and memory: wauke bark, fermented, beaten with watermarks and printed with bamboo.',
@@ -32,6 +34,7 @@ export const hawaii: Destination = {
     {
       title: 'Give a morning to a loʻi',
       place: 'Windward Oʻahu or Kauaʻi',
+      area: 'oahu',
       interest: 'food',
       length: 'half',
       text: 'Community work days clear and plant taro ponds. Afterwards, pound kalo into poi and eat what the land gave.',
@@ -39,6 +42,7 @@ export const hawaii: Destination = {
     {
       title: 'Watch hula with its chant',
       place: 'Hilo, or a hālau near you',
+      area: 'hawaii-island',
       interest: 'music',
       length: 'half',
       text: 'Hula carries history in voice and hand. The Merrie Monarch week in Hilo begins on Easter Sunday; other weeks have smaller gatherings.',
@@ -46,6 +50,7 @@ export const hawaii: Destination = {
     {
       title: 'Spend a day at the Bishop Museum and ʻIolani Palace',
       place: 'Honolulu',
+      area: 'oahu',
       interest: 'heritage',
       length: 'full',
       text: 'Feather cloaks and voyaging in one; the Hawaiian Kingdom and its overthrow in the other.',
@@ -53,6 +58,7 @@ export const hawaii: Destination = {
     {
       title: 'Enter the place of refuge',
       place: 'Puʻuhonua o Hōnaunau, Hawaiʻi Island',
+      area: 'hawaii-island',
       interest: 'heritage',
       length: 'half',
       text: 'A great wall and a temple platform by the sea, where those who had broken kapu could find safety.',
@@ -60,6 +66,7 @@ export const hawaii: Destination = {
     {
       title: 'Walk through lava country',
       place: 'Hawaiʻi Volcanoes National Park',
+      area: 'hawaii-island',
       interest: 'nature',
       length: 'full',
       text: 'Craters, steam vents and young rock on Kīlauea, home of Pele. Rangers post what is open each day.',
@@ -67,6 +74,7 @@ export const hawaii: Destination = {
     {
       title: 'Look for whales from the shore',
       place: 'Maui',
+      area: 'maui',
       interest: 'ocean',
       length: 'half',
       text: 'Koholā, humpback whales, winter in these waters, and can be seen from headlands without a boat.',
@@ -75,6 +83,7 @@ export const hawaii: Destination = {
     {
       title: 'Snorkel with reef-safe habits',
       place: 'Any sheltered bay',
+      area: 'oahu',
       interest: 'ocean',
       length: 'half',
       text: 'Stand on sand only, wear a shirt rather than more lotion, and choose mineral sunscreen: Hawaiʻi bans the sale of some chemical ones.',

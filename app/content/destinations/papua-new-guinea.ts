@@ -18,6 +18,7 @@ export const papuaNewGuinea: Destination = {
     {
       title: 'Learn the looping of a bilum',
       place: 'Goroka, Eastern Highlands',
+      area: 'highlands',
       interest: 'crafts',
       length: 'full',
       text: 'Women loop these string bags by hand without knots, and each pattern has an owner and a story. Start the base of your own.',
@@ -25,6 +26,7 @@ export const papuaNewGuinea: Destination = {
     {
       title: 'Follow coffee from cherry to cup',
       place: 'Goroka valley',
+      area: 'highlands',
       interest: 'food',
       length: 'half',
       text: 'Smallholders pick, pulp and dry highland coffee in their own gardens. Roast a handful over the fire and taste it.',
@@ -32,6 +34,7 @@ export const papuaNewGuinea: Destination = {
     {
       title: 'Help to open a mumu',
       place: 'A highlands village',
+      area: 'highlands',
       interest: 'food',
       length: 'full',
       text: 'Sweet potato, greens and pork steam for hours on hot stones under leaves and earth. The work and the waiting are shared.',
@@ -39,6 +42,7 @@ export const papuaNewGuinea: Destination = {
     {
       title: 'Attend the Goroka Show',
       place: 'Goroka',
+      area: 'highlands',
       interest: 'music',
       length: 'full',
       text: 'Performing groups from many provinces gather for sing-sings around Independence Day, 16 September.',
@@ -47,6 +51,7 @@ export const papuaNewGuinea: Destination = {
     {
       title: 'See the spirit houses of the Sepik',
       place: 'Middle Sepik River',
+      area: 'sepik',
       interest: 'heritage',
       length: 'full',
       text: 'Travel by motor canoe between villages known for their carving. Some houses and objects are not open to all: your guide asks first.',
@@ -54,6 +59,7 @@ export const papuaNewGuinea: Destination = {
     {
       title: 'Begin at the National Museum',
       place: 'Waigani, Port Moresby',
+      area: 'port-moresby',
       interest: 'heritage',
       length: 'half',
       text: 'Masks, slit drums and shell valuables from all regions give what you will see later its place.',
@@ -61,6 +67,7 @@ export const papuaNewGuinea: Destination = {
     {
       title: 'Look for birds of paradise',
       place: 'Varirata National Park',
+      area: 'port-moresby',
       interest: 'nature',
       length: 'half',
       text: 'An early start from Port Moresby brings you to forest trails where Raggiana birds of paradise display.',
@@ -68,6 +75,7 @@ export const papuaNewGuinea: Destination = {
     {
       title: 'Dive or snorkel a volcanic reef',
       place: 'Kimbe Bay, New Britain',
+      area: 'new-britain',
       interest: 'ocean',
       length: 'full',
       text: 'Seamounts rise from deep water close to the shore, covered in sea fans, barrel sponges and schooling fish.',

@@ -19,6 +19,7 @@ export const samoa: Destination = {
     {
       title: 'Beat and paint siapo',
       place: 'Savaiʻi',
+      area: 'savaii',
       interest: 'crafts',
       length: 'full',
       text: 'Strip, scrape and beat the bark of the paper mulberry, then rub or paint the pattern on with dyes from bark and nuts.',
@@ -26,6 +27,7 @@ export const samoa: Destination = {
     {
       title: 'Plait with pandanus weavers',
       place: 'A village on Upolu',
+      area: 'upolu',
       interest: 'crafts',
       length: 'half',
       text: 'From a simple basket to the idea behind an ʻie tōga, the fine mat that takes months and is made to be given.',
@@ -33,6 +35,7 @@ export const samoa: Destination = {
     {
       title: 'Lay an umu in the morning',
       place: 'Upolu',
+      area: 'upolu',
       interest: 'food',
       length: 'half',
       text: 'Wrap palusami, taro leaf with coconut cream, and set breadfruit and fish on the hot stones.',
@@ -40,6 +43,7 @@ export const samoa: Destination = {
     {
       title: 'Join a fiafia night',
       place: 'Apia',
+      area: 'upolu',
       interest: 'music',
       length: 'half',
       text: 'Siva, slap dance and fire knife in one evening, with a meal before it.',
@@ -47,6 +51,7 @@ export const samoa: Destination = {
     {
       title: 'Hear about tatau',
       place: 'Apia',
+      area: 'upolu',
       interest: 'heritage',
       length: 'half',
       text: 'The peʻa and the malu are worn by those who have the right and the duty. Listen first; ask before you photograph anyone.',
@@ -54,6 +59,7 @@ export const samoa: Destination = {
     {
       title: 'Visit Vailima',
       place: 'Above Apia',
+      area: 'upolu',
       interest: 'heritage',
       length: 'half',
       text: 'The house of Robert Louis Stevenson, whom Samoans called Tusitala, teller of tales; a steep path leads to his grave.',
@@ -61,6 +67,7 @@ export const samoa: Destination = {
     {
       title: 'Cross the lava field at Saleaula',
       place: 'Savaiʻi',
+      area: 'savaii',
       interest: 'nature',
       length: 'full',
       text: 'Lava of the early twentieth century ran through a village and its church; continue to the blowholes at Taga.',
@@ -68,6 +75,7 @@ export const samoa: Destination = {
     {
       title: 'Swim in To Sua ocean trench',
       place: 'Lotofaga, Upolu',
+      area: 'upolu',
       interest: 'ocean',
       length: 'half',
       text: 'A ladder leads down to a sea pool between garden walls. Go on a calm day and ask about the tide.',

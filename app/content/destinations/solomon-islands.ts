@@ -20,6 +20,7 @@ export const solomonIslands: Destination = {
     {
       title: 'Sit with carvers of the lagoon',
       place: 'Marovo Lagoon',
+      area: 'marovo',
       interest: 'crafts',
       length: 'half',
       text: 'Ebony and rosewood are worked with adze and chisel and inlaid with shell. Carvers explain which figures are theirs to make.',
@@ -27,6 +28,7 @@ export const solomonIslands: Destination = {
     {
       title: 'See shell money made',
       place: 'Langa Langa Lagoon, Malaita',
+      area: 'malaita',
       interest: 'crafts',
       length: 'full',
       text: 'Shell is broken, drilled, ground and strung; strings still change hands at weddings and for making peace.',
@@ -34,6 +36,7 @@ export const solomonIslands: Destination = {
     {
       title: 'Cook on a lagoon island',
       place: 'Marovo Lagoon',
+      area: 'marovo',
       interest: 'food',
       length: 'half',
       text: 'Cassava pudding, slippery cabbage and fish from the reef, cooked on stones and served on leaves.',
@@ -41,6 +44,7 @@ export const solomonIslands: Destination = {
     {
       title: 'Hear panpipes from Malaita',
       place: 'Honiara or Malaita',
+      area: 'guadalcanal',
       interest: 'music',
       length: 'half',
       text: 'ʻAreʻare ensembles tune sets of bamboo pipes to one another; the music imitates sounds of the forest and of work.',
@@ -48,6 +52,7 @@ export const solomonIslands: Destination = {
     {
       title: 'Understand Guadalcanal',
       place: 'Honiara and its hills',
+      area: 'guadalcanal',
       interest: 'heritage',
       length: 'full',
       text: 'Battlefields and memorials of 1942–43, told also from the side of Solomon Islanders who scouted and carried.',
@@ -55,6 +60,7 @@ export const solomonIslands: Destination = {
     {
       title: 'Walk Tetepare',
       place: 'Western Province',
+      area: 'tetepare',
       interest: 'nature',
       length: 'full',
       text: 'Descendants of its people keep this large island free of logging and settlement, and guide those who come.',
@@ -62,6 +68,7 @@ export const solomonIslands: Destination = {
     {
       title: 'Snorkel over a drop-off',
       place: 'Marovo Lagoon',
+      area: 'marovo',
       interest: 'ocean',
       length: 'half',
       text: 'Double barrier reefs hold passages where the current brings fish. Your host knows the hour.',
@@ -69,6 +76,7 @@ export const solomonIslands: Destination = {
     {
       title: 'Dive among wrecks',
       place: 'Iron Bottom Sound',
+      area: 'guadalcanal',
       interest: 'ocean',
       length: 'full',
       text: 'Ships and aircraft lie off Honiara, some shallow enough to snorkel. They are graves: look, and take nothing.',

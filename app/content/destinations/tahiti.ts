@@ -17,6 +17,7 @@ export const tahiti: Destination = {
     {
       title: 'Appliqué a tīfaifai',
       place: 'Tahiti or the Austral Islands',
+      area: 'tahiti',
       interest: 'crafts',
       length: 'half',
       text: 'Cut folded cloth into breadfruit leaf or tiare, lay it on the ground color and begin the small stitches.',
@@ -24,6 +25,7 @@ export const tahiti: Destination = {
     {
       title: 'Meet barkcloth makers of Fatu Hiva',
       place: 'Marquesas Islands',
+      area: 'marquesas',
       interest: 'crafts',
       length: 'full',
       text: 'Here tapa is still beaten from mulberry, breadfruit and banyan bark. Reaching the island takes a boat and patience.',
@@ -31,6 +33,7 @@ export const tahiti: Destination = {
     {
       title: 'Be at the market before dawn',
       place: 'Papeʻete',
+      area: 'tahiti',
       interest: 'food',
       length: 'half',
       text: 'On Sundays families shop from about four in the morning: reef fish, fēʻī bananas, firi firi and coconut bread.',
@@ -38,6 +41,7 @@ export const tahiti: Destination = {
     {
       title: 'Follow vanilla by hand',
       place: 'Tahaʻa',
+      area: 'tahaa',
       interest: 'food',
       length: 'half',
       text: 'Each flower is pollinated by hand and each pod is cured for months. Your nose will find the drying house.',
@@ -45,6 +49,7 @@ export const tahiti: Destination = {
     {
       title: 'See the Heiva i Tahiti',
       place: 'Papeʻete',
+      area: 'tahiti',
       interest: 'music',
       length: 'full',
       text: 'Troupes compete in ʻori tahiti and hīmene, and strongmen lift stones, through most of July.',
@@ -53,6 +58,7 @@ export const tahiti: Destination = {
     {
       title: 'Visit Taputapuātea',
       place: 'Ōpoa, Raiatea',
+      area: 'raiatea',
       interest: 'heritage',
       length: 'full',
       text: 'The marae from which voyagers are said to have set out across Polynesia, a World Heritage site since 2017.',
@@ -60,6 +66,7 @@ export const tahiti: Destination = {
     {
       title: 'Walk among marae in ʻŌpūnohu',
       place: 'Moʻorea',
+      area: 'moorea',
       interest: 'nature',
       length: 'half',
       text: 'Forest paths link stone platforms and an archery ground with views over two bays.',
@@ -67,6 +74,7 @@ export const tahiti: Destination = {
     {
       title: 'Paddle a vaʻa in the lagoon',
       place: 'Moʻorea or Huahine',
+      area: 'moorea',
       interest: 'ocean',
       length: 'half',
       text: 'The outrigger canoe is school sport, commute and passion. Start inside the reef, early, before the wind.',
@@ -74,6 +82,7 @@ export const tahiti: Destination = {
     {
       title: 'Learn how pearls grow',
       place: 'Rangiroa or another Tuamotu atoll',
+      area: 'tuamotu',
       interest: 'ocean',
       length: 'full',
       text: 'Oysters, grafted by hand, hang for years in the lagoon before a pearl is ready.',

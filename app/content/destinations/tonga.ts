@@ -20,6 +20,7 @@ export const tonga: Destination = {
     {
       title: 'Work at a ngatu table',
       place: 'Tongatapu',
+      area: 'tongatapu',
       interest: 'crafts',
       length: 'full',
       text: 'Women of a village join beaten bark over pattern boards and rub it with dye, many hands on one long cloth.',
@@ -27,6 +28,7 @@ export const tonga: Destination = {
     {
       title: 'Look for weavers at Talamahu market',
       place: 'Nukuʻalofa',
+      area: 'tongatapu',
       interest: 'crafts',
       length: 'half',
       text: 'Mats, baskets and carvings between stalls of root crops and fruit. Ask whose work you are buying.',
@@ -34,6 +36,7 @@ export const tonga: Destination = {
     {
       title: 'Share food from the ʻumu',
       place: 'A village on Tongatapu',
+      area: 'tongatapu',
       interest: 'food',
       length: 'half',
       text: 'Lū, taro leaf with coconut cream and meat or fish, comes from an earth oven closed at dawn.',
@@ -41,6 +44,7 @@ export const tonga: Destination = {
     {
       title: 'Learn about lakalaka',
       place: 'Tongatapu',
+      area: 'tongatapu',
       interest: 'music',
       length: 'half',
       text: 'Sung speech danced by whole villages, recognized by UNESCO as intangible heritage. Rehearsals are the best lesson.',
@@ -48,6 +52,7 @@ export const tonga: Destination = {
     {
       title: 'Stand under the Haʻamonga ʻa Maui',
       place: 'Niutōua, Tongatapu',
+      area: 'tongatapu',
       interest: 'heritage',
       length: 'half',
       text: 'Three coral stones make a gate said to date from the thirteenth century, near the royal tombs of Lapaha.',
@@ -55,6 +60,7 @@ export const tonga: Destination = {
     {
       title: 'Walk the forest of ʻEua',
       place: 'ʻEua',
+      area: 'eua',
       interest: 'nature',
       length: 'full',
       text: 'Tonga’s oldest island has a national park with cliffs, caves and parrots, a short flight or ferry from Tongatapu.',
@@ -62,6 +68,7 @@ export const tonga: Destination = {
     {
       title: 'Meet humpback whales',
       place: 'Vavaʻu or Haʻapai',
+      area: 'vavau',
       interest: 'ocean',
       length: 'full',
       text: 'Whales come to calve from July to October. Go with a licensed operator only, and let the whale decide.',
@@ -70,6 +77,7 @@ export const tonga: Destination = {
     {
       title: 'See the blowholes at Houma',
       place: 'Tongatapu',
+      area: 'tongatapu',
       interest: 'ocean',
       length: 'half',
       text: 'Swell pushes through the coral terrace along miles of coast; best at high tide with the wind on shore.',

@@ -17,6 +17,8 @@ export type Interest = (typeof INTERESTS)[number]['id'];
 export interface Activity {
   readonly title: string;
   readonly place: string;
+  /** What lies in one area can be done on one day. */
+  readonly area: string;
   readonly interest: Interest;
   /** 'half' takes a morning or an afternoon, 'full' a day. */
   readonly length: 'half' | 'full';

@@ -18,6 +18,7 @@ export const vanuatu: Destination = {
     {
       title: 'Follow a sand drawing',
       place: 'Port Vila or the northern islands',
+      area: 'efate',
       interest: 'crafts',
       length: 'half',
       text: 'One line, drawn with a finger and never lifted, tells a story or a route. UNESCO lists it as intangible heritage.',
@@ -25,6 +26,7 @@ export const vanuatu: Destination = {
     {
       title: 'Weave a basket from pandanus',
       place: 'Efate',
+      area: 'efate',
       interest: 'crafts',
       length: 'half',
       text: 'Split, soften and plait the leaf; each island has its own shape and colours.',
@@ -32,6 +34,7 @@ export const vanuatu: Destination = {
     {
       title: 'Grate, wrap and bake laplap',
       place: 'A village on Efate or Santo',
+      area: 'efate',
       interest: 'food',
       length: 'half',
       text: 'Yam, taro or banana with island cabbage and coconut cream, baked in leaves on hot stones.',
@@ -39,6 +42,7 @@ export const vanuatu: Destination = {
     {
       title: 'Hear water music',
       place: 'Espiritu Santo or the Banks Islands',
+      area: 'santo',
       interest: 'music',
       length: 'half',
       text: 'Women stand in the sea or a river and play the water with their hands.',
@@ -46,6 +50,7 @@ export const vanuatu: Destination = {
     {
       title: 'Witness the land dive',
       place: 'South Pentecost',
+      area: 'pentecost',
       interest: 'heritage',
       length: 'full',
       text: 'On some days between April and June men leap from towers with vines at their ankles, tied to the yam harvest. Visits go through the village.',
@@ -54,6 +59,7 @@ export const vanuatu: Destination = {
     {
       title: 'Visit Chief Roi Mata’s Domain',
       place: 'Lelepa and north-west Efate',
+      area: 'efate',
       interest: 'heritage',
       length: 'full',
       text: 'Guides from the community lead you to the World Heritage places of a chief who is remembered for making peace.',
@@ -61,6 +67,7 @@ export const vanuatu: Destination = {
     {
       title: 'Stand near the crater of Yasur',
       place: 'Tanna',
+      area: 'tanna',
       interest: 'nature',
       length: 'full',
       text: 'Local guides go up when the official alert level allows it. Check the level on the day; do not go without them.',
@@ -68,6 +75,7 @@ export const vanuatu: Destination = {
     {
       title: 'Paddle to a blue hole',
       place: 'Espiritu Santo',
+      area: 'santo',
       interest: 'ocean',
       length: 'half',
       text: 'An outrigger takes you up a forest river to springs of clear fresh water. Pay the landowners’ fee at the gate.',

@@ -23,7 +23,7 @@ export const aiItinerary: PageContent = {
         'Your interests come first; other things to do follow when they run out.',
         'What has a season, such as whales or a festival, appears only in its months.',
         'Where Sunday is kept for church and family, the outline rests too.',
-        'It knows no timetables: add the flight or the boat where a day is on another island.',
+        'Two things on one day lie close together. It knows no timetables: add the flight or the boat where the next day is on another island.',
         'When everything in the guide is used, days stay open. They are the ones that hosts fill best.',
       ],
     },

@@ -13,7 +13,7 @@ export const businessSolutions: PageContent = {
       id: 'choose',
       heading: 'Three ways to build',
       caption: 'White-label site, widgets and component library compared',
-      columns: ['', 'White-label site', 'Widgets', 'Component library'],
+      columns: ['Aspect', 'White-label site', 'Widgets', 'Component library'],
       rows: [
         ['For', 'Agencies without a site', 'Sites that exist already', 'Teams with developers'],
         ['You bring', 'Name, logo, colors', 'A page to put them on', 'A React application'],

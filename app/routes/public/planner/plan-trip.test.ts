@@ -21,7 +21,7 @@ const request = fc.record({
 });
 
 describe('an outline', () => {
-  it('is the same for the same request, in season, without repetition, and at rest on kept Sundays', () => {
+  it('is the same for the same request, in season, in one area a day, without repetition, and at rest on kept Sundays', () => {
     fc.assert(
       fc.property(request, ({ length, ...rest }) => {
         const trip = { ...rest, end: rest.start + length };
@@ -33,6 +33,7 @@ describe('an outline', () => {
         const all = days.flatMap(({ activities }) => activities);
         expect(new Set(all).size).toBe(all.length);
         for (const { day, activities } of days) {
+          expect(new Set(activities.map(({ area }) => area)).size).toBeLessThanOrEqual(1);
           for (const { months } of activities) expect(months ?? [monthOf(day)]).toContain(monthOf(day));
           if (rest.destination.sunday && isSunday(day)) expect(activities).toEqual([]);
           if (activities.some((activity) => activity.length === 'full')) expect(activities).toHaveLength(1);

@@ -47,12 +47,15 @@ function queueFor({ destination, interests }: TripRequest): Activity[] {
   ];
 }
 
-/** Takes what fits into a day out of the queue. What fills a day stands alone in it. */
+/** Takes what fits into a day out of the queue: one thing that fills it, or half days in one area. */
 function fillDay(queue: Activity[], day: Day, slots: number): readonly Activity[] {
   const taken: Activity[] = [];
   while (taken.length < slots) {
+    const [first] = taken;
     const index = queue.findIndex(
-      (activity) => isInSeason(activity, monthOf(day)) && (taken.length === 0 || activity.length === 'half'),
+      (activity) =>
+        isInSeason(activity, monthOf(day)) &&
+        (!first || (activity.length === 'half' && activity.area === first.area)),
     );
     const [activity] = index < 0 ? [] : queue.splice(index, 1);
     if (!activity) break;

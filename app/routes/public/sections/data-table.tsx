@@ -11,7 +11,7 @@ export function DataTable({ caption, columns, rows }: Pick<TableSection, 'captio
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {column === '' ? <span aria-hidden="true" /> : column}
+              {column}
             </th>
           ))}
         </tr>
