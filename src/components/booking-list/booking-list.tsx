@@ -7,6 +7,7 @@ import { useLoading } from '../skeleton';
 import { bookingHref } from './booking-href';
 import { BookingPages } from './booking-pages';
 import { BookingRowSkeleton } from './booking-row-skeleton';
+import { STRETCHED_ROWS } from './row-styles';
 
 export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The bookings, sanitised. */
@@ -72,7 +73,7 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
 
 function SkeletonRows({ count }: { count: number }) {
   return (
-    <ul className="t:grid t:@min-[43em]/bookings:auto-rows-[minmax(min-content,1fr)]">
+    <ul className={cx('t:grid', STRETCHED_ROWS)}>
       {Array.from({ length: count }, (_, index) => (
         // Rows of a skeleton have no identity: they never move.
         <BookingRowSkeleton key={`row-${String(index)}`} />

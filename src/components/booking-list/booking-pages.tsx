@@ -1,9 +1,11 @@
 'use client';
 import { useId } from 'react';
 import { type Booking, isCompletedTrip } from '../../domain';
+import { cx } from '../../lib/cx';
 import { Pager, usePager } from '../pager';
 import { BookingRow } from './booking-row';
 import { type BookingGroup, GROUP_TITLES, groupPage } from './group-bookings';
+import { STRETCHED_ROWS } from './row-styles';
 
 interface BookingPagesProps {
   bookings: readonly Booking[];
@@ -21,7 +23,10 @@ export function BookingPages({ bookings, now, variant, hrefFor, headingLevel, pa
   return (
     <>
       {variant === 'upcoming' ? (
-        <ul className="t:grid t:@min-[43em]/bookings:auto-rows-[minmax(min-content,1fr)]">
+        <ul
+          // A few rows share the height that a panel beside this one gives them; one or two would look blown up.
+          className={cx('t:grid t:content-start', rows.length > 2 && STRETCHED_ROWS)}
+        >
           {rows.map((booking) => (
             <BookingRow
               key={booking.key}

@@ -14,3 +14,7 @@ export const ROW_END =
 
 /** The column of the dates: 140 px at normal text size. */
 export const ROW_DATES = 't:w-[calc(8.75*var(--tapa-rem,1rem))] t:@max-[43em]/bookings:w-auto';
+
+/** Rows of equal height that fill a list taller than they need (DESIGN 'Panel'). */
+export const STRETCHED_ROWS =
+  't:@min-[43em]/bookings:content-stretch t:@min-[43em]/bookings:auto-rows-[minmax(min-content,1fr)]';

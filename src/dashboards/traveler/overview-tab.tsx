@@ -28,6 +28,9 @@ interface OverviewTabProps {
   onSaveListing: ((listing: ListingData) => void) | undefined;
 }
 
+/** Beside the rewards the panel keeps the height of three rows, however many there are: what is below does not move. */
+const THREE_ROWS = 't:grid t:@lg:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))]';
+
 /** Overview: four tiles, the next trips, the rewards and recommendations (spec section 2). */
 export function OverviewTab({ data: { bookings, listings, loading, now }, onSaveListing }: OverviewTabProps) {
   const bookingsLoading = isLoading(loading, 'bookings');
@@ -47,7 +50,9 @@ export function OverviewTab({ data: { bookings, listings, loading, now }, onSave
             resetKeys={[bookings]}
             fill
           >
-            <Trips bookings={bookings.items.slice(0, OVERVIEW_ITEMS)} variant="upcoming" now={now} />
+            <div className={THREE_ROWS}>
+              <Trips bookings={bookings.items.slice(0, OVERVIEW_ITEMS)} variant="upcoming" now={now} />
+            </div>
           </DashboardPanel>
         </GridCell>
         <GridCell span={4}>

@@ -31,20 +31,19 @@ const PLACEHOLDERS: readonly Listing[] = ['one', 'two', 'three'].map((key) => ({
 export function Recommendations({ listings, onSave }: RecommendationsProps) {
   const loading = useLoading();
   const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
+  const isSample = listings.isSample && !loading;
   const notice = loading ? '' : droppedItemsText(listings.dropped);
   return (
     <>
-      <SectionHeading
-        action={
-          <span className="t:flex t:items-center t:gap-3">
-            {listings.isSample && !loading ? <SampleChip /> : null}
-            <PanelLink href={DISCOVER_PATH}>See more</PanelLink>
-          </span>
-        }
-      >
+      <SectionHeading action={<PanelLink href={DISCOVER_PATH}>See more</PanelLink>}>
         {RECOMMENDATIONS}
       </SectionHeading>
-      {notice ? <p className="t:text-label t:text-muted">{notice}</p> : null}
+      {isSample || notice ? (
+        <div className="t:-my-2 t:flex t:flex-wrap t:items-center t:gap-3 t:text-label t:text-muted">
+          {isSample ? <SampleChip /> : null}
+          {notice ? <p className="t:block">{notice}</p> : null}
+        </div>
+      ) : null}
       {shown.length > 0 ? (
         <ListingCards aria-label={RECOMMENDATIONS} listings={shown} onSave={onSave} />
       ) : (

@@ -14,7 +14,7 @@ export function Trips({ bookings, variant, now }: TripsProps) {
   const loading = useLoading();
   if (bookings.length === 0 && !loading) {
     return (
-      <EmptyState title="No trips yet" className="t:content-center">
+      <EmptyState title="No trips yet" className="t:self-center">
         Book an experience and it will show up here.
       </EmptyState>
     );
