@@ -16,15 +16,23 @@ import {
   DashboardBoundary,
   DashboardShell,
   type DashboardTab,
+  GreetingLine,
   isLoading,
   type LoadingParts,
 } from '../shared';
-import { Greeting } from './greeting';
 import { OverviewTab } from './overview-tab';
 import { ProfileTab } from './profile-tab';
 import { RewardsTab } from './rewards-tab';
 import { isTravelerTab, type TravelerTab } from './tab-names';
-import { DASHBOARD_TITLE, DEFAULT_GREETING, DISCOVER, DISCOVER_PATH, HELP, pointsHelp } from './texts';
+import {
+  DASHBOARD_TITLE,
+  DEFAULT_GREETING,
+  DISCOVER,
+  DISCOVER_PATH,
+  HELP,
+  nextTripText,
+  pointsHelp,
+} from './texts';
 import type { TravelerData, TravelerDataPart } from './traveler-data';
 import { TripsTab } from './trips-tab';
 import { WishlistTab } from './wishlist-tab';
@@ -85,6 +93,7 @@ function Dashboard({
     loading,
     now,
   };
+  const days = daysUntilNext(data);
   return (
     <DashboardShell
       user={user}
@@ -96,7 +105,9 @@ function Dashboard({
             value: 'overview',
             label: 'Overview',
             help: (
-              <Greeting greeting={greeting} firstName={user.firstName} daysUntilNext={daysUntilNext(data)} />
+              <GreetingLine greeting={greeting} firstName={user.firstName}>
+                {days === null ? null : nextTripText(days)}
+              </GreetingLine>
             ),
             action: (
               <Button variant="primary" icon={<Compass />} href={DISCOVER_PATH}>
