@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { seatsOf } from './seats-of';
+
+describe('seatsOf', () => {
+  it.each([
+    [9, 12, { taken: 9, seats: 12, over: 0, state: 'free' }],
+    [0, 12, { taken: 0, seats: 12, over: 0, state: 'free' }],
+    [12, 12, { taken: 12, seats: 12, over: 0, state: 'full' }],
+    [14, 12, { taken: 14, seats: 12, over: 2, state: 'over' }],
+    [5, 0, { taken: 5, seats: 0, over: 0, state: 'unknown' }],
+    [0, 0, { taken: 0, seats: 0, over: 0, state: 'unknown' }],
+    [-3, -4, { taken: 0, seats: 0, over: 0, state: 'unknown' }],
+    [Number.NaN, 12, { taken: 0, seats: 12, over: 0, state: 'free' }],
+    [4, Number.POSITIVE_INFINITY, { taken: 4, seats: 0, over: 0, state: 'unknown' }],
+  ])('of %d and %d', (participants, maxParticipants, seats) => {
+    expect(seatsOf(participants, maxParticipants)).toEqual(seats);
+  });
+});

@@ -1,0 +1,252 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import {
+  applications,
+  organizerRevenue,
+  organizerStats,
+  organizerTeam,
+  privateTours,
+} from '../../../app/demo-api/fixtures/tour-organizer';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { Button } from '../../components/button';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/tour-organizer/behavior',
+  component: TourOrganizerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.tour_organizer,
+    stats: organizerStats,
+    tours: privateTours,
+    applications,
+    team: organizerTeam,
+    revenue: organizerRevenue,
+    onTabChange: fn(),
+    onCreateTour: fn(),
+    onManageTour: fn(),
+    onApproveApplication: fn(),
+    onDeclineApplication: fn(),
+    onLogout: fn(),
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+});
+
+export const TabsByKeyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Private Tours',
+      'Applications4',
+      'Team',
+      'Analytics',
+      'Revenue',
+    ]);
+    canvas.getByRole('tab', { name: 'Overview' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Private Tours' })).toHaveFocus();
+    await expect(canvas.getByText('Every tour, and how full it is.')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Revenue' })).toBeVisible();
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('revenue');
+  },
+});
+
+export const LinksToTabs = meta.story({
+  play: async ({ args, canvas }) => {
+    const allTours = canvas.getByRole('link', { name: 'All private tours' });
+    await expect(allTours).toHaveAttribute('href', '?tab=private-tours');
+    await userEvent.click(allTours);
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('private-tours');
+    await expect(canvas.getByRole('tabpanel', { name: 'Private Tours' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    canvas.getByRole('link', { name: 'All applications' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('applications');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'All members' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Team' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Details' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Revenue' })).toHaveFocus();
+  },
+});
+
+export const UnknownTab = meta.story({
+  args: { tab: 'guides' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText(/6 tours are running or filling/)).toBeVisible();
+  },
+});
+
+export const DecidingByPointer = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve Miriam Toa' }));
+    await expect(args.onApproveApplication).toHaveBeenCalledOnce();
+    await expect(args.onApproveApplication).toHaveBeenLastCalledWith(
+      expect.objectContaining(applications[0]),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline Joseph Tafoa' }));
+    await expect(args.onDeclineApplication).toHaveBeenCalledOnce();
+    await expect(args.onDeclineApplication).toHaveBeenLastCalledWith(
+      expect.objectContaining(applications[1]),
+    );
+    await expect(canvas.getByRole('button', { name: 'Approve Miriam Toa' })).toBeVisible();
+  },
+});
+
+export const DecidingByKeyboard = meta.story({
+  args: { defaultTab: 'applications' },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Decline Naomi Kepa' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDeclineApplication).toHaveBeenLastCalledWith(
+      expect.objectContaining(applications[2]),
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Approve Naomi Kepa' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApproveApplication).toHaveBeenLastCalledWith(
+      expect.objectContaining(applications[2]),
+    );
+  },
+});
+
+export const ManagingTours = meta.story({
+  args: { defaultTab: 'private-tours' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Marovo Makers Week' }));
+    await expect(args.onManageTour).toHaveBeenLastCalledWith(expect.objectContaining(privateTours[2]));
+    canvas.getByRole('button', { name: 'Manage Kastom Villages Walk' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onManageTour).toHaveBeenLastCalledWith(expect.objectContaining(privateTours[3]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Tour' }));
+    await expect(args.onCreateTour).toHaveBeenLastCalledWith();
+    canvas.getByRole('button', { name: 'Create Tour' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onCreateTour).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Without callbacks every button is there, can be pressed and changes nothing (decision 11). */
+export const InertButtons = meta.story({
+  args: {
+    onCreateTour: undefined,
+    onManageTour: undefined,
+    onApproveApplication: undefined,
+    onDeclineApplication: undefined,
+    onLogout: undefined,
+  },
+  play: async ({ canvas }) => {
+    for (const tab of ['Overview', 'Private Tours', 'Applications']) {
+      await userEvent.click(canvas.getByRole('tab', { name: tab }));
+      const panel = canvas.getByRole('tabpanel');
+      const before = panel.textContent;
+      for (const button of canvas.getAllByRole('button', { name: /^(Approve|Decline|Manage|Create)/ })) {
+        await userEvent.click(button);
+        await expect(button).toBeEnabled();
+      }
+      await expect(panel.textContent).toBe(before);
+    }
+  },
+});
+
+export const TurningPages = meta.story({
+  args: {
+    defaultTab: 'applications',
+    applications: Array.from({ length: 120 }, (_, id) => ({
+      ...applications[0],
+      id,
+      applicantName: `Applicant ${id + 1}`,
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('Applicant 51')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Showing 51–100 of 120')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve Applicant 51' }));
+    await expect(args.onApproveApplication).toHaveBeenLastCalledWith(expect.objectContaining({ id: 50 }));
+  },
+});
+
+export const LoggingOut = meta.story({
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /Grace Kaupa/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByText('Cultural Organizer')).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where the parts of the page stand: skeletons and content must agree, or the page jumps. */
+const places = (root: Element) =>
+  Array.from(
+    root.querySelectorAll('[data-slot="stat-strip"], [data-slot="panel"], [role="tablist"]'),
+    (part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return `${part.getAttribute('data-slot')} ${Math.round(top + window.scrollY)} ${Math.round(height)}`;
+    },
+  );
+
+export const DataArrives = meta.story({
+  // Four applications on the overview: the line under the two that show comes with the data, and takes its place.
+  args: { applications: applications.slice(0, 2) },
+  render: function Arriving(args) {
+    const [arrived, setArrived] = useState(false);
+    return (
+      <>
+        <TourOrganizerDashboard {...args} loading={!arrived} />
+        <Button onClick={() => setArrived(true)}>Let the data arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const before = places(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
+    await expect(canvas.getByText('Miriam Toa')).toBeVisible();
+    await expect(places(canvasElement)).toEqual(before);
+  },
+});
+
+/** Throws until it is repaired. */
+function Fragile({ isBroken }: { isBroken: () => boolean }) {
+  if (isBroken()) throw new Error('A part of the page is broken.');
+  return <p>Repaired</p>;
+}
+
+export const RenderError = meta.story({
+  // React tells the root of every caught error; this story throws on purpose.
+  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
+  args: { onError: fn() },
+  render: function Breaking(args) {
+    const [attempts] = useState({ count: 0 });
+    return (
+      <TourOrganizerDashboard
+        {...args}
+        banner={<Fragile isBroken={() => attempts.count < 1} />}
+        onError={(error, info) => {
+          attempts.count += 1;
+          args.onError?.(error, info);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
+    await expect(
+      alert.getByText("The dashboard encountered an error and couldn't load properly."),
+    ).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByText('Repaired')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Cultural Tour Command Center' }),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,222 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  applications,
+  organizerRevenue,
+  organizerStats,
+  organizerTeam,
+  privateTours,
+} from '../../../app/demo-api/fixtures/tour-organizer';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/tour-organizer/data',
+  component: TourOrganizerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.tour_organizer,
+    stats: organizerStats,
+    tours: privateTours,
+    applications,
+    team: organizerTeam,
+    revenue: organizerRevenue,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('tour_organizer')],
+});
+
+const NOTHING = {
+  stats: undefined,
+  tours: undefined,
+  applications: undefined,
+  team: undefined,
+  revenue: undefined,
+};
+
+export const Absent = meta.story({
+  args: NOTHING,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
+    await expect(canvas.getByRole('group', { name: 'Total Revenue' })).toHaveTextContent('$46,800');
+    await expect(canvas.getByText('Sepik River Carvers Journey')).toBeVisible();
+    await expect(canvas.getByText('Sample applicant 2')).toBeVisible();
+    await expect(canvas.queryByText(/waiting for an answer/)).toBeNull();
+    await expect(canvas.getByText(/^Your tours, the experts/)).toBeVisible();
+  },
+});
+
+export const AbsentTeam = meta.story({
+  args: { ...NOTHING, defaultTab: 'team' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
+  },
+});
+
+/** Team satisfaction is fixed, not a sample (decision 13). */
+export const AbsentAnalytics = meta.story({
+  args: { ...NOTHING, defaultTab: 'analytics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(7);
+    const fixed = within(canvas.getByRole('region', { name: 'Team satisfaction' }));
+    await expect(fixed.queryByText('Sample data')).toBeNull();
+  },
+});
+
+export const PartlyAbsent = meta.story({
+  args: {
+    stats: { activeTours: 1, pendingApplications: 1, totalRevenue: 9000 },
+    revenue: { thisMonth: 2000, commission: 300 },
+    applications: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('1 tour is running or filling. 1 expert is waiting for an answer.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Active Tours' })).toHaveTextContent(/^Active Tours1$/);
+    await expect(canvas.getByRole('group', { name: 'Total Participants' })).toHaveTextContent('Sample data');
+    await expect(canvas.getByRole('group', { name: 'Total Revenue' })).toHaveTextContent('$2,000 this month');
+    const revenue = canvas.getByRole('region', { name: 'Revenue' });
+    await expect(revenue).toHaveTextContent('Sample data');
+    await expect(revenue).toHaveTextContent('Payout$1,700');
+    await expect(canvas.getByRole('region', { name: 'Active tours' })).not.toHaveTextContent('Sample data');
+  },
+});
+
+/** A failed read hands on nothing: it looks like an absent part (decision 33), and leaves the others alone. */
+export const Failed = meta.story({
+  args: { team: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
+    await expect(canvas.getByRole('region', { name: 'Team composition' })).toHaveTextContent('Sample data');
+    await expect(canvas.getByText('Miriam Toa')).toBeVisible();
+  },
+});
+
+/** Fuller than full, without seats, and less revenue than before. */
+export const OddFigures = meta.story({
+  args: {
+    defaultTab: 'private-tours',
+    tours: [
+      { ...privateTours[0], participants: 14, maxParticipants: 12 },
+      { ...privateTours[1], participants: 5, maxParticipants: 0 },
+      { ...privateTours[2], participants: -2, maxParticipants: 18 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 more than there are seats')).toBeVisible();
+    await expect(canvas.getByText('Seats to be confirmed')).toBeVisible();
+    await expect(canvas.getByText('0 of 18')).toBeVisible();
+  },
+});
+
+export const LessRevenue = meta.story({
+  args: { revenue: { ...organizerRevenue, growth: -8 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent('Down 8%');
+  },
+});
+
+export const Malformed = meta.story({
+  args: {
+    stats: 'busy',
+    tours: [null, { id: 7, title: 5, destination: null, dates: {}, participants: '9', status: [] }, 'tour'],
+    applications: [[], { applicantName: null, expertise: 4, experience: {}, status: 5 }],
+    team: [10, 5],
+    revenue: { thisMonth: '46800', growth: null },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const tours = within(canvas.getByRole('region', { name: 'Active tours' }));
+    await expect(tours.getByText('2 items could not be shown')).toBeVisible();
+    await expect(tours.getByText('Private tour')).toBeVisible();
+    await expect(tours.getByText('Destination to be confirmed')).toBeVisible();
+    await expect(tours.getByText('Date to be confirmed')).toBeVisible();
+    await expect(tours.getByText('Filling')).toBeVisible();
+    const experts = within(canvas.getByRole('region', { name: 'Expert applications' }));
+    await expect(experts.getByText('1 item could not be shown')).toBeVisible();
+    await expect(experts.getByText('Unnamed applicant')).toBeVisible();
+    await expect(experts.getByRole('button', { name: 'Approve Unnamed applicant' })).toBeVisible();
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const NotFinite = meta.story({
+  args: {
+    stats: {
+      activeTours: Number.NaN,
+      totalParticipants: Number.POSITIVE_INFINITY,
+      pendingApplications: -1e308,
+    },
+    tours: [
+      { id: 1, title: 'Nobody knows', participants: Number.NaN, maxParticipants: Number.NaN },
+      { id: 2, title: 'Everybody', participants: 1e308, maxParticipants: 1e308 },
+    ],
+    team: { guides: 1e308, coordinators: 1e308, culturalExperts: -4, logistics: Number.NEGATIVE_INFINITY },
+    revenue: { thisMonth: 1e308, growth: Number.NaN, commission: -1e308, payout: 1e308 },
+  },
+  play: async ({ canvasElement }) => {
+    await expectCleanText(canvasElement);
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const NotFiniteTeam = meta.story({
+  args: { ...NotFinite.input.args, defaultTab: 'team' },
+  play: async ({ canvasElement }) => {
+    await expectCleanText(canvasElement);
+    await expectNoSidewaysScroll();
+  },
+});
+
+const HOSTILE = {
+  markup: '<script>document.title = "hijacked"</script><img src=x onerror="document.title = 1">',
+  override: '\u202Egnippilf\u202C \u2067text\u2069',
+  emoji: '👩🏽‍🌾🌺 Kava 🏝️ and song 🎶',
+  zeroWidth: 'Wo\u200B\u200D\u2060rds\uFEFF apart',
+  zalgo: `T${'\u0300\u0301\u0302\u0303'.repeat(8)}apa`,
+};
+
+export const HostileStrings = meta.story({
+  args: {
+    defaultTab: 'private-tours',
+    user: {
+      firstName: HOSTILE.override,
+      lastName: HOSTILE.emoji,
+      email: HOSTILE.markup,
+      role: 'tour_organizer',
+    },
+    tours: Object.values(HOSTILE).map((text, id) => ({
+      ...privateTours[0],
+      id,
+      title: text,
+      destination: HOSTILE.override,
+      dates: text,
+      theme: text,
+      status: text,
+    })),
+    applications: Object.values(HOSTILE).map((text, id) => ({
+      id,
+      applicantName: text,
+      tourTitle: HOSTILE.override,
+      expertise: text,
+      experience: text,
+      status: id % 2 === 0 ? 'pending' : text,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(0);
+    await expect(canvasElement.querySelector('script, img[src="x"]')).toBeNull();
+    await expect(document.title).not.toMatch(/hijacked|^1$/);
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const HostileApplicants = meta.story({
+  args: { ...HostileStrings.input.args, defaultTab: 'applications' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[src="x"]')).toBeNull();
+    await expectNoSidewaysScroll();
+  },
+});

@@ -1,0 +1,88 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectCleanText } from '../../../.storybook/story-checks';
+import {
+  applications,
+  organizerRevenue,
+  organizerStats,
+  organizerTeam,
+  privateTours,
+} from '../../../app/demo-api/fixtures/tour-organizer';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/tour-organizer/people',
+  component: TourOrganizerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.tour_organizer,
+    stats: organizerStats,
+    tours: privateTours,
+    applications,
+    team: organizerTeam,
+    revenue: organizerRevenue,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+});
+
+/** The account menu, opened. */
+async function openMenu(button: HTMLElement) {
+  await userEvent.click(button);
+  return within(await screen.findByRole('menu'));
+}
+
+export const DemoAccount = meta.story({
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas.getByRole('button', { name: /Grace Kaupa/ }));
+    await expect(menu.getByText('Cultural Organizer')).toBeVisible();
+    await expect(menu.getByText('Demo')).toBeVisible();
+  },
+});
+
+export const LiveAccount = meta.story({
+  args: { user: { ...users.tour_organizer, isDemo: false, accountType: 'live' } },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas.getByRole('button', { name: /Grace Kaupa/ }));
+    await expect(menu.getByText('Cultural Organizer')).toBeVisible();
+    await expect(menu.queryByText('Demo')).toBeNull();
+  },
+});
+
+/** 'Others' of the navigation: a tour organizer has bookings and updates. */
+export const Navigation = meta.story({
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Discover',
+      'Bookings',
+      expect.stringMatching(/^Updates/),
+    ]);
+  },
+});
+
+export const NoNameNoPicture = meta.story({
+  args: { user: {}, greeting: 'Gude' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Gude. 6 tours are running', { exact: false })).toBeVisible();
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const Nobody = meta.story({
+  args: { user: null },
+  play: async ({ canvasElement }) => {
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const WithAGreeting = meta.story({
+  args: { greeting: 'Gude' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grace', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getByText('Gude', { exact: false })).toHaveTextContent(
+      'Gude, Grace. 6 tours are running or filling. 4 experts are waiting for an answer.',
+    );
+  },
+});

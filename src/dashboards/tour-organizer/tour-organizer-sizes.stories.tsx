@@ -1,0 +1,143 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  applications,
+  organizerRevenue,
+  organizerStats,
+  organizerTeam,
+  privateTours,
+} from '../../../app/demo-api/fixtures/tour-organizer';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/tour-organizer/sizes',
+  component: TourOrganizerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.tour_organizer,
+    stats: organizerStats,
+    tours: privateTours,
+    applications,
+    team: organizerTeam,
+    revenue: organizerRevenue,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('tour_organizer')],
+});
+
+export const Phone = meta.story({
+  name: '390 px',
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const PhoneDark = meta.story({
+  name: '390 px, dark',
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+});
+
+export const PhoneRightToLeft = meta.story({
+  name: '390 px, right to left',
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhonePrivateTours = meta.story({
+  name: '390 px, Private Tours',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'private-tours' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneApplications = meta.story({
+  name: '390 px, Applications',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    defaultTab: 'applications',
+    applications: [applications[0], { ...applications[1], status: 'approved' }],
+  },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneTeam = meta.story({
+  name: '390 px, Team',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'team' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneAnalytics = meta.story({
+  name: '390 px, Analytics',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'analytics' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneRevenue = meta.story({
+  name: '390 px, Revenue',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultTab: 'revenue' },
+  play: expectNoSidewaysScroll,
+});
+
+export const Small = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const SmallPrivateTours = meta.story({
+  name: '320 px, Private Tours',
+  globals: { viewport: { value: 'small' } },
+  args: { defaultTab: 'private-tours' },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({
+  name: '768 px',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
+
+export const LargeText = meta.story({
+  name: 'Text 200%',
+  tags: ['visual'],
+  globals: { textSize: '200' },
+  play: expectNoSidewaysScroll,
+});
+
+export const LargeTextPhone = meta.story({
+  name: 'Text 200%, 390 px',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const LargeTextPrivateTours = meta.story({
+  name: 'Text 200%, 390 px, Private Tours',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  args: { defaultTab: 'private-tours' },
+  play: expectNoSidewaysScroll,
+});
+
+/** The dashboard answers to the width that it is given, not to the screen's. */
+export const InANarrowColumn = meta.story({
+  decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const tours = within(canvas.getByRole('list', { name: 'Active tours' }));
+    const theme = tours.getByText('Carving and river life').getBoundingClientRect();
+    const seats = tours.getByText('9 of 12').getBoundingClientRect();
+    await expect(seats.top).toBeGreaterThan(theme.bottom);
+  },
+});

@@ -1,0 +1,145 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectCleanText } from '../../../.storybook/story-checks';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  applications,
+  organizerRevenue,
+  organizerStats,
+  organizerTeam,
+  privateTours,
+} from '../../../app/demo-api/fixtures/tour-organizer';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/tour-organizer/states',
+  component: TourOrganizerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.tour_organizer,
+    stats: organizerStats,
+    tours: privateTours,
+    applications,
+    team: organizerTeam,
+    revenue: organizerRevenue,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('tour_organizer')],
+});
+
+const NOTHING = {
+  stats: undefined,
+  tours: undefined,
+  applications: undefined,
+  team: undefined,
+  revenue: undefined,
+};
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  args: { ...NOTHING, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+    await expect(canvas.queryByText('Sepik River Carvers Journey')).toBeNull();
+    await expect(canvas.queryByText('$46,800')).toBeNull();
+    await expect(canvas.queryByText(/waiting for an answer/)).toBeNull();
+    await expect(canvas.getByRole('tab', { name: 'Applications' })).toBeVisible();
+    for (const panel of canvas.getAllByRole('region')) {
+      await expect(panel).toHaveAttribute('aria-busy', 'true');
+    }
+  },
+});
+
+export const LoadingToursOnly = meta.story({
+  args: { tours: undefined, loading: ['tours'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Active tours' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('region', { name: 'Revenue' })).not.toHaveAttribute('aria-busy');
+    await expect(canvas.getByText('Miriam Toa')).toBeVisible();
+  },
+});
+
+/** The tiles stand without what the revenue would say about them. */
+export const LoadingRevenueOnly = meta.story({
+  args: { revenue: undefined, loading: ['revenue'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Total Revenue' })).toHaveTextContent(
+      /^Total Revenue\$46,800$/,
+    );
+    await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LoadingPrivateTours = meta.story({
+  args: { ...NOTHING, loading: true, defaultTab: 'private-tours' },
+});
+
+export const LoadingApplications = meta.story({
+  args: { ...NOTHING, loading: true, defaultTab: 'applications' },
+});
+
+export const LoadingTeam = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'team' } });
+
+export const LoadingAnalytics = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'analytics' } });
+
+export const LoadingRevenue = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'revenue' } });
+
+/** A team of nobody has shares of 0%, never a division by zero (spec section 9). */
+export const Empty = meta.story({
+  args: {
+    tours: [],
+    applications: [],
+    team: { guides: 0, coordinators: 0, culturalExperts: 0, logistics: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No tours yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Team composition' })).toHaveTextContent(
+      '0team membersGuides00%Cultural experts00%Coordinators00%Logistics00%',
+    );
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+  },
+});
+
+export const EmptyPrivateTours = meta.story({
+  args: { tours: [], defaultTab: 'private-tours' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No tours yet' })).toBeVisible();
+  },
+});
+
+export const EmptyTeam = meta.story({
+  args: { ...Empty.input.args, defaultTab: 'team' },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Guides' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getAllByText('0 of 0')).toHaveLength(4);
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const EmptyAnalytics = meta.story({
+  args: { ...Empty.input.args, defaultTab: 'analytics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Seats taken' })).toHaveTextContent('0%0 of 0 seats');
+    await expect(canvas.getByRole('region', { name: 'Tours by status' })).toHaveTextContent('0private tours');
+  },
+});
+
+export const Zero = meta.story({
+  args: {
+    stats: Object.fromEntries(Object.keys(organizerStats).map((name) => [name, 0])),
+    revenue: { thisMonth: 0, growth: 0, commission: 0, payout: 0 },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText('No tours are running or filling. No experts are waiting for an answer.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Applications' })).toHaveTextContent(/^Applications$/);
+    await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(
+      '$0No change, 0%This month$0Platform commission (15%)$0Payout$0',
+    );
+    await expectCleanText(canvasElement);
+  },
+});

@@ -1,0 +1,140 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  applications,
+  organizerRevenue,
+  organizerStats,
+  organizerTeam,
+  privateTours,
+} from '../../../app/demo-api/fixtures/tour-organizer';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/tour-organizer/texts',
+  component: TourOrganizerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.tour_organizer,
+    stats: organizerStats,
+    tours: privateTours,
+    applications,
+    team: organizerTeam,
+    revenue: organizerRevenue,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('tour_organizer')],
+});
+
+/** Every text of the lists is this one, and figures are large. */
+const textual = (text: string) => ({
+  user: { ...users.tour_organizer, firstName: text, lastName: text, email: `${text}@example.com` },
+  greeting: 'Gude',
+  tours: privateTours.map((tour) => ({
+    ...tour,
+    title: text,
+    destination: text,
+    dates: text,
+    theme: text,
+    status: text,
+    participants: 123_456,
+    maxParticipants: 999_999,
+  })),
+  applications: applications.map((application, index) => ({
+    ...application,
+    applicantName: text,
+    tourTitle: text,
+    expertise: text,
+    experience: text,
+    status: index === 1 ? text : 'pending',
+  })),
+  revenue: { thisMonth: 123_456_789.99, growth: 12_345, commission: 18_518_518.5, payout: 104_938_271.49 },
+});
+
+const NAME = 'Maximiliana Anastasia Featherstonehaugh of the Outer Islands';
+
+export const NamesOfSixtyCharacters = meta.story({ args: textual(NAME), play: expectNoSidewaysScroll });
+
+export const NamesOfSixtyCharactersPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: textual(NAME),
+  play: expectNoSidewaysScroll,
+});
+
+const LONG = 'A week of weaving, singing and slow meals with families '.repeat(5).trim();
+
+export const LongTexts = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: textual(LONG),
+  play: expectNoSidewaysScroll,
+});
+
+export const LongTextsDesktop = meta.story({ args: textual(LONG), play: expectNoSidewaysScroll });
+
+/** The name of a hill in Aotearoa New Zealand. */
+const LONG_WORD = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
+
+export const UnbreakableWord = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: textual(LONG_WORD),
+  play: expectNoSidewaysScroll,
+});
+
+export const UnbreakableWordDesktop = meta.story({ args: textual(LONG_WORD), play: expectNoSidewaysScroll });
+
+export const UnbreakableTours = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { ...textual(LONG_WORD), defaultTab: 'private-tours' },
+  play: expectNoSidewaysScroll,
+});
+
+export const UnbreakableApplicantsLargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  args: { ...textual(LONG_WORD), defaultTab: 'applications' },
+  play: expectNoSidewaysScroll,
+});
+
+const TEN_THOUSAND = {
+  tours: Array.from({ length: 10_000 }, (_, id) => ({ ...privateTours[id % privateTours.length], id })),
+  applications: Array.from({ length: 10_000 }, (_, id) => ({
+    ...applications[id % applications.length],
+    id,
+    applicantName: `Applicant ${id + 1}`,
+  })),
+};
+
+export const TenThousandRows = meta.story({
+  args: TEN_THOUSAND,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
+    await expect(canvas.getByText('Showing 2 of 10,000 applications')).toBeVisible();
+  },
+});
+
+export const TenThousandTours = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'private-tours' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(5_000);
+    await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();
+  },
+});
+
+export const TenThousandApplications = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'applications' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3_000);
+    await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();
+    await expect(canvas.getByText('Applicant 50')).toBeVisible();
+  },
+});
+
+export const TenThousandInAnalytics = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'analytics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Tours by status' })).toHaveTextContent(
+      '10,000private tours',
+    );
+  },
+});
