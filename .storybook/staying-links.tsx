@@ -1,24 +1,17 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type LinkProps, TapaProvider } from '../src/theme';
+import { useEffect } from 'react';
 
-/** A link that does everything but leave: stories have no pages behind their links. */
-function StayingLink({ onClick, children, ...rest }: LinkProps) {
-  return (
-    <a
-      {...rest}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-      }}
-    >
-      {children}
-    </a>
-  );
+/** Stops a story's links from leaving: there are no pages behind them. Everything else that a click does happens. */
+function stay(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('.story-canvas a[href]'))
+    event.preventDefault();
 }
 
 /** Keeps the story on its page when one of its links is followed. */
-export const withStayingLinks: Decorator = (Story) => (
-  <TapaProvider linkComponent={StayingLink}>
-    <Story />
-  </TapaProvider>
-);
+export const withStayingLinks: Decorator = (Story) => {
+  useEffect(() => {
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  }, []);
+  return <Story />;
+};
