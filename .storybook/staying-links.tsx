@@ -1,17 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
 
-/** Stops a story's links from leaving: there are no pages behind them. Everything else that a click does happens. */
+/** Stories have no pages behind their links: following one does everything but leave. */
 function stay(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest('.story-canvas a[href]'))
-    event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
 /** Keeps the story on its page when one of its links is followed. */
 export const withStayingLinks: Decorator = (Story) => {
   useEffect(() => {
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    window.addEventListener('click', stay);
+    return () => window.removeEventListener('click', stay);
   }, []);
   return <Story />;
 };

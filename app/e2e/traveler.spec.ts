@@ -8,8 +8,9 @@ test('a visitor without a user is sent to /auth, and the wanted page follows the
   await page.goto('/dashboard?tab=trips');
   await expect(page).toHaveURL('/auth');
   await signIn('traveler');
+  // The same address again: the history entry keeps its state, and with it the wanted path (decision 3).
   await page.goto('/auth');
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard?tab=trips');
   await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
   forgive(pageErrors, FAILED_RESPONSE);
 });

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { statusBadge } from '../../domain';
@@ -20,32 +21,18 @@ interface Row {
   value: number;
 }
 
-const ROWS: readonly Row[] = [
-  {
-    id: 'one',
-    client: 'Aroha Ngata',
-    about: 'Rarotonga · Cultural stay',
-    dates: 'Dec 14 – 21, 2026',
-    status: 'confirmed',
-    value: 3280,
-  },
-  {
-    id: 'two',
-    client: 'Delma Kila',
-    about: 'Goroka · Festival package',
-    dates: 'Jan 18 – 24, 2027',
-    status: 'pending',
-    value: 2150,
-  },
-  {
-    id: 'three',
-    client: 'Lucas Brandt',
-    about: 'Tanna · Guided trek',
-    dates: 'Feb 2 – 9, 2027',
-    status: 'confirmed',
-    value: 4640,
-  },
-];
+const row = (client: string, about: string, dates: string, status: string, value: number): Row => ({
+  id: client,
+  client,
+  about,
+  dates,
+  status,
+  value,
+});
+const AROHA = row('Aroha Ngata', 'Rarotonga · Cultural stay', 'Dec 14 – 21, 2026', 'confirmed', 3280);
+const DELMA = row('Delma Kila', 'Goroka · Festival package', 'Jan 18 – 24, 2027', 'pending', 2150);
+const LUCAS = row('Lucas Brandt', 'Tanna · Guided trek', 'Feb 2 – 9, 2027', 'confirmed', 4640);
+const ROWS = [AROHA, DELMA, LUCAS];
 
 const COLUMNS: readonly DataTableColumn<Row>[] = [
   {
@@ -81,7 +68,7 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
 
 const manyRows = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...(ROWS[index % ROWS.length] as Row),
+    ...AROHA,
     id: String(index),
     client: `Client ${index + 1}`,
   }));
@@ -116,7 +103,12 @@ const meta = preview.meta({
   ],
 });
 
-const NARROW = { inlineSize: 358, containerType: 'inline-size' } as const;
+/** As wide as on a phone. */
+const narrow: Decorator = (Story) => (
+  <div style={{ inlineSize: 358, containerType: 'inline-size' }}>
+    <Story />
+  </div>
+);
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -183,13 +175,7 @@ export const TenThousandRows = meta.story({
 
 export const Narrow = meta.story({
   name: 'Narrow: rows as blocks',
-  decorators: [
-    (Story) => (
-      <div style={NARROW}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   play: async ({ canvas }) => {
     const name = canvas.getByText('Aroha Ngata').getBoundingClientRect();
     const dates = canvas.getByText('Dec 14 – 21, 2026').getBoundingClientRect();
@@ -203,25 +189,13 @@ export const Narrow = meta.story({
 export const NarrowWithoutPlaces = meta.story({
   name: 'Narrow: columns without a place',
   args: { columns: COLUMNS.map(({ narrow: _none, ...column }) => column) },
-  decorators: [
-    (Story) => (
-      <div style={NARROW}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 });
 
 export const LargeText = meta.story({
   name: 'Text 200%, narrow',
   globals: { textSize: '200' },
-  decorators: [
-    (Story) => (
-      <div style={NARROW}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector('[data-slot="data-table"]');
     await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
@@ -230,16 +204,7 @@ export const LargeText = meta.story({
 
 export const OverlongText = meta.story({
   args: {
-    rows: [
-      { ...(ROWS[0] as Row), client: LONG_NAME, about: LONG_NAME, dates: LONG_NAME, status: LONG_NAME },
-      {
-        ...(ROWS[1] as Row),
-        client: UNBREAKABLE,
-        about: UNBREAKABLE,
-        dates: UNBREAKABLE,
-        status: UNBREAKABLE,
-      },
-    ],
+    rows: [LONG_NAME, UNBREAKABLE].map((text) => row(text, text, text, text, 3280)),
   },
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector('[data-slot="data-table"]');

@@ -16,6 +16,16 @@ export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
   );
 }
 
+/** What is used of a budget, in a table: '$5,200 of $8,000'. */
+export function UsedCell({ used, budget }: { used: number; budget: number }) {
+  return (
+    <span className="t:inline-grid t:justify-items-end">
+      <span className="t:font-semibold">{formatMoney(used)}</span>
+      <span className="t:text-label t:font-regular t:text-muted">of {formatMoney(budget)}</span>
+    </span>
+  );
+}
+
 /** What is left of a budget in a table: '$7,500'; near the limit and beyond it also in words. */
 export function LeftCell({ use }: { use: BudgetUse }) {
   return (

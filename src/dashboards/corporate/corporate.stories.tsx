@@ -59,9 +59,9 @@ export const Default = meta.story({
     ]);
     const team = within(canvas.getByRole('region', { name: 'Team budgets' }));
     await expect(team.getAllByRole('listitem').map((member) => member.textContent)).toEqual([
-      'AVAna VukiLead Researcher$5,200of $8,000',
-      'DMDavid MaruSystems Engineer$2,900of $6,000',
-      'SFSalote FinauPartnerships Manager$4,300Near limit of $5,000',
+      'AVAna Vuki$5,200Lead Researcherof $8,000',
+      'DMDavid Maru$2,900Systems Engineerof $6,000',
+      'SFSalote FinauNear limit$4,300Partnerships Managerof $5,000',
     ]);
     const budget = within(canvas.getByRole('region', { name: 'Budget this month' }));
     await expect(budget.getByText('72%', { selector: 'p *' })).toBeVisible();
@@ -90,9 +90,11 @@ export const Employees = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Team members' }));
     await expect(table.getAllByRole('row')).toHaveLength(9);
     await expect(table.getByRole('row', { name: /Salote Finau/ })).toHaveTextContent(
-      'SFSalote FinauPartnerships ManagerPartnerships86%$4,300$5,000$700Near limit',
+      'SFSalote FinauPartnerships ManagerPartnerships86%Used$4,300of $5,000Left$700Near limit',
     );
-    await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('Total$22,700$40,000$17,300');
+    await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent(
+      'Total57%Used$22,700of $40,000Left$17,300',
+    );
   },
 });
 
@@ -122,10 +124,10 @@ export const Budget = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Budget by department' }));
     await expect(table.getByRole('row', { name: /Field Research/ })).toHaveTextContent(
-      'Field Research80%$33,600$42,000$8,400Near limit',
+      'Field Research80%Used$33,600Allocated$42,000Left$8,400Near limit',
     );
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent(
-      'Total72%$86,400$120,000$33,600',
+      'Total72%Used$86,400Allocated$120,000Left$33,600',
     );
   },
 });

@@ -1,13 +1,13 @@
 'use client';
-import { TriangleAlert } from 'lucide-react';
 import { Avatar } from '../../components/avatar';
 import { EmptyState } from '../../components/empty-state';
 import { PanelBody } from '../../components/panel';
-import { NEAR_LIMIT_TEXT, Progress } from '../../components/progress';
+import { Progress } from '../../components/progress';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
 import { type BudgetUse, OVERVIEW_TEAM_MEMBERS, type TeamMember } from '../../domain';
+import { cx } from '../../lib/cx';
 import { formatMoney } from '../../lib/format-money';
-import { barOf, memberUse } from './budget-state';
+import { BudgetState, barOf, memberUse } from './budget-state';
 
 /** Stand in for team members on the way. */
 const PLACEHOLDERS: readonly TeamMember[] = ['one', 'two', 'three'].map((key) => ({
@@ -37,29 +37,29 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
 }
 
 function MemberBudget({ member }: { member: TeamMember }) {
-  const loading = useLoading();
-  const { name, position, department, budgetUsed } = member;
+  const { name, position, department, budgetUsed, travelBudget } = member;
   const use = memberUse(member);
   return (
     <li className="t:grid t:gap-2">
       <div className="t:flex t:items-center t:gap-3">
         <Avatar name={name} size={36} tone="neutral" className="t:whitespace-nowrap" />
-        <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-center t:gap-x-3">
-          <div className="t:grid t:min-w-0 t:flex-[1_1_calc(6*var(--tapa-rem,1rem))]">
-            {loading ? <SkeletonLine width="60%" /> : <bdi className={NAME}>{name}</bdi>}
-            <span className={LINE}>
-              {loading ? <SkeletonLine width="80%" height={12} /> : <bdi>{position || department}</bdi>}
-            </span>
+        <div className="t:grid t:min-w-0 t:flex-auto">
+          <div className={LINE}>
+            <Words className="t:flex-auto t:font-semibold t:wrap-anywhere" text={name} skeleton={96} />
+            <Warning use={use} />
+            <Words className="t:font-semibold t:figures" text={formatMoney(budgetUsed)} skeleton={52} />
           </div>
-          <div className="t:ms-auto t:grid t:justify-items-end t:text-end">
-            {loading ? (
-              <SkeletonLine width={56} />
-            ) : (
-              <bdi className="t:font-semibold t:figures">{formatMoney(budgetUsed)}</bdi>
-            )}
-            <span className="t:text-caption t:text-muted">
-              {loading ? <SkeletonLine width={56} height={12} /> : <Allowance use={use} member={member} />}
-            </span>
+          <div className={LINE}>
+            <Words
+              className="t:flex-auto t:text-label t:text-muted t:wrap-anywhere"
+              text={position || department}
+              skeleton={112}
+            />
+            <Words
+              className="t:text-caption t:text-muted"
+              text={`of ${formatMoney(travelBudget)}`}
+              skeleton={52}
+            />
           </div>
         </div>
       </div>
@@ -68,21 +68,23 @@ function MemberBudget({ member }: { member: TeamMember }) {
   );
 }
 
-const NAME = 't:font-semibold t:wrap-anywhere';
-const LINE = 't:text-label t:text-muted t:wrap-anywhere';
+const LINE = 't:flex t:flex-wrap t:items-baseline t:justify-between t:gap-x-3';
 
-/** 'of $8,000'; where the budget is nearly or more than used it says so in words. */
-function Allowance({ use, member }: { use: BudgetUse; member: TeamMember }) {
-  const budget = formatMoney(member.travelBudget);
-  if (!use.isNearLimit && !use.isOver) return <bdi>of {budget}</bdi>;
+/** A text, or the block in its place. */
+function Words({ text, skeleton, className }: { text: string; skeleton: number; className: string }) {
+  const loading = useLoading();
+  if (!loading) return <bdi className={cx('t:min-w-0', className)}>{text}</bdi>;
   return (
-    <span className="t:inline-flex t:items-center t:gap-1 t:font-semibold t:text-warning-text">
-      <TriangleAlert aria-hidden="true" className="t:icon-14" />
-      <bdi>
-        {use.isOver ? `${formatMoney(use.overBy)} over ${budget}` : `${NEAR_LIMIT_TEXT} of ${budget}`}
-      </bdi>
+    <span className={className}>
+      <SkeletonLine width={skeleton} height={12} />
     </span>
   );
+}
+
+/** 'Near limit', or by how much the budget is overspent, beside what is used (decision 35). */
+function Warning({ use }: { use: BudgetUse }) {
+  if (!use.isNearLimit && !use.isOver) return null;
+  return <BudgetState use={use} className="t:text-label" />;
 }
 
 /** What stands in the place of team members when there are none. */

@@ -1,8 +1,7 @@
 import { DataTable, type DataTableColumn, PersonCell, PersonCellSkeleton } from '../../components/data-table';
 import { SkeletonLine } from '../../components/skeleton';
 import { budgetUse, sumOf, type TeamMember } from '../../domain';
-import { formatMoney } from '../../lib/format-money';
-import { LeftCell, money, UseCell } from './budget-cells';
+import { LeftCell, UseCell, UsedCell } from './budget-cells';
 import { memberUse } from './budget-state';
 import { NoMembers } from './team-budgets';
 import { TEAM_MEMBERS } from './texts';
@@ -11,6 +10,7 @@ import { TEAM_MEMBERS } from './texts';
 export function TeamTable({ members }: { members: readonly TeamMember[] }) {
   const used = sumOf(members.map(({ budgetUsed }) => budgetUsed));
   const budget = sumOf(members.map(({ travelBudget }) => travelBudget));
+  const total = budgetUse(used, budget);
   return (
     <DataTable
       aria-label={TEAM_MEMBERS}
@@ -20,9 +20,9 @@ export function TeamTable({ members }: { members: readonly TeamMember[] }) {
       skeletonRows={7}
       footer={{
         member: 'Total',
-        used: money(used),
-        budget: formatMoney(budget),
-        left: <LeftCell use={budgetUse(used, budget)} />,
+        share: <UseCell of="All team members" use={total} />,
+        used: <UsedCell used={used} budget={budget} />,
+        left: <LeftCell use={total} />,
       }}
       empty={<NoMembers />}
     />
@@ -33,21 +33,21 @@ const COLUMNS: readonly DataTableColumn<TeamMember>[] = [
   {
     key: 'member',
     header: 'Employee',
-    width: '26%',
+    width: '28%',
     cell: ({ name, position }) => <PersonCell name={name} detail={position.trim()} />,
     skeleton: <PersonCellSkeleton />,
   },
   {
     key: 'department',
     header: 'Department',
-    width: '17%',
+    width: '18%',
     cell: ({ department }) => <bdi>{department}</bdi>,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'share',
     header: 'Share used',
-    width: '20%',
+    width: '22%',
     cell: (member) => <UseCell of={member.name} use={memberUse(member)} />,
     narrow: { place: 'full', line: 3 },
     skeleton: <SkeletonLine height={8} />,
@@ -56,15 +56,8 @@ const COLUMNS: readonly DataTableColumn<TeamMember>[] = [
     key: 'used',
     header: 'Used',
     align: 'end',
-    width: '11%',
-    cell: ({ budgetUsed }) => money(budgetUsed),
-  },
-  {
-    key: 'budget',
-    header: 'Travel budget',
-    align: 'end',
-    width: '12%',
-    cell: ({ travelBudget }) => formatMoney(travelBudget),
+    width: '16%',
+    cell: ({ budgetUsed, travelBudget }) => <UsedCell used={budgetUsed} budget={travelBudget} />,
   },
   {
     key: 'left',

@@ -1,0 +1,54 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { RequestActions } from './request-actions';
+
+const meta = preview.meta({
+  title: 'components/request-actions',
+  component: RequestActions,
+  args: {
+    subject: 'request' as const,
+    status: 'pending',
+    of: 'Ana Vuki, Honiara',
+    onApprove: fn(),
+    onDecline: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve Ana Vuki, Honiara' }));
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Decline Ana Vuki, Honiara' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+});
+
+export const Playground = meta.story();
+
+export const Approved = meta.story({
+  args: { status: 'approved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Approved')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const WithoutCallbacks = meta.story({
+  args: { onApprove: undefined, onDecline: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Approve/ }));
+    await expect(canvas.getByRole('button', { name: /Approve/ })).toBeEnabled();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div className="story-row">
+      {['pending', 'approved', 'declined'].map((status) => (
+        <RequestActions key={status} subject="request" status={status} of={status} />
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,107 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Avatar } from '../avatar';
+import { EmptyState } from '../empty-state';
+import { Panel } from '../panel';
+import { Loading } from '../skeleton';
+import { RowItem } from './row-item';
+import { RowList } from './row-list';
+
+interface Row {
+  key: string;
+  name: string;
+  place: string;
+}
+
+const rows: readonly Row[] = [
+  { key: '1', name: 'Ana Vuki', place: 'Honiara' },
+  { key: '2', name: 'David Maru', place: 'Port Moresby' },
+  { key: '3', name: 'Salote Finau', place: 'Nukuʻalofa' },
+];
+
+const drawRow = ({ name, place }: Row) => (
+  <RowItem
+    lead={<Avatar name={name} size={40} tone="neutral" />}
+    title={name}
+    titleNote="Field Research"
+    facts={[
+      { label: 'Destination', icon: <MapPin />, text: place },
+      { label: 'Dates', icon: <CalendarDays />, text: 'Dec 1 – 5, 2026' },
+    ]}
+    note="Reef survey briefing"
+    end={<span>$2,340</span>}
+  />
+);
+
+const keyOf = ({ key }: Row) => key;
+
+const meta = preview.meta({
+  title: 'components/row-list',
+  component: RowList<Row>,
+  args: { 'aria-label': 'Travel requests', rows, rowKey: keyOf, children: drawRow },
+  decorators: [(Story) => <Panel title="Travel requests">{Story()}</Panel>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Travel requests' })).toBeVisible();
+    await expect(canvas.getByText('David Maru')).toBeVisible();
+  },
+});
+
+export const Playground = meta.story();
+
+export const Empty = meta.story({
+  args: { rows: [], empty: <EmptyState title="No requests">When someone asks, you decide here.</EmptyState> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No requests')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+export const LoadingRows = meta.story({
+  name: 'Loading',
+  render: (args) => (
+    <Loading active>
+      <RowList {...args} />
+    </Loading>
+  ),
+});
+
+export const Many = meta.story({
+  args: {
+    rows: Array.from({ length: 10_000 }, (_, index) => ({
+      key: String(index),
+      name: `Employee ${index + 1}`,
+      place: 'Honiara',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Employee 50')).toBeInTheDocument();
+    await expect(canvas.queryByText('Employee 51')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Next/ }));
+    await expect(canvas.getByText('Employee 51')).toBeInTheDocument();
+    await expect(canvas.queryByText('Employee 50')).toBeNull();
+  },
+});
+
+const list = (label: string) => (
+  <RowList aria-label={label} rows={rows} rowKey={keyOf}>
+    {drawRow}
+  </RowList>
+);
+
+export const Narrow = meta.story({
+  render: () => <div className="story-narrow">{list('Travel requests')}</div>,
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <>
+      {list('Wide')}
+      <div className="story-narrow">{list('Narrow')}</div>
+    </>
+  ),
+});

@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import {
+  corporateBudget,
+  corporateStats,
+  policies,
+  teamMembers,
+  travelRequests,
+} from '../../../app/demo-api/fixtures/corporate';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { Button } from '../../components/button';
+import { CorporateDashboard } from './corporate-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/corporate/behavior',
+  component: CorporateDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.corporate_admin,
+    stats: corporateStats,
+    requests: travelRequests,
+    policies,
+    budget: corporateBudget,
+    team: teamMembers,
+    onTabChange: fn(),
+    onApproveRequest: fn(),
+    onDeclineRequest: fn(),
+    onManagePolicy: fn(),
+    onLogout: fn(),
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+});
+
+export const TabsByKeyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Employees',
+      expect.stringMatching(/^Approvals5/),
+      'Budget',
+      'Policies',
+      'Analytics',
+    ]);
+    canvas.getByRole('tab', { name: 'Overview' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Employees' })).toHaveFocus();
+    await expect(canvas.getByText('Who travels, and how far each travel budget is used.')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Analytics' })).toBeVisible();
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('analytics');
+  },
+});
+
+export const LinksToTabs = meta.story({
+  play: async ({ args, canvas }) => {
+    const links = [
+      ['All approvals', 'approvals'],
+      ['Employees', 'employees'],
+      ['All policies', 'policies'],
+      ['Details', 'budget'],
+    ] as const;
+    for (const [name, tab] of links) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', `?tab=${tab}`);
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onTabChange).toHaveBeenLastCalledWith(tab);
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+      await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    }
+    await userEvent.click(canvas.getByRole('link', { name: 'All approvals' }));
+    await expect(canvas.getByRole('tabpanel', { name: /^Approvals/ })).toHaveFocus();
+  },
+});
+
+export const UnknownTab = meta.story({
+  args: { tab: 'commissions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const DecidingByPointer = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve Ana Vuki, Honiara' }));
+    await expect(args.onApproveRequest).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'request-1', employeeName: 'Ana Vuki', cost: 2340 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline David Maru, Port Moresby' }));
+    await expect(args.onDeclineRequest).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'request-2', destination: 'Port Moresby', status: 'pending' }),
+    );
+    await expect(args.onApproveRequest).toHaveBeenCalledOnce();
+    await expect(args.onDeclineRequest).toHaveBeenCalledOnce();
+  },
+});
+
+export const DecidingByKeyboard = meta.story({
+  args: { defaultTab: 'approvals' },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Decline Keoni Hale, Hilo, Hawaiʻi' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDeclineRequest).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'request-5' }),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApproveRequest).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'request-5' }),
+    );
+  },
+});
+
+export const ManagingPolicies = meta.story({
+  args: { defaultTab: 'policies' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Lodging Cap' }));
+    await expect(args.onManagePolicy).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'Lodging Cap', lastUpdated: '2026-09-02' }),
+    );
+    canvas.getByRole('button', { name: 'Manage International Travel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onManagePolicy).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'International Travel' }),
+    );
+  },
+});
+
+export const InertButtons = meta.story({
+  args: {
+    onApproveRequest: undefined,
+    onDeclineRequest: undefined,
+    onManagePolicy: undefined,
+    onLogout: undefined,
+  },
+  play: async ({ canvas }) => {
+    const before = document.body.textContent;
+    for (const button of canvas.getAllByRole('button', { name: /^(Approve|Decline) / })) {
+      await userEvent.click(button);
+      await expect(button).toBeEnabled();
+    }
+    await expect(document.body.textContent).toBe(before);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Policies' }));
+    const tab = document.body.textContent;
+    for (const button of canvas.getAllByRole('button', { name: /^Manage / })) await userEvent.click(button);
+    await expect(document.body.textContent).toBe(tab);
+  },
+});
+
+export const LoggingOut = meta.story({
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /Josephine Waiko/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where the parts of the page stand: skeletons and content must agree, or the page jumps. */
+const places = (root: Element) =>
+  Array.from(
+    root.querySelectorAll('[data-slot="stat-strip"], [data-slot="panel"], [role="tablist"]'),
+    (part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return `${part.getAttribute('data-slot')} ${Math.round(top + window.scrollY)} ${Math.round(height)}`;
+    },
+  );
+
+export const DataArrives = meta.story({
+  render: function Arriving(args) {
+    const [arrived, setArrived] = useState(false);
+    return (
+      <>
+        <CorporateDashboard {...args} loading={!arrived} />
+        <Button onClick={() => setArrived(true)}>Let the data arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const before = places(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
+    await expect(canvas.getByText('Reef survey briefing')).toBeVisible();
+    await expect(places(canvasElement)).toEqual(before);
+  },
+});
+
+/** Throws until it is repaired. */
+function Fragile({ isBroken }: { isBroken: () => boolean }) {
+  if (isBroken()) throw new Error('A part of the page is broken.');
+  return <p>Repaired</p>;
+}
+
+export const RenderError = meta.story({
+  // React tells the root of every caught error; this story throws on purpose.
+  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
+  args: { onError: fn() },
+  render: function Breaking(args) {
+    const [attempts] = useState({ count: 0 });
+    return (
+      <CorporateDashboard
+        {...args}
+        banner={<Fragile isBroken={() => attempts.count < 1} />}
+        onError={(error, info) => {
+          attempts.count += 1;
+          args.onError?.(error, info);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
+    await expect(
+      alert.getByText("The dashboard encountered an error and couldn't load properly."),
+    ).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByText('Repaired')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Corporate Travel Management' }),
+    ).toBeVisible();
+  },
+});

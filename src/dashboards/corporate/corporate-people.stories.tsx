@@ -1,0 +1,88 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectCleanText } from '../../../.storybook/story-checks';
+import {
+  corporateBudget,
+  corporateStats,
+  policies,
+  teamMembers,
+  travelRequests,
+} from '../../../app/demo-api/fixtures/corporate';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { CorporateDashboard } from './corporate-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/corporate/people',
+  component: CorporateDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.corporate_admin,
+    stats: corporateStats,
+    requests: travelRequests,
+    policies,
+    budget: corporateBudget,
+    team: teamMembers,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+});
+
+/** The account menu, opened. */
+async function openMenu(button: HTMLElement) {
+  await userEvent.click(button);
+  return within(await screen.findByRole('menu'));
+}
+
+export const DemoAccount = meta.story({
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas.getByRole('button', { name: /Josephine Waiko/ }));
+    await expect(menu.getByText('Corporate Admin')).toBeVisible();
+    await expect(menu.getByText('Demo')).toBeVisible();
+  },
+});
+
+export const LiveAccount = meta.story({
+  args: { user: { ...users.corporate_admin, isDemo: false, accountType: 'live' } },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas.getByRole('button', { name: /Josephine Waiko/ }));
+    await expect(menu.getByText('Corporate Admin')).toBeVisible();
+    await expect(menu.queryByText('Demo')).toBeNull();
+  },
+});
+
+/** corporate_admin is the one role that sees this dashboard; its navigation is that of 'others' (decision 37). */
+export const CorporateAdmin = meta.story({
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Discover',
+      'Bookings',
+      expect.stringMatching(/^Updates/),
+    ]);
+  },
+});
+
+export const NoNameNoPicture = meta.story({
+  args: { user: { role: 'corporate_admin' }, greeting: 'Gude' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Gude. 5 requests need your decision.', { exact: false })).toBeVisible();
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const Nobody = meta.story({
+  args: { user: null },
+  play: async ({ canvasElement }) => {
+    await expectCleanText(canvasElement);
+  },
+});
+
+export const WithGreeting = meta.story({
+  args: { greeting: 'Gude' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Josephine', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getByText('Gude', { exact: false })).toHaveTextContent(
+      'Gude, Josephine. 5 requests need your decision. $33,600 of this month’s budget is left.',
+    );
+  },
+});

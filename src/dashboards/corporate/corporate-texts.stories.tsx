@@ -1,0 +1,204 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  corporateBudget,
+  corporateStats,
+  policies,
+  teamMembers,
+  travelRequests,
+} from '../../../app/demo-api/fixtures/corporate';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { CorporateDashboard } from './corporate-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/corporate/texts',
+  component: CorporateDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.corporate_admin,
+    stats: corporateStats,
+    requests: travelRequests,
+    policies,
+    budget: corporateBudget,
+    team: teamMembers,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('corporate_admin')],
+});
+
+const HOSTILE = {
+  markup: '<script>document.title = "hijacked"</script><img src=x onerror="document.title = 1">',
+  override: '\u202Egnippilf\u202C \u2067text\u2069',
+  emoji: '👩🏽‍🌾🌺 Kava 🏝️ and song 🎶',
+  zeroWidth: 'Wo\u200B\u200D\u2060rds\uFEFF apart',
+  zalgo: `T${'\u0300\u0301\u0302\u0303'.repeat(8)}apa`,
+};
+
+export const HostileStrings = meta.story({
+  args: {
+    defaultTab: 'approvals',
+    user: {
+      firstName: HOSTILE.override,
+      lastName: HOSTILE.emoji,
+      email: HOSTILE.markup,
+      role: 'corporate_admin',
+    },
+    requests: Object.values(HOSTILE).map((text, id) => ({
+      id,
+      employeeName: text,
+      department: HOSTILE.override,
+      destination: text,
+      purpose: HOSTILE.markup,
+      dates: text,
+      status: id % 2 ? text : 'pending',
+    })),
+    policies: Object.values(HOSTILE).map((text) => ({
+      name: text,
+      description: text,
+      status: text,
+      lastUpdated: text,
+    })),
+    budget: {
+      ...corporateBudget,
+      departments: Object.fromEntries(
+        Object.values(HOSTILE).map((text) => [text, { allocated: 100, used: 90 }]),
+      ),
+    },
+    team: Object.values(HOSTILE).map((text, id) => ({ id, name: text, department: text, position: text })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(0);
+    await expect(canvasElement.querySelector('script, img[src="x"]')).toBeNull();
+    await expect(document.title).not.toMatch(/hijacked|^1$/);
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const HostileOverview = meta.story({
+  args: { ...HostileStrings.input.args, defaultTab: 'overview' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[src="x"]')).toBeNull();
+    await expectNoSidewaysScroll();
+  },
+});
+
+/** Every text of the data is this one. */
+const textual = (text: string) => ({
+  user: { ...users.corporate_admin, firstName: text, lastName: text, email: `${text}@example.com` },
+  greeting: 'Gude',
+  requests: travelRequests.map((request, index) => ({
+    ...request,
+    employeeName: text,
+    department: text,
+    destination: text,
+    purpose: text,
+    dates: text,
+    status: index > 2 ? text : request.status,
+    cost: 123_456_789.99,
+  })),
+  policies: policies.map((policy) => ({ ...policy, name: text, description: text, status: text })),
+  budget: {
+    ...corporateBudget,
+    departments: { [text]: { allocated: 123_456_789.99, used: 123_456_788.99 } },
+  },
+  team: teamMembers.map((member) => ({
+    ...member,
+    name: text,
+    department: text,
+    position: text,
+    budgetUsed: 123_456_789.99,
+    travelBudget: 123_456_788.99,
+  })),
+});
+
+const LONG = textual('A week of weaving, singing and slow meals with families '.repeat(5).trim());
+const PHONE = { viewport: { value: 'phone' } };
+const SMALL = { viewport: { value: 'small' } };
+
+export const LongTexts = meta.story({ globals: PHONE, args: LONG, play: expectNoSidewaysScroll });
+export const LongTextsDesktop = meta.story({ args: LONG, play: expectNoSidewaysScroll });
+
+/** The name of a hill in Aotearoa New Zealand. */
+const LONG_WORD = textual(
+  'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+);
+
+export const UnbreakableWord = meta.story({ globals: PHONE, args: LONG_WORD, play: expectNoSidewaysScroll });
+export const UnbreakableWordDesktop = meta.story({ args: LONG_WORD, play: expectNoSidewaysScroll });
+export const UnbreakableEmployees = meta.story({
+  globals: SMALL,
+  args: { ...LONG_WORD, defaultTab: 'employees' },
+  play: expectNoSidewaysScroll,
+});
+export const UnbreakableApprovals = meta.story({
+  globals: SMALL,
+  args: { ...LONG_WORD, defaultTab: 'approvals' },
+  play: expectNoSidewaysScroll,
+});
+export const UnbreakableBudget = meta.story({
+  globals: SMALL,
+  args: { ...LONG_WORD, defaultTab: 'budget' },
+  play: expectNoSidewaysScroll,
+});
+export const UnbreakablePolicies = meta.story({
+  globals: SMALL,
+  args: { ...LONG_WORD, defaultTab: 'policies' },
+  play: expectNoSidewaysScroll,
+});
+export const UnbreakableAnalytics = meta.story({
+  globals: SMALL,
+  args: { ...LONG_WORD, defaultTab: 'analytics' },
+  play: expectNoSidewaysScroll,
+});
+
+const rows = <Row,>(samples: readonly Row[]) =>
+  Array.from({ length: 10_000 }, (_, id) => ({ ...samples[id % samples.length], id }));
+
+const TEN_THOUSAND = {
+  requests: rows(travelRequests),
+  policies: rows(policies),
+  team: rows(teamMembers),
+  budget: {
+    ...corporateBudget,
+    departments: Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, id) => [`Department ${id + 1}`, { allocated: 12, used: 6 }]),
+    ),
+  },
+};
+
+export const TenThousandRows = meta.story({
+  args: TEN_THOUSAND,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
+    await expect(canvas.getByText('9,994 more departments on the Budget tab')).toBeVisible();
+    await expect(canvas.getByText('10,000 departments')).toBeVisible();
+  },
+});
+
+/** Only a page of rows is in the DOM. */
+const onePage = async ({ canvas, canvasElement }: { canvas: Canvas; canvasElement: HTMLElement }) => {
+  await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(5_000);
+  await expect(canvas.getAllByText(/^Showing 1–50 of /).length).toBeGreaterThan(0);
+};
+
+type Canvas = Parameters<NonNullable<typeof TenThousandRows.input.play>>[0]['canvas'];
+
+export const TenThousandRequests = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'approvals' },
+  play: onePage,
+});
+export const TenThousandEmployees = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'employees' },
+  play: onePage,
+});
+export const TenThousandDepartments = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'budget' },
+  play: onePage,
+});
+export const TenThousandPolicies = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'policies' },
+  play: onePage,
+});
+export const TenThousandInAnalytics = meta.story({ args: { ...TEN_THOUSAND, defaultTab: 'analytics' } });
