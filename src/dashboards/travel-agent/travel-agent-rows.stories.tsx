@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  agentBookings,
+  agentClients,
+  agentCommissions,
+  agentStats,
+  externalBookings,
+} from '../../../app/demo-api/fixtures/travel-agent';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TravelAgentDashboard } from './travel-agent-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/travel-agent/rows',
+  component: TravelAgentDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.travel_agent,
+    stats: agentStats,
+    bookings: agentBookings,
+    clients: agentClients,
+    commissions: agentCommissions,
+    externalBookings,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('travel_agent')],
+});
+
+const TEN_THOUSAND = {
+  bookings: Array.from({ length: 10_000 }, (_, id) => ({ ...agentBookings[id % agentBookings.length], id })),
+  clients: {
+    ...agentClients,
+    list: Array.from({ length: 10_000 }, (_, id) => ({
+      ...agentClients.list[id % agentClients.list.length],
+      id,
+    })),
+  },
+  externalBookings: Array.from({ length: 10_000 }, (_, id) => ({
+    provider: `Provider ${id + 1}`,
+    bookings: id,
+    revenue: id * 10,
+  })),
+};
+
+export const TenThousandRows = meta.story({
+  args: TEN_THOUSAND,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
+    await expect(canvas.getByRole('rowheader', { name: 'Total of 10,000 providers' })).toBeVisible();
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(3);
+  },
+});
+
+export const TenThousandBookings = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'bookings' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3_000);
+    await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();
+  },
+});
+
+export const TenThousandClients = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'clients' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3_000);
+    await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();
+  },
+});
+
+export const TenThousandProviders = meta.story({
+  args: { ...TEN_THOUSAND, defaultTab: 'external-apis' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3_000);
+    await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();
+  },
+});
