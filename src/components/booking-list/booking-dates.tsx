@@ -37,7 +37,7 @@ function CheckIn({ date }: { date: string }) {
       <span className="t:text-caption t:text-subtle t:@max-[43em]/bookings:text-label t:@max-[43em]/bookings:text-inherit">
         Check-in
       </span>
-      <time dateTime={formatIsoDay(date)}>
+      <time dateTime={formatIsoDay(date)} className="t:block">
         <span className="t:@max-[43em]/bookings:hidden">{weekday}</span>
         {text}
       </time>

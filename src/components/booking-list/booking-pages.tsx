@@ -55,7 +55,7 @@ function Group({ group: { phase, bookings }, hrefFor, headingLevel }: GroupProps
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-slot="booking-group" data-phase={phase}>
+    <div data-slot="booking-group" data-phase={phase} className="t:block">
       <Heading
         id={titleId}
         className="t:border-t t:px-(--row-inset) t:pt-3 t:pb-2 t:text-caption t:font-semibold t:text-muted"

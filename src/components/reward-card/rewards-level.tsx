@@ -38,7 +38,7 @@ export function RewardsProgress({
   progress,
 }: Omit<RewardsStatus, 'level' | 'points'>) {
   return (
-    <div>
+    <div className="t:block">
       <BandProgress aria-label={`Progress to ${nextLevel}`} value={progress} />
       <div className="t:mt-2 t:flex t:justify-between t:gap-3 t:text-label t:text-on-deep-muted">
         <bdi>

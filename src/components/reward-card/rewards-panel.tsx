@@ -50,7 +50,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
         </small>
       </p>
       <RewardsProgress nextLevel={nextLevel} pointsToNext={pointsToNext} progress={progress} />
-      {action ? <div>{action}</div> : null}
+      {action ? <div className="t:block">{action}</div> : null}
     </section>
   );
 });
