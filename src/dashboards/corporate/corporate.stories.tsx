@@ -168,19 +168,7 @@ export const Analytics = meta.story({
 
 export const Dark = meta.story({ tags: ['visual'], globals: { theme: 'dark' } });
 
-export const ApprovalsDark = meta.story({
-  name: 'Approvals, dark',
-  globals: { theme: 'dark' },
-  args: { defaultTab: 'approvals' },
-});
-
 export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } });
-
-export const RightToLeftApprovals = meta.story({
-  name: 'Right to left, Approvals',
-  globals: { direction: 'rtl' },
-  args: { defaultTab: 'approvals' },
-});
 
 export const Phone = meta.story({
   name: '390 px',
@@ -192,81 +180,9 @@ export const Phone = meta.story({
   },
 });
 
-export const PhoneDark = meta.story({
-  name: '390 px, dark',
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
-});
-
-const PHONE = { viewport: { value: 'phone' } };
-
-export const PhoneEmployees = meta.story({
-  name: '390 px, Employees',
-  globals: PHONE,
-  args: { defaultTab: 'employees' },
-  play: expectNoSidewaysScroll,
-});
-
-export const PhoneApprovals = meta.story({
-  name: '390 px, Approvals',
-  globals: PHONE,
-  args: { defaultTab: 'approvals' },
-  play: expectNoSidewaysScroll,
-});
-
-export const PhoneBudget = meta.story({
-  name: '390 px, Budget',
-  globals: PHONE,
-  args: { defaultTab: 'budget' },
-  play: expectNoSidewaysScroll,
-});
-
-export const PhonePolicies = meta.story({
-  name: '390 px, Policies',
-  globals: PHONE,
-  args: { defaultTab: 'policies' },
-  play: expectNoSidewaysScroll,
-});
-
-export const PhoneAnalytics = meta.story({
-  name: '390 px, Analytics',
-  globals: PHONE,
-  args: { defaultTab: 'analytics' },
-  play: expectNoSidewaysScroll,
-});
-
-export const Small = meta.story({
-  name: '320 px',
-  globals: { viewport: { value: 'small' } },
-  play: expectNoSidewaysScroll,
-});
-
-export const Tablet = meta.story({
-  name: '768 px',
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-});
-
-export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
-
 export const LargeText = meta.story({
   name: 'Text 200%',
   tags: ['visual'],
   globals: { textSize: '200' },
-  play: expectNoSidewaysScroll,
-});
-
-export const LargeTextPhone = meta.story({
-  name: 'Text 200%, 390 px',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: expectNoSidewaysScroll,
-});
-
-export const LargeTextTables = meta.story({
-  name: 'Text 200%, 390 px, Employees',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  args: { defaultTab: 'employees' },
   play: expectNoSidewaysScroll,
 });

@@ -1,0 +1,169 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  corporateBudget,
+  corporateStats,
+  policies,
+  teamMembers,
+  travelRequests,
+} from '../../../app/demo-api/fixtures/corporate';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { CorporateDashboard } from './corporate-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/corporate/figures',
+  component: CorporateDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.corporate_admin,
+    stats: corporateStats,
+    requests: travelRequests,
+    policies,
+    budget: corporateBudget,
+    team: teamMembers,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('corporate_admin')],
+});
+
+export const Zero = meta.story({
+  args: {
+    stats: Object.fromEntries(Object.keys(corporateStats).map((name) => [name, 0])),
+    budget: { total: 0, used: 0, remaining: 0, departments: { Engineering: { allocated: 0, used: 0 } } },
+    team: [{ name: 'Ana Vuki', position: 'Lead Researcher', budgetUsed: 0, travelBudget: 0 }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Budget this month' })).toHaveTextContent(
+      '0%used$0 of $0$0 leftBy departmentEngineering0%$0 of $0$0 left',
+    );
+    await expect(canvas.getByRole('group', { name: 'Monthly Budget' })).toHaveTextContent('$00% used');
+    await expectCleanText(canvasElement);
+  },
+});
+
+const NOT_FINITE = {
+  stats: { totalEmployees: Number.NaN, activeBookings: Number.POSITIVE_INFINITY, monthlyBudget: -1e308 },
+  requests: [
+    { id: 1, employeeName: 'Ana Vuki', cost: Number.NaN },
+    { id: 2, employeeName: 'David Maru', cost: 1e308 },
+    { id: 3, employeeName: 'Salote Finau', cost: 1e308 },
+  ],
+  budget: {
+    total: 1e308,
+    used: -1e308,
+    remaining: 1e308,
+    departments: {
+      Engineering: { allocated: Number.NaN, used: 1e308 },
+      Partnerships: { allocated: 1e308, used: 1e308 },
+      Research: { allocated: -5, used: Number.NEGATIVE_INFINITY },
+    },
+  },
+  team: [
+    { name: 'Ana Vuki', budgetUsed: 1e308, travelBudget: Number.NaN },
+    { name: 'David Maru', budgetUsed: -1e308, travelBudget: 1e308 },
+  ],
+};
+
+export const NotFinite = meta.story({
+  args: NOT_FINITE,
+  play: async ({ canvasElement }) => {
+    await expectCleanText(canvasElement);
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const NotFiniteApprovals = meta.story({
+  args: { ...NOT_FINITE, defaultTab: 'approvals' },
+  play: NotFinite.input.play,
+});
+
+export const NotFiniteBudget = meta.story({
+  args: { ...NOT_FINITE, defaultTab: 'budget' },
+  play: NotFinite.input.play,
+});
+
+/** 150 of 100 is 150%, with the bar full and the overspend in words (decision 35). */
+const OVERSPENT = {
+  stats: { ...corporateStats, budgetUsed: 180_000 },
+  budget: {
+    total: 120_000,
+    used: 180_000,
+    remaining: 0,
+    departments: {
+      'Field Research': { allocated: 100, used: 150 },
+      Partnerships: { allocated: 0, used: 80 },
+      Engineering: { allocated: 100, used: 79 },
+      'People and Culture': { allocated: 100, used: 80 },
+    },
+  },
+  team: [
+    { name: 'Ana Vuki', position: 'Lead Researcher', budgetUsed: 7500, travelBudget: 5000 },
+    { name: 'David Maru', position: 'Systems Engineer', budgetUsed: 100, travelBudget: 0 },
+    { name: 'Salote Finau', position: 'Partnerships Manager', budgetUsed: 4000, travelBudget: 5000 },
+  ],
+};
+
+export const Overspent = meta.story({
+  args: OVERSPENT,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('This month’s budget is overspent by $60,000.', { exact: false }),
+    ).toBeVisible();
+    const budget = within(canvas.getByRole('region', { name: 'Budget this month' }));
+    const bar = budget.getByRole('progressbar', { name: 'Monthly budget used' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await expect(bar).toHaveAttribute('aria-valuetext', '150%');
+    await expect(budget.getAllByRole('listitem').map((department) => department.textContent)).toEqual([
+      'Field Research150%$150 of $100$50 over budget',
+      'Partnerships0%$80 of $0$80 over budget',
+      'Engineering79%$79 of $100$21 left',
+      'People and Culture80%$80 of $100Near limit',
+    ]);
+    const team = within(canvas.getByRole('region', { name: 'Team budgets' }));
+    await expect(team.getAllByRole('listitem').map((member) => member.textContent)).toEqual([
+      'AVAna Vuki$2,500 over budget$7,500Lead Researcherof $5,000',
+      'DMDavid Maru$100 over budget$100Systems Engineerof $0',
+      'SFSalote FinauNear limit$4,000Partnerships Managerof $5,000',
+    ]);
+  },
+});
+
+export const OverspentApprovals = meta.story({
+  args: { ...OVERSPENT, defaultTab: 'approvals' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Budget this month' })).toHaveTextContent(
+      'Remaining$60,000 over budgetIf all 5 are approved$71,150 over budget',
+    );
+  },
+});
+
+export const OverspentBudget = meta.story({
+  args: { ...OVERSPENT, defaultTab: 'budget' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Field Research/ })).toHaveTextContent(
+      'Field Research150%Used$150Allocated$100Left$50 over budget',
+    );
+  },
+});
+
+export const OverspentEmployees = meta.story({ args: { ...OVERSPENT, defaultTab: 'employees' } });
+
+export const ManyDepartments = meta.story({
+  args: {
+    budget: {
+      ...corporateBudget,
+      departments: Object.fromEntries(
+        Array.from({ length: 9 }, (_, index) => [
+          `Department ${index + 1}`,
+          { allocated: 1000, used: index * 100 },
+        ]),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const budget = within(canvas.getByRole('region', { name: 'Budget this month' }));
+    await expect(budget.getByText('3 more departments on the Budget tab')).toBeVisible();
+  },
+});

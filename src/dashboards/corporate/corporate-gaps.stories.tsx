@@ -1,0 +1,126 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  corporateBudget,
+  corporateStats,
+  policies,
+  teamMembers,
+  travelRequests,
+} from '../../../app/demo-api/fixtures/corporate';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { CorporateDashboard } from './corporate-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/corporate/gaps',
+  component: CorporateDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.corporate_admin,
+    stats: corporateStats,
+    requests: travelRequests,
+    policies,
+    budget: corporateBudget,
+    team: teamMembers,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('corporate_admin')],
+});
+
+const NOTHING = {
+  stats: undefined,
+  requests: undefined,
+  policies: undefined,
+  budget: undefined,
+  team: undefined,
+};
+
+const EMPTY = { requests: [], policies: [], budget: { ...corporateBudget, departments: {} }, team: [] };
+
+export const Empty = meta.story({
+  args: EMPTY,
+  play: async ({ canvas }) => {
+    for (const title of ['No requests yet', 'No team members yet', 'No policies yet', 'No departments yet']) {
+      await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await expect(canvas.getByText('No requests need your decision.', { exact: false })).toBeVisible();
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+  },
+});
+
+export const EmptyEmployees = meta.story({
+  args: { ...EMPTY, defaultTab: 'employees' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No team members yet' })).toBeVisible();
+  },
+});
+
+export const EmptyApprovals = meta.story({
+  args: { ...EMPTY, defaultTab: 'approvals' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing needs your decision' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No approved requests yet' })).toBeVisible();
+    await expect(canvas.queryByText(/If all/)).toBeNull();
+  },
+});
+
+export const EmptyBudget = meta.story({
+  args: { ...EMPTY, defaultTab: 'budget' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No departments yet' })).toBeVisible();
+  },
+});
+
+export const EmptyPolicies = meta.story({
+  args: { ...EMPTY, defaultTab: 'policies' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No policies yet' })).toBeVisible();
+  },
+});
+
+export const EmptyAnalytics = meta.story({
+  args: { ...EMPTY, defaultTab: 'analytics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No departments yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No requests yet' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Average Request' })).toHaveTextContent('No value');
+  },
+});
+
+export const AbsentEmployees = meta.story({
+  args: { ...NOTHING, defaultTab: 'employees' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
+  },
+});
+
+export const AbsentApprovals = meta.story({
+  args: { ...NOTHING, defaultTab: 'approvals' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(4);
+    await expect(
+      canvas.getByText('Requests that need your decision, and those already decided.'),
+    ).toBeVisible();
+  },
+});
+
+export const AbsentBudget = meta.story({
+  args: { ...NOTHING, defaultTab: 'budget' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
+  },
+});
+
+export const AbsentPolicies = meta.story({
+  args: { ...NOTHING, defaultTab: 'policies' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
+  },
+});
+
+export const AbsentAnalytics = meta.story({
+  args: { ...NOTHING, defaultTab: 'analytics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(6);
+  },
+});

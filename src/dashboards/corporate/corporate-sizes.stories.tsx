@@ -1,0 +1,113 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  corporateBudget,
+  corporateStats,
+  policies,
+  teamMembers,
+  travelRequests,
+} from '../../../app/demo-api/fixtures/corporate';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { CorporateDashboard } from './corporate-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/corporate/sizes',
+  component: CorporateDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.corporate_admin,
+    stats: corporateStats,
+    requests: travelRequests,
+    policies,
+    budget: corporateBudget,
+    team: teamMembers,
+  },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('corporate_admin')],
+});
+
+export const RightToLeftApprovals = meta.story({
+  name: 'Right to left, Approvals',
+  globals: { direction: 'rtl' },
+  args: { defaultTab: 'approvals' },
+});
+
+export const ApprovalsDark = meta.story({
+  name: 'Approvals, dark',
+  globals: { theme: 'dark' },
+  args: { defaultTab: 'approvals' },
+});
+
+export const PhoneDark = meta.story({
+  name: '390 px, dark',
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+});
+
+const PHONE = { viewport: { value: 'phone' } };
+
+export const PhoneEmployees = meta.story({
+  name: '390 px, Employees',
+  globals: PHONE,
+  args: { defaultTab: 'employees' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneApprovals = meta.story({
+  name: '390 px, Approvals',
+  globals: PHONE,
+  args: { defaultTab: 'approvals' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneBudget = meta.story({
+  name: '390 px, Budget',
+  globals: PHONE,
+  args: { defaultTab: 'budget' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhonePolicies = meta.story({
+  name: '390 px, Policies',
+  globals: PHONE,
+  args: { defaultTab: 'policies' },
+  play: expectNoSidewaysScroll,
+});
+
+export const PhoneAnalytics = meta.story({
+  name: '390 px, Analytics',
+  globals: PHONE,
+  args: { defaultTab: 'analytics' },
+  play: expectNoSidewaysScroll,
+});
+
+export const Small = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const Tablet = meta.story({
+  name: '768 px',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
+
+export const LargeTextPhone = meta.story({
+  name: 'Text 200%, 390 px',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoSidewaysScroll,
+});
+
+export const LargeTextTables = meta.story({
+  name: 'Text 200%, 390 px, Employees',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  args: { defaultTab: 'employees' },
+  play: expectNoSidewaysScroll,
+});
