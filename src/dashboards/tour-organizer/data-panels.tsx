@@ -1,3 +1,4 @@
+import { SkeletonLine } from '../../components/skeleton';
 import type { Team } from '../../domain';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
 import type { DashboardPanelProps } from '../shared';
@@ -5,7 +6,7 @@ import { DashboardPanel, isLoading, ShareBreakdown } from '../shared';
 import { ApplicationList } from './application-list';
 import { RevenueStatement } from './revenue-statement';
 import { membersNoun, teamParts, teamTotal } from './team-parts';
-import { APPLICATIONS, REVENUE, TEAM_COMPOSITION } from './texts';
+import { APPLICATIONS, REVENUE, shownText, TEAM_COMPOSITION } from './texts';
 import type { TourOrganizerActions } from './tour-organizer-actions';
 import type { TourOrganizerData } from './tour-organizer-data';
 
@@ -69,23 +70,21 @@ export function ApplicationsPanel({
   limit,
   ...panel
 }: ApplicationsPanelProps) {
-  const { items } = applications;
+  const { items, isSample, dropped } = applications;
   const shown = limit === undefined ? items : items.slice(0, limit);
-  const isOnItsWay = isLoading(loading, 'applications');
+  const onItsWay = isLoading(loading, 'applications');
+  // There are more in most cases, so the line keeps its place while they are on the way.
+  const footer = onItsWay ? <SkeletonLine width={180} height={12} /> : shownText(shown.length, items.length);
   return (
     <DashboardPanel
       title={APPLICATIONS}
       count={items.length}
       countLabel="applications"
-      sample={applications.isSample}
-      dropped={applications.dropped}
-      loading={isOnItsWay}
+      sample={isSample}
+      dropped={dropped}
+      loading={onItsWay}
       resetKeys={[applications]}
-      footer={
-        shown.length < items.length
-          ? `Showing ${formatNumber(shown.length)} of ${formatNumber(items.length)} applications`
-          : undefined
-      }
+      footer={limit === undefined ? undefined : footer}
       {...panel}
     >
       <ApplicationList applications={shown} actions={actions} skeletonRows={limit ?? 4} />

@@ -19,14 +19,13 @@ const WORK_FIELDS = Object.keys(WORK) as (keyof typeof WORK)[];
 /** Team: how many there are in each role, as a share of the whole (spec sections 2 and 9), and what they look after. */
 export function TeamTab({ data: { stats, team, loading } }: { data: TourOrganizerData }) {
   return (
-    <DashboardGrid fill>
+    <DashboardGrid>
       <GridCell span={8}>
         <DashboardPanel
           title={TEAM_COMPOSITION}
           sample={team.isSample}
           loading={isLoading(loading, 'team')}
           resetKeys={[team]}
-          fill
         >
           <TeamByRole team={team.value} />
         </DashboardPanel>
@@ -37,7 +36,6 @@ export function TeamTab({ data: { stats, team, loading } }: { data: TourOrganize
           sample={WORK_FIELDS.some((field) => stats.sampleFields.has(field))}
           loading={isLoading(loading, 'stats')}
           resetKeys={[stats]}
-          fill
         >
           <PanelBody>
             <DefinitionLines
@@ -64,7 +62,7 @@ function TeamByRole({ team }: { team: Team }) {
         full={formatNumber(total)}
         beside={<span className="t:text-muted">{membersNoun(total)}</span>}
       />
-      <ul className="t:grid t:flex-auto t:content-between t:gap-5">
+      <ul className="t:grid t:gap-5">
         {parts.map(({ label, amount }, index) => {
           const percent = formatPercent(shares[index] ?? 0);
           return (

@@ -84,3 +84,7 @@ export function applicationsText(pending: number): string {
   if (count === '0') return 'No experts are waiting for an answer.';
   return count === '1' ? '1 expert is waiting for an answer.' : `${count} experts are waiting for an answer.`;
 }
+
+/** Which part of the applications shows, e.g. 'Showing 2 of 4 applications'; nothing when all do. */
+export const shownText = (shown: number, total: number): string | undefined =>
+  shown < total ? `Showing ${formatNumber(shown)} of ${formatNumber(total)} applications` : undefined;

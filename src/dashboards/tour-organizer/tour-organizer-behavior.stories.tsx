@@ -193,8 +193,6 @@ const places = (root: Element) =>
   );
 
 export const DataArrives = meta.story({
-  // Four applications on the overview: the line under the two that show comes with the data, and takes its place.
-  args: { applications: applications.slice(0, 2) },
   render: function Arriving(args) {
     const [arrived, setArrived] = useState(false);
     return (

@@ -104,7 +104,7 @@ export const Applications = meta.story({
     await expect(experts.getByText('Naomi Kepa')).toBeVisible();
     await expect(experts.getByText('Bilum weaving')).toBeVisible();
     await expect(experts.getByText('15 years')).toBeVisible();
-    await expect(experts.getByText('Coffee and Bilum Trail')).toBeVisible();
+    await expect(experts.getByText('For Coffee and Bilum Trail')).toBeVisible();
     await expect(canvas.queryByText(/^Showing/)).toBeNull();
   },
 });
