@@ -58,14 +58,17 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
       {...rest}
     >
       {total === 0 ? <span className="t:flex-1 t:bg-neutral-soft" /> : null}
-      {shares.map((share) => (
-        <span
-          key={share.label}
-          data-tone={share.tone}
-          className={cx('t:basis-0 t:forced-color-adjust-none', shareColors[share.tone])}
-          style={{ flexGrow: sizeOf(share) }}
-        />
-      ))}
+      {/* A part of nothing would still take its gap. */}
+      {shares
+        .filter((share) => sizeOf(share) > 0)
+        .map((share) => (
+          <span
+            key={share.label}
+            data-tone={share.tone}
+            className={cx('t:basis-0 t:forced-color-adjust-none', shareColors[share.tone])}
+            style={{ flexGrow: sizeOf(share) }}
+          />
+        ))}
     </div>
   );
 });
