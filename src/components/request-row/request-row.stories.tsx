@@ -48,8 +48,11 @@ function List({ rows, title = 'Travel requests' }: { rows: readonly RequestRowPr
 
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    const row = canvas.getByRole('listitem', { name: '' });
-    await expect(row).toHaveTextContent('Ana Vuki');
+    const list = canvas.getByRole('list', { name: 'Travel requests' });
+    await expect(list.children).toHaveLength(1);
+    await expect(list).toHaveTextContent(
+      'Ana VukiField ResearchDestination: HoniaraDates: Dec 1 – 5, 2026Reef survey briefing$2,340',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Approve Ana Vuki, Honiara' }));
     await expect(args.onApprove).toHaveBeenCalledOnce();
     canvas.getByRole('button', { name: 'Decline Ana Vuki, Honiara' }).focus();

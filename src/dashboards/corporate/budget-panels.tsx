@@ -57,7 +57,7 @@ function BudgetOverview({ budget, departments }: { budget: Budget; departments: 
           </>
         )}
       </div>
-      <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:font-semibold t:text-muted">
+      <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
         By department
       </h3>
       <DepartmentBars departments={departments} />

@@ -168,7 +168,11 @@ const places = (root: Element) =>
     },
   );
 
+/** Skeletons stand for texts of one line: longer ones take their own room. */
+const ONE_LINE = policies.map((policy) => ({ ...policy, description: 'For every trip' }));
+
 export const DataArrives = meta.story({
+  args: { policies: ONE_LINE },
   render: function Arriving(args) {
     const [arrived, setArrived] = useState(false);
     return (
@@ -184,6 +188,13 @@ export const DataArrives = meta.story({
     await expect(canvas.getByText('Reef survey briefing')).toBeVisible();
     await expect(places(canvasElement)).toEqual(before);
   },
+});
+
+export const DataArrivesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { policies: ONE_LINE },
+  render: DataArrives.input.render,
+  play: DataArrives.input.play,
 });
 
 /** Throws until it is repaired. */

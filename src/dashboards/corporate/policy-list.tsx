@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/empty-state';
 import { RowList } from '../../components/row-list';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import { type Policy, type PolicyData, statusBadge } from '../../domain';
+import { cx } from '../../lib/cx';
 import { formatDate, formatIsoDay } from '../../lib/format-date';
 import { POLICIES } from './texts';
 
@@ -70,7 +71,12 @@ function PolicyRow({ policy, onManage }: PolicyRowProps) {
           </>
         )}
       </div>
-      <div className="t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2">
+      <div
+        className={cx(
+          't:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2',
+          onManage && 't:self-center',
+        )}
+      >
         {loading ? (
           <span className="t:flex t:h-badge-height t:items-center">
             <Skeleton shape="pill" width={72} height={20} />

@@ -68,7 +68,7 @@ function MemberBudget({ member }: { member: TeamMember }) {
   );
 }
 
-const LINE = 't:flex t:flex-wrap t:items-baseline t:justify-between t:gap-x-3';
+const LINE = 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3';
 
 /** A text, or the block in its place. */
 function Words({ text, skeleton, className }: { text: string; skeleton: number; className: string }) {
