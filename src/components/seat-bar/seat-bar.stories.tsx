@@ -1,58 +1,115 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Loading } from '../skeleton';
 import { SeatBar } from './seat-bar';
 
 const meta = preview.meta({
   title: 'components/seat-bar',
   component: SeatBar,
   args: { of: 'Sepik River Carvers Journey', participants: 9, maxParticipants: 12 },
+  decorators: [(Story) => <div style={{ inlineSize: 168 }}>{Story()}</div>],
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9 of 12')).toBeVisible();
-    await expect(
-      canvas.getByRole('progressbar', { name: 'Sepik River Carvers Journey: participants' }),
-    ).toHaveAttribute('aria-valuenow', '9');
+    const bar = canvas.getByRole('progressbar', { name: 'Sepik River Carvers Journey: participants' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '75');
+    await expect(bar).toHaveAttribute('aria-valuetext', '9 of 12');
+    await expect(bar).toHaveAttribute('data-tone', 'brand');
   },
 });
 
-export const Playground = meta.story({ args: { participants: 3, maxParticipants: 20 } });
+export const Playground = meta.story({ args: { participants: 15, maxParticipants: 20 } });
 
-export const Full = meta.story({ args: { participants: 16, maxParticipants: 16 } });
-
-export const OverFull = meta.story({
-  args: { participants: 18, maxParticipants: 16 },
+export const Full = meta.story({
+  args: { participants: 16, maxParticipants: 16 },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('16 of 16')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-tone', 'positive');
+  },
+});
+
+export const Empty = meta.story({
+  args: { participants: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 of 12')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  },
+});
+
+/** More people than seats: a full bar, and how many too many in words. */
+export const OverFull = meta.story({
+  args: { participants: 14, maxParticipants: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14 of 12')).toBeVisible();
     await expect(canvas.getByText('2 more than there are seats')).toBeVisible();
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await expect(bar).toHaveAttribute('aria-valuetext', '14 of 12');
+    await expect(bar).toHaveAttribute('data-tone', 'warning');
   },
 });
 
 export const UnknownSeats = meta.story({
-  args: { participants: 4, maxParticipants: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/of 0/)).toBeNull();
+  args: { participants: 5, maxParticipants: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('5 participantsSeats to be confirmed');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+export const OneWithoutSeats = meta.story({
+  args: { participants: 1, maxParticipants: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1 participantSeats');
+  },
+});
+
+export const UnsafeValues = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SeatBar of="Not a number" participants={Number.NaN} maxParticipants={12} />
+      <SeatBar of="Below zero" participants={-3} maxParticipants={12} />
+      <SeatBar of="Infinite" participants={4} maxParticipants={Number.POSITIVE_INFINITY} />
+      <SeatBar of="Huge" participants={1e308} maxParticipants={1e308} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
+    const bars = canvas.getAllByRole('progressbar');
+    await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '0', '100']);
+    await expect(bars[0]).toHaveAttribute('aria-valuetext', '0 of 12');
+  },
+});
+
+export const LargeFigures = meta.story({ args: { participants: 123_456, maxParticipants: 999_999 } });
+
+export const LoadingState = meta.story({
+  name: 'Loading',
+  render: (args) => (
+    <Loading active>
+      <SeatBar {...args} />
+    </Loading>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('9 of 12')).toBeNull();
+    await expect(canvasElement.querySelector('[data-state="loading"]')).not.toBeNull();
   },
 });
 
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
-    <div className="story-row">
-      {[
-        [0, 12],
-        [9, 12],
-        [16, 16],
-        [18, 16],
-        [4, 0],
-      ].map(([participants = 0, maxParticipants = 0]) => (
-        <SeatBar
-          key={`${participants}/${maxParticipants}`}
-          of={`Tour ${participants} of ${maxParticipants}`}
-          participants={participants}
-          maxParticipants={maxParticipants}
-        />
-      ))}
+    <div style={{ display: 'grid', gap: 20 }}>
+      <SeatBar of="Empty" participants={0} maxParticipants={12} />
+      <SeatBar of="Filling" participants={9} maxParticipants={12} />
+      <SeatBar of="Full" participants={16} maxParticipants={16} />
+      <SeatBar of="Over-full" participants={14} maxParticipants={12} />
+      <SeatBar of="Unknown" participants={5} maxParticipants={0} />
+      <Loading active>
+        <SeatBar of="Loading" participants={9} maxParticipants={12} />
+      </Loading>
     </div>
   ),
 });

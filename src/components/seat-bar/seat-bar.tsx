@@ -30,7 +30,7 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
   ref,
 ) {
   const loading = useLoading();
-  const { taken, seats, over, state } = seatsOf(participants, maxParticipants);
+  const { taken, seats, over, percent, state } = seatsOf(participants, maxParticipants);
   const figure = seats > 0 ? `${formatNumber(taken)} of ${formatNumber(seats)}` : formatNumber(taken);
   return (
     <div
@@ -53,8 +53,7 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
       {seats > 0 || loading ? (
         <Progress
           aria-label={`${of}: participants`}
-          value={taken}
-          max={seats}
+          value={percent}
           tone={state === 'full' ? 'positive' : state === 'over' ? 'warning' : 'brand'}
           valueText={figure}
         />

@@ -1,3 +1,5 @@
+import { roundTo } from '../../lib/format-number';
+
 /** How full something is. */
 export type SeatState = 'free' | 'full' | 'over' | 'unknown';
 
@@ -8,6 +10,8 @@ export interface Seats {
   readonly seats: number;
   /** Participants beyond the seats. */
   readonly over: number;
+  /** How full it is, 0 to 100 with one decimal. */
+  readonly percent: number;
   readonly state: SeatState;
 }
 
@@ -17,7 +21,8 @@ const count = (value: number): number => (Number.isFinite(value) ? Math.max(0, v
 export function seatsOf(participants: number, maxParticipants: number): Seats {
   const taken = count(participants);
   const seats = count(maxParticipants);
-  if (seats === 0) return { taken, seats, over: 0, state: 'unknown' };
+  if (seats === 0) return { taken, seats, over: 0, percent: 0, state: 'unknown' };
   const over = Math.max(0, taken - seats);
-  return { taken, seats, over, state: over > 0 ? 'over' : taken === seats ? 'full' : 'free' };
+  const percent = over > 0 ? 100 : roundTo((taken / seats) * 100, 1);
+  return { taken, seats, over, percent, state: over > 0 ? 'over' : taken === seats ? 'full' : 'free' };
 }

@@ -39,10 +39,7 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
           <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-2">
             <DashboardPanel title={TEAM_SATISFACTION} fill>
               <PanelBody className="t:gap-4">
-                <FigureLine
-                  figure={formatPercent(TEAM_SATISFACTION_PERCENT)}
-                  beside={<span className="t:text-muted">of the team is satisfied</span>}
-                />
+                <FigureLine figure={formatPercent(TEAM_SATISFACTION_PERCENT)} />
                 <Progress aria-label={TEAM_SATISFACTION} value={TEAM_SATISFACTION_PERCENT} tone="positive" />
               </PanelBody>
             </DashboardPanel>
@@ -76,13 +73,7 @@ function SeatsTaken({ tours }: { tours: readonly PrivateTour[] }) {
           </span>
         }
       />
-      <Progress
-        aria-label={SEATS_TAKEN}
-        value={taken}
-        // Without seats nothing is full: never a division by zero.
-        max={seats > 0 ? seats : Math.max(1, taken)}
-        valueText={formatPercent(percent)}
-      />
+      <Progress aria-label={SEATS_TAKEN} value={percent} />
     </PanelBody>
   );
 }

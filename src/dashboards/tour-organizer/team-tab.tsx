@@ -1,7 +1,7 @@
 import { DefinitionLines, PanelBody } from '../../components/panel';
 import { ProgressField } from '../../components/progress';
 import { type OrganizerStats, sharesOf, type Team } from '../../domain';
-import { formatNumber, formatNumberCompact, formatPercent } from '../../lib/format-number';
+import { formatNumber, formatNumberCompact } from '../../lib/format-number';
 import { DashboardGrid, DashboardPanel, FigureLine, GridCell, isLoading } from '../shared';
 import { membersNoun, teamParts, teamTotal } from './team-parts';
 import { ANALYTICS_LABELS, TEAM_COMPOSITION, TEAM_WORK, TILE_LABELS } from './texts';
@@ -51,6 +51,7 @@ export function TeamTab({ data: { stats, team, loading } }: { data: TourOrganize
   );
 }
 
+/** Shares are whole percent of the team's total; of a team of nobody all are 0 (spec section 9: no division by zero). */
 function TeamByRole({ team }: { team: Team }) {
   const parts = teamParts(team);
   const total = teamTotal(team);
@@ -63,22 +64,15 @@ function TeamByRole({ team }: { team: Team }) {
         beside={<span className="t:text-muted">{membersNoun(total)}</span>}
       />
       <ul className="t:grid t:gap-5">
-        {parts.map(({ label, amount }, index) => {
-          const percent = formatPercent(shares[index] ?? 0);
-          return (
-            <li key={label} className="t:min-w-0">
-              <ProgressField
-                label={label}
-                value={amount}
-                // A team of nobody has no shares: never a division by zero (spec section 9).
-                max={Math.max(1, total)}
-                figure={percent}
-                valueText={percent}
-                note={`${formatNumber(amount)} of ${formatNumber(total)}`}
-              />
-            </li>
-          );
-        })}
+        {parts.map(({ label, amount }, index) => (
+          <li key={label} className="t:min-w-0">
+            <ProgressField
+              label={label}
+              value={shares[index]}
+              note={`${formatNumber(amount)} of ${formatNumber(total)}`}
+            />
+          </li>
+        ))}
       </ul>
     </PanelBody>
   );
