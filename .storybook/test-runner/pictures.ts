@@ -20,11 +20,11 @@ export async function comparePicture(page: Page, storyId: string): Promise<void>
   if (process.env.UPDATE_BASELINES === '1') {
     const isUnchanged =
       existsSync(baselinePath) && countDifferences(PNG.sync.read(readFileSync(baselinePath)), actual) === 0;
-    if (!isUnchanged) save(BASELINES, `${storyId}.png`, actual);
+    if (!isUnchanged) save(BASELINES, `${storyId}.png`, screenshot);
     return;
   }
   if (!existsSync(baselinePath)) {
-    save(RESULTS, `${storyId}.actual.png`, actual);
+    save(RESULTS, `${storyId}.actual.png`, screenshot);
     throw new Error(
       `No baseline for ${storyId}. Look at test-results/pictures, then run \`npm run update:baselines\`.`,
     );
@@ -32,7 +32,7 @@ export async function comparePicture(page: Page, storyId: string): Promise<void>
   const baseline = PNG.sync.read(readFileSync(baselinePath));
   const differences = countDifferences(baseline, actual);
   if (differences > 0) {
-    save(RESULTS, `${storyId}.actual.png`, actual);
+    save(RESULTS, `${storyId}.actual.png`, screenshot);
     throw new Error(
       `Picture differs from its baseline: ${differences === Number.POSITIVE_INFINITY ? `${actual.width}×${actual.height} instead of ${baseline.width}×${baseline.height}` : `${differences} pixels`} (test-results/pictures/${storyId}.actual.png)`,
     );
@@ -46,10 +46,7 @@ function countDifferences(baseline: PNG, actual: PNG): number {
   return pixelmatch(baseline.data, actual.data, undefined, width, height, { threshold: 0, includeAA: true });
 }
 
-function save(folder: string, name: string, picture: PNG): void {
+function save(folder: string, name: string, screenshot: Buffer): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    `${folder}/${name}`,
-    PNG.sync.write(picture, { colorType: 2, deflateLevel: 9, filterType: -1 }),
-  );
+  writeFileSync(`${folder}/${name}`, screenshot);
 }

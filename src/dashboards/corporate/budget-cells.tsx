@@ -31,7 +31,7 @@ export function LeftCell({ use }: { use: BudgetUse }) {
   return (
     <span className="t:inline-grid t:justify-items-end">
       {use.isOver ? null : <span>{formatMoney(use.left)}</span>}
-      {use.isOver || use.isNearLimit ? <BudgetState use={use} className="t:text-label" /> : null}
+      <BudgetState use={use} className="t:text-label" />
     </span>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Progress } from '../../components/progress';
+import { NEAR_LIMIT_TEXT, Progress } from '../../components/progress';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { BudgetUse } from '../../domain';
 import { cx } from '../../lib/cx';
 import { formatPercent } from '../../lib/format-number';
-import { BudgetState, barOf } from './budget-state';
+import { BudgetAlert, barOf } from './budget-state';
+import { OVER_BUDGET_TEXT } from './texts';
 
 interface BudgetMeterProps {
   use: BudgetUse;
@@ -18,10 +19,20 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
   return (
     <>
       <BigFigure text={formatPercent(use.percent)} beside="used">
-        {use.isNearLimit || use.isOver ? <BudgetState use={use} className="t:ms-auto t:text-label" /> : null}
+        <LimitWarning use={use} />
       </BigFigure>
       <Progress aria-label="Monthly budget used" className={cx('t:flex-none', className)} {...barOf(use)} />
     </>
+  );
+}
+
+/** 'Near limit' or 'Over budget', with an icon; by how much is said below. */
+function LimitWarning({ use }: { use: BudgetUse }) {
+  if (!use.isNearLimit && !use.isOver) return null;
+  return (
+    <BudgetAlert className="t:ms-auto t:text-label">
+      {use.isOver ? OVER_BUDGET_TEXT : NEAR_LIMIT_TEXT}
+    </BudgetAlert>
   );
 }
 

@@ -25,15 +25,13 @@ export const barOf = (use: BudgetUse) => ({
   nearLimit: true,
 });
 
-interface BudgetStateProps {
-  use: BudgetUse;
+interface BudgetAlertProps {
+  children: string;
   className?: string;
 }
 
-/** What is left; near the limit and beyond it with an icon and in words, never by colour alone (decision 35). */
-export function BudgetState({ use, className }: BudgetStateProps) {
-  const isTight = use.isOver || use.isNearLimit;
-  if (!isTight) return <bdi className={cx('t:figures', className)}>{leftText(use.left, 0)}</bdi>;
+/** A warning about a budget: an icon and words. */
+export function BudgetAlert({ children, className }: BudgetAlertProps) {
   return (
     <span
       className={cx(
@@ -42,7 +40,20 @@ export function BudgetState({ use, className }: BudgetStateProps) {
       )}
     >
       <TriangleAlert aria-hidden="true" className="t:icon-14" />
-      <bdi>{use.isOver ? leftText(0, use.overBy) : NEAR_LIMIT_TEXT}</bdi>
+      <bdi>{children}</bdi>
     </span>
+  );
+}
+
+interface BudgetStateProps {
+  use: BudgetUse;
+  className?: string;
+}
+
+/** That a budget is near its limit or beyond it, in words and never by colour alone (decision 35); else nothing. */
+export function BudgetState({ use, className }: BudgetStateProps) {
+  if (!use.isNearLimit && !use.isOver) return null;
+  return (
+    <BudgetAlert className={className}>{use.isOver ? leftText(0, use.overBy) : NEAR_LIMIT_TEXT}</BudgetAlert>
   );
 }

@@ -90,10 +90,10 @@ export const Employees = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Team members' }));
     await expect(table.getAllByRole('row')).toHaveLength(9);
     await expect(table.getByRole('row', { name: /Salote Finau/ })).toHaveTextContent(
-      'SFSalote FinauPartnerships ManagerPartnerships86%Used$4,300of $5,000Left$700Near limit',
+      'SFSalote FinauPartnerships ManagerPartnerships86%$4,300of $5,000Left$700Near limit',
     );
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent(
-      'Total57%Used$22,700of $40,000Left$17,300',
+      'Total57%$22,700of $40,000Left$17,300',
     );
   },
 });

@@ -1,29 +1,25 @@
 import { EmptyState } from '../../components/empty-state';
 import { ProgressField } from '../../components/progress';
-import { useLoading } from '../../components/skeleton';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Department } from '../../domain';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber, formatPercent } from '../../lib/format-number';
 import { barOf, departmentUse } from './budget-state';
 import { DEPARTMENT_BARS, leftText } from './texts';
 
-/** Stand in for departments on the way. */
-const PLACEHOLDERS: readonly Department[] = ['one', 'two', 'three', 'four'].map((key) => ({
-  key,
-  id: key,
-  name: 'Department',
-  allocated: 0,
-  used: 0,
-}));
+/** Rows of the skeleton. */
+const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
+const LIST = 't:grid t:content-between t:gap-[18px]';
 
 /** What each department may spend and has spent: the first six of them, the Budget tab lists all. */
 export function DepartmentBars({ departments }: { departments: readonly Department[] }) {
   const loading = useLoading();
-  const rows = loading ? PLACEHOLDERS : departments.slice(0, DEPARTMENT_BARS);
+  if (loading) return <DepartmentSkeletons />;
+  const rows = departments.slice(0, DEPARTMENT_BARS);
   if (rows.length === 0) return <NoDepartments />;
-  const others = loading ? 0 : departments.length - rows.length;
+  const others = departments.length - rows.length;
   return (
-    <ul className="t:grid t:content-between t:gap-[18px]">
+    <ul className={LIST}>
       {rows.map((department) => (
         <li key={department.key}>
           <DepartmentBar department={department} />
@@ -52,6 +48,26 @@ function DepartmentBar({ department }: { department: Department }) {
       remainder={leftText(use.left, use.overBy)}
       {...barOf(use)}
     />
+  );
+}
+
+/** Bars of the same height, while the departments are on the way. */
+function DepartmentSkeletons() {
+  return (
+    <ul className={LIST}>
+      {SKELETON_ROWS.map((row) => (
+        <li key={row} className="t:grid t:gap-2">
+          <span className="t:flex t:justify-between t:gap-3">
+            <SkeletonLine width={112} />
+            <SkeletonLine width={36} />
+          </span>
+          <Skeleton height="var(--tapa-progress-height, 8px)" shape="pill" />
+          <span className="t:text-label">
+            <SkeletonLine width={132} height={12} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
-import { type BudgetUse, OVERVIEW_TEAM_MEMBERS, type TeamMember } from '../../domain';
+import { OVERVIEW_TEAM_MEMBERS, type TeamMember } from '../../domain';
 import { cx } from '../../lib/cx';
 import { formatMoney } from '../../lib/format-money';
 import { BudgetState, barOf, memberUse } from './budget-state';
@@ -46,7 +46,7 @@ function MemberBudget({ member }: { member: TeamMember }) {
         <div className="t:grid t:min-w-0 t:flex-auto">
           <div className={LINE}>
             <Words className="t:flex-auto t:font-semibold t:wrap-anywhere" text={name} skeleton={96} />
-            <Warning use={use} />
+            <BudgetState use={use} className="t:text-label" />
             <Words className="t:font-semibold t:figures" text={formatMoney(budgetUsed)} skeleton={52} />
           </div>
           <div className={LINE}>
@@ -73,18 +73,11 @@ const LINE = 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3';
 /** A text, or the block in its place. */
 function Words({ text, skeleton, className }: { text: string; skeleton: number; className: string }) {
   const loading = useLoading();
-  if (!loading) return <bdi className={cx('t:min-w-0', className)}>{text}</bdi>;
   return (
-    <span className={className}>
-      <SkeletonLine width={skeleton} height={12} />
+    <span className={cx('t:min-w-0', className)}>
+      {loading ? <SkeletonLine width={skeleton} height={12} /> : <bdi>{text}</bdi>}
     </span>
   );
-}
-
-/** 'Near limit', or by how much the budget is overspent, beside what is used (decision 35). */
-function Warning({ use }: { use: BudgetUse }) {
-  if (!use.isNearLimit && !use.isOver) return null;
-  return <BudgetState use={use} className="t:text-label" />;
 }
 
 /** What stands in the place of team members when there are none. */

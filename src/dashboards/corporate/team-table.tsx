@@ -58,6 +58,7 @@ const COLUMNS: readonly DataTableColumn<TeamMember>[] = [
     align: 'end',
     width: '16%',
     cell: ({ budgetUsed, travelBudget }) => <UsedCell used={budgetUsed} budget={travelBudget} />,
+    narrow: { place: 'end', line: 1 },
   },
   {
     key: 'left',

@@ -45,6 +45,9 @@ export const DEPARTMENT_BUDGETS = 'Budget by department';
 export const SPENDING_BY_DEPARTMENT = 'Spending by department';
 export const REQUESTS_BY_STATUS = 'Requests by status';
 
+/** Said beside the month's budget when it is overspent (decision 35). */
+export const OVER_BUDGET_TEXT = 'Over budget';
+
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 export const DEPARTMENT_BARS = 6;
 
