@@ -115,6 +115,7 @@ export const Overspent = meta.story({
     const bar = budget.getByRole('progressbar', { name: 'Monthly budget used' });
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
     await expect(bar).toHaveAttribute('aria-valuetext', '150%');
+    await expect(budget.getByText('Over budget')).toBeVisible();
     await expect(budget.getAllByRole('listitem').map((department) => department.textContent)).toEqual([
       'Field Research150%$150 of $100$50 over budget',
       'Partnerships0%$80 of $0$80 over budget',
