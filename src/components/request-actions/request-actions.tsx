@@ -40,7 +40,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       data-slot="request-actions"
       data-state={pending ? 'pending' : 'decided'}
       className={cx(
-        't:root t:flex t:flex-wrap t:items-center t:justify-end t:gap-2',
+        't:root t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-2',
         't:@min-[43em]/rows:min-w-[186px] t:@max-[43em]/rows:flex-auto',
         pending && 't:@max-[43em]/rows:*:flex-1',
         className,

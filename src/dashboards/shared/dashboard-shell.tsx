@@ -16,6 +16,8 @@ export interface DashboardTab extends Tab {
   help?: ReactNode;
   /** The one action of the page header; hidden on phones, where the bottom navigation has it. */
   action?: ReactNode;
+  /** Whether it also shows on phones, where nothing else leads there. @default false */
+  actionWhenNarrow?: boolean;
 }
 
 export interface DashboardShellProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
@@ -93,7 +95,12 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
       {banner}
       <PageFrame ref={frame}>
         <Tabs aria-label={title} tabs={tabs} value={open ?? ''} onValueChange={setTab}>
-          <PageHeader title={title} help={current?.help} action={current?.action} />
+          <PageHeader
+            title={title}
+            help={current?.help}
+            action={current?.action}
+            actionWhenNarrow={current?.actionWhenNarrow}
+          />
           <TabList className="t:mt-4" />
           <OpenTabContext.Provider value={followTab}>
             <TabPanel />

@@ -95,7 +95,10 @@ function Dashboard({
   };
   const actions: TourOrganizerActions = { onManageTour, onApproveApplication, onDeclineApplication };
   const waiting = knownCount(data, 'pendingApplications');
-  const tabs: Record<TourOrganizerTab, Pick<DashboardTab, 'help' | 'count' | 'action' | 'content'>> = {
+  const tabs: Record<
+    TourOrganizerTab,
+    Pick<DashboardTab, 'help' | 'count' | 'action' | 'actionWhenNarrow' | 'content'>
+  > = {
     overview: {
       help: greet(greeting, user.firstName, overviewHelp(data)),
       content: <OverviewTab data={data} actions={actions} />,
@@ -107,6 +110,7 @@ function Dashboard({
           {CREATE_TOUR}
         </Button>
       ),
+      actionWhenNarrow: true,
       content: <ToursTab data={data} actions={actions} />,
     },
     applications: {

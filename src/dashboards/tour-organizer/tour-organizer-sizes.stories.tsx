@@ -53,7 +53,10 @@ export const PhonePrivateTours = meta.story({
   name: '390 px, Private Tours',
   globals: { viewport: { value: 'phone' } },
   args: { defaultTab: 'private-tours' },
-  play: expectNoSidewaysScroll,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create Tour' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
 });
 
 export const PhoneApplications = meta.story({
