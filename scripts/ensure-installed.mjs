@@ -18,13 +18,11 @@ const installed = `${root}node_modules/.package-lock.json`;
 const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs;
 
 if (!isCurrent) {
-  const npm = (...args) =>
-    spawnSync('npm', [...args, '--no-audit', '--no-fund'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    }).status ?? 1;
   console.log('Installing dependencies (npm ci) …');
-  // A lock file that lacks another platform's optional packages stops `npm ci`; `npm install` completes it.
-  if (npm('ci') !== 0) process.exit(npm('install', '--no-save'));
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  process.exit(status ?? 1);
 }

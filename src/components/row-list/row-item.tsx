@@ -11,6 +11,8 @@ export interface RowFact {
   icon?: ReactNode;
   /** The fact itself. Empty ones are left out. */
   text: string;
+  /** Width in px of its block while it is on the way, so that the blocks wrap as the facts will. @default the facts share one line */
+  skeletonWidth?: number;
 }
 
 export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'title'> {
@@ -64,7 +66,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
               </span>
             ) : null}
           </span>
-          {loading && facts.length > 0 ? <LineSkeleton width="60%" /> : null}
+          {loading && facts.length > 0 ? <FactsSkeleton facts={facts} /> : null}
           {shown.length > 0 && !loading ? (
             <ul className="t:flex t:flex-wrap t:gap-x-3 t:gap-y-0.5">
               {shown.map(({ label, icon, text }) => (
@@ -100,7 +102,18 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
   );
 });
 
-function LineSkeleton({ width }: { width: string }) {
+function FactsSkeleton({ facts }: { facts: readonly RowFact[] }) {
+  if (facts.some(({ skeletonWidth }) => skeletonWidth === undefined)) return <LineSkeleton width="60%" />;
+  return (
+    <span className="t:flex t:flex-wrap t:gap-x-3 t:gap-y-0.5">
+      {facts.map(({ label, skeletonWidth }) => (
+        <LineSkeleton key={label} width={skeletonWidth} />
+      ))}
+    </span>
+  );
+}
+
+function LineSkeleton({ width }: { width: number | string | undefined }) {
   return (
     <span className="t:text-label">
       <SkeletonLine width={width} height={12} />

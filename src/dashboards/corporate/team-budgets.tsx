@@ -46,8 +46,10 @@ function MemberBudget({ member }: { member: TeamMember }) {
         <div className="t:grid t:min-w-0 t:flex-auto">
           <div className={LINE}>
             <Words className="t:flex-auto t:font-semibold t:wrap-anywhere" text={name} skeleton={96} />
-            <BudgetState use={use} className="t:text-label" />
-            <Words className="t:font-semibold t:figures" text={formatMoney(budgetUsed)} skeleton={52} />
+            <span className="t:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-x-3">
+              <BudgetState use={use} className="t:text-label" />
+              <Words className="t:font-semibold t:figures" text={formatMoney(budgetUsed)} skeleton={52} />
+            </span>
           </div>
           <div className={LINE}>
             <Words
@@ -56,7 +58,7 @@ function MemberBudget({ member }: { member: TeamMember }) {
               skeleton={112}
             />
             <Words
-              className="t:text-caption t:text-muted"
+              className="t:ms-auto t:text-caption t:text-muted"
               text={`of ${formatMoney(travelBudget)}`}
               skeleton={52}
             />

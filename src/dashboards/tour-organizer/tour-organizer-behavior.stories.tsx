@@ -210,6 +210,12 @@ export const DataArrives = meta.story({
   },
 });
 
+export const DataArrivesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: DataArrives.input.render,
+  play: DataArrives.input.play,
+});
+
 /** Throws until it is repaired. */
 function Fragile({ isBroken }: { isBroken: () => boolean }) {
   if (isBroken()) throw new Error('A part of the page is broken.');

@@ -23,8 +23,8 @@ export function TourRow({ tour, manage }: TourRowProps) {
       lead={<Picture tour={tour} />}
       title={title}
       facts={[
-        { label: 'Destination', icon: <MapPin />, text: destination },
-        { label: 'Dates', icon: <CalendarDays />, text: dates },
+        { label: 'Destination', icon: <MapPin />, text: destination, skeletonWidth: 168 },
+        { label: 'Dates', icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
       ]}
       note={theme.trim() === '' ? undefined : <bdi>{theme}</bdi>}
       end={
