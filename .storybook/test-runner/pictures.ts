@@ -12,9 +12,8 @@ const RESULTS = `${process.cwd()}/test-results/pictures`;
  */
 export async function comparePicture(page: Page, storyId: string): Promise<void> {
   if (process.env.TAPA_PINNED_BROWSER !== '1') return;
-  const actual = PNG.sync.read(
-    await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
-  );
+  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const actual = PNG.sync.read(screenshot);
   const baselinePath = `${BASELINES}/${storyId}.png`;
 
   if (process.env.UPDATE_BASELINES === '1') {

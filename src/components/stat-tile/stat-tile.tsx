@@ -99,19 +99,22 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       {...rest}
     >
       <div className="t:flex t:items-start t:justify-between t:gap-2 t:text-label t:leading-[1.5385]">
-        <span
-          id={labelId}
-          data-slot="stat-label"
-          className={cx(
-            't:line-clamp-2 t:font-medium t:text-balance t:text-muted t:wrap-anywhere',
-            isLoading && 't:sr-only',
-          )}
-        >
-          <TileAction href={href} onPress={onPress}>
-            {label}
-          </TileAction>
+        <span className="t:grid t:min-w-0 t:*:[grid-area:1/1]">
+          {/* Keeps its place while loading: a label of two lines must not push the figure down later. */}
+          <span
+            id={labelId}
+            data-slot="stat-label"
+            className={cx(
+              't:line-clamp-2 t:font-medium t:text-balance t:text-muted t:wrap-anywhere',
+              isLoading && 't:opacity-0',
+            )}
+          >
+            <TileAction href={href} onPress={onPress}>
+              {label}
+            </TileAction>
+          </span>
+          {isLoading ? <SkeletonLine width={96} /> : null}
         </span>
-        {isLoading ? <SkeletonLine width={96} /> : null}
         {icon ? (
           <span aria-hidden="true" className="t:flex t:text-subtle t:*:icon-20 t:@max-md:*:icon-18">
             {isLoading ? <Skeleton width={20} height={20} /> : icon}
