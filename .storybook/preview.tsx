@@ -93,7 +93,10 @@ export default definePreview({
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     controls: { matchers: { color: /color$/i, date: /At$/ } },
     options: {
-      storySort: { order: ['introduction', 'review', 'foundations', 'components', 'dashboards', 'app', '*'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['introduction', 'review', 'foundations', 'components', 'dashboards', 'app', '*'],
+      },
     },
     viewport: {
       options: {
