@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../app/**/*.stories.tsx',
+    './review/**/*.stories.tsx',
     './canaries/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
