@@ -22,7 +22,6 @@ import { Breakable, type Fault } from './breakable';
 import { corporateAnswers } from './corporate-answers';
 import { sampleAnswers } from './sample-answers';
 import { callsOf, dashboardOf, type ReviewRole, type ReviewState } from './table';
-import { HOSTILE } from './texts';
 import { tourOrganizerAnswers } from './tour-organizer-answers';
 import { travelAgentAnswers } from './travel-agent-answers';
 import { travelerAnswers } from './traveler-answers';
@@ -77,9 +76,6 @@ const EXTRA_CHECKS: Partial<Record<ReviewState, (canvas: Canvas, element: HTMLEl
   'hostile-text': async (_, element) => {
     await expect(element.querySelector('script, img[src="x"]')).toBeNull();
     await expect(document.title).not.toMatch(/hijacked|^1$/);
-    await expect(element.querySelectorAll(`[href^="javascript:"], [src^="${HOSTILE.markup}"]`)).toHaveLength(
-      0,
-    );
   },
   'maximum-content': async (_, element) => {
     await expect(element.querySelectorAll('*').length).toBeLessThan(1_500);

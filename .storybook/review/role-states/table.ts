@@ -31,6 +31,9 @@ export const REVIEW_STATES = [
   },
 ] as const;
 
+/** States that a reviewer sees only after the story's play function: the Demo badge stands in the account menu. */
+export const PLAYED_STATES: readonly ReviewState[] = ['demo-account'];
+
 /** Id of a state: 'partly-absent'. */
 export type ReviewState = (typeof REVIEW_STATES)[number]['id'];
 
