@@ -1,0 +1,37 @@
+import { faultsOf } from '../../.storybook/fault-lab';
+import { createDemoHandlers } from '../demo-api';
+import { AppScreen, type AppScreenProps } from './app-screen';
+
+interface StoryContext {
+  args: AppScreenProps;
+  globals: Record<string, unknown>;
+  msw: { use: (...handlers: ReturnType<typeof createDemoHandlers>) => void };
+}
+
+/**
+ * What every story of an app's screen has in common: the calls are answered by the demo API's own handlers, as the
+ * Fault lab of the toolbar wants it, and every change of the lab opens the app anew.
+ *
+ * @example
+ * const meta = preview.meta({ title: 'app/dashboard', args: { path: '/dashboard', role: 'traveler' }, ...appStory });
+ */
+export const appStory = {
+  component: AppScreen,
+  // Every story is an app with a session of its own: they cannot stand on one page of documentation.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' as const },
+  argTypes: { routes: { control: false as const }, isOffline: { control: false as const } },
+  beforeEach: ({ args, globals, msw }: StoryContext) => {
+    msw.use(...createDemoHandlers({ currentUser: args.role ?? null, faults: faultsOf(globals) }));
+  },
+  render: (
+    args: AppScreenProps,
+    { globals: { network, faultCall, fault } }: Pick<StoryContext, 'globals'>,
+  ) => (
+    <AppScreen
+      key={[args.path, args.role, network, faultCall, fault].join()}
+      isOffline={network === 'offline'}
+      {...args}
+    />
+  ),
+};
