@@ -16,7 +16,7 @@ export interface RoleDashboardFacts {
   /** Title of a panel whose data comes by one call. */
   panel: string;
   /** A text in that panel that only live data has. */
-  liveText: string;
+  liveText: string | RegExp;
 }
 
 /** The stories of faults for a dashboard whose reads fall back to sample data (decision 33). */

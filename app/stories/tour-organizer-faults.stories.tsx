@@ -11,7 +11,7 @@ const meta = preview.meta({
 const { failing, slow, wrongTypes } = roleFaults({
   title: 'Cultural Tour Command Center',
   panel: 'Active tours',
-  liveText: 'Sepik River Carvers Journey',
+  liveText: /Feb 5 – 14, 2027/,
 });
 
 export const Slow = meta.story(slow);

@@ -1,4 +1,4 @@
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
 import preview from '../../.storybook/preview';
 import { expectCleanText } from '../../.storybook/story-checks';
@@ -66,8 +66,8 @@ export const NetworkDown = meta.story(failing('network-down'));
 export const WrongTypes = meta.story({
   globals: { fault: 'wrong-types' },
   play: async ({ canvas, canvasElement }) => {
-    const notices = await canvas.findAllByText('2 items could not be shown', undefined, COMING);
-    await expect(notices).toHaveLength(2);
+    const notices = () => canvas.getAllByText('2 items could not be shown');
+    await waitFor(() => expect(notices()).toHaveLength(2), COMING);
     await expectCleanText(canvasElement);
   },
 });
@@ -76,7 +76,7 @@ export const WrongTypes = meta.story({
 export const EmptyBody = meta.story({
   globals: { fault: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(SAMPLE_DATA_LABEL, undefined, COMING)).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByText(SAMPLE_DATA_LABEL)).toHaveLength(3), COMING);
   },
 });
 
@@ -85,6 +85,6 @@ export const BookingsOnly = meta.story({
   globals: { faultCall: 'get-bookings', fault: 'server-error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', NO_TRIPS, COMING)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /^Highlands Guesthouse/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Highlands Guesthouse/ }, COMING)).toBeVisible();
   },
 });
