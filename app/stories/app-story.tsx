@@ -1,5 +1,6 @@
 import { faultsOf } from '../../.storybook/fault-lab';
 import { createDemoHandlers } from '../demo-api';
+import { DEMO_ROLES } from '../demo-api/accounts';
 import { AppScreen, type AppScreenProps } from './app-screen';
 
 interface StoryContext {
@@ -12,15 +13,20 @@ interface StoryContext {
  * What every story of an app's screen has in common: the calls are answered by the demo API's own handlers, as the
  * Fault lab of the toolbar wants it, and every change of the lab opens the app anew.
  *
+ * Each story is an app with a session of its own, so they cannot share a page of documentation: give every file the
+ * tag '!autodocs', which Storybook's index reads from the file itself.
+ *
  * @example
- * const meta = preview.meta({ title: 'app/dashboard', args: { path: '/dashboard', role: 'traveler' }, ...appStory });
+ * const meta = preview.meta({ title: 'app/dashboard', tags: ['!autodocs'], args: { path: '/dashboard', role: 'traveler' }, ...appStory });
  */
 export const appStory = {
   component: AppScreen,
-  // Every story is an app with a session of its own: they cannot stand on one page of documentation.
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' as const },
-  argTypes: { routes: { control: false as const }, isOffline: { control: false as const } },
+  argTypes: {
+    role: { control: 'select', options: [null, ...DEMO_ROLES] },
+    routes: { control: false },
+    isOffline: { control: false },
+  } as const,
   beforeEach: ({ args, globals, msw }: StoryContext) => {
     msw.use(...createDemoHandlers({ currentUser: args.role ?? null, faults: faultsOf(globals) }));
   },

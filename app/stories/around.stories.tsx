@@ -7,6 +7,7 @@ import { COMING } from './coming';
 const meta = preview.meta({
   ...appStory,
   title: 'app/around-screens',
+  tags: ['!autodocs'],
   args: { path: '/', role: null },
 });
 

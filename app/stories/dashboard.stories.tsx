@@ -7,6 +7,7 @@ import { COMING } from './coming';
 const meta = preview.meta({
   ...appStory,
   title: 'app/dashboard',
+  tags: ['!autodocs'],
   args: { path: '/dashboard', role: 'traveler' },
 });
 

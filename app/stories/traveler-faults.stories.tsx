@@ -9,6 +9,7 @@ import { COMING } from './coming';
 const meta = preview.meta({
   ...appStory,
   title: 'app/faults/traveler',
+  tags: ['!autodocs'],
   args: { path: '/dashboard', role: 'traveler' },
 });
 
