@@ -6,7 +6,9 @@ import addonMsw from 'msw-storybook-addon';
 import '../src/theme/fonts.css';
 import '../src/theme/styles.css';
 import './preview.css';
+import { farewellHandlers } from '../app/demo-api/farewell';
 import { brandOptions } from './brands';
+import { faultLabToolbars, initialFaultLab } from './fault-lab';
 import { withTapa } from './with-tapa';
 
 /** Requests that Storybook itself makes; every other one that no handler answers is an error. */
@@ -18,7 +20,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker();
+      const worker = setupWorker(...farewellHandlers());
       await worker.start({
         quiet: true,
         serviceWorker: { url: './mockServiceWorker.js' },
@@ -37,6 +39,7 @@ export default definePreview({
     direction: 'ltr',
     textSize: '100',
     density: '1',
+    ...initialFaultLab,
     // The addon checks while people look at a story. The test runner runs axe itself, in both schemes.
     a11y: { manual: navigator.webdriver },
   },
@@ -87,6 +90,7 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    ...faultLabToolbars,
   },
   parameters: {
     layout: 'padded',
