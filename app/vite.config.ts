@@ -31,6 +31,20 @@ export default defineConfig({
     cssTarget: BROWSER_TARGETS,
     sourcemap: true,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              minShareCount: 2,
+              entriesAware: false,
+              test: /\/(src\/(components\/(badge|skeleton|cover-art|listing-card|empty-state|visually-hidden)|lib)\/|app\/layout\/|routes\/public\/rich-text)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     strictPort: true,
