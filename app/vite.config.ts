@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { BROWSER_TARGETS } from '../scripts/browser-targets';
 import { sourceAliases } from '../scripts/source-aliases';
 import { demoApi } from './demo-api/vite-plugin';
+import { pureComponents } from './server/pure-components';
 import { securityHeaders } from './server/security-headers';
 import { serviceWorker } from './server/service-worker';
 import { isSourceModule } from './server/source-modules';
@@ -14,7 +15,14 @@ const backend = process.env.API_URL;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), securityHeaders(), serviceWorker(), ...(backend ? [] : [demoApi()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pureComponents(),
+    securityHeaders(),
+    serviceWorker(),
+    ...(backend ? [] : [demoApi()]),
+  ],
   resolve: { alias: sourceAliases },
   define: backend ? { 'import.meta.env.VITE_DEMO_API': '"false"' } : {},
   build: {
@@ -24,6 +32,20 @@ export default defineConfig({
     cssTarget: BROWSER_TARGETS,
     sourcemap: true,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              minShareCount: 2,
+              entriesAware: false,
+              test: /\/(src\/(components\/(badge|skeleton|cover-art|listing-card|empty-state|visually-hidden)|lib)\/|app\/layout\/|routes\/public\/rich-text)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     strictPort: true,

@@ -1,19 +1,42 @@
-import { forwardRef } from 'react';
-import { Link } from 'react-router-dom';
+import { forwardRef, type MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkProps } from 'tapa-ui/theme';
 
 /** Paths of this site that the router does not own: the server answers them (spec section 7). */
 const SERVER_PATH = /^\/api(?:\/|$)/;
 const isRouted = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href) && !SERVER_PATH.test(href);
 
+interface RouterLinkProps extends Omit<LinkProps, 'ref'> {
+  /** What the next page finds in its location's `state`, e.g. where to go after sign-in. */
+  state?: unknown;
+}
+
 /**
  * The router's link in the shape that the library asks for: give it to `TapaProvider` as `linkComponent`.
  * Addresses of other sites, downloads and the server's own paths stay plain links.
  */
-export const RouterLink = forwardRef<HTMLAnchorElement, Omit<LinkProps, 'ref'>>(function RouterLink(
-  { href, ...rest },
+export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RouterLink(
+  { state, ...props },
   ref,
 ) {
-  if (!isRouted(href) || rest.download !== undefined) return <a href={href} {...rest} ref={ref} />;
-  return <Link to={href} {...rest} ref={ref} />;
+  const { href, download } = props;
+  return isRouted(href) && download === undefined ? (
+    <RoutedLink {...props} state={state} ref={ref} />
+  ) : (
+    <a {...props} ref={ref} />
+  );
+});
+
+/** A link inside the site. The router's own `Link` brings prefetching for its framework mode with it: a page more. */
+const RoutedLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RoutedLink(
+  { href: to, target, state, onClick, ...rest },
+  ref,
+) {
+  const href = useHref(to);
+  const followLink = useLinkClickHandler(to, { target, state });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) followLink(event);
+  };
+  return <a {...rest} href={href} target={target} onClick={handleClick} ref={ref} />;
 });

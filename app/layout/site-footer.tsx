@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { TapaMark } from 'tapa-ui/top-bar';
 import { FOOTER_COLUMNS, SITE_PROMISE } from '../content/site-map';
+import { RouterLink } from './router-link';
 
 /** The foot of every public page: name, promise and the site map. */
 export function SiteFooter() {
@@ -8,10 +8,10 @@ export function SiteFooter() {
     <footer className="app-footer">
       <div className="app-wrap app-footer-in">
         <div>
-          <Link className="app-footer-brand" to="/">
+          <RouterLink className="app-footer-brand" href="/">
             <TapaMark />
             Tapa
-          </Link>
+          </RouterLink>
           <p className="app-footer-promise">{SITE_PROMISE}</p>
         </div>
         <nav className="app-footer-columns" aria-label="Site map">
@@ -21,9 +21,9 @@ export function SiteFooter() {
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <Link className="app-footer-link" to={href}>
+                    <RouterLink className="app-footer-link" href={href}>
                       {label}
-                    </Link>
+                    </RouterLink>
                   </li>
                 ))}
               </ul>

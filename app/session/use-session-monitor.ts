@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { User } from 'tapa-ui/domain';
 import { bindSessionEvents } from './bind-session-events';
 import { SESSION_PLATFORM } from './constants';
@@ -51,6 +51,5 @@ export function useSessionMonitor(user: User | null): SessionMonitor {
     };
   }, [person]);
 
-  const endSession = useCallback(() => running.current?.cleanup(), []);
-  return { endSession };
+  return useMemo(() => ({ endSession: () => running.current?.cleanup() }), []);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineBanner } from 'tapa-ui/banner';
 import { RoleBottomNav } from 'tapa-ui/bottom-nav';
@@ -7,11 +7,11 @@ import { TapaProvider } from 'tapa-ui/theme';
 import { useCurrentUser } from '../auth';
 import { RouterLink } from '../layout/router-link';
 import { useScrollRestoration } from '../layout/use-scroll-restoration';
-import { useSessionMonitor } from '../session';
+import type { SessionMonitor } from '../session';
 import { SessionContext } from './session-context';
 
-/** All toasts are about what signed-in users do; one that comes before the code is there waits in the toasts' store. */
-const Toaster = lazy(() => import('tapa-ui/toast').then((m) => ({ default: m.Toaster })));
+/** A toast that comes before this code is there waits in the toasts' store. */
+const SignedIn = lazy(() => import('./signed-in'));
 
 /**
  * What stands around every screen: theme and links, the offline banner, the bottom navigation, toasts, the session
@@ -20,7 +20,8 @@ const Toaster = lazy(() => import('tapa-ui/toast').then((m) => ({ default: m.Toa
 export function AppShell() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
-  const session = useSessionMonitor(user);
+  const monitor = useRef<SessionMonitor>(null);
+  const session = useMemo((): SessionMonitor => ({ endSession: () => monitor.current?.endSession() }), []);
   useScrollRestoration();
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
@@ -33,7 +34,7 @@ export function AppShell() {
       <RoleBottomNav role={user?.role} currentPath={pathname} />
       {user === null ? null : (
         <Suspense>
-          <Toaster />
+          <SignedIn user={user} monitor={monitor} />
         </Suspense>
       )}
     </TapaProvider>

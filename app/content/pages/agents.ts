@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const agents: PageContent = {
   path: '/agents',
-  ...PAGE_META['/agents'],
+  title: 'Plan with a travel agent',
+  description:
+    'When a travel agent helps with a Pacific trip, what to tell them, what to ask, and how they work with you on Tapa.',
   h1: 'Let a travel agent tie it together',
   lede: 'A Pacific trip joins small planes, boats, home stays and ceremonies that depend on the weather. An agent who knows the islands keeps the pieces together, and stands by when one moves.',
   art: ['canoe', 'market'],

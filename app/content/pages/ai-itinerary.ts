@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const aiItinerary: PageContent = {
   path: '/ai-itinerary',
-  ...PAGE_META['/ai-itinerary'],
+  title: 'Itinerary planner',
+  description:
+    'Turn a destination, dates, interests and a pace into a day-by-day outline, built in your browser from our destination guides.',
   h1: 'Plan your trip, day by day',
   lede: 'Tell us where, when, what you care about and how fast you like to go. You get an outline to print, share with a host, or take to an agent.',
   art: ['canoe', 'lagoon'],

@@ -1,9 +1,9 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const auth: PageContent = {
   path: '/auth',
-  ...PAGE_META['/auth'],
+  title: 'Sign in',
+  description: 'Sign in to Tapa or create an account to see your trips, bookings and rewards.',
   h1: 'Welcome back',
   lede: 'Sign in to see your trips and bookings.',
   sections: [],

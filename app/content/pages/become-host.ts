@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const becomeHost: PageContent = {
   path: '/become-host',
-  ...PAGE_META['/become-host'],
+  title: 'Become a host',
+  description:
+    'Welcome travelers to your home, workshop or village on your own terms: who can host, how it starts, and what to agree on first.',
   h1: 'Open your door on your own terms',
   lede: 'You decide what guests see, learn and pay, and when. Host a room, a meal, a workshop, a walk through the garden or a week with the whole village.',
   art: ['stilts', 'terraces'],

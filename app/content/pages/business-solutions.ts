@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const businessSolutions: PageContent = {
   path: '/business-solutions',
-  ...PAGE_META['/business-solutions'],
+  title: 'Business solutions',
+  description:
+    'White-label sites, embeddable widgets, themes and a component library for partners who sell Pacific travel on their own pages.',
   h1: 'Our marketplace, in your colors',
   lede: 'Sell Pacific travel on your own pages: as a white-label site, as widgets in the site that you have, or with the same component library that this website is made of.',
   art: ['terraces', 'lagoon'],

@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const business: PageContent = {
   path: '/business',
-  ...PAGE_META['/business'],
+  title: 'Tapa for business',
+  description:
+    'One marketplace, four ways to work on it: hosting, selling trips as an agent, running heritage tours, managing company travel.',
   h1: 'Work with the Pacific, on one marketplace',
   lede: 'Hosts, agents, tour organizers and companies use the same bookings, each from a portal of their own. Find yours.',
   art: ['market', 'highlands'],

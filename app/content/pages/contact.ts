@@ -1,9 +1,9 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const contact: PageContent = {
   path: '/contact',
-  ...PAGE_META['/contact'],
+  title: 'Contact',
+  description: 'Where to take a question about a trip, a stay you host, a client, a tour or a partnership.',
   h1: 'Reach the right person',
   lede: 'Most questions have a shorter way than a form. Start with the list; write to us if nothing on it fits.',
   art: ['stilts', 'market'],

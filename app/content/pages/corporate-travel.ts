@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const corporateTravel: PageContent = {
   path: '/corporate-travel',
-  ...PAGE_META['/corporate-travel'],
+  title: 'Corporate travel',
+  description:
+    'Requests, approvals, budgets by department and travel policies for companies with people working across the Pacific.',
   h1: 'Company travel that people can follow',
   lede: 'One screen for requests, approvals, budgets and policies, for companies, agencies and missions with people working across the islands.',
   art: ['lagoon', 'stilts'],

@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const culturalExperiences: PageContent = {
   path: '/cultural-experiences',
-  ...PAGE_META['/cultural-experiences'],
+  title: 'Cultural experiences and traditional crafts',
+  description:
+    'Barkcloth, weaving, carving, quilting, dance and kava across the Pacific: what you can learn, from whom, and how to be a good guest.',
   h1: 'Learn from the people who make',
   lede: 'Barkcloth, baskets, carving, quilts, song: each has a home, a season and people who hold the right to teach it. This is what you can learn, and where.',
   art: ['market', 'stilts'],

@@ -1,10 +1,11 @@
 import type { Role } from 'tapa-ui/domain';
-import { PAGE_META } from '../page-meta';
 import type { ContentIcon, PageContent } from '../types';
 
 export const demoPortals: PageContent = {
   path: '/demo-portals',
-  ...PAGE_META['/demo-portals'],
+  title: 'Demo portals',
+  description:
+    'Look at Tapa as a traveler, host, travel agent, tour organizer, administrator or corporate travel manager.',
   h1: 'Step into any portal',
   lede: 'A demo account for each of the seven roles. People, bookings and figures in it are fictional, and nothing that you press is booked or sent to anybody.',
   art: ['highlands', 'reef'],

@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const destinations: PageContent = {
   path: '/destinations',
-  ...PAGE_META['/destinations'],
+  title: 'Destinations',
+  description:
+    'Ten Pacific destinations with seasons, languages, Sunday customs and what to do there. Filter by crafts, food, music, heritage, nature or ocean.',
   h1: 'Ten destinations, many thousand islands',
   lede: 'Each guide tells you when to come, what people speak, what a Sunday is like, and what there is to learn and do.',
   art: ['lagoon', 'volcano'],

@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const festivalsEvents: PageContent = {
   path: '/festivals-events',
-  ...PAGE_META['/festivals-events'],
+  title: 'Festivals and events',
+  description:
+    'A year of Pacific festivals, month by month: what each one celebrates, where it is held, and how to attend as a guest.',
   h1: 'A year of gatherings',
   lede: 'Festivals are where islands meet themselves: choirs, crews, weavers and dancers who have worked for months. Plan the trip around one, and book early.',
   art: ['highlands', 'canoe'],

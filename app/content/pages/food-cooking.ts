@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const foodCooking: PageContent = {
   path: '/food-cooking',
-  ...PAGE_META['/food-cooking'],
+  title: 'Food and cooking',
+  description:
+    'Earth ovens, coconut cream, taro, breadfruit and kava: what Pacific cooks make, where to learn it, and how to eat as a guest.',
   h1: 'Eat what the land and the reef give',
   lede: 'Pacific cooking is root crops, leaves, fish, coconut and patience. The best kitchens are outdoors, and the best teacher is whoever lit the fire.',
   art: ['terraces', 'reef'],

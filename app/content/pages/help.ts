@@ -1,11 +1,12 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 import { BUSINESS_QUESTIONS, SITE_QUESTIONS } from './help-business';
 import { ACCOUNT_QUESTIONS, TRIP_QUESTIONS } from './help-travelers';
 
 export const help: PageContent = {
   path: '/help',
-  ...PAGE_META['/help'],
+  title: 'Help',
+  description:
+    'Search answers about bookings, rewards, accounts, hosting, agent and corporate portals, and this website.',
   h1: 'How can we help?',
   lede: 'Search the answers, or read a group from top to bottom. Every question has an address of its own that you can share.',
   art: ['lagoon', 'reef'],

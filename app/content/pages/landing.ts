@@ -1,10 +1,11 @@
-import { PAGE_META } from '../page-meta';
 import type { PublicPath } from '../paths';
 import type { PageContent } from '../types';
 
 export const landing: PageContent = {
   path: '/',
-  ...PAGE_META['/'],
+  title: 'Pacific travel with its makers',
+  description:
+    'Stays, workshops and heritage tours in the Pacific Islands, led by the people whose heritage it is. Search destinations or sign in to your portal.',
   h1: 'Meet the Pacific through its makers',
   lede: 'Weave in Goroka, stitch tīvaevae in Rarotonga, walk the crater rim on Tanna. Every stay and workshop is led by the people whose heritage it is.',
   sections: [],

@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const privacy: PageContent = {
   path: '/privacy',
-  ...PAGE_META['/privacy'],
+  title: 'Privacy (template)',
+  description:
+    'What this software records and sends, in plain words, and a template for the privacy notice that an operator has to write.',
   h1: 'Privacy',
   lede: 'The first part says what this software does with data, as it is built. The second part is a template: the operator of this marketplace has to replace it with its own privacy notice.',
   sections: [

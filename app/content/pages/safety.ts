@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const safety: PageContent = {
   path: '/safety',
-  ...PAGE_META['/safety'],
+  title: 'Travel safely',
+  description:
+    'Weather, sea, health, volcanoes and respect: what to check before and during a trip to the Pacific Islands, and where to find official advice.',
   h1: 'Come well prepared, go home well',
   lede: 'Most trips to the islands are calm. The sea, the weather and the distance to a hospital deserve respect all the same. Here is what to check, and whom to believe.',
   art: ['reef', 'volcano'],

@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const terms: PageContent = {
   path: '/terms',
-  ...PAGE_META['/terms'],
+  title: 'Terms of use (template)',
+  description:
+    'A template for the terms of use of a Tapa marketplace: which points an operator has to settle before opening for bookings.',
   h1: 'Terms of use',
   lede: 'This page is a template. It contains no terms, and nobody is bound by it. The operator of this marketplace has to replace it with its own text before opening for bookings.',
   sections: [

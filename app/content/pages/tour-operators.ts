@@ -1,10 +1,11 @@
 import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const tourOperators: PageContent = {
   path: '/tour-operators',
-  ...PAGE_META['/tour-operators'],
+  title: 'For tour operators',
+  description:
+    'Cultural Tour Command Center: private heritage tours, expert applications, your team, and revenue after the 15% commission.',
   h1: 'Run heritage tours with the right people',
   lede: 'Cultural Tour Command Center brings private tours, the experts who lead them, your team and your revenue onto one screen.',
   art: ['volcano', 'highlands'],

@@ -1,9 +1,10 @@
-import { PAGE_META } from '../page-meta';
 import type { PageContent } from '../types';
 
 export const travelAgents: PageContent = {
   path: '/travel-agents',
-  ...PAGE_META['/travel-agents'],
+  title: 'For travel agents',
+  description:
+    'Travel Agent Hub: clients, bookings, quotes, external providers, commissions and a white-label site in one workspace.',
   h1: 'Your Pacific desk, in one place',
   lede: 'Travel Agent Hub keeps clients, bookings, quotes, outside providers and commissions together, so that you can spend the day on the trip itself.',
   art: ['stilts', 'reef'],

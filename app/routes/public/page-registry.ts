@@ -1,7 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { PAGE_META } from '../../content/page-meta';
 import { type PagePath, PUBLIC_PATHS, type PublicPath } from '../../content/paths';
-import type { PageMeta } from '../../content/types';
 
 /** A screen that loads when it is first shown. */
 interface LazyScreen {
@@ -11,7 +9,7 @@ interface LazyScreen {
 }
 
 /** A public route. Show its screen inside `PublicLayout`, which waits for it. */
-export interface PublicRoute extends PageMeta, LazyScreen {
+export interface PublicRoute extends LazyScreen {
   readonly path: PublicPath;
 }
 
@@ -58,6 +56,5 @@ export const pageOf = (path: PublicPath): PagePath =>
 /** Every public route of spec section 2. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = PUBLIC_PATHS.map((path) => ({
   path,
-  ...PAGE_META[pageOf(path)],
   ...SCREENS[path],
 }));

@@ -3,8 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PAGE_META } from '../../content/page-meta';
 import { PublicLayout } from '../../layout/public-layout';
-import { LandingScreen, PUBLIC_ROUTES } from './page-registry';
+import { LandingScreen, PUBLIC_ROUTES, pageOf } from './page-registry';
 
 // A machine under load may take long to compile a screen; how long is not what is tested.
 const LOADING = { timeout: 60_000 };
@@ -34,7 +35,9 @@ async function open(path: string, Screen: ComponentType = LandingScreen) {
 const metaNamed = (name: string) =>
   document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
-describe.each(PUBLIC_ROUTES)('$path', ({ path, title, description, Screen }) => {
+describe.each(PUBLIC_ROUTES)('$path', ({ path, Screen }) => {
+  const { title, description } = PAGE_META[pageOf(path)];
+
   it('shows one h1 inside the main part, in order with its other headings, and says what it is', async () => {
     const h1 = await open(path, Screen);
     expect(screen.getByRole('main').contains(h1)).toBe(true);

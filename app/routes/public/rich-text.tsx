@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { RichText } from '../../content/types';
+import { RouterLink } from '../../layout/router-link';
 
 type Part = Exclude<RichText, string>[number];
 
@@ -14,9 +14,9 @@ function partView(part: Part): ReactNode {
   if (typeof part === 'string') return part;
   if ('phrase' in part) return <i lang={part.lang}>{part.phrase}</i>;
   return (
-    <Link className="app-inline-link" to={part.href}>
+    <RouterLink className="app-inline-link" href={part.href}>
       {part.text}
-    </Link>
+    </RouterLink>
   );
 }
 

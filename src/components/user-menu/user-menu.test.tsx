@@ -1,20 +1,116 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UserMenu } from './user-menu';
 
 const type = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const button = () => screen.getByRole('button');
+const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 
-describe('UserMenu', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
+/** A menu in a page that has not loaded the menu's items yet. */
+async function renderFresh() {
+  vi.resetModules();
+  const { UserMenu } = await import('./user-menu');
+  render(<UserMenu name="Hana Tāmaki" email="hana.tamaki@example.com" roleLabel="TRAVELER" />);
+}
+
+afterEach(() => {
+  vi.doUnmock('./account-items');
+  cleanup();
+});
+
+describe('UserMenu that has not loaded its items', () => {
+  it.each(['Enter', ' ', 'ArrowDown'])('opens at its first item on the first press of %j', async (key) => {
+    await renderFresh();
+    const trigger = button();
+    trigger.focus();
+    type(key);
+    expect(isOpen()).toBe(false);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Profile Settings'));
+    expect(button()).toBe(trigger);
+    expect(isOpen()).toBe(true);
+    expect(screen.getByRole('menu').id).toBe(trigger.getAttribute('aria-controls'));
+    expect(screen.getByRole('menu', { name: /^Account menu, Hana Tāmaki/ })).toBeTruthy();
+    type('Escape');
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
+    expect(isOpen()).toBe(false);
   });
 
+  it('opens on the first press of a pointer, and closes on the next', async () => {
+    await renderFresh();
+    fireEvent.pointerDown(button(), { button: 0 });
+    await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
+    expect(document.activeElement).toBe(screen.getByRole('menu'));
+    fireEvent.pointerDown(button(), { button: 0 });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('does not open for someone who has gone on', async () => {
+    await renderFresh();
+    button().focus();
+    type('Enter');
+    act(() => button().blur());
+    await vi.dynamicImportSettled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('reports a menu that did not load, once for a press, and tries again on the next', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    vi.resetModules();
+    vi.doMock('./account-items', () => {
+      throw new Error('gone');
+    });
+    const { UserMenu } = await import('./user-menu');
+    render(<UserMenu name="Hana Tāmaki" email="" roleLabel="TRAVELER" />);
+    fireEvent.pointerEnter(button());
+    button().focus();
+    await vi.dynamicImportSettled();
+    expect(report).not.toHaveBeenCalled();
+    type('Enter');
+    await waitFor(() => expect(report).toHaveBeenCalledOnce());
+    await act(async () => {});
+    type('Enter');
+    await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+    expect(isOpen()).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
+  it('lets the caller prevent a press', async () => {
+    vi.resetModules();
+    const { UserMenu } = await import('./user-menu');
+    const { AccountItems } = await import('./account-items');
+    expect(AccountItems).toBeTruthy();
+    render(
+      <UserMenu
+        name="Hana Tāmaki"
+        email=""
+        roleLabel="TRAVELER"
+        onKeyDown={(event) => event.preventDefault()}
+        onPointerDown={(event) => event.preventDefault()}
+      />,
+    );
+    button().focus();
+    type('Enter');
+    fireEvent.pointerDown(button(), { button: 0 });
+    await vi.dynamicImportSettled();
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('UserMenu', () => {
+  beforeEach(async () => {
+    await renderFresh();
+    button().focus();
+    type('Enter');
+    await waitFor(() => expect(isOpen()).toBe(true));
+    type('Escape');
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
   it('takes letters within a second of each other as one word, then starts anew', async () => {
-    render(<UserMenu name="Hana Tāmaki" email="hana.tamaki@example.com" roleLabel="TRAVELER" />);
-    screen.getByRole('button').focus();
     type('Enter');
     await pass(50);
     type('l');

@@ -1,21 +1,13 @@
 'use client';
-import * as Menu from '@radix-ui/react-dropdown-menu';
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useImperativeHandle, useState } from 'react';
 import { cx } from '../../lib/cx';
-import { Link, useDirection, usePortalContainer } from '../../theme';
 import { VisuallyHidden } from '../visually-hidden';
 import type { Account } from './account';
 import { AccountAvatar } from './account-avatar';
-import { Identity } from './identity';
-import {
-  ACCOUNT_SETTINGS,
-  accountMenuLabel,
-  LOG_OUT,
-  PROFILE_PATH,
-  PROFILE_SETTINGS,
-  SETTINGS_PATH,
-} from './texts';
+import { accountMenuLabel, PROFILE_PATH, SETTINGS_PATH } from './texts';
+import { useAccountItems } from './use-account-items';
+import { useMenuButton } from './use-menu-button';
 
 export interface UserMenuProps
   extends Account,
@@ -30,7 +22,8 @@ export interface UserMenuProps
 
 /**
  * The avatar in the top bar, with the account's menu (spec section 2). The name shows beside it where the nearest
- * container, e.g. the `TopBar`, is 1024 px and wider. Parts: `user-menu` (the button), `user-menu-content`.
+ * container, e.g. the `TopBar`, is 1024 px and wider. Parts: `user-menu` (the button), `user-menu-content`. The menu's
+ * own code loads when a pointer or focus comes to the button, so that a page opens without it.
  *
  * @example
  * <UserMenu name="Hana Tāmaki" email="hana.tamaki@example.com" roleLabel="TRAVELER" onLogout={logOut} />
@@ -47,6 +40,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     settingsHref = SETTINGS_PATH,
     onLogout,
     className,
+    id,
     ...rest
   },
   ref,
@@ -59,18 +53,32 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     roleLabel,
     isDemo,
   };
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button, [button]);
+  const { Items, loadItems } = useAccountItems();
+  const { press, open, close, buttonHandlers } = useMenuButton(Items !== undefined, loadItems, rest);
+  const isOpen = press !== undefined && Items !== undefined;
+  const ownId = useId();
+  const buttonId = id ?? ownId;
+  const menuId = `${ownId}menu`;
   return (
-    // Not modal: a menu in the page's header has no reason to lock the page or to hide it from screen readers.
-    <Menu.Root dir={useDirection()} modal={false}>
-      <Menu.Trigger
+    <>
+      <button
         data-slot="user-menu"
+        data-state={isOpen ? 'open' : 'closed'}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
         className={cx(
           't:root t:inline-flex t:min-h-touch-target t:flex-none t:items-center t:gap-2.5 t:rounded-pill t:p-1',
           't:@min-[1024px]:-me-3 t:@min-[1024px]:pe-3 t:hover:bg-surface-hover t:data-[state=open]:bg-surface-hover',
           className,
         )}
-        ref={ref}
         {...rest}
+        {...buttonHandlers}
+        type="button"
+        id={buttonId}
+        ref={setButton}
       >
         <VisuallyHidden>{accountMenuLabel(account.name)}</VisuallyHidden>
         <AccountAvatar account={account} size={36} />
@@ -84,51 +92,21 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           aria-hidden="true"
           className="t:-ms-1 t:hidden t:icon-16 t:text-subtle t:@min-[1024px]:block"
         />
-      </Menu.Trigger>
-      <Menu.Portal container={usePortalContainer()}>
-        <Menu.Content
-          data-slot="user-menu-content"
-          align="end"
-          sideOffset={8}
-          collisionPadding={8}
-          className={cx(
-            't:root t:z-50 t:max-h-(--radix-dropdown-menu-content-available-height) t:w-menu-width t:max-w-(--radix-dropdown-menu-content-available-width)',
-            't:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:shadow-2',
-            't:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit',
-          )}
-        >
-          <Identity account={account} />
-          <Separator />
-          <Menu.Item asChild>
-            <Link href={profileHref} className={ITEM}>
-              <UserRound aria-hidden="true" className={ICON} />
-              {PROFILE_SETTINGS}
-            </Link>
-          </Menu.Item>
-          <Menu.Item asChild>
-            <Link href={settingsHref} className={ITEM}>
-              <Settings aria-hidden="true" className={ICON} />
-              {ACCOUNT_SETTINGS}
-            </Link>
-          </Menu.Item>
-          <Separator />
-          <Menu.Item className={ITEM} onSelect={() => onLogout?.()}>
-            <LogOut aria-hidden="true" className={cx(ICON, 't:icon-directional')} />
-            {LOG_OUT}
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
+      </button>
+      {Items === undefined || button === null ? null : (
+        <Items
+          button={button}
+          buttonId={buttonId}
+          id={menuId}
+          isOpen={isOpen}
+          onOpenChange={(isNowOpen) => (isNowOpen ? open('pointer') : close())}
+          isByKey={press === 'key'}
+          account={account}
+          profileHref={profileHref}
+          settingsHref={settingsHref}
+          onLogout={onLogout}
+        />
+      )}
+    </>
   );
 });
-
-const ITEM = cx(
-  't:flex t:min-h-menu-item-height t:cursor-pointer t:items-center t:gap-3 t:rounded-sm t:px-2.5 t:font-medium t:select-none',
-  't:pointer-coarse:min-h-touch-target t:data-highlighted:bg-surface-hover t:focus-visible:-outline-offset-2',
-);
-
-const ICON = 't:icon-18 t:text-subtle';
-
-function Separator() {
-  return <Menu.Separator className="t:-mx-1.5 t:my-1.5 t:border-t" />;
-}

@@ -2,7 +2,7 @@ import '../../../styles/forms.css';
 import '../../../styles/auth.css';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   AUTH_INVITATION,
   AUTH_NOT_CONNECTED,
@@ -10,6 +10,7 @@ import {
   auth,
   REGISTRATION,
 } from '../../../content/pages/auth';
+import { RouterLink } from '../../../layout/router-link';
 import { useArrival } from '../../../layout/use-arrival';
 import { usePageMeta } from '../../../layout/use-page-meta';
 import type { FormValues } from '../forms/rules';
@@ -79,10 +80,10 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
           <div className="app-auth-foot">
             <p className="app-muted">
               Only looking?{' '}
-              <Link className="app-more" to="/demo-portals" state={state}>
+              <RouterLink className="app-more" href="/demo-portals" state={state}>
                 Open a demo portal
                 <ChevronRight className="app-icon-16 app-icon-directional" aria-hidden="true" />
-              </Link>
+              </RouterLink>
             </p>
             {handler ? null : <p className="app-form-note">{AUTH_NOTHING_SENT}</p>}
           </div>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
+import { RouterLink } from '../../../layout/router-link';
 import { TextField } from '../forms/field';
 import { PasswordField } from '../forms/password-field';
 import { useForm } from '../forms/use-form';
@@ -51,13 +51,13 @@ export function RegistrationForm({ onValid }: AuthFormProps) {
           />
           <span>
             I have read the{' '}
-            <Link className="app-inline-link" to="/terms">
+            <RouterLink className="app-inline-link" href="/terms">
               terms
-            </Link>{' '}
+            </RouterLink>{' '}
             and the{' '}
-            <Link className="app-inline-link" to="/privacy">
+            <RouterLink className="app-inline-link" href="/privacy">
               privacy page
-            </Link>
+            </RouterLink>
           </span>
         </label>
         {errors.accept ? (

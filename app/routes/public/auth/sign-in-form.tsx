@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
+import { RouterLink } from '../../../layout/router-link';
 import { TextField } from '../forms/field';
 import { PasswordField } from '../forms/password-field';
 import { useForm } from '../forms/use-form';
@@ -35,9 +35,9 @@ export function SignInForm({ onValid }: AuthFormProps) {
           <input type="checkbox" name="remember" />
           Stay signed in
         </label>
-        <Link className="app-more" to="/help#reset-password">
+        <RouterLink className="app-more" href="/help#reset-password">
           Reset password
-        </Link>
+        </RouterLink>
       </div>
       <Button type="submit" variant="primary" size="lg">
         Sign in

@@ -1,9 +1,9 @@
 import '../../../styles/faq.css';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type Activity, type Destination, INTERESTS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
+import { RouterLink } from '../../../layout/router-link';
 
 /** Everything that we know about a destination. Its anchor is its id, which `useArrival` opens. */
 export function Guide({ destination }: { destination: Destination }) {
@@ -35,9 +35,9 @@ export function Guide({ destination }: { destination: Destination }) {
             </li>
           ))}
         </ul>
-        <Link className="app-more" to={`/ai-itinerary?to=${id}`}>
+        <RouterLink className="app-more" href={`/ai-itinerary?to=${id}`}>
           Plan days in {name}
-        </Link>
+        </RouterLink>
       </div>
     </details>
   );

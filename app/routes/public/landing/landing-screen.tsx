@@ -1,9 +1,10 @@
 import '../../../styles/landing.css';
 import { BriefcaseBusiness, Building2, ChevronRight, Luggage, Map as MapIcon } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SampleChip } from 'tapa-ui/badge';
 import { ListingCards } from 'tapa-ui/listing-card';
 import { landing, ROLE_CARDS, SAMPLE_STAYS } from '../../../content/pages/landing';
+import { RouterLink } from '../../../layout/router-link';
 import { useArrival } from '../../../layout/use-arrival';
 import { usePageMeta } from '../../../layout/use-page-meta';
 import { RichTextView } from '../rich-text';
@@ -72,9 +73,9 @@ function RoleCard({ icon, title, text, href }: (typeof ROLE_CARDS)[number]) {
     <li className="app-role">
       <Icon className="app-role-icon" aria-hidden="true" />
       <h3 className="app-panel-title">
-        <Link className="app-stretched" to={href}>
+        <RouterLink className="app-stretched" href={href}>
           {title}
-        </Link>
+        </RouterLink>
       </h3>
       <p className="app-muted">{text}</p>
     </li>
@@ -83,9 +84,9 @@ function RoleCard({ icon, title, text, href }: (typeof ROLE_CARDS)[number]) {
 
 function MoreLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link className="app-more" to={to}>
+    <RouterLink className="app-more" href={to}>
       {children}
       <ChevronRight className="app-icon-16 app-icon-directional" aria-hidden="true" />
-    </Link>
+    </RouterLink>
   );
 }

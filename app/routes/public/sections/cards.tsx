@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { CardsSection } from '../../../content/types';
+import { RouterLink } from '../../../layout/router-link';
 import { ContentIconPicture } from '../content-icon';
 
 /** Where to go next: joined tiles, each a link as a whole. */
@@ -11,9 +11,9 @@ export function Cards({ items }: Pick<CardsSection, 'items'>) {
         <li key={title} className="app-card">
           {icon ? <ContentIconPicture icon={icon} className="app-card-icon" /> : null}
           <h3 className="app-panel-title">
-            <Link className="app-stretched" to={href}>
+            <RouterLink className="app-stretched" href={href}>
               {title}
-            </Link>
+            </RouterLink>
           </h3>
           <p className="app-muted">{text}</p>
           <ChevronRight className="app-icon-16 app-icon-directional app-card-arrow" aria-hidden="true" />

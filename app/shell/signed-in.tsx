@@ -1,0 +1,21 @@
+import { type RefObject, useImperativeHandle } from 'react';
+import type { User } from 'tapa-ui/domain';
+import { Toaster } from 'tapa-ui/toast';
+import { type SessionMonitor, useSessionMonitor } from '../session';
+
+/**
+ * What stands around every screen for a signed-in user alone: the session monitor, and the toasts, which are all about
+ * what such users do. Lazy: visitors load none of it.
+ */
+export default function SignedIn({
+  user,
+  monitor,
+}: {
+  user: User;
+  /** Filled with the running monitor. */
+  monitor: RefObject<SessionMonitor | null>;
+}) {
+  const session = useSessionMonitor(user);
+  useImperativeHandle(monitor, () => session, [session]);
+  return <Toaster />;
+}
