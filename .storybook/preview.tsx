@@ -7,7 +7,7 @@ import '../src/theme/fonts.css';
 import '../src/theme/styles.css';
 import './preview.css';
 import { farewellHandlers } from '../app/demo-api/farewell';
-import { brandOptions } from './brands';
+import { BRAND_DENSITY, brandOptions } from './brands';
 import { faultLabToolbars, initialFaultLab } from './fault-lab';
 import { withTapa } from './with-tapa';
 
@@ -38,7 +38,7 @@ export default definePreview({
     brand: 'tapa',
     direction: 'ltr',
     textSize: '100',
-    density: '1',
+    density: BRAND_DENSITY,
     ...initialFaultLab,
     // The addon checks while people look at a story. The test runner runs axe itself, in both schemes.
     a11y: { manual: navigator.webdriver },
@@ -83,6 +83,7 @@ export default definePreview({
       toolbar: {
         icon: 'component',
         items: [
+          { value: BRAND_DENSITY, title: 'Density of the brand' },
           { value: '0.875', title: 'Compact' },
           { value: '1', title: 'Calm' },
           { value: '1.125', title: 'Airy' },
