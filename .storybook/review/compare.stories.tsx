@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview';
 import { Compare, type Comparison } from './compare';
 import { storyIdOf } from './role-states/table';
-import type { FrameLoading } from './story-frame';
 
 const START: Comparison = {
   left: storyIdOf('traveler', 'live'),
@@ -19,26 +18,14 @@ const START: Comparison = {
   width: 1440,
 };
 
-interface Args extends Comparison {
-  frames?: FrameLoading;
-}
-
-const meta = preview.type<{ args: Args }>().meta({
+const meta = preview.type<{ args: Comparison }>().meta({
   title: 'review/Compare',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: START,
-  render: function Page({ frames, ...comparison }, { globals, id }) {
+  render: function Page(comparison, { globals, id }) {
     const [, updateArgs] = useArgs<Comparison>();
-    return (
-      <Compare
-        comparison={comparison}
-        settings={globals}
-        onChange={updateArgs}
-        ownStoryId={id}
-        {...(frames && { frames })}
-      />
-    );
+    return <Compare comparison={comparison} settings={globals} onChange={updateArgs} ownStoryId={id} />;
   },
 });
 
@@ -76,33 +63,5 @@ export const ChoosesAndSwaps = meta.story({
     await expect(left.getByRole('combobox', { name: 'Direction' })).toHaveValue('rtl');
     await expect(left.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark');
     await expect(canvas.getByRole('radio', { name: '390' })).toBeChecked();
-  },
-});
-
-/** Both frames hold the story, each with its own settings. */
-export const LiveFrames = meta.story({
-  tags: ['!dev'],
-  args: {
-    left: storyIdOf('unknown', 'live'),
-    right: storyIdOf('unknown', 'live'),
-    rightDirection: 'rtl',
-    width: 390,
-    frames: 'always',
-  },
-  play: async ({ canvas }) => {
-    const rootOf = async (name: RegExp) => {
-      const frame = await canvas.findByTitle<HTMLIFrameElement>(name);
-      return waitFor(
-        () => {
-          const root = frame.contentDocument?.querySelector<HTMLElement>('[data-tapa-theme]');
-          if (!root) throw new Error('The story has not rendered yet.');
-          return root;
-        },
-        { timeout: 10_000 },
-      );
-    };
-    await expect(await rootOf(/^Left: /)).toHaveAttribute('data-theme', 'light');
-    await expect(await rootOf(/^Right: /)).toHaveAttribute('data-theme', 'dark');
-    await expect(await rootOf(/^Right: /)).toHaveAttribute('dir', 'rtl');
   },
 });

@@ -1,12 +1,11 @@
 import { ArrowLeftRight, Link2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/components/button';
 import { type Choice, Segments, Select } from './choices';
 import { ReviewPage } from './page';
-import { type FrameLoading, StoryFrame } from './story-frame';
+import { FittedFrame } from './story-frame';
 import { choicesUrl, storyUrl, type ToolbarSettings } from './story-url';
 import { type ListedStory, useStoryIndex } from './use-story-index';
-import { useWidth } from './use-width';
 
 /** Which story stands on a side. */
 interface Sides {
@@ -97,12 +96,10 @@ export interface CompareProps {
   onChange: (choices: Partial<Comparison>) => void;
   /** Where this page stands, for the link that shares it. */
   ownStoryId: string;
-  /** @default 'for-people' */
-  frames?: FrameLoading;
 }
 
 /** Two stories, or one under two settings, side by side. */
-export function Compare({ comparison, settings, onChange, ownStoryId, frames }: CompareProps) {
+export function Compare({ comparison, settings, onChange, ownStoryId }: CompareProps) {
   const stories = useStoryIndex();
   const [isCopied, setCopied] = useState(false);
   const { width } = comparison;
@@ -115,7 +112,6 @@ export function Compare({ comparison, settings, onChange, ownStoryId, frames }: 
       comparison={comparison}
       settings={settingsOfSide(name, comparison, settings)}
       onChange={onChange}
-      frames={frames}
     />
   );
   return (
@@ -166,12 +162,9 @@ interface PaneProps {
   comparison: Comparison;
   settings: ToolbarSettings;
   onChange: (choices: Partial<Comparison>) => void;
-  frames: FrameLoading | undefined;
 }
 
-function Pane({ side, label, stories, comparison, settings, onChange, frames }: PaneProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const available = useWidth(box);
+function Pane({ side, label, stories, comparison, settings, onChange }: PaneProps) {
   const storyId = comparison[side];
   const story = stories.find(({ id }) => id === storyId);
   const title = story ? `${story.title}, ${story.name}` : storyId;
@@ -207,18 +200,12 @@ function Pane({ side, label, stories, comparison, settings, onChange, frames }: 
           </Select>
         ))}
       </div>
-      <div ref={box}>
-        {available > 0 ? (
-          <StoryFrame
-            storyId={storyId}
-            title={`${label}: ${title}`}
-            settings={settings}
-            page={{ width: comparison.width, height: PAGE_HEIGHT }}
-            scale={Math.min(1, available / comparison.width)}
-            loading={frames}
-          />
-        ) : null}
-      </div>
+      <FittedFrame
+        storyId={storyId}
+        title={`${label}: ${title}`}
+        settings={settings}
+        page={{ width: comparison.width, height: PAGE_HEIGHT }}
+      />
       <p className="review-pane-foot">
         <a href={storyUrl(storyId, settings)} target="_top">
           Open {title}

@@ -7,7 +7,7 @@ import {
   roleLabel,
   storyIdOf,
 } from './role-states/table';
-import { type FrameLoading, StoryFrame } from './story-frame';
+import { FittedFrame } from './story-frame';
 import { storyUrl, type ToolbarSettings } from './story-url';
 
 /** A role for each of the four dashboards. */
@@ -77,12 +77,10 @@ const QUESTIONS = [
 
 export interface IntroductionProps {
   settings: ToolbarSettings;
-  /** @default 'for-people' */
-  frames?: FrameLoading;
 }
 
 /** The first page: what can be reviewed here, where it is, and with what tools. */
-export function Introduction({ settings, frames }: IntroductionProps) {
+export function Introduction({ settings }: IntroductionProps) {
   return (
     <ReviewPage
       title="The review room"
@@ -91,20 +89,14 @@ export function Introduction({ settings, frames }: IntroductionProps) {
       <ul className="intro-faces">
         {FACES.map((role) => (
           <li key={role}>
-            <a
-              className="review-thumb"
-              href={storyUrl(storyIdOf(role, 'live'), settings)}
-              target="_top"
-              aria-label={`${roleLabel(role)}, Live`}
-            >
-              <StoryFrame
+            <a className="review-thumb" href={storyUrl(storyIdOf(role, 'live'), settings)} target="_top">
+              <span className="review-unseen">{roleLabel(role)}, Live</span>
+              <FittedFrame
                 storyId={storyIdOf(role, 'live')}
                 title={`${roleLabel(role)}, Live`}
                 settings={settings}
                 page={{ width: 1280, height: 860 }}
-                scale={0.432}
                 isStill
-                {...(frames && { loading: frames })}
               />
             </a>
           </li>

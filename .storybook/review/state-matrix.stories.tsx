@@ -1,5 +1,5 @@
 import { useArgs } from 'storybook/preview-api';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../preview';
 import { REVIEW_CELLS, REVIEW_ROLES, REVIEW_STATES } from './role-states/table';
 import { type MatrixChoices, StateMatrix } from './state-matrix';
@@ -50,17 +50,15 @@ export const OneRole = meta.story({
 export const LivePictures = meta.story({
   tags: ['!dev'],
   globals: { theme: 'dark' },
-  args: { role: 'unknown', state: 'demo-account', frames: 'always' },
+  args: { role: 'unknown', state: 'offline', frames: 'always' },
   play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle<HTMLIFrameElement>('Unknown role, Demo account');
-    const menu = await waitFor(
-      () => within(frame.contentDocument?.body ?? document.createElement('body')).getByRole('menu'),
-      { timeout: 10_000 },
-    );
-    await expect(within(menu).getByText('Demo')).toBeInTheDocument();
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Unknown role, Offline');
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent("You're offline."), {
+      timeout: 10_000,
+    });
     const root = frame.contentDocument?.querySelector('[data-tapa-theme]');
     await expect(root).toHaveAttribute('data-theme', 'dark');
-    await expect(document.activeElement).toBe(document.body);
+    await expect(frame).toHaveAttribute('inert');
   },
 });
 

@@ -2,7 +2,6 @@ import { type Choice, Segments, Select } from './choices';
 import { ReviewPage } from './page';
 import {
   callsOf,
-  PLAYED_STATES,
   REVIEW_ROLES,
   REVIEW_STATES,
   type ReviewRole,
@@ -45,9 +44,19 @@ const WIDTHS: readonly Choice<MatrixWidth>[] = [
 const stateLabel = (state: ReviewState) => REVIEW_STATES.find(({ id }) => id === state)?.label ?? state;
 
 /** States that only answers make: a role without calls looks the same in all of them. */
-const isUntouched = (role: ReviewRole, state: ReviewState) =>
-  !callsOf(role) &&
-  ['empty', 'failed', 'html-instead-of-json', 'non-finite', 'maximum-content'].includes(state);
+const ANSWERED_STATES: readonly ReviewState[] = [
+  'empty',
+  'failed',
+  'html-instead-of-json',
+  'non-finite',
+  'maximum-content',
+];
+
+/** What a picture cannot say by itself. */
+function noteOf(role: ReviewRole, state: ReviewState): string | undefined {
+  if (state === 'demo-account') return 'See the account menu';
+  return !callsOf(role) && ANSWERED_STATES.includes(state) ? 'No call is made' : undefined;
+}
 
 /** Every role in every state, as pictures that lead to their stories. */
 export function StateMatrix({ role, state, width, settings, onChange, frames }: StateMatrixProps) {
@@ -164,19 +173,20 @@ interface ThumbProps {
 function Thumb({ role, state, page, scale, settings, frames }: ThumbProps) {
   const storyId = storyIdOf(role, state);
   const title = `${roleLabel(role)}, ${stateLabel(state)}`;
+  const note = noteOf(role, state);
   return (
-    <a className="review-thumb" href={storyUrl(storyId, settings)} target="_top" aria-label={title}>
+    <a className="review-thumb" href={storyUrl(storyId, settings)} target="_top">
+      <span className="review-unseen">{title}</span>
       <StoryFrame
         storyId={storyId}
         title={title}
         settings={settings}
         page={page}
         scale={scale}
-        plays={PLAYED_STATES.includes(state)}
         isStill
         loading={frames}
       />
-      {isUntouched(role, state) ? <span className="review-thumb-note">No call is made</span> : null}
+      {note ? <span className="review-thumb-note">{note}</span> : null}
     </a>
   );
 }

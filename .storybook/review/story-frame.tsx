@@ -1,6 +1,8 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { queueFrame } from './frame-queue';
 import { frameUrl, type ToolbarSettings } from './story-url';
 import { useNear } from './use-near';
+import { useWidth } from './use-width';
 
 /** Size of the page inside a frame, in px. */
 export interface PageSize {
@@ -19,28 +21,25 @@ export interface StoryFrameProps {
   page: PageSize;
   /** Factor between the page and what is shown of it. */
   scale: number;
-  /** Lets the story's play function run. @default false */
-  plays?: boolean;
   /** A still picture: it takes no focus, no clicks, and is hidden from screen readers. @default false */
   isStill?: boolean;
   /** @default 'for-people' */
-  loading?: FrameLoading;
+  loading?: FrameLoading | undefined;
 }
 
-/** Another story in a frame, as large as its page and scaled to fit. It loads while it is in sight or nearly so. */
+/** Another story in a frame, as large as its page and scaled. It loads while it is in sight or nearly so. */
 export function StoryFrame({
   storyId,
   title,
   settings,
   page,
   scale,
-  plays = false,
   isStill = false,
   loading = 'for-people',
 }: StoryFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
-  const loads = isNear && (loading === 'always' || !navigator.webdriver);
+  const wants = isNear && (loading === 'always' || !navigator.webdriver);
   const style = {
     '--frame-width': `${page.width}px`,
     '--frame-height': `${page.height}px`,
@@ -48,7 +47,41 @@ export function StoryFrame({
   } as CSSProperties;
   return (
     <div className="review-frame" style={style} ref={box}>
-      {loads ? <iframe title={title} src={frameUrl(storyId, { settings, plays })} inert={isStill} /> : null}
+      {wants ? <QueuedFrame title={title} src={frameUrl(storyId, settings)} isStill={isStill} /> : null}
+    </div>
+  );
+}
+
+/** A frame that loads when it is its turn, and appears when it has loaded. */
+function QueuedFrame({ title, src, isStill }: { title: string; src: string; isStill: boolean }) {
+  const [isTurn, setTurn] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => {
+    leave.current = queueFrame(() => setTurn(true));
+    return leave.current;
+  }, []);
+  return isTurn ? (
+    <iframe
+      title={title}
+      src={src}
+      inert={isStill}
+      data-loaded={isLoaded || undefined}
+      onLoad={() => {
+        leave.current?.();
+        setLoaded(true);
+      }}
+    />
+  ) : null;
+}
+
+/** A frame that fills the width there is; a page narrower than that keeps its size. */
+export function FittedFrame(props: Omit<StoryFrameProps, 'scale'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  return (
+    <div className="review-fit" ref={box}>
+      {width > 0 ? <StoryFrame {...props} scale={Math.min(1, width / props.page.width)} /> : null}
     </div>
   );
 }

@@ -10,18 +10,10 @@ export const settingsParam = (settings: ToolbarSettings): string =>
     .map((name) => `${name}:${String(settings[name])}`)
     .join(';');
 
-export interface FrameOptions {
-  settings: ToolbarSettings;
-  /** Lets the story's play function run, for what shows only after it. @default false */
-  plays?: boolean;
-}
-
-/** Address of a story alone, for an iframe. */
-export function frameUrl(storyId: string, { settings, plays = false }: FrameOptions): string {
-  const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: settingsParam(settings) });
-  // An embedded story rests: Storybook runs no play function in it.
-  if (!plays) query.set('embed', 'true');
-  return `iframe.html?${query}`;
+/** Address of a story alone, for an iframe. It rests there: Storybook runs no play function in an embedded story. */
+export function frameUrl(storyId: string, settings: ToolbarSettings): string {
+  const query = { id: storyId, viewMode: 'story', globals: settingsParam(settings), embed: 'true' };
+  return `iframe.html?${new URLSearchParams(query)}`;
 }
 
 /** Address of a story in Storybook, with sidebar and toolbar. */

@@ -22,7 +22,11 @@ export const REVIEW_STATES = [
   { id: 'hostile-text', label: 'Hostile text', shows: 'Markup, bidi controls, emoji and stacked marks.' },
   { id: 'overlong-text', label: 'Overlong text', shows: 'One unbreakable word of 85 letters in every text.' },
   { id: 'maximum-content', label: 'Maximum content', shows: '10,000 rows in every list.' },
-  { id: 'demo-account', label: 'Demo account', shows: 'A demo account: a Demo badge beside the role badge.' },
+  {
+    id: 'demo-account',
+    label: 'Demo account',
+    shows: 'A demo account: a Demo badge in the account menu, beside the role badge.',
+  },
   { id: 'offline', label: 'Offline', shows: 'The connection is gone; what was loaded stays.' },
   {
     id: 'render-error',
@@ -30,9 +34,6 @@ export const REVIEW_STATES = [
     shows: 'The dashboard throws: its error panel, and Try Again.',
   },
 ] as const;
-
-/** States that a reviewer sees only after the story's play function: the Demo badge stands in the account menu. */
-export const PLAYED_STATES: readonly ReviewState[] = ['demo-account'];
 
 /** Id of a state: 'partly-absent'. */
 export type ReviewState = (typeof REVIEW_STATES)[number]['id'];
