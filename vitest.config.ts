@@ -11,7 +11,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'app/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
-      '.storybook/**/*.test.ts',
+      '.storybook/**/*.test.{ts,tsx}',
     ],
     exclude: ['app/e2e/**', '**/node_modules/**'],
     env: { TZ: 'UTC' },

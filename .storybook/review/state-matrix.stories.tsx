@@ -46,22 +46,6 @@ export const OneRole = meta.story({
   },
 });
 
-/** Pictures are the stories themselves, with the toolbar's settings, and take no focus. */
-export const LivePictures = meta.story({
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-  args: { role: 'unknown', state: 'offline', frames: 'always' },
-  play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle<HTMLIFrameElement>('Unknown role, Offline');
-    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent("You're offline."), {
-      timeout: 10_000,
-    });
-    const root = frame.contentDocument?.querySelector('[data-tapa-theme]');
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await expect(frame).toHaveAttribute('inert');
-  },
-});
-
 export const Phone = meta.story({
   tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },

@@ -9,7 +9,7 @@ import {
   roleLabel,
   storyIdOf,
 } from './role-states/table';
-import { type FrameLoading, type PageSize, StoryFrame } from './story-frame';
+import { type PageSize, StoryFrame } from './story-frame';
 import { storyUrl, type ToolbarSettings } from './story-url';
 
 /** Widths of the thumbnails' pages, in px. */
@@ -25,8 +25,6 @@ export interface MatrixChoices {
 export interface StateMatrixProps extends MatrixChoices {
   settings: ToolbarSettings;
   onChange: (choices: Partial<MatrixChoices>) => void;
-  /** @default 'for-people' */
-  frames?: FrameLoading;
 }
 
 const PAGES: Readonly<Record<MatrixWidth, PageSize & { scale: number; largeScale: number }>> = {
@@ -59,7 +57,7 @@ function noteOf(role: ReviewRole, state: ReviewState): string | undefined {
 }
 
 /** Every role in every state, as pictures that lead to their stories. */
-export function StateMatrix({ role, state, width, settings, onChange, frames }: StateMatrixProps) {
+export function StateMatrix({ role, state, width, settings, onChange }: StateMatrixProps) {
   const roles = REVIEW_ROLES.filter((name) => role === 'all' || name === role);
   const states = REVIEW_STATES.filter(({ id }) => state === 'all' || id === state);
   const isGallery = roles.length === 1 || states.length === 1;
@@ -71,7 +69,6 @@ export function StateMatrix({ role, state, width, settings, onChange, frames }: 
       page={page}
       scale={isGallery ? page.largeScale : page.scale}
       settings={settings}
-      frames={frames}
     />
   );
   return (
@@ -167,25 +164,16 @@ interface ThumbProps {
   page: PageSize;
   scale: number;
   settings: ToolbarSettings;
-  frames: FrameLoading | undefined;
 }
 
-function Thumb({ role, state, page, scale, settings, frames }: ThumbProps) {
+function Thumb({ role, state, page, scale, settings }: ThumbProps) {
   const storyId = storyIdOf(role, state);
   const title = `${roleLabel(role)}, ${stateLabel(state)}`;
   const note = noteOf(role, state);
   return (
     <a className="review-thumb" href={storyUrl(storyId, settings)} target="_top">
       <span className="review-unseen">{title}</span>
-      <StoryFrame
-        storyId={storyId}
-        title={title}
-        settings={settings}
-        page={page}
-        scale={scale}
-        isStill
-        loading={frames}
-      />
+      <StoryFrame storyId={storyId} title={title} settings={settings} page={page} scale={scale} isStill />
       {note ? <span className="review-thumb-note">{note}</span> : null}
     </a>
   );

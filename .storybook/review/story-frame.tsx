@@ -10,9 +10,6 @@ export interface PageSize {
   height: number;
 }
 
-/** Whether frames load: where a person looks, and in tests only where they are the matter. */
-export type FrameLoading = 'for-people' | 'always';
-
 export interface StoryFrameProps {
   storyId: string;
   /** Says what it shows: 'Traveler, Live'. */
@@ -23,23 +20,16 @@ export interface StoryFrameProps {
   scale: number;
   /** A still picture: it takes no focus, no clicks, and is hidden from screen readers. @default false */
   isStill?: boolean;
-  /** @default 'for-people' */
-  loading?: FrameLoading | undefined;
 }
 
-/** Another story in a frame, as large as its page and scaled. It loads while it is in sight or nearly so. */
-export function StoryFrame({
-  storyId,
-  title,
-  settings,
-  page,
-  scale,
-  isStill = false,
-  loading = 'for-people',
-}: StoryFrameProps) {
+/**
+ * Another story in a frame, as large as its page and scaled. It loads while it is in sight or nearly so, and only for
+ * people: tests visit every story by itself anyway.
+ */
+export function StoryFrame({ storyId, title, settings, page, scale, isStill = false }: StoryFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
-  const wants = isNear && (loading === 'always' || !navigator.webdriver);
+  const wants = isNear && !navigator.webdriver;
   const style = {
     '--frame-width': `${page.width}px`,
     '--frame-height': `${page.height}px`,

@@ -31,7 +31,7 @@ export function Motif() {
       </ReviewSection>
       <ReviewSection
         title="Four places, and no other"
-        help="The fourth, the mosaic of the landing page, lives in the app."
+        help="Header band, deep panels, empty and error art; the fourth, the mosaic of the landing page, lives in the app."
       >
         <div className="foundation-places">
           <Place title="Header band" note="Under the top bar of every page, at 55%.">
@@ -53,7 +53,7 @@ export function Motif() {
               <EmptyState title="Nothing saved yet">What you save waits for you here.</EmptyState>
             </div>
           </Place>
-          <Place title="Rewards progress" note="The band again: each triangle is a step.">
+          <Place title="Rewards progress" note="Not a place but a measure: the band’s triangles, counted.">
             <div className="foundation-deep">
               <BandProgress value={REWARDS_PROGRESS} aria-label="Progress, as an example" />
             </div>

@@ -27,6 +27,12 @@ const weightOf = (style: TypeStyle) => {
   return named ?? '';
 };
 
+/** Tracking in em, with a real minus: '−0.024', or '0'. */
+const trackingOf = ({ letterSpacing, fontSize }: TypeStyle) =>
+  Number((letterSpacing.value / fontSize.value).toFixed(3))
+    .toString()
+    .replace('-', '−');
+
 /** The type scale. */
 export function TypeScale() {
   const styles = namedLeaves(tokenFile.semantic.typography).map(
@@ -45,7 +51,7 @@ export function TypeScale() {
                 <b>{name}</b>
                 <span>
                   {style.fontSize.value}/{Math.round(style.fontSize.value * style.lineHeight)} ·{' '}
-                  {(style.letterSpacing.value / style.fontSize.value).toFixed(3)} · {weightOf(style)}
+                  {trackingOf(style)} · {weightOf(style)}
                 </span>
               </dt>
               <dd
