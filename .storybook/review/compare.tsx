@@ -62,8 +62,11 @@ const WIDTHS: readonly Choice<CompareWidth>[] = [
   { value: 1440, label: '1440' },
 ];
 
-/** Height of a compared page, in px. */
-const PAGE_HEIGHT = 1000;
+/** Height of a compared page by its width, in px; what is longer scrolls. */
+const PAGE_HEIGHTS: Readonly<Record<CompareWidth, number>> = { 320: 844, 390: 844, 768: 1200, 1440: 1600 };
+
+/** What an option says, so that a closed list tells what it holds: 'traveler: Live'. */
+const optionText = ({ title, name }: ListedStory) => `${title.split('/').at(-1)}: ${name}`;
 
 /** The settings of one side: the toolbar's, and its own. */
 export function settingsOfSide(
@@ -177,9 +180,9 @@ function Pane({ side, label, stories, comparison, settings, onChange }: PaneProp
             <optgroup key={group} label={group}>
               {stories
                 .filter((listed) => listed.title === group)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
+                .map((listed) => (
+                  <option key={listed.id} value={listed.id}>
+                    {optionText(listed)}
                   </option>
                 ))}
             </optgroup>
@@ -204,7 +207,7 @@ function Pane({ side, label, stories, comparison, settings, onChange }: PaneProp
         storyId={storyId}
         title={`${label}: ${title}`}
         settings={settings}
-        page={{ width: comparison.width, height: PAGE_HEIGHT }}
+        page={{ width: comparison.width, height: PAGE_HEIGHTS[comparison.width] }}
       />
       <p className="review-pane-foot">
         <a href={storyUrl(storyId, settings)} target="_top">
