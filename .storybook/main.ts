@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { BROWSER_TARGETS } from '../scripts/browser-targets';
 import { sourceAliases } from '../scripts/source-aliases';
+import { iconsInUsePlugin } from './review/foundations/icons-in-use';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,15 +11,17 @@ const config: StorybookConfig = {
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../app/**/*.stories.tsx',
+    './review/**/*.stories.tsx',
     './canaries/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), iconsInUsePlugin()],
       resolve: { alias: sourceAliases },
       build: { cssTarget: BROWSER_TARGETS, chunkSizeWarningLimit: 4000 },
     }),

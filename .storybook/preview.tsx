@@ -6,7 +6,9 @@ import addonMsw from 'msw-storybook-addon';
 import '../src/theme/fonts.css';
 import '../src/theme/styles.css';
 import './preview.css';
-import { brandOptions } from './brands';
+import { farewellHandlers } from '../app/demo-api/farewell';
+import { BRAND_DENSITY, brandOptions } from './brands';
+import { faultLabToolbars, initialFaultLab } from './fault-lab';
 import { withTapa } from './with-tapa';
 
 /** Requests that Storybook itself makes; every other one that no handler answers is an error. */
@@ -18,7 +20,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker();
+      const worker = setupWorker(...farewellHandlers());
       await worker.start({
         quiet: true,
         serviceWorker: { url: './mockServiceWorker.js' },
@@ -36,7 +38,8 @@ export default definePreview({
     brand: 'tapa',
     direction: 'ltr',
     textSize: '100',
-    density: '1',
+    density: BRAND_DENSITY,
+    ...initialFaultLab,
     // The addon checks while people look at a story. The test runner runs axe itself, in both schemes.
     a11y: { manual: navigator.webdriver },
   },
@@ -80,6 +83,7 @@ export default definePreview({
       toolbar: {
         icon: 'component',
         items: [
+          { value: BRAND_DENSITY, title: 'Density of the brand' },
           { value: '0.875', title: 'Compact' },
           { value: '1', title: 'Calm' },
           { value: '1.125', title: 'Airy' },
@@ -87,13 +91,17 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    ...faultLabToolbars,
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     controls: { matchers: { color: /color$/i, date: /At$/ } },
     options: {
-      storySort: { order: ['introduction', 'review', 'foundations', 'components', 'dashboards', 'app', '*'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['introduction', 'review', 'foundations', 'components', 'dashboards', 'app', '*'],
+      },
     },
     viewport: {
       options: {

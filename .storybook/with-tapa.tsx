@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { TapaProvider } from '../src/theme';
-import { brandNamed } from './brands';
+import { BRAND_DENSITY, brandNamed } from './brands';
 
 /**
  * Puts every story on Tapa's canvas with the settings of the toolbar. A story pins one of them with
@@ -22,7 +22,7 @@ export const withTapa: Decorator = (Story, { globals, parameters, viewMode }) =>
       className="story-canvas"
       data-layout={parameters.layout}
       data-view={viewMode}
-      brand={{ ...brandNamed(brand), density: Number(density) }}
+      brand={{ ...brandNamed(brand), ...(density === BRAND_DENSITY ? {} : { density: Number(density) }) }}
       colorScheme={theme}
       direction={direction}
     >

@@ -43,7 +43,8 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-const Routes = () => useRoutes(ROUTES);
+/** The app's routes inside whatever router stands around them. */
+export const AppRoutes = () => useRoutes(ROUTES);
 
 /**
  * The app on its routes. Data comes from queries, so the router's own loaders and actions, half of its code, stay
@@ -52,7 +53,7 @@ const Routes = () => useRoutes(ROUTES);
 export const AppRouter = () => (
   <ErrorBoundary fallback="page">
     <BrowserRouter>
-      <Routes />
+      <AppRoutes />
     </BrowserRouter>
   </ErrorBoundary>
 );

@@ -8,6 +8,7 @@ import { demoApi } from './demo-api/vite-plugin';
 import { pureComponents } from './server/pure-components';
 import { securityHeaders } from './server/security-headers';
 import { serviceWorker } from './server/service-worker';
+import { isSourceModule } from './server/source-modules';
 
 /** A real backend to talk to instead of the demo API, e.g. https://api.example.com (dev server only). */
 const backend = process.env.API_URL;
@@ -47,7 +48,15 @@ export default defineConfig({
   },
   server: {
     strictPort: true,
-    proxy: backend ? { '/api': { target: backend, changeOrigin: true } } : {},
+    proxy: backend
+      ? {
+          '/api': {
+            target: backend,
+            changeOrigin: true,
+            bypass: ({ url }) => (isSourceModule(url) ? url : undefined),
+          },
+        }
+      : {},
   },
   preview: { strictPort: true },
 });

@@ -8,7 +8,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { users } from '../app/demo-api/fixtures/users';
 import { portFrom, refuseBusyPort } from './ports';
 import { refuseUnknownOptions } from './refuse-unknown-options';
-import { ROOT } from './suites/run';
+import { QUIET, ROOT } from './suites/run';
 
 const HOST = '127.0.0.1';
 
@@ -77,7 +77,7 @@ function launch(program: string, args: string[]): ChildProcess {
   const child = spawn(`${ROOT}/node_modules/.bin/${program}`, args, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, ...QUIET, NODE_ENV: 'development' },
     shell: process.platform === 'win32',
   });
   child.on('exit', (code) => {

@@ -23,16 +23,13 @@ const SUITES: Record<string, () => Promise<Tally>> = {
 };
 
 const names = Object.keys(SUITES);
-
-/** Without `--suite`. The other suites are run by name until they have been seen green on a quiet machine. */
-const DEFAULT_SUITES = ['check', 'unit'];
 if (suiteOption !== undefined && !names.includes(suiteOption)) {
   console.error(`test: unknown suite '${suiteOption}'. There are: ${names.join(', ')}.`);
   process.exit(2);
 }
 
 const rows: { name: string; tally: Tally; seconds: number }[] = [];
-for (const name of suiteOption === undefined ? DEFAULT_SUITES : [suiteOption]) {
+for (const name of suiteOption === undefined ? names : [suiteOption]) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
   const start = performance.now();
   const tally = await (SUITES[name] as () => Promise<Tally>)().catch((error: unknown) => {

@@ -11,6 +11,11 @@ interface PageWatch {
 
 const watches = new WeakMap<Page, PageWatch>();
 
+/** Whether it is the browser's own line about a call that was answered badly, or not at all. */
+const isFailedCall = (message: ConsoleMessage): boolean =>
+  message.text().startsWith('Failed to load resource') &&
+  /^https?:\/\/[^/]+\/api\//.test(message.location().url);
+
 /** The watch over a page's errors, whatever net they escape: throws, rejections and console errors at any time. */
 export function watchPage(page: Page): PageWatch {
   const known = watches.get(page);
@@ -23,7 +28,8 @@ export function watchPage(page: Page): PageWatch {
   };
   page.on('pageerror', (error) => note(`Uncaught in the page: ${error.message}`));
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error') note(`console.error: ${message.text()}`);
+    // A story may be about such a call; one that no handler answers is logged by MSW as well.
+    if (message.type() === 'error' && !isFailedCall(message)) note(`console.error: ${message.text()}`);
   });
   page.on('crash', () => note('The page crashed'));
 

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAbort, toApiError } from './errors';
 import { type ReportError, reportError } from './report';
-import { READ_RETRIES, retryDelay, shouldRetryRead, shouldRetryWrite } from './retry';
+import { READ_RETRIES, shouldRetryRead, shouldRetryWrite, retryDelay as specRetryDelay } from './retry';
 
 /** How long data counts as fresh, in milliseconds (spec section 9). */
 export const FRESH_MS = 5 * 60_000;
@@ -16,6 +16,8 @@ export const LOGGED_FAILURE = { logFailure: true } as const;
 export interface QueryClientDependencies {
   /** @default reportError */
   report?: ReportError;
+  /** The wait before a retry in milliseconds. @default that of spec section 9 */
+  retryDelay?: (retries: number) => number;
 }
 
 function createQueryCache(report: ReportError): QueryCache {
@@ -47,7 +49,10 @@ function createMutationCache(report: ReportError): MutationCache {
  * The query client with the numbers of spec section 9. Calls are made even when the browser believes itself
  * offline: they then fail as a failed fetch does, instead of leaving a skeleton that never ends.
  */
-export function createQueryClient({ report = reportError }: QueryClientDependencies = {}): QueryClient {
+export function createQueryClient({
+  report = reportError,
+  retryDelay = specRetryDelay,
+}: QueryClientDependencies = {}): QueryClient {
   return new QueryClient({
     queryCache: createQueryCache(report),
     mutationCache: createMutationCache(report),

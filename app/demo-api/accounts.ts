@@ -6,6 +6,9 @@ export type DemoRole = Role | 'reviewer';
 
 const ACCOUNTS: Readonly<Record<DemoRole, User>> = { ...users, reviewer };
 
+/** Every role with a demo account. */
+export const DEMO_ROLES = Object.keys(ACCOUNTS) as readonly DemoRole[];
+
 /** The demo account of a role, if there is one. */
 export function demoAccount(role: unknown): User | undefined {
   return isDemoRole(role) ? ACCOUNTS[role] : undefined;

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isSourceModule } from '../server/source-modules';
 import { createDemoMiddleware } from './middleware';
 import { createDemoWorld } from './world';
 
@@ -19,7 +20,9 @@ export function demoApi(): Plugin {
       return { define: { 'import.meta.env.VITE_DEMO_API': JSON.stringify(String(present)) } };
     },
     configureServer(server) {
-      server.middlewares.use(middleware);
+      server.middlewares.use((req, res, next) =>
+        isSourceModule(req.url) ? next() : middleware(req, res, next),
+      );
     },
     configurePreviewServer(server) {
       server.middlewares.use(middleware);

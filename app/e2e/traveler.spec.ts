@@ -7,12 +7,30 @@ test('a visitor without a user is sent to /auth, and the wanted page follows the
 }) => {
   await page.goto('/dashboard?tab=trips');
   await expect(page).toHaveURL('/auth');
+  await page.reload();
+  await expect(page).toHaveURL('/auth');
   await signIn('traveler');
-  // The same address again: the history entry keeps its state, and with it the wanted path (decision 3).
-  await page.goto('/auth');
+  // The history entry keeps its state, and with it the wanted path (decision 3).
+  await page.reload();
   await expect(page).toHaveURL('/dashboard?tab=trips');
   await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
   forgive(pageErrors, FAILED_RESPONSE);
+});
+
+test('the wanted page follows a sign-in to a demo account', async ({ page, lab: _lab, pageErrors }) => {
+  await page.goto('/dashboard?tab=rewards');
+  await expect(page).toHaveURL('/auth');
+  await page.getByRole('link', { name: 'Open a demo portal' }).click();
+  await page.getByRole('button', { name: 'Open the demo portal: Traveler' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=rewards');
+  await expect(page.getByRole('tab', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true');
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
+test('without a wanted page, /auth sends a signed-in visitor to /dashboard', async ({ page, signIn }) => {
+  await signIn('traveler');
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('the traveler dashboard shows what the API answers', async ({ page, signIn, lab }) => {

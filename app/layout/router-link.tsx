@@ -6,16 +6,22 @@ import type { LinkProps } from 'tapa-ui/theme';
 const SERVER_PATH = /^\/api(?:\/|$)/;
 const isRouted = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href) && !SERVER_PATH.test(href);
 
-type RouterLinkProps = Omit<LinkProps, 'ref'>;
+interface RouterLinkProps extends Omit<LinkProps, 'ref'> {
+  /** What the next page finds in its location's `state`, e.g. where to go after sign-in. */
+  state?: unknown;
+}
 
 /**
  * The router's link in the shape that the library asks for: give it to `TapaProvider` as `linkComponent`.
  * Addresses of other sites, downloads and the server's own paths stay plain links.
  */
-export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RouterLink(props, ref) {
+export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RouterLink(
+  { state, ...props },
+  ref,
+) {
   const { href, download } = props;
   return isRouted(href) && download === undefined ? (
-    <RoutedLink {...props} ref={ref} />
+    <RoutedLink {...props} state={state} ref={ref} />
   ) : (
     <a {...props} ref={ref} />
   );
@@ -23,11 +29,11 @@ export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(functio
 
 /** A link inside the site. The router's own `Link` brings prefetching for its framework mode with it: a page more. */
 const RoutedLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RoutedLink(
-  { href: to, target, onClick, ...rest },
+  { href: to, target, state, onClick, ...rest },
   ref,
 ) {
   const href = useHref(to);
-  const followLink = useLinkClickHandler(to, { target });
+  const followLink = useLinkClickHandler(to, { target, state });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) followLink(event);

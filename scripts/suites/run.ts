@@ -10,7 +10,7 @@ export const RESULTS = `${ROOT}/test-results`;
 mkdirSync(RESULTS, { recursive: true });
 
 /** Vite's advice about a future way to load its config; ours is loaded by the bundler. */
-const QUIET = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+export const QUIET = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
 /** What a suite counted. */
 export interface Tally {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PATIENCE_MS, runs } from '../lib/property-runs';
 import * as domain from './index';
 
 const lists = [
@@ -78,7 +79,9 @@ function deepFreeze(value: unknown, seen = new Set<unknown>()): void {
 }
 
 describe.each(lists)('%s', (_, sanitize, schema) => {
-  it('are rows of their schema with unique keys, and the same when sanitised again', () => {
+  it('are rows of their schema with unique keys, and the same when sanitised again', {
+    timeout: PATIENCE_MS,
+  }, () => {
     const row = rowLike(schema);
     const raws = fc.oneof(
       anything,
@@ -98,12 +101,15 @@ describe.each(lists)('%s', (_, sanitize, schema) => {
         if (Array.isArray(raw)) expect(result.items.length + result.dropped).toBe(raw.length);
         expect(sanitize(result.items)).toEqual({ items: result.items, isSample: false, dropped: 0 });
       }),
+      runs(100),
     );
   });
 });
 
 describe.each(objects)('%s', (_, sanitize, schema) => {
-  it('is of its schema, says what is a fallback, and is the same when sanitised again', () => {
+  it('is of its schema, says what is a fallback, and is the same when sanitised again', {
+    timeout: PATIENCE_MS,
+  }, () => {
     fc.assert(
       fc.property(fc.oneof(anything, rowLike(schema)), (raw) => {
         deepFreeze(raw);
@@ -115,6 +121,7 @@ describe.each(objects)('%s', (_, sanitize, schema) => {
         const again = sanitize(value);
         expect(again.value).toEqual(value);
       }),
+      runs(100),
     );
   });
 });

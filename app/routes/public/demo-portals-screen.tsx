@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Role } from 'tapa-ui/domain';
 import { DEMO_API_PRESENT, demoLogin, refreshUser } from '../../auth';
+import { wantedPath } from '../../shell/wanted-path';
 import { DemoPortals } from './demo-portals/demo-portals';
 
 export default function DemoPortalsScreen() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const open = async (role: Role) => {
     await demoLogin(role);
     await refreshUser(queryClient);
-    navigate('/dashboard');
+    navigate(wantedPath(state));
   };
   return <DemoPortals isAvailable={DEMO_API_PRESENT} onOpen={open} />;
 }

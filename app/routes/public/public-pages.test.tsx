@@ -53,6 +53,14 @@ describe.each(PUBLIC_ROUTES)('$path', ({ path, Screen }) => {
     expect(h1.tabIndex).toBe(-1);
   });
 
+  it('gives no two neighbours the same key', async () => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await open(path, Screen);
+    const keys = complaints.mock.calls.filter(([text]) => /\bkey\b/.test(String(text)));
+    complaints.mockRestore();
+    expect(keys).toEqual([]);
+  });
+
   it('uses every id once, and names every control', async () => {
     await open(path, Screen);
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);

@@ -22,15 +22,21 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
   ref,
 ) {
   return (
-    <div data-slot="stat-strip" role="group" className={cx('t:@container', className)} ref={ref} {...rest}>
+    <div
+      data-slot="stat-strip"
+      role="group"
+      className={cx('t:root t:@container', className)}
+      ref={ref}
+      {...rest}
+    >
       <div
         className={cx(
           't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:shadow-1',
           't:*:rounded-none t:*:border-0 t:*:shadow-none',
-          // In rem, so that text at 200 % on a phone gets one column instead of broken words (WCAG 1.4.4).
-          't:@max-[14rem]:grid-cols-1',
+          // In em, 14 px at normal size, so that large text gets fewer columns instead of cut figures (WCAG 1.4.4).
+          't:@max-[16em]:grid-cols-1',
           columns === 4
-            ? 't:grid-cols-2 t:@lg:grid-cols-4'
+            ? 't:grid-cols-2 t:@min-[65.7em]:grid-cols-4'
             : [
                 't:grid-cols-3 t:*:min-h-[104px] t:@max-md:*:min-h-20 t:@max-md:*:px-3 t:@max-md:*:py-3.5 t:@max-xs:*:px-2 t:@max-md:[&_svg]:hidden',
                 // Three tiles count and need no second line: it takes no room unless it says something.

@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format-number';
 
 // Fixed texts of the corporate dashboard: spec section 2 'Corporate dashboard' where it gives them.
 
+/** Title of the page (spec section 2). */
 export const DASHBOARD_TITLE = 'Corporate Travel Management';
 
 /** Labels of the tabs (spec section 2). */

@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format-number';
 
 // Fixed texts of the tour-organizer dashboard: spec section 2 'Tour-organizer dashboard' where it gives them.
 
+/** Title of the page (spec section 2). */
 export const DASHBOARD_TITLE = 'Cultural Tour Command Center';
 
 /** Labels of the tabs (spec section 2). */

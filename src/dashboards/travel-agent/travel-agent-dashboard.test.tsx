@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PATIENCE_MS, runs } from '../../lib/property-runs';
+import { anything, damaged, FORBIDDEN, oddValue, type Parts, partsLike } from '../shared/arbitrary-data';
 import { CommissionsContent, TRAVEL_AGENT_TABS, TravelAgentDashboard, type TravelAgentTab } from '.';
 
 const user = {
@@ -54,56 +56,7 @@ const SOUND = {
   commissions,
   externalBookings: [external, { ...external, id: 'e-2' }],
 };
-type Data = Record<keyof typeof SOUND, unknown>;
-const PARTS = Object.keys(SOUND) as (keyof typeof SOUND)[];
-
-/** What must never reach the reader, in text or in an attribute (decision 12). */
-const FORBIDDEN = /NaN|undefined|null|Infinity|Invalid Date|\[object/;
-
-/** A client may really be called so; data that says it itself would prove nothing. */
-const innocentText = fc.string({ unit: 'binary' }).filter((text) => !FORBIDDEN.test(text));
-
-const oddValue = fc.oneof(
-  innocentText,
-  fc.double(),
-  fc.integer(),
-  fc.boolean(),
-  fc.constantFrom(null, undefined, '', ' ', -0, 1e308, -1e308, Number.NaN, Number.POSITIVE_INFINITY),
-);
-
-/** Anything that JSON can say, and some that it cannot. */
-const anything = fc.anything({
-  key: innocentText,
-  values: [innocentText, fc.double(), fc.boolean(), fc.constantFrom(null, undefined)],
-  maxDepth: 3,
-  withNullPrototype: true,
-  withSparseArray: true,
-  withDate: true,
-});
-
-/** Puts a value in the place of one thing inside another, as deep as the path leads. */
-function replaceAt(whole: unknown, path: readonly number[], value: unknown): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined || typeof whole !== 'object' || whole === null) return value;
-  if (Array.isArray(whole)) {
-    return whole.map((old, index) => (index === step % whole.length ? replaceAt(old, rest, value) : old));
-  }
-  const entries = Object.entries(whole);
-  return Object.fromEntries(
-    entries.map(([name, old], index) => [
-      name,
-      index === step % entries.length ? replaceAt(old, rest, value) : old,
-    ]),
-  );
-}
-
-/** Sound data with one value, anywhere in it, replaced. */
-const damaged = fc
-  .record({
-    path: fc.array(fc.nat(30), { minLength: 1, maxLength: 4 }),
-    value: fc.oneof(oddValue, anything),
-  })
-  .map(({ path, value }) => ({ ...SOUND, ...Object(replaceAt(SOUND, path, value)) }) as Data);
+type Data = Parts<typeof SOUND>;
 
 const tab = fc.constantFrom(...TRAVEL_AGENT_TABS);
 
@@ -113,23 +66,17 @@ function expectSound(data: Data, defaultTab: TravelAgentTab) {
   expect(html).toContain('Travel Agent Hub');
 }
 
-const recordOf = <T,>(part: fc.Arbitrary<T>) =>
-  fc.record(Object.fromEntries(PARTS.map((name) => [name, part])) as Record<keyof Data, fc.Arbitrary<T>>);
-
-/** Hundreds of pages take a while on a busy machine. */
-const PATIENCE_MS = 120_000;
-
 describe('TravelAgentDashboard', () => {
   it('renders whatever comes in the place of its data', { timeout: PATIENCE_MS }, () => {
-    fc.assert(fc.property(recordOf(anything), tab, expectSound), { numRuns: 60 });
+    fc.assert(fc.property(partsLike(SOUND, anything), tab, expectSound), runs(60));
   });
 
   it('renders lists of whatever', { timeout: PATIENCE_MS }, () => {
-    fc.assert(fc.property(recordOf(fc.array(anything)), tab, expectSound), { numRuns: 40 });
+    fc.assert(fc.property(partsLike(SOUND, fc.array(anything)), tab, expectSound), runs(40));
   });
 
   it('renders sound data with any value of it replaced', { timeout: PATIENCE_MS }, () => {
-    fc.assert(fc.property(damaged, tab, expectSound), { numRuns: 120 });
+    fc.assert(fc.property(damaged(SOUND), tab, expectSound), runs(120));
   });
 });
 
@@ -148,7 +95,7 @@ describe('CommissionsContent', () => {
         expect(html).not.toMatch(FORBIDDEN);
         expect(html).toContain('Commission breakdown');
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

@@ -2,6 +2,7 @@ import { formatNumber } from '../../lib/format-number';
 
 // Fixed texts of the traveler dashboard: spec section 2 'Traveler dashboard' where it gives them.
 
+/** Title of the page (spec section 2). */
 export const DASHBOARD_TITLE = 'Traveler Dashboard';
 
 /** Titles of the tiles on the Overview tab, in their order (spec section 2). */
@@ -19,8 +20,10 @@ export const TRIP_COUNT_LABELS = {
   countries: 'Countries',
 } as const;
 
+/** Titles of the lists on the Overview tab (spec section 2). */
 export const UPCOMING_TRIPS = 'Upcoming Trips';
 export const RECOMMENDATIONS = 'Personalized Recommendations';
+
 export const ALL_BOOKINGS = 'All bookings';
 export const DISCOVER = 'Discover experiences';
 /** Where 'Discover experiences' leads: the Discover item of the navigation (spec section 2). */

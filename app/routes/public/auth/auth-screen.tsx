@@ -2,7 +2,7 @@ import '../../../styles/forms.css';
 import '../../../styles/auth.css';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   AUTH_INVITATION,
   AUTH_NOT_CONNECTED,
@@ -31,6 +31,7 @@ type Mode = (typeof MODES)[number]['value'];
 /** Sign-in and registration. `/auth?mode=register` opens on the second. */
 export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const [mode, setMode] = useState<Mode>(search.get('mode') === 'register' ? 'register' : 'sign-in');
   const [notSent, setNotSent] = useState(false);
   const panelId = useId();
@@ -79,7 +80,7 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
           <div className="app-auth-foot">
             <p className="app-muted">
               Only looking?{' '}
-              <RouterLink className="app-more" href="/demo-portals">
+              <RouterLink className="app-more" href="/demo-portals" state={state}>
                 Open a demo portal
                 <ChevronRight className="app-icon-16 app-icon-directional" aria-hidden="true" />
               </RouterLink>

@@ -18,7 +18,7 @@ export function DataTable({ caption, columns, rows }: Pick<TableSection, 'captio
       </thead>
       <tbody>
         {rows.map(([name, ...cells]) => (
-          <tr key={plainText(name)}>
+          <tr key={[name, ...cells].map(plainText).join('\n')}>
             <th scope="row">
               <RichTextView text={name} />
             </th>

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { COLOR_PAIRS, contrastOf, REQUIRED_CONTRAST } from './color-pairs';
+import { contrastRatio } from './contrast';
+
+it('measures contrast as WCAG does', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrastRatio('#7c3aed', '#ffffff')).toBeCloseTo(5.7, 2);
+});
+
+it.each(COLOR_PAIRS.map((pair) => [`${pair.color} on ${pair.on}`, pair] as const))(
+  '%s is readable by day and by night',
+  (_, pair) => {
+    for (const mode of ['light', 'dark'] as const) {
+      expect(contrastOf(pair, mode)).toBeGreaterThanOrEqual(REQUIRED_CONTRAST[pair.kind]);
+    }
+  },
+);

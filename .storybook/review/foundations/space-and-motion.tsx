@@ -1,0 +1,110 @@
+import { type CSSProperties, useState } from 'react';
+import { Button } from '../../../src/components/button';
+import { ReviewPage, ReviewSection } from '../page';
+import { measureOf, namedLeaves, tokenFile } from './tokens';
+
+const withUnit = ({ value, unit }: { value: number; unit: string }) => `${value} ${unit}`;
+
+/** Spacing, radius, shadow and motion. */
+export function SpaceAndMotion() {
+  return (
+    <ReviewPage
+      title="Space, shape and motion"
+      lede="A grid of eight with half steps of four, one radius that the others are multiples of, three shadows, and movement that never travels further than 8 px."
+    >
+      <ReviewSection
+        title="Spacing"
+        help="Paddings and row heights are also multiplied by the density, from compact to airy."
+      >
+        <ul className="foundation-spaces">
+          {namedLeaves(tokenFile.primitive.space).map(([name, leaf]) => (
+            <li key={name}>
+              <code>space-{name}</code>
+              <i style={{ inlineSize: `var(--tapa-space-${name})` }} />
+              <span>{withUnit(measureOf(leaf))}</span>
+            </li>
+          ))}
+        </ul>
+      </ReviewSection>
+      <ReviewSection title="Radius" help="A partner sets one value; 0 squares pills and avatars too.">
+        <ul className="foundation-tiles">
+          {namedLeaves(tokenFile.semantic.radius).map(([name, leaf]) => (
+            <li key={name}>
+              <i style={{ borderRadius: `var(--tapa-radius-${name})` }} />
+              <b>{name}</b>
+              <span>{withUnit(measureOf(leaf))}</span>
+            </li>
+          ))}
+        </ul>
+      </ReviewSection>
+      <ReviewSection
+        title="Shadow"
+        help="At rest a panel has a hairline and next to no shadow. By night depth comes from light."
+      >
+        <ul className="foundation-tiles">
+          {namedLeaves(tokenFile.semantic.shadow).map(([name]) => (
+            <li key={name}>
+              <i className="foundation-raised" style={{ boxShadow: `var(--tapa-shadow-${name})` }} />
+              <b>shadow-{name}</b>
+              <span>{SHADOW_USES[name]}</span>
+            </li>
+          ))}
+        </ul>
+      </ReviewSection>
+      <Motion />
+    </ReviewPage>
+  );
+}
+
+/** What each level is for (DESIGN section 4). */
+const SHADOW_USES: Readonly<Record<string, string>> = {
+  1: 'Panel, tile, card',
+  2: 'Menu, card hover',
+  3: 'Toast',
+};
+
+/** What each duration is for (DESIGN section 10). */
+const DURATION_USES: Readonly<Record<string, string>> = {
+  fast: 'Hover and focus color',
+  base: 'Menu, tooltip, card shadow',
+  slow: 'Toast, tab panel, progress',
+};
+
+function Motion() {
+  const [isAtEnd, setAtEnd] = useState(false);
+  const easings = namedLeaves(tokenFile.primitive.easing);
+  return (
+    <ReviewSection
+      title="Motion"
+      help="Press, and watch each duration with each curve. Who asked their system for less motion sees none."
+    >
+      <div>
+        <Button onClick={() => setAtEnd(!isAtEnd)}>Move</Button>
+      </div>
+      <ul className="foundation-motion" data-at-end={isAtEnd || undefined}>
+        {namedLeaves(tokenFile.primitive.duration).flatMap(([duration, leaf]) =>
+          easings.map(([easing, curve]) => (
+            <li key={`${duration} ${easing}`}>
+              <div>
+                <i
+                  style={
+                    {
+                      transitionDuration: `var(--tapa-duration-${duration})`,
+                      transitionTimingFunction: `var(--tapa-ease${easing === 'standard' ? '' : `-${easing}`})`,
+                    } as CSSProperties
+                  }
+                />
+              </div>
+              <b>
+                {duration}, {withUnit(measureOf(leaf))} · {easing}
+              </b>
+              <span>
+                {DURATION_USES[duration]} · ({(curve.$value as number[]).join(', ')})
+              </span>
+            </li>
+          )),
+        )}
+      </ul>
+    </ReviewSection>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  leavesOf,
+  type TokenFile,
+  type TokenGroup,
+  type TokenLeaf,
+} from '../../../scripts/tokens/token-file';
+import tokens from '../../../src/theme/tokens.json';
+
+/** The design tokens, as src/theme/tokens.json has them. */
+export const tokenFile = tokens as unknown as TokenFile;
+
+/** Light or dark. */
+export type Mode = 'light' | 'dark';
+
+/** A colour with a role. */
+export interface SemanticColor {
+  /** 'text-muted' */
+  name: string;
+  /** What it is for. */
+  use: string;
+  /** Resolved for the default brand: '#4c556a'. */
+  light: string;
+  dark: string;
+}
+
+/** The value of a reference, followed to its end: '{primitive.color.coral.700}'. */
+function resolve(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('{')) return value;
+  const target = value
+    .slice(1, -1)
+    .split('.')
+    .reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], tokenFile);
+  return resolve((target as TokenLeaf | undefined)?.$value);
+}
+
+/** '#7c3aed', whatever way the token says it. */
+export function hexOfToken(value: unknown): string {
+  const resolved = resolve(value);
+  if (typeof resolved === 'object' && resolved !== null && 'hex' in resolved) return String(resolved.hex);
+  throw new Error(`Not a colour: ${JSON.stringify(value)}`);
+}
+
+/** Every colour with a role, in the file's order. */
+export const semanticColors: readonly SemanticColor[] = leavesOf(tokenFile.semantic.color ?? {}).map(
+  ([path, { $value, $description, $extensions }]) => ({
+    name: path.join('-'),
+    use: $description ?? '',
+    light: hexOfToken($extensions?.mode?.light ?? $value),
+    dark: hexOfToken($extensions?.mode?.dark ?? $value),
+  }),
+);
+
+/** The semantic colour of a name. */
+export function colorNamed(name: string): SemanticColor {
+  const color = semanticColors.find((candidate) => candidate.name === name);
+  if (color === undefined) throw new Error(`There is no colour '${name}' in tokens.json.`);
+  return color;
+}
+
+/** The leaves of a group with joined names: `[['fast', …], ['base', …]]`. */
+export const namedLeaves = (group: TokenGroup | undefined): [string, TokenLeaf][] =>
+  leavesOf(group ?? {}).map(([path, leaf]) => [path.join('-'), leaf]);
+
+/** A dimension or duration: `{value: 4, unit: 'px'}`. */
+export const measureOf = ({ $value }: TokenLeaf) => resolve($value) as { value: number; unit: string };

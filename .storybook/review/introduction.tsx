@@ -1,0 +1,174 @@
+import { ReviewPage, ReviewSection } from './page';
+import {
+  REVIEW_CELLS,
+  REVIEW_ROLES,
+  REVIEW_STATES,
+  type ReviewRole,
+  roleLabel,
+  storyIdOf,
+} from './role-states/table';
+import { type FrameLoading, StoryFrame } from './story-frame';
+import { storyUrl, type ToolbarSettings } from './story-url';
+
+/** A role for each of the four dashboards. */
+const FACES: readonly ReviewRole[] = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'];
+
+const PLACES = [
+  {
+    title: 'State matrix',
+    story: 'review-state-matrix--state-matrix-page',
+    text: `${REVIEW_ROLES.length} roles in ${REVIEW_STATES.length} states on one page, each picture a live story.`,
+  },
+  {
+    title: 'Compare',
+    story: 'review-compare--compare-page',
+    text: 'Two stories, or one by day and by night, side by side at four widths.',
+  },
+  {
+    title: 'Prescribed and sample',
+    story: 'review-prescribed-and-sample--page',
+    text: 'Which words and figures are fixed, which are ours, which only stand in.',
+  },
+  {
+    title: 'Colors',
+    story: 'foundations-colors--page',
+    text: 'Roles with their day and night values, and contrast as measured.',
+  },
+  { title: 'Type', story: 'foundations-type--page', text: 'The scale, and the signs that no font may lose.' },
+  {
+    title: 'Space, shape and motion',
+    story: 'foundations-space-shape-and-motion--page',
+    text: 'The grid of eight, one radius, three shadows, three durations.',
+  },
+  { title: 'Icons', story: 'foundations-icons--page', text: 'Those in use, and who uses them.' },
+  {
+    title: 'Motif',
+    story: 'foundations-motif--page',
+    text: 'The woven lines, and the four places they may stand.',
+  },
+  {
+    title: 'Components',
+    story: 'components-button--matrix',
+    text: 'Every component: its docs, its states, and a matrix of its variants.',
+  },
+  {
+    title: 'Dashboards',
+    story: 'dashboards-traveler--default',
+    text: 'Each dashboard tab by tab, at every width, with what can be done in it.',
+  },
+] as const;
+
+const TOOLS = [
+  { name: 'Theme', does: 'Day or night.', address: 'theme:dark' },
+  { name: 'Brand', does: 'Tapa’s own colors, or a partner’s.', address: 'brand:tapa' },
+  { name: 'Direction', does: 'Mirrors the page as for Arabic or Hebrew.', address: 'direction:rtl' },
+  { name: 'Text size', does: 'Doubles all text, as readers may.', address: 'textSize:200' },
+  { name: 'Density', does: 'Compact, calm or airy. Touch targets stay.', address: 'density:0.875' },
+] as const;
+
+const QUESTIONS = [
+  'Is there one loud thing on the screen, and is it the right one?',
+  'Do the figures come first, and does each say what it counts?',
+  'Empty, failed or half there: does the page say what happened and what to do next?',
+  'Can you tell sample data from facts at a glance?',
+  'Does every status carry an icon and a word besides its color?',
+  'At 390 px, in right-to-left and with text at 200%: is anything cut, doubled or out of reach?',
+] as const;
+
+export interface IntroductionProps {
+  settings: ToolbarSettings;
+  /** @default 'for-people' */
+  frames?: FrameLoading;
+}
+
+/** The first page: what can be reviewed here, where it is, and with what tools. */
+export function Introduction({ settings, frames }: IntroductionProps) {
+  return (
+    <ReviewPage
+      title="The review room"
+      lede={`Tapa is a library of components and four dashboards for travel across the Pacific Islands. Here you see how each of them looks for everyone who uses it, whatever the data does: ${REVIEW_CELLS.length} views of ${REVIEW_ROLES.length} roles, every component, every token.`}
+    >
+      <ul className="intro-faces">
+        {FACES.map((role) => (
+          <li key={role}>
+            <a
+              className="review-thumb"
+              href={storyUrl(storyIdOf(role, 'live'), settings)}
+              target="_top"
+              aria-label={`${roleLabel(role)}, Live`}
+            >
+              <StoryFrame
+                storyId={storyIdOf(role, 'live')}
+                title={`${roleLabel(role)}, Live`}
+                settings={settings}
+                page={{ width: 1280, height: 860 }}
+                scale={0.432}
+                isStill
+                {...(frames && { loading: frames })}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ReviewSection title="Where things are">
+        <ul className="intro-places">
+          {PLACES.map(({ title, story, text }) => (
+            <li key={story}>
+              <a href={storyUrl(story, settings)} target="_top">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </ReviewSection>
+      <ReviewSection
+        title="The toolbar"
+        help="It stands above every story and holds for all of them until you change it. Each setting is also part of the address, so a link shows others exactly what you see."
+      >
+        <dl className="intro-tools review-surface">
+          {TOOLS.map(({ name, does, address }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{does}</dd>
+              <dd>
+                <code>&amp;globals={address}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="review-help">
+          Widths of 320, 390, 768 and 1440 px are in the viewport menu beside it. Several settings join with a
+          semicolon: <code>theme:dark;direction:rtl</code>.
+        </p>
+      </ReviewSection>
+      <ReviewSection title="A review in three steps">
+        <ol className="intro-steps">
+          <li>
+            <h3>Walk the matrix</h3>
+            <p>
+              Go down a column to know one role in every state, or along a row to see one state everywhere.
+            </p>
+          </li>
+          <li>
+            <h3>Hold it against itself</h3>
+            <p>
+              Put a view beside its night, its mirror or its phone in Compare. Copy the link of what you find.
+            </p>
+          </li>
+          <li>
+            <h3>Say which words you mean</h3>
+            <p>Prescribed words stay to the letter. Ours are open to you, and so is everything about form.</p>
+          </li>
+        </ol>
+      </ReviewSection>
+      <ReviewSection title="Questions worth asking">
+        <ul className="intro-questions">
+          {QUESTIONS.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </ReviewSection>
+    </ReviewPage>
+  );
+}

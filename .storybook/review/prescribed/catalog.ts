@@ -1,0 +1,72 @@
+import { type DocumentedConstant, readConstants } from './read-constants';
+
+type Module = Readonly<Record<string, unknown>>;
+
+// Vite wants both calls with the same literal list.
+const modules = import.meta.glob<Module>(
+  [
+    '../../../src/**/*.constants.ts',
+    '../../../src/**/*.samples.ts',
+    '../../../src/{dashboards,components}/*/texts.ts',
+    '../../../app/session/constants.ts',
+  ],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(
+  [
+    '../../../src/**/*.constants.ts',
+    '../../../src/**/*.samples.ts',
+    '../../../src/{dashboards,components}/*/texts.ts',
+    '../../../app/session/constants.ts',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** A documented constant with its value. */
+export interface CatalogEntry extends DocumentedConstant {
+  value: unknown;
+  /** The file that says it, from the repository's root. */
+  file: string;
+}
+
+/** Parts of the product, in the order of the page, and the files that belong to each. */
+const AREAS = [
+  { title: 'Traveler dashboard', has: /\/traveler\// },
+  { title: 'Travel-agent dashboard', has: /\/travel-agent\// },
+  { title: 'Tour-organizer dashboard', has: /\/tour-organizer\// },
+  { title: 'Corporate dashboard', has: /\/corporate\// },
+  { title: 'Every page', has: /^src\// },
+  { title: 'Session', has: /^app\/session\// },
+] as const;
+
+/** A part of the product: what is prescribed of it, and what is sample data. */
+export interface CatalogArea {
+  title: string;
+  prescribed: readonly CatalogEntry[];
+  samples: readonly CatalogEntry[];
+}
+
+/** What stands in for missing data is named so. */
+const isSample = ({ name }: CatalogEntry) => /^(FALLBACK|SAMPLE)_/.test(name);
+
+const entries: readonly CatalogEntry[] = Object.entries(modules).flatMap(([path, module]) => {
+  const file = path.replaceAll('../', '');
+  return readConstants(sources[path] ?? '')
+    .map((constant) => ({ ...constant, file, value: module[constant.name] }))
+    .filter(({ value }) => isShowable(value));
+});
+
+/** Functions and patterns say nothing to a reader. */
+function isShowable(value: unknown): boolean {
+  return value !== undefined && typeof value !== 'function' && !(value instanceof RegExp);
+}
+
+/** Every constant of the product's texts and numbers, by part of the product. */
+export const catalog: readonly CatalogArea[] = AREAS.map(({ title }, index) => {
+  const own = entries.filter(({ file }) => AREAS.findIndex(({ has }) => has.test(file)) === index);
+  return {
+    title,
+    prescribed: own.filter((entry) => !isSample(entry)),
+    samples: own.filter(isSample),
+  };
+});

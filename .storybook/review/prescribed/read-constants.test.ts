@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readConstants } from './read-constants';
+
+it('reads comment, citation and origin', () => {
+  const source = `import { a } from './a';
+
+// Figures that stand in (spec section 9). They agree.
+
+export const FALLBACK = { a: 1 } as const;
+
+/** Number of benefits (spec section 2). */
+export const BENEFITS = 8;
+/** Buttons of both, of two lines
+ *  (decision 31). */
+export const TRY = 'Try';
+export const RELOAD = 'Reload';
+
+/** A text of our own. */
+export const OWN = 'Own';
+
+export const quotesText = (count: number) => \`\${count}\`;
+`;
+  expect(readConstants(source)).toEqual([
+    {
+      name: 'FALLBACK',
+      doc: '',
+      origin: 'spec',
+      cites: 'Spec section 9',
+    },
+    { name: 'BENEFITS', doc: 'Number of benefits.', origin: 'spec', cites: 'Spec section 2' },
+    { name: 'TRY', doc: 'Buttons of both, of two lines.', origin: 'decision', cites: 'Decision 31' },
+    { name: 'RELOAD', doc: 'Buttons of both, of two lines.', origin: 'decision', cites: 'Decision 31' },
+    { name: 'OWN', doc: 'A text of our own.', origin: 'spec', cites: 'Spec section 9' },
+  ]);
+});
+
+it('knows what the specification prescribes in the sources', () => {
+  const origins = (path: string) =>
+    Object.fromEntries(readConstants(readFileSync(path, 'utf8')).map(({ name, origin }) => [name, origin]));
+  expect(origins('src/components/error-fallback/texts.ts')).toMatchObject({
+    DASHBOARD_ERROR_TITLE: 'spec',
+    TRY_AGAIN: 'spec',
+    RELOAD_PAGE: 'spec',
+    UNNAMED_PART: 'own',
+  });
+  expect(origins('src/dashboards/corporate/texts.ts')).toMatchObject({
+    DASHBOARD_TITLE: 'spec',
+    TILE_LABELS: 'decision',
+    HELP: 'own',
+  });
+  expect(origins('src/domain/traveler/rewards.constants.ts')).toMatchObject({ REWARDS_POINTS: 'spec' });
+});

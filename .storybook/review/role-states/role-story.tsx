@@ -1,0 +1,159 @@
+import { type ReactElement, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { OfflineBanner } from '../../../src/components/banner';
+import { OFFLINE_TEXT } from '../../../src/components/banner/texts';
+import { RoleBottomNav } from '../../../src/components/bottom-nav';
+import {
+  DASHBOARD_ERROR_TEXT,
+  DASHBOARD_ERROR_TITLE,
+  RELOAD_PAGE,
+  TRY_AGAIN,
+} from '../../../src/components/error-fallback/texts';
+import { LoadingScreen } from '../../../src/components/loading-screen';
+import { DASHBOARD_TITLE as CORPORATE_TITLE } from '../../../src/dashboards/corporate/texts';
+import { RoleDashboard, type RoleDashboardProps } from '../../../src/dashboards/role';
+import { DASHBOARD_TITLE as ORGANIZER_TITLE } from '../../../src/dashboards/tour-organizer/texts';
+import { DASHBOARD_TITLE as AGENT_TITLE } from '../../../src/dashboards/travel-agent/texts';
+import { TEST_DASHBOARD, DASHBOARD_TITLE as TRAVELER_TITLE } from '../../../src/dashboards/traveler/texts';
+import type { DashboardKind } from '../../../src/domain';
+import { expectCleanText, expectNoSidewaysScroll } from '../../story-checks';
+import type { AnswersByState, DataState } from './answers';
+import { Breakable, type Fault } from './breakable';
+import { corporateAnswers } from './corporate-answers';
+import { sampleAnswers } from './sample-answers';
+import { callsOf, dashboardOf, type ReviewRole, type ReviewState } from './table';
+import { tourOrganizerAnswers } from './tour-organizer-answers';
+import { travelAgentAnswers } from './travel-agent-answers';
+import { travelerAnswers } from './traveler-answers';
+import { userInState } from './user-in-state';
+
+/** The little that a story needs; every meta of `RoleDashboard` takes it. */
+interface RoleStory {
+  args: Pick<RoleDashboardProps, 'user' | 'data'>;
+  render: (props: RoleDashboardProps) => ReactElement;
+  play: Play;
+  parameters: { react?: { rootOptions: { onCaughtError: () => undefined } } };
+}
+
+type Play = (context: { canvasElement: HTMLElement }) => Promise<void>;
+type Canvas = ReturnType<typeof within>;
+
+/** The page title of each dashboard (spec section 2). */
+const TITLES: Readonly<Record<DashboardKind, string>> = {
+  traveler: TRAVELER_TITLE,
+  'travel-agent': AGENT_TITLE,
+  'tour-organizer': ORGANIZER_TITLE,
+  corporate: CORPORATE_TITLE,
+  unknown: TEST_DASHBOARD.title,
+};
+
+const ANSWERS: Readonly<Record<DashboardKind, AnswersByState>> = {
+  traveler: travelerAnswers,
+  'travel-agent': travelAgentAnswers,
+  'tour-organizer': tourOrganizerAnswers,
+  corporate: corporateAnswers,
+  unknown: sampleAnswers,
+};
+
+const answersOf = (role: ReviewRole): AnswersByState =>
+  callsOf(role) ? ANSWERS[dashboardOf(role)] : sampleAnswers;
+
+/** The answers beneath a state that only account, connection or code make. */
+const dataStateOf = (state: ReviewState): DataState =>
+  state === 'demo-account' || state === 'offline' || state === 'render-error' ? 'live' : state;
+
+/** The dashboard's code arrives on its own: its title is awaited. */
+const findTitle = (canvas: Canvas, role: ReviewRole) =>
+  canvas.findByRole('heading', { level: 1, name: TITLES[dashboardOf(role)] });
+
+const openAccountMenu = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: /account menu/i }));
+  return within(await canvas.findByRole('menu'));
+};
+
+/** Checks that only some states need. */
+const EXTRA_CHECKS: Partial<Record<ReviewState, (canvas: Canvas, element: HTMLElement) => Promise<void>>> = {
+  'hostile-text': async (_, element) => {
+    await expect(element.querySelector('script, img[src="x"]')).toBeNull();
+    await expect(document.title).not.toMatch(/hijacked|^1$/);
+  },
+  'maximum-content': async (_, element) => {
+    await expect(element.querySelectorAll('*').length).toBeLessThan(1_500);
+  },
+  'demo-account': async (canvas) => {
+    const menu = await openAccountMenu(canvas);
+    await expect(menu.getByText('Demo')).toBeVisible();
+  },
+  offline: async (canvas) => {
+    await expect(canvas.getByText(OFFLINE_TEXT)).toBeVisible();
+  },
+};
+
+const playState =
+  (role: ReviewRole, state: ReviewState): Play =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    if (state !== 'loading' || callsOf(role)) await expect(await findTitle(canvas, role)).toBeVisible();
+    if (role === 'unknown' && state !== 'loading') {
+      await expect(canvas.getByText(/^Unknown user role: .+\. Using test dashboard\.$/s)).toBeVisible();
+    }
+    await answersOf(role)[dataStateOf(state)].check(canvas);
+    await EXTRA_CHECKS[state]?.(canvas, canvasElement);
+    await expectCleanText(canvasElement);
+    await expectNoSidewaysScroll();
+  };
+
+/** 'Try Again' leads back to the dashboard; then it is broken once more, so that the story shows the panel. */
+const playRenderError =
+  (role: ReviewRole): Play =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: DASHBOARD_ERROR_TITLE });
+    await expect(canvas.getByText(DASHBOARD_ERROR_TEXT)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: RELOAD_PAGE })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: TRY_AGAIN }));
+    await expect(await findTitle(canvas, role)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it again' }));
+    await expect(canvas.getByRole('heading', { name: DASHBOARD_ERROR_TITLE })).toBeVisible();
+    await expectCleanText(canvasElement);
+  };
+
+function BreakableDashboard(props: RoleDashboardProps) {
+  const [fault] = useState<Fault>({ isBroken: true });
+  const repair = () => {
+    fault.isBroken = false;
+  };
+  return <RoleDashboard {...props} banner={<Breakable fault={fault} />} onError={repair} />;
+}
+
+function renderState(role: ReviewRole, state: ReviewState): RoleStory['render'] {
+  // A role without calls waits for its user only (spec section 2, 'loading screen while authentication resolves').
+  if (state === 'loading' && !callsOf(role)) return () => <LoadingScreen />;
+  if (state === 'render-error') return (props) => <BreakableDashboard {...props} />;
+  return (props) => (
+    <>
+      {state === 'offline' ? <OfflineBanner online={false} /> : null}
+      <RoleDashboard {...props} />
+      <RoleBottomNav role={role} currentPath="/dashboard" />
+    </>
+  );
+}
+
+/**
+ * The stories of a role: each state of the review table, as the app shows it, with a play function that checks what the
+ * state is about.
+ *
+ * @example
+ * const story = roleStories('traveler');
+ * export const Live = meta.story(story('live'));
+ */
+export const roleStories =
+  (role: ReviewRole) =>
+  (state: ReviewState): RoleStory => ({
+    args: { user: userInState(role, state), data: answersOf(role)[dataStateOf(state)].data },
+    render: renderState(role, state),
+    play: state === 'render-error' ? playRenderError(role) : playState(role, state),
+    // React tells the root of every caught error; this state throws on purpose.
+    parameters:
+      state === 'render-error' ? { react: { rootOptions: { onCaughtError: () => undefined } } } : {},
+  });

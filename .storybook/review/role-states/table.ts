@@ -1,0 +1,74 @@
+import { type DashboardKind, dashboardKindForRole, ROLES, type Role } from '../../../src/domain';
+
+/** The rows of the review: the seven roles, and one that the product does not know. */
+export const REVIEW_ROLES = [...ROLES, 'unknown'] as const;
+
+export type ReviewRole = Role | 'unknown';
+
+/** The columns of the review: what data, account, connection and code can do to a dashboard. Each id ends a story's id. */
+export const REVIEW_STATES = [
+  { id: 'live', label: 'Live', shows: 'A live account and complete answers to every call.' },
+  { id: 'loading', label: 'Loading', shows: 'No call has been answered yet.' },
+  { id: 'empty', label: 'Empty', shows: 'Every list is empty; figures are there.' },
+  { id: 'partly-absent', label: 'Partly absent', shows: 'Some answers and some fields are missing.' },
+  { id: 'failed', label: 'Failed', shows: 'One call fails; the others stand.' },
+  {
+    id: 'html-instead-of-json',
+    label: 'HTML instead of JSON',
+    shows: 'Every call is answered with a web page, so every call fails.',
+  },
+  { id: 'malformed', label: 'Malformed', shows: 'Wrong types, in the user and in every answer.' },
+  { id: 'non-finite', label: 'Non-finite', shows: 'Numbers that are none, infinite or absurd.' },
+  { id: 'hostile-text', label: 'Hostile text', shows: 'Markup, bidi controls, emoji and stacked marks.' },
+  { id: 'overlong-text', label: 'Overlong text', shows: 'One unbreakable word of 85 letters in every text.' },
+  { id: 'maximum-content', label: 'Maximum content', shows: '10,000 rows in every list.' },
+  { id: 'demo-account', label: 'Demo account', shows: 'A demo account: a Demo badge beside the role badge.' },
+  { id: 'offline', label: 'Offline', shows: 'The connection is gone; what was loaded stays.' },
+  {
+    id: 'render-error',
+    label: 'Render error',
+    shows: 'The dashboard throws: its error panel, and Try Again.',
+  },
+] as const;
+
+/** States that a reviewer sees only after the story's play function: the Demo badge stands in the account menu. */
+export const PLAYED_STATES: readonly ReviewState[] = ['demo-account'];
+
+/** Id of a state: 'partly-absent'. */
+export type ReviewState = (typeof REVIEW_STATES)[number]['id'];
+
+/** How a role is written for people: 'Tour organizer'. */
+export function roleLabel(role: ReviewRole): string {
+  const words = role === 'unknown' ? 'unknown role' : role.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The dashboard of a role (spec section 2, role mapping). */
+export const dashboardOf = (role: ReviewRole): DashboardKind => dashboardKindForRole(role);
+
+/**
+ * Whether any call of the dashboard's data is made for a role: the agent, organizer and corporate calls run for their own role
+ * only (spec section 6), and the test dashboard makes none (decision 4). Without a call there is nothing to load, to
+ * fail or to be malformed: sample data shows.
+ */
+export const callsOf = (role: ReviewRole): boolean => !['admin', 'super_admin', 'unknown'].includes(role);
+
+/** A cell of the table. */
+export interface ReviewCell {
+  readonly role: ReviewRole;
+  readonly state: ReviewState;
+  /** The story that shows it. */
+  readonly storyId: string;
+}
+
+/** The title of a role's stories. */
+export const storiesTitle = (role: ReviewRole): string => `dashboards/role/${role.replaceAll('_', '-')}`;
+
+/** The story of a cell: 'dashboards-role-travel-agent--live'. */
+export const storyIdOf = (role: ReviewRole, state: ReviewState): string =>
+  `${storiesTitle(role).replaceAll('/', '-')}--${state}`;
+
+/** Every role in every state. */
+export const REVIEW_CELLS: readonly ReviewCell[] = REVIEW_ROLES.flatMap((role) =>
+  REVIEW_STATES.map(({ id }) => ({ role, state: id, storyId: storyIdOf(role, id) })),
+);

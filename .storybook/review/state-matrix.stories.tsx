@@ -1,0 +1,70 @@
+import { useArgs } from 'storybook/preview-api';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview';
+import { REVIEW_CELLS, REVIEW_ROLES, REVIEW_STATES } from './role-states/table';
+import { type MatrixChoices, StateMatrix } from './state-matrix';
+
+const meta = preview.meta({
+  title: 'review/State matrix',
+  component: StateMatrix,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { role: 'all' as const, state: 'all' as const, width: 1440 as const, settings: {}, onChange: fn() },
+  argTypes: {
+    role: { control: 'select', options: ['all', ...REVIEW_ROLES] },
+    state: { control: 'select', options: ['all', ...REVIEW_STATES.map(({ id }) => id)] },
+    width: { control: 'select', options: [390, 768, 1440] },
+  },
+  render: function Page(args, { globals }) {
+    const [, updateArgs] = useArgs<MatrixChoices>();
+    return <StateMatrix {...args} settings={globals} onChange={updateArgs} />;
+  },
+});
+
+export const StateMatrixPage = meta.story({
+  name: 'State matrix',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(REVIEW_CELLS.length);
+    await expect(canvas.getByRole('link', { name: 'Tour organizer, Empty' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/path=\/story\/dashboards-role-tour-organizer--empty&globals=theme:light;/),
+    );
+  },
+});
+
+export const OneRole = meta.story({
+  tags: ['!dev'],
+  args: { role: 'corporate_admin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(REVIEW_STATES.length);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Offline');
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'All roles');
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(REVIEW_ROLES.length));
+    await userEvent.click(canvas.getByRole('radio', { name: '390' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '390' })).toBeChecked());
+  },
+});
+
+/** Pictures are the stories themselves, with the toolbar's settings, and take no focus. */
+export const LivePictures = meta.story({
+  tags: ['!dev'],
+  globals: { theme: 'dark' },
+  args: { role: 'unknown', state: 'demo-account', frames: 'always' },
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Unknown role, Demo account');
+    const menu = await waitFor(
+      () => within(frame.contentDocument?.body ?? document.createElement('body')).getByRole('menu'),
+      { timeout: 10_000 },
+    );
+    await expect(within(menu).getByText('Demo')).toBeInTheDocument();
+    const root = frame.contentDocument?.querySelector('[data-tapa-theme]');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(document.activeElement).toBe(document.body);
+  },
+});
+
+export const Phone = meta.story({
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,43 @@
+/** Settings of Storybook's toolbar, by name. */
+export type ToolbarSettings = Readonly<Record<string, unknown>>;
+
+/** The settings of the toolbar that change how a story looks. */
+const SHOWN_SETTINGS = ['theme', 'brand', 'direction', 'textSize', 'density'];
+
+/** `theme:dark;direction:rtl`: the form in which Storybook reads settings from an address. */
+export const settingsParam = (settings: ToolbarSettings): string =>
+  SHOWN_SETTINGS.filter((name) => settings[name] !== undefined)
+    .map((name) => `${name}:${String(settings[name])}`)
+    .join(';');
+
+export interface FrameOptions {
+  settings: ToolbarSettings;
+  /** Lets the story's play function run, for what shows only after it. @default false */
+  plays?: boolean;
+}
+
+/** Address of a story alone, for an iframe. */
+export function frameUrl(storyId: string, { settings, plays = false }: FrameOptions): string {
+  const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: settingsParam(settings) });
+  // An embedded story rests: Storybook runs no play function in it.
+  if (!plays) query.set('embed', 'true');
+  return `iframe.html?${query}`;
+}
+
+/** Address of a story in Storybook, with sidebar and toolbar. */
+export const storyUrl = (storyId: string, settings: ToolbarSettings = {}): string =>
+  withSettings(`./?path=/story/${storyId}`, settings);
+
+/** Address of a docs page in Storybook. */
+export const docsUrl = (docsId: string): string => `./?path=/docs/${docsId}`;
+
+/** `left:some-story;width:390`: the form in which Storybook reads a page's choices from an address. */
+export const choicesUrl = (storyId: string, choices: Readonly<Record<string, unknown>>): string =>
+  `./?path=/story/${storyId}&args=${Object.entries(choices)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';')}`;
+
+function withSettings(url: string, settings: ToolbarSettings): string {
+  const param = settingsParam(settings);
+  return param === '' ? url : `${url}&globals=${param}`;
+}

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const CONFIG = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
+const closers: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  for (const close of closers.splice(0)) await close();
+});
+
+async function startDevServer(): Promise<string> {
+  const server: ViteDevServer = await createServer({
+    configFile: CONFIG,
+    configLoader: 'runner',
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, strictPort: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  closers.push(() => server.close());
+  await server.listen();
+  return server.resolvedUrls?.local[0] ?? '';
+}
+
+async function startBackend(): Promise<string> {
+  const backend = createHttpServer((_req, res) => {
+    res.setHeader('content-type', 'application/json').end('{"from":"the backend"}');
+  }).listen(0, '127.0.0.1');
+  closers.push(() => new Promise((resolve) => backend.close(resolve)));
+  await once(backend, 'listening');
+  return `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+}
+
+describe('the dev server', () => {
+  it('serves the modules of app/api beside the calls of the demo API', async () => {
+    const url = await startDevServer();
+    const module = await fetch(`${url}api/index.ts`);
+    expect(module.status).toBe(200);
+    expect(module.headers.get('content-type')).toContain('javascript');
+    const call = await fetch(`${url}api/auth/user`);
+    expect(call.status).toBe(401);
+    expect(call.headers.get('content-type')).toContain('json');
+  });
+
+  it('passes calls, and no modules, on to API_URL', async () => {
+    vi.stubEnv('API_URL', await startBackend());
+    const url = await startDevServer();
+    const module = await fetch(`${url}api/index.ts`);
+    expect(module.headers.get('content-type')).toContain('javascript');
+    await expect((await fetch(`${url}api/auth/user`)).json()).resolves.toEqual({ from: 'the backend' });
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { LOGOUT_FAILED } from '../auth';
+import { appStory } from './app-story';
+import { COMING } from './coming';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'app/around-screens',
+  tags: ['!autodocs'],
+  args: { path: '/', role: null },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const LANDING = { level: 1, name: 'Meet the Pacific through its makers' };
+
+const logOut = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Account menu/ }, COMING));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log out' }, COMING));
+};
+
+export const VisitorOnLanding = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', LANDING, COMING)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+export const SignedInOnLanding = meta.story({
+  args: { role: 'corporate_admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Account menu/ }, COMING)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  },
+});
+
+/** Any unknown path shows the landing page (decision 6). */
+export const UnknownPath = meta.story({
+  args: { path: '/wishlists' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', LANDING, COMING)).toBeVisible();
+  },
+});
+
+/** The banner comes with the offline event; what could not be read is an empty list. */
+export const Offline = meta.story({
+  args: { path: '/dashboard', role: 'traveler' },
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    const banner = "You're offline. Some features may not work properly.";
+    await expect(await canvas.findByText(banner, undefined, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No trips yet' }, COMING)).toBeVisible();
+  },
+});
+
+/** The one logout by a call: it goes to the landing page and forgets the user (decision 19). */
+export const OrganizerLogsOut = meta.story({
+  args: { path: '/dashboard', role: 'tour_organizer' },
+  play: async ({ canvas }) => {
+    await logOut(canvas);
+    await expect(await canvas.findByRole('heading', LANDING, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Sign in' }, COMING)).toBeVisible();
+  },
+});
+
+export const OrganizerLogoutFails = meta.story({
+  args: { path: '/dashboard', role: 'tour_organizer' },
+  globals: { faultCall: 'post-logout', fault: 'forbidden' },
+  play: async ({ canvas }) => {
+    await logOut(canvas);
+    await expect(await canvas.findByText(LOGOUT_FAILED.title, undefined, COMING)).toBeVisible();
+    await expect(canvas.getByText(LOGOUT_FAILED.description)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,71 @@
+import { expect, type within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import type { FaultName } from '../demo-api/fault-choices';
+import { bookings } from '../demo-api/fixtures/bookings';
+import { appStory } from './app-story';
+import { COMING } from './coming';
+
+const [booking] = bookings;
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'app/booking',
+  tags: ['!autodocs'],
+  args: { path: `/booking/${booking?.id}`, role: 'traveler' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const shows =
+  (heading: string) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: heading }, COMING)).toBeVisible();
+  };
+
+const NOT_FOUND = 'Booking not found';
+
+/** A list that could not be read is an empty one: no booking is found in it (spec section 8). */
+const failing = (fault: FaultName) => ({ globals: { fault }, play: shows(NOT_FOUND) });
+
+export const Found = meta.story({ play: shows(booking?.listingTitle ?? '') });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: shows(booking?.listingTitle ?? '') });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: shows(booking?.listingTitle ?? ''),
+});
+
+export const NoneChosen = meta.story({ args: { path: '/booking' }, play: shows('No booking chosen') });
+
+export const Unknown = meta.story({ args: { path: '/booking/nowhere' }, play: shows(NOT_FOUND) });
+
+/** Somebody else's booking is not in the list that one's own account gets. */
+export const OfAnotherAccount = meta.story({ args: { role: 'provider' }, play: shows(NOT_FOUND) });
+
+export const Slow = meta.story({
+  globals: { fault: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...', undefined, COMING)).toBeVisible();
+    await shows(booking?.listingTitle ?? '')({ canvas });
+  },
+});
+
+export const NoAnswer = meta.story({
+  globals: { fault: 'endless' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...', undefined, COMING)).toBeVisible();
+  },
+});
+
+export const Unauthorized = meta.story(failing('unauthorized'));
+
+export const ServerError = meta.story(failing('server-error'));
+
+export const HtmlInsteadOfJson = meta.story(failing('html'));
+
+export const TruncatedJson = meta.story(failing('truncated'));
+
+export const WrongTypes = meta.story(failing('wrong-types'));
+
+export const NetworkDown = meta.story(failing('network-down'));

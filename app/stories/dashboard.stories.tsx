@@ -1,0 +1,85 @@
+import { expect, type within } from 'storybook/test';
+import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
+import preview from '../../.storybook/preview';
+import { appStory } from './app-story';
+import { COMING } from './coming';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'app/dashboard',
+  tags: ['!autodocs'],
+  args: { path: '/dashboard', role: 'traveler' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The dashboard of this title is there, with live data in every panel. */
+const isLive =
+  (title: string) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, COMING)).toBeVisible();
+    await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
+  };
+
+/** The role loads no agent data, so sample data shows (spec section 6). */
+const isSample =
+  (title: string) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, COMING)).toBeVisible();
+    await expect(canvas.getAllByText(SAMPLE_DATA_LABEL).length).toBeGreaterThan(1);
+  };
+
+export const Traveler = meta.story({
+  play: async ({ canvas }) => {
+    await isLive('Traveler Dashboard')({ canvas });
+    await expect(await canvas.findByRole('link', { name: 'Bilum Weaving Circle' }, COMING)).toBeVisible();
+  },
+});
+
+export const Provider = meta.story({ args: { role: 'provider' }, play: isLive('Traveler Dashboard') });
+
+export const TravelAgent = meta.story({ args: { role: 'travel_agent' }, play: isLive('Travel Agent Hub') });
+
+export const TourOrganizer = meta.story({
+  args: { role: 'tour_organizer' },
+  play: isLive('Cultural Tour Command Center'),
+});
+
+export const CorporateAdmin = meta.story({
+  args: { role: 'corporate_admin' },
+  play: isLive('Corporate Travel Management'),
+});
+
+export const Admin = meta.story({ args: { role: 'admin' }, play: isSample('Travel Agent Hub') });
+
+export const SuperAdmin = meta.story({ args: { role: 'super_admin' }, play: isSample('Travel Agent Hub') });
+
+export const UnknownRole = meta.story({
+  args: { role: 'reviewer' },
+  play: async ({ canvas }) => {
+    const notice = 'Unknown user role: reviewer. Using test dashboard.';
+    await expect(await canvas.findByText(notice, undefined, COMING)).toBeVisible();
+  },
+});
+
+/** The path decides the dashboard, the role the data (decision 5). */
+export const FixedPath = meta.story({
+  args: { path: '/agent-dashboard', role: 'traveler' },
+  play: isSample('Travel Agent Hub'),
+});
+
+/** The open tab is in the address (decision 17). */
+export const OpenTab = meta.story({
+  args: { path: '/dashboard?tab=budget', role: 'corporate_admin' },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Budget' }, COMING);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: isLive('Traveler Dashboard'),
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isLive('Traveler Dashboard') });

@@ -1,0 +1,63 @@
+import { expect, within } from 'storybook/test';
+import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
+import { expectCleanText } from '../../.storybook/story-checks';
+import type { FaultName } from '../demo-api/fault-choices';
+import { COMING } from './coming';
+
+interface Shown {
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+}
+
+/** What the stories of a dashboard with calls of its own look at. */
+export interface RoleDashboardFacts {
+  /** Its h1. */
+  title: string;
+  /** Title of a panel whose data comes by one call. */
+  panel: string;
+  /** A text in that panel that only live data has. */
+  liveText: string | RegExp;
+}
+
+/** The stories of faults for a dashboard whose reads fall back to sample data (decision 33). */
+export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
+  const findTitle = (canvas: Shown['canvas']) =>
+    canvas.findByRole('heading', { level: 1, name: title }, COMING);
+
+  const showsSampleData = async ({ canvas, canvasElement }: Shown) => {
+    await findTitle(canvas);
+    await expect((await canvas.findAllByText(SAMPLE_DATA_LABEL, undefined, COMING)).length).toBeGreaterThan(
+      1,
+    );
+    await expect(canvas.queryByText(liveText)).toBeNull();
+    await expectCleanText(canvasElement);
+  };
+
+  return {
+    /** A read that fails by this fault leaves sample data, and says so. */
+    failing: (fault: FaultName) => ({ globals: { fault }, play: showsSampleData }),
+
+    /** A skeleton, then what the call answers. */
+    slow: {
+      globals: { fault: 'slow' },
+      play: async ({ canvas }: Shown) => {
+        const region = await canvas.findByRole('region', { name: panel }, COMING);
+        await expect(region).toHaveAttribute('aria-busy', 'true');
+        await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
+        await expect(await within(region).findByText(liveText, undefined, COMING)).toBeVisible();
+        await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
+      },
+    },
+
+    /** Rows with defaults, figures from fallbacks, and the count of what was left out (decision 12). */
+    wrongTypes: {
+      globals: { fault: 'wrong-types' },
+      play: async ({ canvas, canvasElement }: Shown) => {
+        await findTitle(canvas);
+        const notices = await canvas.findAllByText('2 items could not be shown', undefined, COMING);
+        await expect(notices.length).toBeGreaterThan(0);
+        await expectCleanText(canvasElement);
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, type within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import type { FaultName } from '../demo-api/fault-choices';
+import { appStory } from './app-story';
+import { COMING } from './coming';
+
+const FIRST = 'get-auth-user';
+const SECOND = 'get-auth-current-user';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'app/sign-in-state',
+  tags: ['!autodocs'],
+  args: { path: '/dashboard', role: 'traveler' },
+});
+
+const showsSignIn = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' }, COMING)).toBeVisible();
+};
+
+/** A first look-up that fails leaves the visitor without a user (decision 2). */
+const failing = (fault: FaultName) => ({ globals: { faultCall: FIRST, fault }, play: showsSignIn });
+
+export const Visitor = meta.story({ args: { role: null }, play: showsSignIn });
+
+/** While authentication resolves (spec section 2). */
+export const Resolving = meta.story({
+  globals: { faultCall: FIRST, fault: 'endless' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...', undefined, COMING)).toBeVisible();
+  },
+});
+
+/** The first look-up knows nobody, the second does (spec section 4). */
+export const FoundBySecondLookUp = meta.story({
+  globals: { faultCall: FIRST, fault: 'unauthorized' },
+  play: async ({ canvas }) => {
+    const title = { level: 1, name: 'Traveler Dashboard' };
+    await expect(await canvas.findByRole('heading', title, COMING)).toBeVisible();
+  },
+});
+
+export const SecondLookUpFails = meta.story({
+  args: { role: null },
+  globals: { faultCall: SECOND, fault: 'server-error' },
+  play: showsSignIn,
+});
+
+export const ServerError = meta.story(failing('server-error'));
+
+export const HtmlInsteadOfJson = meta.story(failing('html'));
+
+export const TruncatedJson = meta.story(failing('truncated'));
+
+export const NetworkDown = meta.story(failing('network-down'));
+
+/** A user whose fields are all of the wrong type is a user all the same: a traveler without a name. */
+export const WrongTypes = meta.story({
+  globals: { faultCall: FIRST, fault: 'wrong-types' },
+  play: async ({ canvas }) => {
+    const title = { level: 1, name: 'Traveler Dashboard' };
+    await expect(await canvas.findByRole('heading', title, COMING)).toBeVisible();
+  },
+});

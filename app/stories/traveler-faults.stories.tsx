@@ -1,0 +1,91 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
+import preview from '../../.storybook/preview';
+import { expectCleanText } from '../../.storybook/story-checks';
+import type { FaultName } from '../demo-api/fault-choices';
+import { appStory } from './app-story';
+import { COMING } from './coming';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'app/faults/traveler',
+  tags: ['!autodocs'],
+  args: { path: '/dashboard', role: 'traveler' },
+});
+
+interface Shown {
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+}
+
+const NO_TRIPS = { name: 'No trips yet' };
+const NOTHING_TO_RECOMMEND = { name: 'Nothing to recommend yet' };
+const UPCOMING = { name: 'Upcoming Trips' };
+
+/** A list that could not be read is an empty list (spec section 8). */
+const showsEmptyLists = async ({ canvas, canvasElement }: Shown) => {
+  await expect(await canvas.findByRole('heading', NO_TRIPS, COMING)).toBeVisible();
+  await expect(await canvas.findByRole('heading', NOTHING_TO_RECOMMEND, COMING)).toBeVisible();
+  await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
+  await expectCleanText(canvasElement);
+};
+
+const failing = (fault: FaultName) => ({ globals: { fault }, play: showsEmptyLists });
+
+export const Slow = meta.story({
+  globals: { fault: 'slow' },
+  play: async ({ canvas }) => {
+    const upcoming = await canvas.findByRole('region', UPCOMING, COMING);
+    await expect(upcoming).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
+    await expect(await canvas.findByRole('link', { name: 'Bilum Weaving Circle' }, COMING)).toBeVisible();
+    await expect(upcoming).not.toHaveAttribute('aria-busy');
+  },
+});
+
+export const NoAnswer = meta.story({
+  globals: { fault: 'endless' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', UPCOMING, COMING)).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
+  },
+});
+
+export const Unauthorized = meta.story(failing('unauthorized'));
+
+export const Forbidden = meta.story(failing('forbidden'));
+
+export const ServerError = meta.story(failing('server-error'));
+
+export const HtmlInsteadOfJson = meta.story(failing('html'));
+
+export const TruncatedJson = meta.story(failing('truncated'));
+
+export const NetworkDown = meta.story(failing('network-down'));
+
+/** Good rows show with defaults in the place of bad fields, and the panel counts what it left out (decision 12). */
+export const WrongTypes = meta.story({
+  globals: { fault: 'wrong-types' },
+  play: async ({ canvas, canvasElement }) => {
+    const notices = () => canvas.getAllByText('2 items could not be shown');
+    await waitFor(() => expect(notices()).toHaveLength(2), COMING);
+    await expectCleanText(canvasElement);
+  },
+});
+
+/** An answer without a list in it: the sample list takes its place, marked (decisions 12 and 13). */
+export const EmptyBody = meta.story({
+  globals: { fault: 'empty' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(SAMPLE_DATA_LABEL)).toHaveLength(3), COMING);
+  },
+});
+
+/** One failed call never blanks another panel (decision 18). */
+export const BookingsOnly = meta.story({
+  globals: { faultCall: 'get-bookings', fault: 'server-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', NO_TRIPS, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Highlands Guesthouse/ }, COMING)).toBeVisible();
+  },
+});

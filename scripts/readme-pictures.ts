@@ -1,0 +1,42 @@
+/**
+ * `npm run update:pictures`: takes the README's pictures of the dashboards from the built Storybook
+ * (`npm run build:storybook`) into `.github/pictures`, in the browser that the tests run in.
+ */
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { STORY_CLOCK, settle } from '../.storybook/test-runner/settle';
+import { BROWSER_ARGS, browserPath } from './browser';
+import { refuseUnknownOptions } from './refuse-unknown-options';
+import { ROOT } from './suites/run';
+import { serveFolder } from './suites/serve-folder';
+
+const FOLDER = `${ROOT}/.github/pictures`;
+const DASHBOARDS = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
+const THEMES = ['light', 'dark'];
+
+/** The widths that the design draws: desktop, tablet, phone (px). */
+const WIDTHS = [1440, 768, 390];
+
+refuseUnknownOptions('update:pictures', []);
+mkdirSync(FOLDER, { recursive: true });
+const server = await serveFolder(`${ROOT}/storybook-static`);
+const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+
+for (const width of WIDTHS) {
+  const page = await browser.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } });
+  await page.clock.install({ time: STORY_CLOCK });
+  for (const dashboard of DASHBOARDS) {
+    for (const theme of THEMES) {
+      const story = `iframe.html?id=dashboards-${dashboard}--default&viewMode=story&globals=theme:${theme}`;
+      await page.goto(`${server.url}/${story}`);
+      await page.waitForSelector('#storybook-root h1');
+      await settle(page);
+      const path = `${FOLDER}/${dashboard}-${width}-${theme}.png`;
+      await page.screenshot({ path, fullPage: width > 600, animations: 'disabled' });
+      console.log(path.slice(ROOT.length + 1));
+    }
+  }
+  await page.close();
+}
+await browser.close();
+await server.close();

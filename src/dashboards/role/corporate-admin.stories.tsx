@@ -1,0 +1,28 @@
+import preview from '../../../.storybook/preview';
+import { roleStories } from '../../../.storybook/review/role-states/role-story';
+import { RoleDashboard } from './role-dashboard';
+
+const story = roleStories('corporate_admin');
+
+const meta = preview.meta({
+  title: 'dashboards/role/corporate-admin',
+  component: RoleDashboard,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  argTypes: { banner: { control: false }, brand: { control: false }, fallback: { control: false } },
+});
+
+export const Live = meta.story(story('live'));
+export const Loading = meta.story(story('loading'));
+export const Empty = meta.story(story('empty'));
+export const PartlyAbsent = meta.story(story('partly-absent'));
+export const Failed = meta.story(story('failed'));
+export const HTMLInsteadOfJSON = meta.story(story('html-instead-of-json'));
+export const Malformed = meta.story(story('malformed'));
+export const NonFinite = meta.story(story('non-finite'));
+export const HostileText = meta.story(story('hostile-text'));
+export const OverlongText = meta.story(story('overlong-text'));
+export const MaximumContent = meta.story(story('maximum-content'));
+export const DemoAccount = meta.story(story('demo-account'));
+export const Offline = meta.story(story('offline'));
+export const RenderError = meta.story(story('render-error'));

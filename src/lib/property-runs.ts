@@ -1,0 +1,10 @@
+/**
+ * How often a property test is tried: `count` times in `npm test`, `FUZZ_FACTOR` times as often where that is set
+ * (`npm run test:fuzz`).
+ */
+export const runs = (count: number): { numRuns: number } => ({
+  numRuns: Math.ceil(count * Number(process.env.FUZZ_FACTOR ?? 1)),
+});
+
+/** Time for a property test in ms: hundreds of pages take a while on a busy machine, thousands take longer. */
+export const PATIENCE_MS = 1_800_000;
