@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import { componentSizes, semanticColors, typeScale } from './scripts/tokens/tailwind-theme';
 
 /**
- * Tapa's theme for Tailwind v4 (loaded by `@config` in src/theme/styles.css). Every colour, radius, shadow, font and
+ * Tapa's theme for Tailwind v4 (loaded by `@config` in src/theme/tailwind-setup.css). Every colour, radius, shadow, font and
  * size is a `--tapa-*` variable, so a brand or a colour scheme is only ever another value of the same variable.
  */
 export default {

@@ -1,5 +1,5 @@
 import 'tapa-ui/fonts.css';
-import 'tapa-ui/styles.css';
+import 'tapa-ui/core.css';
 import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

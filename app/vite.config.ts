@@ -13,6 +13,18 @@ import { isSourceModule } from './server/source-modules';
 /** A real backend to talk to instead of the demo API, e.g. https://api.example.com (dev server only). */
 const backend = process.env.API_URL;
 
+/**
+ * Small modules that many screens share would each become a file of their own, which compresses badly. What '/' shows
+ * stands in one; scripts/budgets.ts holds what each page may load.
+ */
+const CHUNK_GROUPS = [
+  {
+    name: 'page',
+    minShareCount: 2,
+    test: /\/src\/(components\/(badge\/(badge|count-badge|index)|skeleton\/(skeleton|loading|skeleton-line)\.|cover-art|listing-card|visually-hidden)|lib\/(cx|page-width|format-(number|money)))|\/node_modules\/(valibot|@tanstack)\/|\/src\/domain\/(account|sanitize)|\/app\/(api\/(?!queries)|layout|routes\/public\/rich-text)|lucide-react\/dist\/esm\/icons\/(chevron-right|building-complex|luggage|map|search|star)\./,
+  },
+];
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -32,20 +44,7 @@ export default defineConfig({
     cssTarget: BROWSER_TARGETS,
     sourcemap: true,
     manifest: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'common',
-              minShareCount: 2,
-              entriesAware: false,
-              test: /\/(src\/(components\/(badge|skeleton|cover-art|listing-card|empty-state|visually-hidden)|lib)\/|app\/layout\/|routes\/public\/rich-text)/,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   server: {
     strictPort: true,

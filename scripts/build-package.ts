@@ -12,7 +12,15 @@ rmSync(DIST, { recursive: true, force: true });
 await mustRun('tsup', ['--silent'], { NODE_OPTIONS: '--max-old-space-size=6144' });
 markClientChunks();
 deriveCommonJsTypes();
-await mustRun('tailwindcss', ['--input', 'src/theme/styles.css', '--output', 'dist/styles.css', '--minify']);
+for (const sheet of ['styles', 'core', 'dashboards']) {
+  await mustRun('tailwindcss', [
+    '--input',
+    `src/theme/${sheet}.css`,
+    '--output',
+    `dist/${sheet}.css`,
+    '--minify',
+  ]);
+}
 writeFileSync(`${DIST}/tailwind.css`, hostTheme());
 cpSync(`${ROOT}/src/theme/fonts.css`, `${DIST}/fonts.css`);
 cpSync(`${ROOT}/src/theme/fonts`, `${DIST}/fonts`, { recursive: true });

@@ -10,6 +10,11 @@ const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.
 /** The screen of '/' and of every unknown path: part of the shell although it is loaded lazily. */
 const LANDING = '/routes/public/landing/landing-screen.tsx';
 
+/** Code that a press or a message asks for: it has to be there offline too, where it cannot be fetched then. */
+const ON_DEMAND = ['/user-menu/account-items.tsx', '/toast/toast-area.tsx'];
+
+const STARTS = [LANDING, ...ON_DEMAND];
+
 /** Files of public/ that an installed app opens with. */
 const PUBLIC_FILES = ['/manifest.json', '/icons/icon.svg'];
 
@@ -29,7 +34,7 @@ function closureOf(bundle: Bundle, fileName: string, found = new Set<string>()):
 
 function shellOf(bundle: Bundle): string[] {
   const starts = Object.values(bundle).filter(
-    (file) => isChunk(file) && (file.isEntry || file.facadeModuleId?.endsWith(LANDING)),
+    (file) => isChunk(file) && (file.isEntry || STARTS.some((start) => file.facadeModuleId?.endsWith(start))),
   );
   const fonts = Object.keys(bundle).filter((name) => /-latin-wght.*\.woff2$/.test(name));
   return [...new Set([...starts.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]), ...fonts])];

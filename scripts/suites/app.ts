@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { preview } from 'vite';
 import { DEMO_MODE } from '../../app/demo-api/vite-plugin';
 import { BROWSER_ARGS, browserPath } from '../browser';
+import { checkPageBudgets } from './check-page-budgets';
 import { readPlaywrightReport } from './playwright-report';
-import { addTallies, RESULTS, ROOT, run, runStep, type Tally } from './run';
+import { addTallies, RESULTS, ROOT, run, runStep, step, type Tally } from './run';
 
 const REPORT = `${RESULTS}/app.json`;
 const CONFIG = `${ROOT}/app/vite.config.ts`;
@@ -20,6 +21,7 @@ export async function appSuite(): Promise<Tally> {
     'warn',
   ]);
   if (build.failed > 0) return build;
+  const budgets = await step('every page keeps to its budget', async () => checkPageBudgets());
 
   const server = await preview({
     configFile: CONFIG,
@@ -36,7 +38,7 @@ export async function appSuite(): Promise<Tally> {
       TAPA_BROWSER_ARGS: JSON.stringify(BROWSER_ARGS),
       PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
     });
-    return addTallies([build, readPlaywrightReport(REPORT)]);
+    return addTallies([build, budgets, readPlaywrightReport(REPORT)]);
   } finally {
     await server.close();
   }

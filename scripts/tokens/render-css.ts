@@ -14,7 +14,7 @@ const declare = (name: string, value: string | number) => `--tapa-${name}: ${val
 const px = ({ value, unit }: { value: number; unit: string }) => `${value}${unit}`;
 const trim = (value: number) => Number(value.toFixed(4)).toString();
 
-/** Renders the whole token stylesheet: primitives, contract and semantic tokens, all in `@layer tapa.tokens`. */
+/** Renders the token stylesheet: primitives, contract and semantic tokens, all in `@layer tapa.tokens`. */
 export function renderTokensCss(tokens: TokenFile): string {
   return [
     '/* Generated from tokens.json by `npm run build:tokens`; do not edit by hand.\n' +
@@ -26,6 +26,15 @@ export function renderTokensCss(tokens: TokenFile): string {
     block(':where(:root, [data-tapa-theme])', semantic(tokens)),
     colorSchemes(),
     reducedMotion(tokens),
+    '}\n',
+  ].join('');
+}
+
+/** Renders the colours for browsers older than relative colours and `light-dark()`. */
+export function renderOldBrowsersCss(tokens: TokenFile): string {
+  return [
+    '/* Generated from tokens.json by `npm run build:tokens`; do not edit by hand. */\n',
+    '@layer tapa.tokens {\n',
     fallbackForOldBrowsers(tokens),
     '}\n',
   ].join('');

@@ -1,3 +1,4 @@
+import 'tapa-ui/dashboards.css';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { RoleDashboard } from 'tapa-ui/dashboards/role';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';

@@ -1,17 +1,15 @@
 'use client';
 import * as RadixToast from '@radix-ui/react-toast';
-import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { toastClasses } from './toast.variants';
 import { ToastContents } from './toast-contents';
 import { dismissToast, type ToastEntry } from './toast-store';
 
-/** One toast, rendered into the live region that fits its variant. */
-export function ToastCard({ entry, region }: { entry: ToastEntry; region: HTMLElement | null }) {
+/** One toast. */
+export function ToastCard({ entry }: { entry: ToastEntry }) {
   const { id, variant, duration, isOpen } = entry;
   const card = useRef<HTMLDivElement>(null);
   useFocusReturn(card);
-  if (!region) return null;
   return (
     <RadixToast.Root
       asChild
@@ -24,25 +22,12 @@ export function ToastCard({ entry, region }: { entry: ToastEntry; region: HTMLEl
       // Radix would forbid every touch gesture on a toast; a page under it can still be scrolled.
       style={{ touchAction: 'pan-y' }}
     >
-      <InRegion
-        region={region}
-        data-slot="toast"
-        data-variant={variant}
-        className={toastClasses({ variant })}
-        ref={card}
-      >
+      <div data-slot="toast" data-variant={variant} className={toastClasses({ variant })} ref={card}>
         <ToastContents {...entry} />
-      </InRegion>
+      </div>
     </RadixToast.Root>
   );
 }
-
-/** Radix renders toasts into its viewport; this takes the element one step further, into a live region inside it. */
-const InRegion = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'> & { region: HTMLElement }>(
-  function InRegion({ region, ...rest }, ref) {
-    return createPortal(<div {...rest} ref={ref} />, region);
-  },
-);
 
 /** A toast that is replaced while it holds focus gives it to the region, as Radix does when it closes. */
 function useFocusReturn(card: RefObject<HTMLElement | null>): void {

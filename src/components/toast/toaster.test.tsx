@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToasts, toast } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -19,6 +19,8 @@ async function showToast() {
 }
 
 describe('Toaster', () => {
+  // The code that a first toast loads: loading takes real time, and these tests count in fake time.
+  beforeAll(() => import('./toast-area'));
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     act(clearToasts);
@@ -34,6 +36,19 @@ describe('Toaster', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
     await pass(1);
     expect(screen.getByRole('status').textContent).toContain('Early');
+  });
+
+  it('puts a toast into the regions that were there before its code', async () => {
+    render(<Toaster />);
+    const regions = [screen.getByRole('status'), screen.getByRole('alert')];
+    await pass(100);
+    act(() => {
+      toast({ title: 'Logout Failed', variant: 'destructive' });
+    });
+    await pass(0);
+    expect([screen.getByRole('status'), screen.getByRole('alert')]).toEqual(regions);
+    expect(regions[0]?.textContent).toBe('');
+    expect(regions[1]?.textContent).toContain('Logout Failed');
   });
 
   it('closes a toast after 5000 ms', async () => {

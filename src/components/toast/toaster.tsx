@@ -1,82 +1,62 @@
 'use client';
-import * as RadixToast from '@radix-ui/react-toast';
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
 import { cx } from '../../lib/cx';
-import { useDirection } from '../../theme';
-import {
-  TOAST_DURATION_MS,
-  TOAST_HOTKEY,
-  TOAST_REGION_LABEL,
-  TOAST_REGION_SETTLE_MS,
-  TOAST_SWIPE_DIRECTION,
-  TOAST_SWIPE_THRESHOLD_PX,
-} from './toast.constants';
-import { ToastCard } from './toast-card';
-import { currentToasts, serverToasts, subscribeToToasts } from './toast-store';
+import { type OnDemand, useOnDemand } from '../../lib/on-demand';
+import { TOAST_REGION_SETTLE_MS } from './toast.constants';
+import type { ToastAreaProps } from './toast-area';
+import { currentToasts, serverToasts, subscribeToToasts, type ToastVariant } from './toast-store';
 
 export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>;
 
-const HOTKEY = [TOAST_HOTKEY];
+/** Which live region announces what: politely, or at once (spec section 2). */
+const REGIONS: readonly { role: 'status' | 'alert'; variant: ToastVariant }[] = [
+  { role: 'status', variant: 'default' },
+  { role: 'alert', variant: 'destructive' },
+];
+
+const AREA: OnDemand<ToastAreaProps> = { load: () => import('./toast-area').then((m) => m.ToastArea) };
 
 /**
  * The place where toasts appear. Mount it once, directly inside the `TapaProvider`, and call `toast()` from anywhere.
  *
- * Toasts appear inside a polite (`role="status"`) or, when destructive, an assertive (`role="alert"`) live region, and
- * both regions are in the page from the start. Parts: `toaster`, `toast`; `data-variant` and `data-state` on the toast.
+ * Toasts appear inside a polite (`role="status"`) or, when destructive, an assertive (`role="alert"`) live region. Both
+ * regions are in the page from the start; the toasts' own code loads for the first toast. Parts: `toaster`, `toast`;
+ * `data-variant` and `data-state` on the toast.
  */
 export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster(
   { className, ...rest },
   ref,
 ) {
-  const direction = useDirection();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts);
-  const [status, setStatus] = useState<HTMLElement | null>(null);
-  const [alert, setAlert] = useState<HTMLElement | null>(null);
   const hasSettled = useSettled();
-  // Radix makes an announcement of its own for each toast. It goes where nobody reads it: our regions announce.
-  const unread = useMemo(
-    () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment()),
-    [],
-  );
+  const [Area, loadArea] = useOnDemand(AREA);
+
+  // Every toast tries again, should the code not have loaded for the one before.
+  useEffect(() => {
+    if (toasts.length > 0) loadArea().catch((error: unknown) => reportError(error));
+  }, [toasts, loadArea]);
+
   return (
-    <RadixToast.Provider
-      duration={TOAST_DURATION_MS}
-      swipeDirection={TOAST_SWIPE_DIRECTION[direction]}
-      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-      announcerContainer={unread}
+    <div
+      data-slot="toaster"
+      tabIndex={-1}
+      className={cx(
+        't:root t:fixed t:inset-x-4 t:bottom-[calc(var(--tapa-bottom-nav-height,64px)+env(safe-area-inset-bottom)+12px)] t:z-50 t:rounded-card',
+        't:min-[768px]:start-auto t:min-[768px]:end-6 t:min-[768px]:bottom-6 t:min-[768px]:w-toast-width',
+        className,
+      )}
+      ref={ref}
+      {...rest}
     >
-      <RadixToast.Viewport asChild hotkey={HOTKEY} label={TOAST_REGION_LABEL}>
-        <div
-          data-slot="toaster"
-          className={cx(
-            't:root t:fixed t:inset-x-4 t:bottom-[calc(var(--tapa-bottom-nav-height,64px)+env(safe-area-inset-bottom)+12px)] t:z-50 t:rounded-card',
-            't:min-[768px]:start-auto t:min-[768px]:end-6 t:min-[768px]:bottom-6 t:min-[768px]:w-toast-width',
-            className,
-          )}
-          ref={ref}
-          {...rest}
-        >
-          <div role="status" className="t:block" ref={setStatus} />
-          <div role="alert" className="t:block" ref={setAlert} />
-        </div>
-      </RadixToast.Viewport>
-      {hasSettled
-        ? toasts.map((entry) => (
-            <ToastCard
-              key={entry.id}
-              entry={entry}
-              region={entry.variant === 'destructive' ? alert : status}
-            />
-          ))
-        : null}
-    </RadixToast.Provider>
+      {REGIONS.map(({ role, variant }) => {
+        const own = toasts.filter((entry) => entry.variant === variant);
+        return (
+          <div key={role} role={role} className="t:block">
+            {Area && hasSettled && own.length > 0 ? <Area toasts={own} /> : null}
+          </div>
+        );
+      })}
+    </div>
   );
 });
 

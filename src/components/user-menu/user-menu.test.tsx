@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const type = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -12,6 +12,9 @@ async function renderFresh() {
   const { UserMenu } = await import('./user-menu');
   render(<UserMenu name="Hana Tāmaki" email="hana.tamaki@example.com" roleLabel="TRAVELER" />);
 }
+
+/** Compiling the modules takes longer than a test may: each test only evaluates them anew. */
+beforeAll(() => Promise.all([import('./user-menu'), import('./account-items')]), 60_000);
 
 afterEach(() => {
   vi.doUnmock('./account-items');

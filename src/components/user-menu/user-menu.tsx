@@ -2,11 +2,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useId, useImperativeHandle, useState } from 'react';
 import { cx } from '../../lib/cx';
+import { type OnDemand, useOnDemand } from '../../lib/on-demand';
 import { VisuallyHidden } from '../visually-hidden';
 import type { Account } from './account';
 import { AccountAvatar } from './account-avatar';
+import type { AccountItemsProps } from './account-items';
 import { accountMenuLabel, PROFILE_PATH, SETTINGS_PATH } from './texts';
-import { useAccountItems } from './use-account-items';
 import { useMenuButton } from './use-menu-button';
 
 export interface UserMenuProps
@@ -19,6 +20,11 @@ export interface UserMenuProps
   /** Called by 'Log out'. */
   onLogout?: () => void;
 }
+
+/** The menu's items: their code stays out of a page until someone turns to the menu. */
+const ITEMS: OnDemand<AccountItemsProps> = {
+  load: () => import('./account-items').then((m) => m.AccountItems),
+};
 
 /**
  * The avatar in the top bar, with the account's menu (spec section 2). The name shows beside it where the nearest
@@ -55,7 +61,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   };
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button, [button]);
-  const { Items, loadItems } = useAccountItems();
+  const [Items, loadItems] = useOnDemand(ITEMS);
   const { press, open, close, buttonHandlers } = useMenuButton(Items !== undefined, loadItems, rest);
   const isOpen = press !== undefined && Items !== undefined;
   const ownId = useId();

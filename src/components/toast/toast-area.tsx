@@ -1,0 +1,42 @@
+'use client';
+import * as RadixToast from '@radix-ui/react-toast';
+import { useMemo } from 'react';
+import { useDirection } from '../../theme';
+import {
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_REGION_LABEL,
+  TOAST_SWIPE_DIRECTION,
+  TOAST_SWIPE_THRESHOLD_PX,
+} from './toast.constants';
+import { ToastCard } from './toast-card';
+import type { ToastEntry } from './toast-store';
+
+const HOTKEY = [TOAST_HOTKEY];
+
+export interface ToastAreaProps {
+  /** Newest first. */
+  toasts: readonly ToastEntry[];
+}
+
+/** The toasts of a live region, with all of their behaviour: loaded for the first toast. */
+export function ToastArea({ toasts }: ToastAreaProps) {
+  const direction = useDirection();
+  // Radix makes an announcement of its own for each toast. It goes where nobody reads it: our regions announce.
+  const unread = useMemo(() => document.createDocumentFragment(), []);
+  return (
+    <RadixToast.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection={TOAST_SWIPE_DIRECTION[direction]}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+      announcerContainer={unread}
+    >
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} />
+      ))}
+      <RadixToast.Viewport asChild hotkey={HOTKEY} label={TOAST_REGION_LABEL}>
+        <div className="t:rounded-card" />
+      </RadixToast.Viewport>
+    </RadixToast.Provider>
+  );
+}
