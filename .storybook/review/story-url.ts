@@ -2,7 +2,16 @@
 export type ToolbarSettings = Readonly<Record<string, unknown>>;
 
 /** The settings of the toolbar that change how a story looks. */
-const SHOWN_SETTINGS = ['theme', 'brand', 'direction', 'textSize', 'density'];
+const SHOWN_SETTINGS = [
+  'theme',
+  'brand',
+  'direction',
+  'textSize',
+  'density',
+  'network',
+  'faultCall',
+  'fault',
+];
 
 /** `theme:dark;direction:rtl`: the form in which Storybook reads settings from an address. */
 export const settingsParam = (settings: ToolbarSettings): string =>
