@@ -29,9 +29,6 @@ export function frameUrl(storyId: string, settings: ToolbarSettings): string {
 export const storyUrl = (storyId: string, settings: ToolbarSettings = {}): string =>
   withSettings(`./?path=/story/${storyId}`, settings);
 
-/** Address of a docs page in Storybook. */
-export const docsUrl = (docsId: string): string => `./?path=/docs/${docsId}`;
-
 /** `left:some-story;width:390`: the form in which Storybook reads a page's choices from an address. */
 export const choicesUrl = (storyId: string, choices: Readonly<Record<string, unknown>>): string =>
   `./?path=/story/${storyId}&args=${Object.entries(choices)
