@@ -43,6 +43,8 @@ const comparison: Comparison = {
   right: 'c--d',
   leftTheme: 'toolbar',
   rightTheme: 'dark',
+  leftBrand: 'toolbar',
+  rightBrand: 'toolbar',
   leftDirection: 'rtl',
   rightDirection: 'toolbar',
   leftTextSize: 'toolbar',

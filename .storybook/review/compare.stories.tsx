@@ -9,6 +9,8 @@ const START: Comparison = {
   right: storyIdOf('traveler', 'live'),
   leftTheme: 'light',
   rightTheme: 'dark',
+  leftBrand: 'toolbar',
+  rightBrand: 'toolbar',
   leftDirection: 'toolbar',
   rightDirection: 'toolbar',
   leftTextSize: 'toolbar',

@@ -1,6 +1,7 @@
 import { ArrowLeftRight, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/components/button';
+import { brandOptions } from '../brands';
 import { type Choice, Segments, Select } from './choices';
 import { ReviewPage } from './page';
 import { FittedFrame } from './story-frame';
@@ -13,35 +14,44 @@ interface Sides {
   right: string;
 }
 
-/** Settings that a side may have of its own; 'toolbar' follows the toolbar. */
+/** Follows the toolbar, in place of a value of its own. */
+const AS_TOOLBAR: Choice<string> = { value: 'toolbar', label: 'As toolbar' };
+
+/** Settings that a side may have of its own, with their values. */
 const OWN_SETTINGS = {
-  theme: ['toolbar', 'light', 'dark'],
-  direction: ['toolbar', 'ltr', 'rtl'],
-  textSize: ['toolbar', '100', '200'],
-  density: ['toolbar', '0.875', '1', '1.125'],
-} as const;
+  theme: {
+    label: 'Theme',
+    choices: [
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+  },
+  brand: { label: 'Brand', choices: brandOptions.map(({ value, title }) => ({ value, label: title })) },
+  direction: {
+    label: 'Direction',
+    choices: [
+      { value: 'ltr', label: 'Left to right' },
+      { value: 'rtl', label: 'Right to left' },
+    ],
+  },
+  textSize: {
+    label: 'Text',
+    choices: [
+      { value: '100', label: '100%' },
+      { value: '200', label: '200%' },
+    ],
+  },
+  density: {
+    label: 'Density',
+    choices: [
+      { value: '0.875', label: 'Compact' },
+      { value: '1', label: 'Calm' },
+      { value: '1.125', label: 'Airy' },
+    ],
+  },
+} as const satisfies Record<string, { label: string; choices: readonly Choice<string>[] }>;
 
 type OwnSetting = keyof typeof OWN_SETTINGS;
-
-const SETTING_LABELS: Readonly<Record<OwnSetting, string>> = {
-  theme: 'Theme',
-  direction: 'Direction',
-  textSize: 'Text',
-  density: 'Density',
-};
-
-const VALUE_LABELS: Readonly<Record<string, string>> = {
-  toolbar: 'As toolbar',
-  light: 'Light',
-  dark: 'Dark',
-  ltr: 'Left to right',
-  rtl: 'Right to left',
-  '100': '100%',
-  '200': '200%',
-  '0.875': 'Compact',
-  '1': 'Calm',
-  '1.125': 'Airy',
-};
 
 type SideSettings = {
   [Name in `${keyof Sides}${Capitalize<OwnSetting>}`]: string | number;
@@ -76,7 +86,7 @@ export function settingsOfSide(
 ): ToolbarSettings {
   const own = (Object.keys(OWN_SETTINGS) as OwnSetting[])
     .map((name) => [name, comparison[argOf(side, name)]] as const)
-    .filter(([, value]) => value !== 'toolbar');
+    .filter(([, value]) => value !== AS_TOOLBAR.value);
   return { ...toolbar, ...Object.fromEntries(own) };
 }
 
@@ -191,13 +201,13 @@ function Pane({ side, label, stories, comparison, settings, onChange }: PaneProp
         {(Object.keys(OWN_SETTINGS) as OwnSetting[]).map((name) => (
           <Select
             key={name}
-            label={SETTING_LABELS[name]}
+            label={OWN_SETTINGS[name].label}
             value={String(comparison[argOf(side, name)])}
             onChange={(value) => onChange({ [argOf(side, name)]: value })}
           >
-            {OWN_SETTINGS[name].map((value) => (
-              <option key={value} value={value}>
-                {VALUE_LABELS[value]}
+            {[AS_TOOLBAR, ...OWN_SETTINGS[name].choices].map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
               </option>
             ))}
           </Select>

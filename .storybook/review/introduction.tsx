@@ -1,3 +1,4 @@
+import { brandOptions } from '../brands';
 import { ReviewPage, ReviewSection } from './page';
 import {
   REVIEW_CELLS,
@@ -52,6 +53,11 @@ const PLACES = [
     text: 'Every component: its docs, its states, and a matrix of its variants.',
   },
   {
+    title: 'App screens',
+    story: 'app-dashboard--traveler',
+    text: 'Whole screens with a live demo API. Break a call with the Fault lab and see what stands.',
+  },
+  {
     title: 'Dashboards',
     story: 'dashboards-traveler--default',
     text: 'Each dashboard tab by tab, at every width, with what can be done in it.',
@@ -60,9 +66,18 @@ const PLACES = [
 
 const TOOLS = [
   { name: 'Theme', does: 'Day or night.', address: 'theme:dark' },
-  { name: 'Brand', does: 'Tapa’s own colors, or a partner’s.', address: 'brand:tapa' },
+  {
+    name: 'Brand',
+    does: 'Tapa’s own colors, or a partner’s.',
+    address: `brand:${brandOptions.at(-1)?.value}`,
+  },
   { name: 'Direction', does: 'Mirrors the page as for Arabic or Hebrew.', address: 'direction:rtl' },
   { name: 'Text size', does: 'Doubles all text, as readers may.', address: 'textSize:200' },
+  {
+    name: 'Network, Fault lab',
+    does: 'For the screens of the app: slow, offline, or one call that goes wrong.',
+    address: 'faultCall:get-bookings;fault:html',
+  },
   { name: 'Density', does: 'Compact, calm or airy. Touch targets stay.', address: 'density:0.875' },
 ] as const;
 

@@ -2,7 +2,16 @@
 export type ToolbarSettings = Readonly<Record<string, unknown>>;
 
 /** The settings of the toolbar that change how a story looks. */
-const SHOWN_SETTINGS = ['theme', 'brand', 'direction', 'textSize', 'density'];
+const SHOWN_SETTINGS = [
+  'theme',
+  'brand',
+  'direction',
+  'textSize',
+  'density',
+  'network',
+  'faultCall',
+  'fault',
+];
 
 /** `theme:dark;direction:rtl`: the form in which Storybook reads settings from an address. */
 export const settingsParam = (settings: ToolbarSettings): string =>
@@ -19,9 +28,6 @@ export function frameUrl(storyId: string, settings: ToolbarSettings): string {
 /** Address of a story in Storybook, with sidebar and toolbar. */
 export const storyUrl = (storyId: string, settings: ToolbarSettings = {}): string =>
   withSettings(`./?path=/story/${storyId}`, settings);
-
-/** Address of a docs page in Storybook. */
-export const docsUrl = (docsId: string): string => `./?path=/docs/${docsId}`;
 
 /** `left:some-story;width:390`: the form in which Storybook reads a page's choices from an address. */
 export const choicesUrl = (storyId: string, choices: Readonly<Record<string, unknown>>): string =>

@@ -15,7 +15,7 @@ export function Colors() {
   return (
     <ReviewPage
       title="Colors"
-      lede="Every color has a role, and every role two values: day on the left, night on the right. Components know roles only, so a brand or a theme is just other values of the same names."
+      lede="Every color has a role, and every role two values: day on the left, night on the right. Components know roles only, so a brand or a theme is just other values of the same names. These are the values of Tapa’s own brand."
     >
       {colorGroups.map(({ title, help, colors }) => (
         <ReviewSection key={title} title={title} help={help}>

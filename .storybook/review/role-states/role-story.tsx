@@ -62,9 +62,12 @@ const answersOf = (role: ReviewRole): AnswersByState =>
 const dataStateOf = (state: ReviewState): DataState =>
   state === 'demo-account' || state === 'offline' || state === 'render-error' ? 'live' : state;
 
-/** The dashboard's code arrives on its own: its title is awaited. */
+/** How long a dashboard's code may take to arrive, in ms: it is fetched when it is first shown. */
+const ARRIVAL = { timeout: 15_000 };
+
+/** The dashboard's title, once its code is there. */
 const findTitle = (canvas: Canvas, role: ReviewRole) =>
-  canvas.findByRole('heading', { level: 1, name: TITLES[dashboardOf(role)] });
+  canvas.findByRole('heading', { level: 1, name: TITLES[dashboardOf(role)] }, ARRIVAL);
 
 const openAccountMenu = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: /account menu/i }));
@@ -108,7 +111,7 @@ const playRenderError =
   (role: ReviewRole): Play =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { name: DASHBOARD_ERROR_TITLE });
+    await canvas.findByRole('heading', { name: DASHBOARD_ERROR_TITLE }, ARRIVAL);
     await expect(canvas.getByText(DASHBOARD_ERROR_TEXT)).toBeVisible();
     await expect(canvas.getByRole('button', { name: RELOAD_PAGE })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: TRY_AGAIN }));
