@@ -35,7 +35,7 @@ export function ToastArea({ toasts }: ToastAreaProps) {
         <ToastCard key={entry.id} entry={entry} />
       ))}
       <RadixToast.Viewport asChild hotkey={HOTKEY} label={TOAST_REGION_LABEL}>
-        <div className="t:rounded-card" />
+        <div data-slot="toast-viewport" className="t:rounded-card" />
       </RadixToast.Viewport>
     </RadixToast.Provider>
   );

@@ -85,17 +85,17 @@ export const Keyboard = meta.story({
     await userEvent.click(save);
     await canvas.findByText('Saved to wishlist');
     const region = canvas.getByRole('region', { name: 'Notifications (F8)' });
-    const toaster = canvasElement.querySelector('[data-slot="toaster"]');
+    const viewport = canvasElement.querySelector('[data-slot="toast-viewport"]');
     await expect(region).toContainElement(canvas.getByText('Saved to wishlist'));
     fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
-    await expect(toaster).toHaveFocus();
+    await expect(viewport).toHaveFocus();
     await userEvent.tab();
     await expect(toasts(canvasElement)[0]).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(toasts(canvasElement)).toHaveLength(0));
-    await expect(toaster).toHaveFocus();
+    await expect(viewport).toHaveFocus();
   },
 });
 

@@ -20,7 +20,7 @@ const AREA: OnDemand<ToastAreaProps> = { load: () => import('./toast-area').then
  * The place where toasts appear. Mount it once, directly inside the `TapaProvider`, and call `toast()` from anywhere.
  *
  * Toasts appear inside a polite (`role="status"`) or, when destructive, an assertive (`role="alert"`) live region. Both
- * regions are in the page from the start; the toasts' own code loads for the first toast. Parts: `toaster`, `toast`;
+ * regions are in the page from the start; the toasts' own code loads for the first toast. Parts: `toaster`, `toast-viewport`, `toast`;
  * `data-variant` and `data-state` on the toast.
  */
 export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster(
