@@ -58,6 +58,11 @@ export const CALL_CHOICES: readonly Choice[] = [
   ...FETCHED.map((route) => ({ value: nameOf(route), title: callOf(route) })),
 ];
 
+/** The fault of a name, on a call: 'GET /api/bookings'. */
+export function faultNamed(name: FaultName, call: string): Fault {
+  return { call, ...FAULTS[name].fault };
+}
+
 /** The calls that a name of {@link CALL_CHOICES} stands for; none for an unknown one. */
 function callsNamed(name: string): string[] {
   const routes =
@@ -74,7 +79,7 @@ function callsNamed(name: string): string[] {
  */
 export function chosenFaults(call: string, fault: string): Fault[] {
   if (!isFaultName(fault)) return [];
-  return callsNamed(call).map((one) => ({ call: one, ...FAULTS[fault].fault }));
+  return callsNamed(call).map((one) => faultNamed(fault, one));
 }
 
 function isFaultName(name: string): name is FaultName {
@@ -100,8 +105,5 @@ const NETWORK_FAULTS: ReadonlyMap<string, FaultName> = new Map([
 export function networkFaults(network: string): Fault[] {
   const fault = NETWORK_FAULTS.get(network);
   if (fault === undefined) return [];
-  return FETCHED.filter((route) => !isLookUp(route)).map((route) => ({
-    call: callOf(route),
-    ...FAULTS[fault].fault,
-  }));
+  return FETCHED.filter((route) => !isLookUp(route)).map((route) => faultNamed(fault, callOf(route)));
 }

@@ -49,6 +49,18 @@ describe('a fault', () => {
     expect(JSON.stringify(bookings).startsWith(text)).toBe(true);
   });
 
+  it.each(['truncated', 'wrong-types'] as const)(
+    'of %s leaves an answer without a body as it is',
+    async (kind) => {
+      const handlers = createDemoHandlers({
+        currentUser: null,
+        faults: [{ call: 'POST /api/logout', kind }],
+      });
+      const request = new Request('http://demo.test/api/logout', { method: 'POST' });
+      expect((await getResponse(handlers, request))?.status).toBe(204);
+    },
+  );
+
   it('of wrong types', async () => {
     const rows: unknown = await (await bookingsWith([{ call, kind: 'wrong-types' }])()).json();
     expect(rows).toEqual(wrongTypes(bookings));

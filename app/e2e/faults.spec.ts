@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { FAULT_CHOICES, type FaultName, faultNamed } from '../demo-api/fault-choices';
+import type { Fault } from '../demo-api/faults';
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+import { DASHBOARD_READS, type ReadFact } from './read-facts';
+
+/** Names in the order in which they go around. */
+const FAULTS = FAULT_CHOICES.map(({ value }) => value);
+
+/** Steps between the faults of neighbouring calls: prime to their number, so that every call meets every fault. */
+const STRIDE = 3;
+
+/** Longer than the longest wait between the retries of a read (spec section 9). */
+const WAIT_MS = 4000;
+
+/** Calls that nobody waits for: whatever becomes of them, the page is unharmed. */
+const BACKGROUND = ['POST /api/conversation/log-user', 'POST /api/errors'];
+
+const SAMPLE = 'Sample data';
+const LEFT_OUT = '2 items could not be shown';
+
+/** What must never be shown, whatever the data holds (decision 12). */
+const FORBIDDEN_TEXT = /NaN|undefined|null|Infinity|Invalid Date|\[object/;
+
+/** How often a read is called: 4 times when it fails, once when it is answered, unauthorized or still on the way. */
+const CALLS: Readonly<Record<FaultName, number>> = {
+  slow: 1,
+  endless: 1,
+  unauthorized: 1,
+  forbidden: 4,
+  'server-error': 4,
+  html: 4,
+  truncated: 4,
+  'wrong-types': 1,
+  empty: 1,
+  'network-down': 4,
+};
+
+interface Met {
+  fact: ReadFact;
+  fault: FaultName;
+}
+
+/**
+ * Counts the reads that the page makes. The server's own record would not do: Chromium sends a request anew by itself
+ * when its connection dies.
+ */
+function countReads(page: Page): (calls: readonly string[]) => Record<string, number> {
+  const made: string[] = [];
+  page.on('request', (request) => made.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  return (calls) =>
+    Object.fromEntries(calls.map((call) => [call, made.filter((one) => one === call).length]));
+}
+
+const faultOf = (round: number, index: number): FaultName =>
+  FAULTS[(round + index * STRIDE) % FAULTS.length] ?? 'slow';
+
+/** What the reader sees of a read that met a fault. */
+async function expectOutcome(page: Page, { panel, live, failed, isList }: ReadFact, fault: FaultName) {
+  const shown: Locator = panel(page);
+  switch (fault) {
+    case 'slow':
+      return expect(shown).toContainText(live);
+    case 'endless':
+      await expect(shown.locator('[data-slot="skeleton"]').first()).toBeVisible();
+      return expect(shown).not.toContainText(live);
+    case 'wrong-types':
+      return expect(shown).toContainText(isList ? LEFT_OUT : SAMPLE);
+    case 'empty':
+      return expect(shown).toContainText(SAMPLE);
+    default:
+      return expect(shown).toContainText(failed ?? SAMPLE);
+  }
+}
+
+for (const { role, title, reads } of DASHBOARD_READS) {
+  for (const round of FAULTS.keys()) {
+    const met: Met[] = reads.map((fact, index) => ({ fact, fault: faultOf(round, index) }));
+    test(`${role}: ${met.map(({ fault }) => fault).join(', ')}`, async ({
+      page,
+      lab,
+      signIn,
+      pageErrors,
+    }) => {
+      await page.clock.install();
+      await signIn(role);
+      const faults: Fault[] = met.map(({ fact, fault }) => faultNamed(fault, fact.call));
+      const behind = BACKGROUND.map((call) => faultNamed(faultOf(round, 0), call));
+      await lab.setFaults([...faults, ...behind]);
+      const made = countReads(page);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+      const wanted = Object.fromEntries(met.map(({ fact, fault }) => [fact.call, CALLS[fault]]));
+      await expect
+        .poll(
+          async () => {
+            await page.clock.runFor(WAIT_MS);
+            return made(Object.keys(wanted));
+          },
+          { intervals: [50] },
+        )
+        .toEqual(wanted);
+
+      for (const { fact, fault } of met) {
+        await test.step(`${fact.call}: ${fault}`, () => expectOutcome(page, fact, fault));
+      }
+      expect(await page.locator('main').textContent()).not.toMatch(FORBIDDEN_TEXT);
+      await expect(page).toHaveURL('/dashboard');
+      forgive(pageErrors, FAILED_RESPONSE);
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import type { DemoRole } from '../demo-api/accounts';
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+
+/** The tabs of each dashboard, in their order, with the value that stands in the address (spec section 2). */
+const TABS: Partial<Record<DemoRole, readonly (readonly [value: string, label: string])[]>> = {
+  traveler: [
+    ['overview', 'Overview'],
+    ['trips', 'My Trips'],
+    ['wishlist', 'Wishlist'],
+    ['rewards', 'Rewards'],
+    ['profile', 'Profile'],
+  ],
+  travel_agent: [
+    ['overview', 'Overview'],
+    ['clients', 'Clients'],
+    ['bookings', 'Bookings'],
+    ['external-apis', 'External APIs'],
+    ['white-label', 'White-Label'],
+    ['analytics', 'Analytics'],
+  ],
+  tour_organizer: [
+    ['overview', 'Overview'],
+    ['private-tours', 'Private Tours'],
+    ['applications', 'Applications'],
+    ['team', 'Team'],
+    ['analytics', 'Analytics'],
+    ['revenue', 'Revenue'],
+  ],
+  corporate_admin: [
+    ['overview', 'Overview'],
+    ['employees', 'Employees'],
+    ['approvals', 'Approvals'],
+    ['budget', 'Budget'],
+    ['policies', 'Policies'],
+    ['analytics', 'Analytics'],
+  ],
+};
+
+for (const [role, tabs] of Object.entries(TABS) as [DemoRole, NonNullable<(typeof TABS)[DemoRole]>][]) {
+  test(`${role}: an address opens its tab, and Back and Forward go through the tabs that were opened`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(role);
+    const open = page.getByRole('tab', { selected: true });
+    const [lastValue, lastLabel] = tabs[tabs.length - 1] ?? ['', ''];
+    await page.goto(`/dashboard?tab=${lastValue}`);
+    await expect(open).toContainText(lastLabel);
+    for (const [value, label] of tabs.slice(0, -1)) {
+      await page.getByRole('tab', { name: label }).click();
+      await expect(page).toHaveURL(`/dashboard?tab=${value}`);
+      await expect(open).toContainText(label);
+    }
+    await page.goBack();
+    await expect(open).toContainText(tabs[tabs.length - 3]?.[1] ?? '');
+    await page.goBack();
+    await expect(open).toContainText(tabs[tabs.length - 4]?.[1] ?? '');
+    await page.goForward();
+    await expect(open).toContainText(tabs[tabs.length - 3]?.[1] ?? '');
+  });
+}
+
+test('Back and Forward lead through pages, with their titles, and end where they began', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/');
+  const siteMap = page.getByRole('navigation', { name: 'Site map' });
+  await siteMap.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  await siteMap.getByRole('link', { name: 'Safety' }).click();
+  await expect(page).toHaveTitle('Travel safely · Tapa');
+  await page.goBack();
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveTitle('Travel safely · Tapa');
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
+test('the guard leaves no entry behind: Back from /auth leads to the page before', async ({
+  page,
+  pageErrors,
+  lab: _lab,
+}) => {
+  await page.goto('/pricing');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth');
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  forgive(pageErrors, FAILED_RESPONSE);
+});

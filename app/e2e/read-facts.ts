@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import type { DemoRole } from '../demo-api/accounts';
+
+/** Where a read is seen on a dashboard's overview, and what it shows there. */
+export interface ReadFact {
+  /** As the Fault lab names it. */
+  call: string;
+  panel: (page: Page) => Locator;
+  /** Shown in the panel when the call is answered well. */
+  live: string;
+  /** Shown when the read has failed: an empty state (spec section 8), or nothing but the sample chip (decision 33). */
+  failed?: string;
+  /** Whether the answer is a list, whose bad rows are left out and counted (decision 12). */
+  isList: boolean;
+}
+
+/** A dashboard with data of its own. */
+export interface DashboardFacts {
+  role: DemoRole;
+  title: string;
+  reads: readonly ReadFact[];
+}
+
+const region = (name: string) => (page: Page) => page.getByRole('region', { name });
+const tile = (name: string) => (page: Page) => page.getByRole('group', { name, exact: true });
+
+/** The heading of the recommendations has no panel: what follows it belongs to the overview itself. */
+const recommendations = (page: Page) => page.getByRole('tabpanel');
+
+const read = (call: string, panel: ReadFact['panel'], live: string, isList = false): ReadFact => ({
+  call,
+  panel,
+  live,
+  isList,
+});
+
+/** Every read of spec section 7 that belongs to a role, on the overview of its dashboard. */
+export const DASHBOARD_READS: readonly DashboardFacts[] = [
+  {
+    role: 'traveler',
+    title: 'Traveler Dashboard',
+    reads: [
+      {
+        call: 'GET /api/bookings',
+        panel: region('Upcoming Trips'),
+        live: 'Bilum Weaving Circle',
+        failed: 'No trips yet',
+        isList: true,
+      },
+      {
+        call: 'GET /api/listings',
+        panel: recommendations,
+        live: 'Highlands Guesthouse with Coffee Growers, Goroka',
+        failed: 'Nothing to recommend yet',
+        isList: true,
+      },
+    ],
+  },
+  {
+    role: 'travel_agent',
+    title: 'Travel Agent Hub',
+    reads: [
+      read('GET /api/travel-agent/stats', tile('Active Clients'), '42'),
+      read('GET /api/travel-agent/bookings', region('Recent bookings'), 'Aroha Ngata', true),
+      read('GET /api/travel-agent/clients', region('Clients by type'), '27'),
+      read('GET /api/travel-agent/commissions', region('Commission breakdown'), '$11,920'),
+      read(
+        'GET /api/travel-agent/external-bookings',
+        region('External provider performance'),
+        '$38,400',
+        true,
+      ),
+    ],
+  },
+  {
+    role: 'tour_organizer',
+    title: 'Cultural Tour Command Center',
+    reads: [
+      read('GET /api/tour-organizer/stats', tile('Active Tours'), '6'),
+      read('GET /api/private-tours', region('Active tours'), 'Feb 5 – 14, 2027', true),
+      read('GET /api/tour-organizer/team', region('Team composition'), '25'),
+      read('GET /api/tour-organizer/applications', region('Expert applications'), 'Miriam Toa', true),
+      read('GET /api/tour-organizer/revenue', region('Revenue'), '$39,780'),
+    ],
+  },
+  {
+    role: 'corporate_admin',
+    title: 'Corporate Travel Management',
+    reads: [
+      read('GET /api/corporate-admin/stats', tile('Total Employees'), '248'),
+      read(
+        'GET /api/corporate-admin/employee-travel',
+        region('Travel requests'),
+        'Reef survey briefing',
+        true,
+      ),
+      read('GET /api/corporate-admin/policies', region('Policies'), 'Updated Oct 14, 2026', true),
+      read('GET /api/corporate-admin/budget', region('Budget this month'), '$86,400'),
+      read('GET /api/corporate-admin/team', region('Team budgets'), 'Lead Researcher', true),
+    ],
+  },
+];

@@ -1,0 +1,64 @@
+import { FAULT_CHOICES, type FaultName, faultNamed } from '../demo-api/fault-choices';
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+
+const FIRST = 'GET /api/auth/user';
+const SECOND = 'GET /api/auth/current-user';
+
+/** Where a look-up that meets a fault leads somebody who is signed in, and whether the second look-up is made. */
+type Outcome = 'dashboard' | 'auth' | 'loading';
+
+/** A first look-up: only "no user" leads to the second one, which finds the user (decision 2). */
+const AFTER_FIRST: Readonly<Record<FaultName, { outcome: Outcome; asksAgain: boolean }>> = {
+  slow: { outcome: 'dashboard', asksAgain: false },
+  endless: { outcome: 'loading', asksAgain: false },
+  unauthorized: { outcome: 'dashboard', asksAgain: true },
+  forbidden: { outcome: 'auth', asksAgain: false },
+  'server-error': { outcome: 'auth', asksAgain: false },
+  html: { outcome: 'auth', asksAgain: false },
+  truncated: { outcome: 'auth', asksAgain: false },
+  'wrong-types': { outcome: 'dashboard', asksAgain: false },
+  empty: { outcome: 'dashboard', asksAgain: true },
+  'network-down': { outcome: 'auth', asksAgain: false },
+};
+
+/** A second look-up, after a first one that found nobody. */
+const AFTER_SECOND: Readonly<Record<FaultName, Outcome>> = {
+  slow: 'dashboard',
+  endless: 'loading',
+  unauthorized: 'auth',
+  forbidden: 'auth',
+  'server-error': 'auth',
+  html: 'auth',
+  truncated: 'auth',
+  'wrong-types': 'dashboard',
+  empty: 'auth',
+  'network-down': 'auth',
+};
+
+for (const { value: fault } of FAULT_CHOICES) {
+  test(`look-ups of the user: ${fault}`, async ({ page, lab, signIn, pageErrors }) => {
+    const shows = async (outcome: Outcome) => {
+      if (outcome === 'loading') await expect(page.getByText('Loading...')).toBeVisible();
+      else await expect(page).toHaveURL(outcome === 'auth' ? '/auth' : '/dashboard');
+      if (outcome !== 'loading') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    const asked = async (call: string) =>
+      (await lab.calls()).filter(({ method, path }) => `${method} ${path}` === call).length;
+
+    await signIn('traveler');
+    await test.step('the first', async () => {
+      const { outcome, asksAgain } = AFTER_FIRST[fault];
+      await lab.setFaults([faultNamed(fault, FIRST)]);
+      await lab.clearCalls();
+      await page.goto('/dashboard');
+      await shows(outcome);
+      expect((await asked(SECOND)) > 0).toBe(asksAgain);
+    });
+    await test.step('the second', async () => {
+      await lab.setFaults([faultNamed('unauthorized', FIRST), faultNamed(fault, SECOND)]);
+      await page.goto('/dashboard');
+      await shows(AFTER_SECOND[fault]);
+    });
+    forgive(pageErrors, FAILED_RESPONSE);
+  });
+}
