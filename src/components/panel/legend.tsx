@@ -57,7 +57,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
             <bdi>{label}</bdi>
           </span>
           <span className="t:ms-auto t:flex t:gap-2.5">
-            <span className="t:font-semibold t:figures">
+            <span className="t:flex t:min-w-7 t:justify-end t:font-semibold t:figures">
               {loading ? <SkeletonLine width={28} /> : <bdi>{value}</bdi>}
             </span>
             {percent === undefined ? null : (
