@@ -1,0 +1,83 @@
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+
+test('a traveler gets everywhere by keyboard alone', async ({ page, signIn, lab, pageErrors }) => {
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+
+  await test.step('tabs: one stop, arrow keys within, and the address follows', async () => {
+    const overview = page.getByRole('tab', { name: 'Overview' });
+    for (
+      let stops = 0;
+      stops < 20 && !(await overview.evaluate((tab) => tab === document.activeElement));
+      stops++
+    )
+      await page.keyboard.press('Tab');
+    await expect(overview).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'My Trips' })).toBeFocused();
+    await expect(page).toHaveURL('/dashboard?tab=trips');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Profile' })).not.toBeFocused();
+  });
+
+  await test.step('account menu: Escape gives focus back, Enter logs out', async () => {
+    const menu = page.getByRole('button', { name: /Account menu/ });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    expect((await lab.calls()).map(({ path }) => path)).toContain('/api/logout');
+  });
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
+test('a visitor skips the navigation, and a followed link puts focus on the new h1', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const pricing = page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' });
+  await pricing.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
+/** Names of what moves by itself now. */
+const moving = () =>
+  document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition'));
+
+test('nothing moves for a reader who asked for less motion, not even what loads', async ({
+  page,
+  signIn,
+  lab,
+}) => {
+  await signIn('traveler');
+  await lab.setFaults([{ call: 'GET /api/bookings', kind: 'hang' }]);
+  await page.goto('/dashboard');
+  const waiting = page.getByRole('region', { name: 'Upcoming Trips' });
+  await expect(waiting).toHaveAttribute('aria-busy', 'true');
+  expect(await page.evaluate(moving)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect((await page.evaluate(moving)).length).toBeGreaterThan(0);
+});
