@@ -38,7 +38,11 @@ export function TabTrigger({ tab: { value, label, count = 0 }, isOpen }: { tab: 
       >
         {label}
       </span>
-      {count >= 1 ? <CountBadge value={count} tone="soft" /> : null}
+      {count === null ? (
+        // As wide as a badge of one figure.
+        <span aria-hidden="true" className="t:w-[1.6364em] t:flex-none t:text-overline" />
+      ) : null}
+      {count !== null && count >= 1 ? <CountBadge value={count} tone="soft" /> : null}
     </RadixTabs.Trigger>
   );
 }

@@ -15,6 +15,7 @@ import {
   DashboardBoundary,
   DashboardShell,
   type DashboardTab,
+  isLoading,
   type LoadingParts,
 } from '../shared';
 import { AnalyticsTab } from './analytics-tab';
@@ -102,7 +103,7 @@ function Dashboard({
     employees: { help: HELP.employees, content: <EmployeesTab data={data} /> },
     approvals: {
       help: approvalsHelp(data),
-      count: waitingRequests(data)?.count,
+      count: isLoading(data.loading, 'requests') ? null : waitingRequests(data)?.count,
       content: <ApprovalsTab data={data} actions={actions} />,
     },
     budget: { help: HELP.budget, content: <BudgetTab data={data} /> },

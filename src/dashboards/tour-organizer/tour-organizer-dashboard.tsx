@@ -115,7 +115,7 @@ function Dashboard({
     },
     applications: {
       help: HELP.applications,
-      count: waiting ?? undefined,
+      count: isLoading(data.loading, 'stats') ? null : (waiting ?? undefined),
       content: <ApplicationsTab data={data} actions={actions} />,
     },
     team: { help: HELP.team, content: <TeamTab data={data} /> },
