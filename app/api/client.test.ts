@@ -13,6 +13,7 @@ const json = (body: string, init?: ResponseInit) =>
   new Response(body, { headers: { 'content-type': 'application/json' }, ...init });
 
 describe('reads', () => {
+  // spec: 7.reads
   it('are a GET with credentials and nothing else', async () => {
     const { client, fetch } = clientAnswering(() => json('[1]'));
     await expect(client.read('/api/bookings')).resolves.toEqual([1]);
@@ -33,6 +34,7 @@ describe('reads', () => {
     await expect(client.read('/api/x')).resolves.toBeNull();
   });
 
+  // spec: 7.reads-html
   it('treat an HTML content type as an error, whatever the body', async () => {
     const { client, onError } = clientAnswering(
       () => new Response('[]', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
@@ -45,6 +47,7 @@ describe('reads', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
+  // spec: 8.html
   it('name a web page that claims to be JSON', async () => {
     const { client } = clientAnswering(() => json('<!DOCTYPE html><p>Hi'));
     await expect(client.read('/api/x')).rejects.toMatchObject({ message: ERROR_TEXT.html });
@@ -55,6 +58,7 @@ describe('reads', () => {
     await expect(client.read('/api/x')).rejects.toMatchObject({ message: 'Server returned invalid JSON.' });
   });
 
+  // spec: 7.reads-unauthorized, 8.non-ok
   it('throw on 401 by default and report it', async () => {
     const { client, onError } = clientAnswering(() => json('{"message":"no"}', { status: 401 }));
     await expect(client.read('/api/x')).rejects.toMatchObject({
@@ -64,12 +68,14 @@ describe('reads', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
+  // spec: 7.reads-unauthorized
   it('yield null on 401 where asked, reporting nothing', async () => {
     const { client, onError } = clientAnswering(() => json('no', { status: 401 }));
     await expect(client.read('/api/auth/user', { on401: 'null' })).resolves.toBeNull();
     expect(onError).not.toHaveBeenCalled();
   });
 
+  // spec: 8.failed-fetch
   it('name a failed fetch, and report it', async () => {
     const cause = new TypeError('Load failed');
     const { client, onError } = clientAnswering(() => Promise.reject(cause));
@@ -91,6 +97,7 @@ describe('reads', () => {
 });
 
 describe('writes', () => {
+  // spec: 7.writes, 7.writes-payload
   it('send header and body only with a payload', async () => {
     const { client, fetch } = clientAnswering(() => new Response(null, { status: 204 }));
     await expect(client.write('POST', '/api/logout')).resolves.toBeNull();

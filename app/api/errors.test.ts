@@ -5,6 +5,7 @@ import { ApiError, ERROR_TEXT, isAbort, statusError, toApiError } from './errors
 const HTML_TEXT = 'Server returned HTML instead of JSON. Expected API response but received webpage.';
 
 describe('the mapping table of spec section 8', () => {
+  // spec: 8.unauthorized, 8.forbidden, 8.invalid, 8.server, 8.network, 8.generic
   it.each([
     ['401: Session expired', 'AUTH_REQUIRED', 401, '401: Session expired'],
     ['401', 'AUTH_REQUIRED', 401, '401: Authentication required'],
@@ -36,6 +37,7 @@ describe('the mapping table of spec section 8', () => {
     });
   });
 
+  // spec: 8.non-error
   it.each([null, undefined, 0, 'text', {}, [], Symbol('s')])('a non-error value: %s', (value) => {
     expect(toApiError(value)).toMatchObject({
       code: 'GENERIC_ERROR',
@@ -57,6 +59,7 @@ describe('the mapping table of spec section 8', () => {
   });
 });
 
+// spec: 8.non-ok, 8.html, 8.unauthorized, 8.forbidden, 8.invalid, 8.server
 describe('a response that is not OK', () => {
   it.each([
     [401, 'No session', '', '401: No session', 'AUTH_REQUIRED'],
@@ -74,6 +77,7 @@ describe('a response that is not OK', () => {
   });
 });
 
+// spec: 8.html, 8.failed-fetch, 8.non-error
 it('keeps the texts of the specification to the letter', () => {
   expect(ERROR_TEXT).toMatchObject({
     html: HTML_TEXT,

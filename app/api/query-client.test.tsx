@@ -21,6 +21,7 @@ const useChange = () => useMutation({ mutationFn: (data: unknown) => api.write('
 const status = (code: number, body = 'No') => new Response(body, { status: code });
 const thingCalls = (calls: string[]) => calls.filter((call) => call.endsWith('/api/thing')).length;
 
+// spec: 9.freshness, 9.no-focus-refetch, 9.no-polling, 9.cache-time
 it('carries the numbers of spec section 9', () => {
   const client = createQueryClient();
   expect(client).toBeInstanceOf(QueryClient);
@@ -33,6 +34,7 @@ it('carries the numbers of spec section 9', () => {
 });
 
 describe('reads', () => {
+  // spec: 9.read-retries, 9.retry-delay, 8.report-query
   it('are called four times, after 1 s, 2 s and 4 s, then reported with failureCount', async () => {
     const calls = stubServer({ 'GET /api/thing': () => status(500) });
     const { result, reports } = renderWithClient(useThing, undefined);
@@ -49,6 +51,7 @@ describe('reads', () => {
     expect(thingCalls(calls)).toBe(4);
   });
 
+  // spec: 9.read-retries
   it('are never called again after a 401, and are no query_failure', async () => {
     const calls = stubServer({ 'GET /api/thing': () => status(401) });
     const { result, reports } = renderWithClient(useThing, undefined);
@@ -68,6 +71,7 @@ describe('reads', () => {
     expect(reports).toEqual([]);
   });
 
+  // spec: 8.failed-fetch
   it('fail as a failed fetch when the browser is offline, instead of waiting forever', async () => {
     onlineManager.setOnline(false);
     stubServer({ 'GET /api/thing': () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -80,6 +84,7 @@ describe('reads', () => {
     onlineManager.setOnline(true);
   });
 
+  // spec: 9.freshness, 9.no-focus-refetch, 9.no-polling
   it('are fresh for 5 minutes, then read again on use; focus and time alone read nothing', async () => {
     const calls = stubServer({ 'GET /api/thing': { ok: true } });
     const first = renderWithClient(useThing, undefined);
@@ -95,6 +100,7 @@ describe('reads', () => {
     expect(thingCalls(calls)).toBe(2);
   });
 
+  // spec: 9.cache-time
   it('leave the cache 5 minutes after the last use', async () => {
     stubServer({ 'GET /api/thing': { ok: true } });
     const { unmount, queryClient } = renderWithClient(useThing, undefined);
@@ -108,6 +114,7 @@ describe('reads', () => {
 });
 
 describe('writes', () => {
+  // spec: 9.write-retries, 8.report-mutation
   it.each([
     ['retry once', 500, 'No', 2],
     ["do not retry when the message contains '4'", 404, 'No', 1],

@@ -22,6 +22,7 @@ function recordingReporter() {
   return { report, bodies };
 }
 
+// spec: 7.render-errors, 3.render-error-report
 it('sends the fields of spec section 7', () => {
   const { report, bodies } = recordingReporter();
   report(new Error('Broken tile'), { componentStack: '\n    at StatTile\n    at Panel' });
@@ -75,6 +76,7 @@ function Bomb(): ReactNode {
   throw new Error('Boom');
 }
 
+// spec: 8.render
 it('reports a caught error once though a boundary reports it too', async () => {
   const { report, bodies } = recordingReporter();
   const host = document.createElement('div');

@@ -30,6 +30,7 @@ function recordingReporter(): {
 }
 
 describe('a report', () => {
+  // spec: 3.error-report, 7.errors
   it('carries the base fields and the extras flat beside them', () => {
     const { report, bodies } = recordingReporter();
     const error = statusError(500, 'Down', '/api/bookings');
@@ -170,6 +171,7 @@ describe('an endpoint in trouble', () => {
     },
   );
 
+  // spec: 7.errors
   it('only logs its own failure', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetch);
@@ -221,6 +223,7 @@ it.each([
   expect(bodies()).toMatchObject([{ message: 'An unexpected error occurred', stack: '' }]);
 });
 
+// spec: 8.report-api, 7.errors
 it('posts JSON with credentials and api_error with status and url', async () => {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetch);

@@ -33,12 +33,14 @@ async function lookUp(answers: Record<string, Answer>) {
 }
 
 describe('the two look-ups (decision 2)', () => {
+  // spec: 4.look-ups, 4.authenticated, 4.auth-states, 7.user
   it('stop at a user from the first', async () => {
     const { result, calls } = await lookUp({ [FIRST]: mele });
     expect(calls).toEqual([FIRST]);
     expect(result.current).toMatchObject({ status: 'authenticated', user: { ...mele, lastName: '' } });
   });
 
+  // spec: 4.look-ups, 4.auth-states, 7.user-unauthorized, 7.current-user
   it.each<[string, Answer]>([
     ['401', () => json('{"message":"Unauthorized"}', 401)],
     ['an empty body', () => json('')],
@@ -56,6 +58,7 @@ describe('the two look-ups (decision 2)', () => {
     expect(none.reports).toEqual([]);
   });
 
+  // spec: 4.authenticated, 7.user-no-retry
   it.each<[string, Answer]>([
     ['500', () => json('{}', 500)],
     ['403', () => json('{}', 403)],
@@ -71,6 +74,7 @@ describe('the two look-ups (decision 2)', () => {
     },
   );
 
+  // spec: 7.current-user
   it('end unauthenticated, without retry, when the second fails', async () => {
     const { result, calls } = await lookUp({ [FIRST]: () => json('null'), [SECOND]: offline });
     expect(calls).toEqual([FIRST, SECOND]);
@@ -78,6 +82,7 @@ describe('the two look-ups (decision 2)', () => {
   });
 });
 
+// spec: 7.user-no-retry
 it('is stale at once: the next user of the hook asks again, without a loading state in between', async () => {
   let answers = 0;
   const calls = stubServer({ [FIRST]: () => (answers++ === 0 ? offline() : mele) });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { LOGOUT_FAILED, logoutByNavigation } from './logout';
 
+// spec: 7.logout
 it('ends the session log, then goes to the logout endpoint', () => {
   const order: string[] = [];
   const result = logoutByNavigation({
@@ -19,6 +20,7 @@ it('answers what went wrong instead of throwing', () => {
   expect(logoutByNavigation({ navigate })).toEqual({ ok: false, error });
 });
 
+// spec: 8.logout
 it('keeps the texts of spec section 8', () => {
   expect(LOGOUT_FAILED).toEqual({
     title: 'Logout Failed',

@@ -5,6 +5,8 @@ import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 const names = (calls: readonly RecordedCall[]) => calls.map(({ method, path }) => `${method} ${path}`).sort();
 
 for (const role of ROLES) {
+  // spec: 6.agent-queries, 6.organizer-queries, 6.corporate-queries, 6.traveler-no-check, 7.agent-reads
+  // spec: 7.organizer-reads, 7.corporate-reads, 7.log-start
   test(`${role}: /dashboard makes its calls once each, and no other`, async ({ page, signIn, lab }) => {
     await signIn(role);
     await lab.clearCalls();
@@ -28,6 +30,7 @@ for (const role of ROLES) {
   });
 }
 
+// spec: 4.look-ups, 7.current-user
 test('a visitor makes the two look-ups and no other call', async ({ page, lab, pageErrors }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,6 +39,7 @@ test('a visitor makes the two look-ups and no other call', async ({ page, lab, p
   forgive(pageErrors, FAILED_RESPONSE);
 });
 
+// spec: 6.agent-queries
 test('the pages of the fixed dashboards read what the role allows, not what they show', async ({
   page,
   signIn,
@@ -49,6 +53,7 @@ test('the pages of the fixed dashboards read what the role allows, not what they
   expect(names(await lab.calls())).toEqual(['GET /api/auth/user', 'POST /api/conversation/log-user']);
 });
 
+// spec: 7.archive-beacon, 4.trigger-unload, 3.archive-payload
 test('closing the page sends page_unload as a beacon', async ({ page, signIn, lab }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard');
@@ -65,6 +70,7 @@ test('closing the page sends page_unload as a beacon', async ({ page, signIn, la
   });
 });
 
+// spec: 4.logout-navigation, 4.trigger-cleanup, 7.logout
 test('logging out by navigation sends session_cleanup first, and no page_unload', async ({
   page,
   signIn,
@@ -88,6 +94,7 @@ test('logging out by navigation sends session_cleanup first, and no page_unload'
   forgive(pageErrors, FAILED_RESPONSE);
 });
 
+// spec: 4.logout-organizer
 test('the organizer logs out by mutation, lands on / and is forgotten', async ({
   page,
   signIn,

@@ -72,6 +72,7 @@ const groups = Array.from({ length: Math.ceil(PUBLIC_PATHS.length / PATHS_PER_TE
 );
 
 for (const paths of groups) {
+  // spec: 2.public-routes, 2.traditional-crafts
   test(`a visitor opens ${paths.join(', ')}`, async ({ page, pageErrors }) => {
     const violations = await watchPolicy(page);
     for (const path of paths) {
@@ -83,6 +84,7 @@ for (const paths of groups) {
   });
 }
 
+// spec: 2.unknown-path, 2.links-without-page
 test('a visitor sees the landing page on unknown paths, whose address stays', async ({
   page,
   pageErrors,
@@ -98,6 +100,7 @@ test('a visitor sees the landing page on unknown paths, whose address stays', as
   forgive(pageErrors, FAILED_RESPONSE);
 });
 
+// spec: 2.protected-redirect, 4.auth-states
 test('a visitor is sent from the protected paths to /auth', async ({ page, pageErrors }) => {
   const violations = await watchPolicy(page);
   for (const path of PROTECTED_PATHS) {
@@ -110,6 +113,8 @@ test('a visitor is sent from the protected paths to /auth', async ({ page, pageE
 });
 
 for (const role of ROLES) {
+  // spec: 2.route-dashboard, 2.route-booking, 2.route-traveler, 2.route-agent-admin, 2.role-traveler
+  // spec: 2.role-agent, 2.role-organizer, 2.role-corporate
   test(`${role} sees every route`, async ({ page, signIn }) => {
     const violations = await watchPolicy(page);
     await signIn(role);

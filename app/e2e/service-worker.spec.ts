@@ -18,6 +18,7 @@ async function workerKeeps(page: Page, start: string): Promise<void> {
   await expect.poll(async () => (await keptPaths(page)).some((path) => path.startsWith(start))).toBe(true);
 }
 
+// spec: 7.service-worker
 test('opens offline after one visit, with the page that was seen', async ({ page, context, pageErrors }) => {
   await page.goto('/pricing');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -57,6 +58,7 @@ test('beacons arrive while the worker is in control', async ({ page, signIn, lab
   }
 });
 
+// spec: 8.service-worker
 test('a worker that cannot be registered is only logged', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.serviceWorker, 'register', {

@@ -1,5 +1,6 @@
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 
+// spec: 2.protected-redirect
 test('a visitor without a user is sent to /auth, and the wanted page follows the sign-in', async ({
   page,
   signIn,
@@ -33,6 +34,7 @@ test('without a wanted page, /auth sends a signed-in visitor to /dashboard', asy
   await expect(page).toHaveURL('/dashboard');
 });
 
+// spec: 7.bookings, 7.listings, 3.listing-category
 test('the traveler dashboard shows what the API answers', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
@@ -64,6 +66,7 @@ test('the open tab is in the URL, survives a reload, and each is a history entry
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
+// spec: 7.bookings, 8.report-query, 8.report-api, 9.read-retries
 test('failed bookings are an empty list after four calls, and the listings still show', async ({
   page,
   signIn,
@@ -99,6 +102,7 @@ test('failed bookings are an empty list after four calls, and the listings still
   forgive(pageErrors, /Failed to load resource|bookings/i);
 });
 
+// spec: 4.logout-navigation, 7.logout
 test('log out leaves by navigation and the session is over', async ({ page, signIn, lab, pageErrors }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
@@ -113,6 +117,7 @@ test('log out leaves by navigation and the session is over', async ({ page, sign
   forgive(pageErrors, FAILED_RESPONSE);
 });
 
+// spec: 2.offline-banner, 4.offline-banner
 test('the offline banner shows only after an offline event', async ({
   page,
   context,

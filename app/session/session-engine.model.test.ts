@@ -187,6 +187,7 @@ function setUp(): { model: Model; real: Real } {
   return { model, real: { engine, clock, sent, logged, draws } };
 }
 
+// spec: 4.cooldown, 4.page-hidden, 4.trigger-inactivity, 4.trigger-unload, 4.trigger-cleanup
 it('sends what the specification says for any order of events', () => {
   fc.assert(
     fc.property(fc.commands([...commands, fc.constant(stop)], { maxCommands: 60 }), (run) => {

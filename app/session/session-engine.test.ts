@@ -24,12 +24,14 @@ function setUp({ random = () => 1 }: { random?: () => number } = {}) {
   return { clock, engine, archived, logged, kinds, page };
 }
 
+// spec: 9.inactivity, 9.cooldown, 9.assist
 it('has the numbers of spec section 9', () => {
   expect(SESSION_INACTIVITY).toEqual({ timeoutMs: 300_000, cooldownMs: 15_000 });
   expect(ASSIST_INACTIVITY).toEqual({ timeoutMs: 120_000, cooldownMs: 30_000 });
 });
 
 describe('payloads', () => {
+  // spec: 7.log-start, 3.activity-payload
   it('start with who and what, always sent', () => {
     const { engine, logged } = setUp();
     engine.start();
@@ -47,6 +49,7 @@ describe('payloads', () => {
     ]);
   });
 
+  // spec: 3.archive-payload, 3.activity-payload, 4.page-hidden, 7.log-visible
   it('carry trigger, ISO time, duration in ms and visibility', () => {
     const { engine, clock, archived, logged, page } = setUp();
     engine.start();
@@ -70,6 +73,7 @@ describe('payloads', () => {
 });
 
 describe('inactivity', () => {
+  // spec: 9.inactivity, 4.trigger-inactivity
   it('comes after exactly 5 minutes, once', () => {
     const { engine, clock, kinds } = setUp();
     engine.start();
@@ -105,6 +109,7 @@ describe('inactivity', () => {
     expect(kinds()).toEqual(['inactivity', 'inactivity']);
   });
 
+  // spec: 4.page-visible
   it('restarts when the page becomes visible', () => {
     const { engine, clock, kinds } = setUp();
     engine.start();
@@ -139,6 +144,7 @@ describe('inactivity', () => {
 });
 
 describe('cooldown', () => {
+  // spec: 4.cooldown, 9.cooldown
   it('drops whatever comes within 15 s of the last trigger sent', () => {
     const { engine, clock, kinds } = setUp();
     engine.start();
@@ -172,6 +178,7 @@ describe('cooldown', () => {
   });
 });
 
+// spec: 4.trigger-cleanup
 it('is silent before start and after stop', () => {
   const { engine, clock, kinds, logged } = setUp({ random: () => 0 });
   engine.activity('click');
@@ -193,6 +200,7 @@ it('is silent before start and after stop', () => {
 });
 
 describe('sampling', () => {
+  // spec: 9.sampling
   it('logs one in ten, by the given source alone', () => {
     let draws = 0;
     const { engine, logged } = setUp({ random: () => (draws++ % 100) / 100 });
@@ -209,6 +217,7 @@ describe('sampling', () => {
     expect(logged).toHaveLength(1);
   });
 
+  // spec: 9.sampling
   it('draws a movement of 1,000 events a second once a second, and makes no timer for any', () => {
     const random = vi.fn(() => 0);
     const { engine, clock, logged } = setUp({ random });
@@ -228,6 +237,7 @@ describe('sampling', () => {
   });
 });
 
+// spec: 9.assist
 it('serves the second inactivity feature with 2 minutes and 30 seconds', () => {
   const clock = createFakeClock();
   const onInactive = vi.fn();

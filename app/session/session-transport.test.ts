@@ -33,6 +33,7 @@ const json = (body: string, status = 200) => new Response(body, { status });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('triggers', () => {
+  // spec: 7.archive, 3.archive-response
   it('are posted as JSON that outlives the page, and entriesArchived is read', async () => {
     const { transport, fetch, beacons, onArchived } = setUp(() => json('{"entriesArchived":3}'));
     transport.archive(payload('page_hidden'));
@@ -63,6 +64,7 @@ describe('triggers', () => {
     },
   );
 
+  // spec: 8.archive
   it.each([401, 429, 500])('log a failure %d to the console alone', async (status) => {
     const { transport, fetch } = setUp(() => json('no', status));
     transport.archive(payload('session_cleanup'));
@@ -81,6 +83,7 @@ describe('triggers', () => {
 });
 
 describe('page_unload', () => {
+  // spec: 7.archive-beacon
   it('goes as a beacon with the same fields', async () => {
     const { transport, fetch, beacons } = setUp(() => json('{}'));
     transport.archive(payload('page_unload'));
@@ -102,6 +105,7 @@ describe('page_unload', () => {
     expect(beacons).toHaveLength(1);
   });
 
+  // spec: 7.archive-fallback
   it.each<[string, () => boolean]>([
     ['refuses', () => false],
     [
@@ -126,6 +130,7 @@ describe('page_unload', () => {
 describe('the activity log', () => {
   const entry = { action: 'Page Click', metadata: { sessionDuration: 1, pageVisible: true } } as const;
 
+  // spec: 7.log
   it('is posted as JSON', async () => {
     const { transport, fetch } = setUp(() => new Response(null, { status: 204 }));
     transport.log(entry);
@@ -145,6 +150,7 @@ describe('the activity log', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  // spec: 8.activity-log
   it('only logs its failures', async () => {
     const { transport } = setUp(() => json('no', 500));
     transport.log(entry);

@@ -47,6 +47,7 @@ describe('useSessionMonitor', () => {
     expect(add.mock.calls.some(([type]) => type === 'mousemove')).toBe(false);
   });
 
+  // spec: 7.log-start, 9.logging-enabled
   it('logs the start with platform, user agent and a session id', async () => {
     renderHook(() => useSessionMonitor(mele));
     await tick();
@@ -67,6 +68,7 @@ describe('useSessionMonitor', () => {
     ]);
   });
 
+  // spec: 7.log-activity, 9.logging-enabled
   it.each([
     ['click', 'Page Click'],
     ['keydown', 'Keyboard Input'],
@@ -100,6 +102,7 @@ describe('useSessionMonitor', () => {
     }
   });
 
+  // spec: 4.page-hidden, 4.page-visible, 4.trigger-inactivity, 7.log-visible
   it('follows the page: hidden, visible, inactive', async () => {
     renderHook(() => useSessionMonitor(mele));
     setVisibility('hidden');
@@ -109,6 +112,7 @@ describe('useSessionMonitor', () => {
     expect(sent[1]?.body.metadata.pageVisible).toBe(false);
   });
 
+  // spec: 4.trigger-unload
   it('sends a beacon on unload, and starts afresh from the back/forward cache', async () => {
     const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
     renderHook(() => useSessionMonitor(mele));
@@ -124,6 +128,7 @@ describe('useSessionMonitor', () => {
     expect(names()).toEqual(['Session Started', 'inactivity']);
   });
 
+  // spec: 4.trigger-cleanup
   it('ends with session_cleanup when the user signs out, and takes its listeners back', async () => {
     const { rerender } = renderHook(useSessionMonitor, { initialProps: mele as User | null });
     const remove = vi.spyOn(document, 'removeEventListener');
@@ -165,6 +170,7 @@ describe('useAssistInactivity', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  // spec: 9.assist
   it('calls the latest callback after 2 minutes without activity', async () => {
     const first = vi.fn();
     const latest = vi.fn();

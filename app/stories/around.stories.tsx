@@ -36,6 +36,7 @@ export const SignedInOnLanding = meta.story({
 });
 
 /** Any unknown path shows the landing page (decision 6). */
+// spec: 2.unknown-path
 export const UnknownPath = meta.story({
   args: { path: '/wishlists' },
   play: async ({ canvas }) => {
@@ -44,6 +45,7 @@ export const UnknownPath = meta.story({
 });
 
 /** The banner comes with the offline event; what could not be read is an empty list. */
+// spec: 2.offline-banner, 8.lists
 export const Offline = meta.story({
   args: { path: '/dashboard', role: 'traveler' },
   globals: { network: 'offline' },
@@ -55,6 +57,7 @@ export const Offline = meta.story({
 });
 
 /** The one logout by a call: it goes to the landing page and forgets the user (decision 19). */
+// spec: 4.logout-organizer
 export const OrganizerLogsOut = meta.story({
   args: { path: '/dashboard', role: 'tour_organizer' },
   play: async ({ canvas }) => {

@@ -27,6 +27,7 @@ const NOT_FOUND = 'Booking not found';
 /** A list that could not be read is an empty one: no booking is found in it (spec section 8). */
 const failing = (fault: FaultName) => ({ globals: { fault }, play: shows(NOT_FOUND) });
 
+// spec: 2.route-booking
 export const Found = meta.story({ play: shows(booking?.listingTitle ?? '') });
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: shows(booking?.listingTitle ?? '') });
@@ -36,6 +37,7 @@ export const Phone = meta.story({
   play: shows(booking?.listingTitle ?? ''),
 });
 
+// spec: 2.route-booking
 export const NoneChosen = meta.story({ args: { path: '/booking' }, play: shows('No booking chosen') });
 
 export const Unknown = meta.story({ args: { path: '/booking/nowhere' }, play: shows(NOT_FOUND) });

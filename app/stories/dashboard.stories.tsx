@@ -29,6 +29,7 @@ const isSample =
     await expect(canvas.getAllByText(SAMPLE_DATA_LABEL).length).toBeGreaterThan(1);
   };
 
+// spec: 2.role-traveler, 2.route-dashboard, 7.bookings
 export const Traveler = meta.story({
   play: async ({ canvas }) => {
     await isLive('Traveler Dashboard')({ canvas });
@@ -36,24 +37,31 @@ export const Traveler = meta.story({
   },
 });
 
+// spec: 2.role-traveler
 export const Provider = meta.story({ args: { role: 'provider' }, play: isLive('Traveler Dashboard') });
 
+// spec: 2.role-agent
 export const TravelAgent = meta.story({ args: { role: 'travel_agent' }, play: isLive('Travel Agent Hub') });
 
+// spec: 2.role-organizer
 export const TourOrganizer = meta.story({
   args: { role: 'tour_organizer' },
   play: isLive('Cultural Tour Command Center'),
 });
 
+// spec: 2.role-corporate
 export const CorporateAdmin = meta.story({
   args: { role: 'corporate_admin' },
   play: isLive('Corporate Travel Management'),
 });
 
+// spec: 2.role-agent, 6.admin-sample
 export const Admin = meta.story({ args: { role: 'admin' }, play: isSample('Travel Agent Hub') });
 
+// spec: 2.role-agent, 6.admin-sample
 export const SuperAdmin = meta.story({ args: { role: 'super_admin' }, play: isSample('Travel Agent Hub') });
 
+// spec: 2.role-unknown, 8.unknown-role
 export const UnknownRole = meta.story({
   args: { role: 'reviewer' },
   play: async ({ canvas }) => {
@@ -63,6 +71,7 @@ export const UnknownRole = meta.story({
 });
 
 /** The path decides the dashboard, the role the data (decision 5). */
+// spec: 2.route-agent-admin, 6.agent-queries
 export const FixedPath = meta.story({
   args: { path: '/agent-dashboard', role: 'traveler' },
   play: isSample('Travel Agent Hub'),

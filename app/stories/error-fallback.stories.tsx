@@ -46,6 +46,7 @@ const TITLE = { name: 'Something went wrong' };
 const TEXT = "We're sorry for the inconvenience. The page encountered an unexpected error.";
 
 /** Inside the shell: navigation stays, so that the reader can leave. */
+// spec: 2.error-fallback, 8.render
 export const BrokenScreen = meta.story({
   args: { routes: inShell(<Broken />) },
   globals: { viewport: { value: 'phone' } },

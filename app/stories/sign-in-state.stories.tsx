@@ -21,9 +21,11 @@ const showsSignIn = async ({ canvas }: { canvas: ReturnType<typeof within> }) =>
 /** A first look-up that fails leaves the visitor without a user (decision 2). */
 const failing = (fault: FaultName) => ({ globals: { faultCall: FIRST, fault }, play: showsSignIn });
 
+// spec: 2.protected-redirect, 4.auth-states
 export const Visitor = meta.story({ args: { role: null }, play: showsSignIn });
 
 /** While authentication resolves (spec section 2). */
+// spec: 2.protected-loading, 4.auth-states
 export const Resolving = meta.story({
   globals: { faultCall: FIRST, fault: 'endless' },
   play: async ({ canvas }) => {
@@ -32,6 +34,7 @@ export const Resolving = meta.story({
 });
 
 /** The first look-up knows nobody, the second does (spec section 4). */
+// spec: 4.look-ups, 7.current-user, 7.user-unauthorized
 export const FoundBySecondLookUp = meta.story({
   globals: { faultCall: FIRST, fault: 'unauthorized' },
   play: async ({ canvas }) => {
@@ -46,12 +49,14 @@ export const SecondLookUpFails = meta.story({
   play: showsSignIn,
 });
 
+// spec: 4.authenticated
 export const ServerError = meta.story(failing('server-error'));
 
 export const HtmlInsteadOfJson = meta.story(failing('html'));
 
 export const TruncatedJson = meta.story(failing('truncated'));
 
+// spec: 4.authenticated
 export const NetworkDown = meta.story(failing('network-down'));
 
 /** A user whose fields are all of the wrong type is a user all the same: a traveler without a name. */

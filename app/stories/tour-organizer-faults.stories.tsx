@@ -19,12 +19,15 @@ export const Slow = meta.story(slow);
 
 export const Unauthorized = meta.story(failing('unauthorized'));
 
+// spec: 8.silent, 7.organizer-fallbacks
 export const ServerError = meta.story(failing('server-error'));
 
 export const HtmlInsteadOfJson = meta.story(failing('html'));
 
 export const TruncatedJson = meta.story(failing('truncated'));
 
+// spec: 8.silent
 export const NetworkDown = meta.story(failing('network-down'));
 
+// spec: 5.numbers
 export const WrongTypes = meta.story(wrongTypes);

@@ -55,12 +55,14 @@ export const Unauthorized = meta.story(failing('unauthorized'));
 
 export const Forbidden = meta.story(failing('forbidden'));
 
+// spec: 8.lists, 8.silent
 export const ServerError = meta.story(failing('server-error'));
 
 export const HtmlInsteadOfJson = meta.story(failing('html'));
 
 export const TruncatedJson = meta.story(failing('truncated'));
 
+// spec: 8.lists, 8.silent
 export const NetworkDown = meta.story(failing('network-down'));
 
 /** Good rows show with defaults in the place of bad fields, and the panel counts what it left out (decision 12). */
@@ -74,6 +76,7 @@ export const WrongTypes = meta.story({
 });
 
 /** An answer without a list in it: the sample list takes its place, marked (decisions 12 and 13). */
+// spec: 5.lists
 export const EmptyBody = meta.story({
   globals: { fault: 'empty' },
   play: async ({ canvas }) => {

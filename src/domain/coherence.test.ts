@@ -13,6 +13,7 @@ describe('the travel agent’s fallbacks', () => {
   const commissions = domain.sanitizeCommissions(nothing).value;
   const external = domain.sanitizeExternalBookings(nothing).items;
 
+  // spec: 9.fallbacks
   it('agree with each other', () => {
     expect(clients.new + clients.returning + clients.vip).toBe(clients.active);
     expect(stats.activeClients).toBe(clients.active);
@@ -29,6 +30,7 @@ describe('the tour organizer’s fallbacks', () => {
   const tours = domain.sanitizePrivateTours(nothing).items;
   const revenue = domain.sanitizeRevenue(nothing).value;
 
+  // spec: 9.fallbacks
   it('agree with each other', () => {
     expect(tours).toHaveLength(stats.activeTours);
     expect(sumOf(tours.map(({ participants }) => participants))).toBe(stats.totalParticipants);
@@ -50,6 +52,7 @@ describe('the corporate fallbacks', () => {
     .sanitizeTravelRequests(nothing)
     .items.filter(({ status }) => domain.isPending(status));
 
+  // spec: 9.fallbacks
   it('agree with each other', () => {
     expect(budget.used + budget.remaining).toBe(budget.total);
     expect(sumOf(departments.map(({ allocated }) => allocated))).toBe(budget.total);
@@ -101,12 +104,14 @@ describe('figures that are given in part', () => {
 });
 
 describe('names with a second source', () => {
+  // spec: 3.external-booking
   it('take the platform where no provider is named', () => {
     const raw = [{ provider: 'A', platform: 'B' }, { platform: 'B' }, { provider: '' }];
     const names = domain.sanitizeExternalBookings(raw).items.map(({ provider }) => provider);
     expect(names).toEqual(['A', 'B', 'Unnamed provider']);
   });
 
+  // spec: 3.budget
   it('take departments from the map of a budget', () => {
     const raw = {
       departments: { Research: { allocated: 10, used: 4 }, Sales: { allocated: '3' }, Broken: 7 },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { budgetUse, growthPercent, sharesOf, sumOf } from './figures';
 
 describe('budgetUse', () => {
+  // spec: 9.budget-percent
   it('measures a budget', () => {
     expect(budgetUse(86_400, 120_000)).toEqual({
       percent: 72,
@@ -15,6 +16,7 @@ describe('budgetUse', () => {
     });
   });
 
+  // spec: 9.budget-percent
   it('says by how much a budget is overspent', () => {
     expect(budgetUse(150, 100)).toEqual({
       percent: 150,

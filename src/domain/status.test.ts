@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isApproved, isPending, type StatusSubject, statusBadge } from './status';
 
 describe('statusBadge', () => {
+  // spec: 4.booking-status, 4.agent-booking-status, 4.tour-status, 4.request-status, 4.policy-status
+  // spec: 4.application-status, 3.client-status
   it.each<[StatusSubject, string, string, string]>([
     ['booking', 'confirmed', 'Confirmed', 'default'],
     ['booking', 'Confirmed ', 'Confirmed', 'default'],

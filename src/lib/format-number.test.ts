@@ -40,6 +40,7 @@ describe('compact figures', () => {
   });
 });
 
+// spec: 9.currency
 describe('formatMoney', () => {
   it.each([
     [1250, '$1,250'],
@@ -57,6 +58,7 @@ describe('formatMoney', () => {
   });
 });
 
+// spec: 9.budget-percent
 describe('percentages', () => {
   it.each([
     [86_400, 120_000, 72],
@@ -81,6 +83,7 @@ describe('percentages', () => {
   });
 });
 
+// spec: 2.nav-badge
 describe('ratings and badges', () => {
   it('shows one decimal', () => {
     expect(formatRating(4.8)).toBe('4.8');

@@ -44,6 +44,8 @@ describe.each([
   ['corporate_admin', '/api/corporate-admin/budget', queries.useCorporateBudget],
   ['corporate_admin', '/api/corporate-admin/team', queries.useCorporateTeam],
 ] as const)('only for %s: %s', (onlyFor, path, useRead) => {
+  // spec: 6.agent-queries, 6.organizer-queries, 6.corporate-queries, 7.agent-reads, 7.organizer-reads
+  // spec: 7.corporate-reads
   it('is read for its role and no other', async () => {
     const calls = stubServer({ [`GET ${path}`]: { figure: 1 } });
     const { result, rerender } = renderWithClient<ReadResult, string | undefined>(useRead, undefined);
@@ -74,6 +76,7 @@ describe.each([
   ['/api/bookings', queries.useBookings],
   ['/api/listings?category=cultural', queries.useCulturalListings],
 ] as const)('for every role: %s', (path, useRead) => {
+  // spec: 7.bookings, 7.listings, 3.listing-category
   it('is read at once', async () => {
     stubServer({ [`GET ${path}`]: [{ id: 1 }] });
     const { result } = renderWithClient(() => useRead(), undefined);
@@ -81,6 +84,7 @@ describe.each([
     expect(result.current).toEqual({ data: [{ id: 1 }], loading: false, failed: false });
   });
 
+  // spec: 7.bookings, 7.listings, 8.lists
   it('becomes an empty list when it fails, and says so in the console alone', async () => {
     const calls = stubServer({ [`GET ${path}`]: () => new Response('Down', { status: 500 }) });
     const { result } = renderWithClient(() => useRead(), undefined);
@@ -93,6 +97,7 @@ describe.each([
 });
 
 describe('the logout by mutation', () => {
+  // spec: 4.logout-organizer
   it('posts, leaves, then forgets the user and all that was read for them', async () => {
     const calls = stubServer({ 'POST /api/logout': () => new Response(null, { status: 204 }) });
     const order: string[] = [];

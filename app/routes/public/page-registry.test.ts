@@ -29,10 +29,12 @@ const SPEC_PATHS = [
 ];
 
 describe('the registry of public pages', () => {
+  // spec: 2.public-routes
   it('holds every public path of the specification once', () => {
     expect(PUBLIC_ROUTES.map(({ path }) => path)).toEqual(SPEC_PATHS);
   });
 
+  // spec: 2.traditional-crafts
   it('gives every page its own title and description, /traditional-crafts those of its page', () => {
     const pages = Object.values(PAGE_META);
     expect(pages).toHaveLength(21);

@@ -82,6 +82,7 @@ describe.each(PUBLIC_ROUTES)('$path', ({ path, Screen }) => {
 });
 
 describe('an unknown path', () => {
+  // spec: 2.unknown-path
   it('shows the landing page and asks not to be indexed (decision 6)', async () => {
     const h1 = await open('/wishlists');
     expect(h1.textContent).toBe('Meet the Pacific through its makers');

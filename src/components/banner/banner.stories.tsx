@@ -15,6 +15,7 @@ const meta = preview.meta({
   argTypes: { icon: { control: false } },
 });
 
+// spec: 2.role-unknown
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Unknown user role: reviewer. Using test dashboard.')).toBeVisible();

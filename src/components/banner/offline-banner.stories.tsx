@@ -10,6 +10,7 @@ const meta = preview.meta({
 
 const TEXT = "You're offline. Some features may not work properly.";
 
+// spec: 2.offline-banner, 4.offline-banner
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');

@@ -30,6 +30,7 @@ const currentLabels = (canvasElement: HTMLElement) =>
     (link) => link.firstElementChild?.textContent,
   );
 
+// spec: 2.nav-all, 2.nav-traveler, 2.nav-active
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
@@ -41,6 +42,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { role: 'travel_agent', currentPath: '/messages' } });
 
+// spec: 2.nav-all, 2.nav-agent
 export const TravelAgent = meta.story({
   args: { role: 'travel_agent' },
   play: async ({ canvasElement }) => {
@@ -49,6 +51,7 @@ export const TravelAgent = meta.story({
   },
 });
 
+// spec: 2.nav-all, 2.nav-others, 2.nav-active
 export const OtherRoles = meta.story({
   args: { role: 'tour_organizer', currentPath: '/notifications' },
   play: async ({ canvasElement }) => {
@@ -57,6 +60,7 @@ export const OtherRoles = meta.story({
   },
 });
 
+// spec: 2.nav-active
 export const NoUser = meta.story({
   args: { role: undefined, currentPath: '/' },
   play: async ({ canvas, canvasElement }) => {
@@ -96,6 +100,7 @@ export const SharedPath = meta.story({
   },
 });
 
+// spec: 2.nav-badge
 export const Counts = meta.story({
   render: () => (
     <BottomNav
@@ -117,6 +122,7 @@ export const Counts = meta.story({
   },
 });
 
+// spec: 2.nav-vibration
 export const TapVibrates = meta.story({
   play: async ({ canvas }) => {
     const vibrate = spyOn(navigator, 'vibrate').mockReturnValue(true);
@@ -127,6 +133,7 @@ export const TapVibrates = meta.story({
   },
 });
 
+// spec: 2.nav-hidden
 export const FixedOnAPhone = meta.story({
   args: { fixed: true },
   tags: ['!dev'],
@@ -139,6 +146,7 @@ export const FixedOnAPhone = meta.story({
   },
 });
 
+// spec: 2.nav-hidden
 export const HiddenFrom768 = meta.story({
   args: { fixed: true },
   tags: ['!dev'],

@@ -4,6 +4,7 @@ import { TAP_VIBRATION_MS, vibrateOnTap } from './vibrate';
 describe('vibrateOnTap', () => {
   afterEach(() => vi.unstubAllGlobals());
 
+  // spec: 2.nav-vibration
   it('vibrates for 10 ms', () => {
     const vibrate = vi.fn();
     vi.stubGlobal('navigator', { vibrate });

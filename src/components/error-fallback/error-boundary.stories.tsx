@@ -34,6 +34,7 @@ function Mendable({ resetOnMend = false, ...props }: ErrorBoundaryProps & { rese
   );
 }
 
+// spec: 8.dashboard
 export const Default = meta.story({
   render: (args) => <Mendable {...args} />,
   play: async ({ args, canvas }) => {

@@ -9,6 +9,7 @@ const meta = preview.meta({
   args: { onRetry: fn(), onReload: fn() },
 });
 
+// spec: 2.error-fallback
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Something went wrong' });

@@ -8,6 +8,7 @@ const meta = preview.meta({
   args: { onRetry: fn(), onReload: fn() },
 });
 
+// spec: 2.dashboard-error, 8.dashboard
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const panel = canvas.getByRole('alert');

@@ -8,6 +8,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+// spec: 2.loading-screen
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');

@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 const column = { display: 'grid', gap: 18 } as const;
 
+// spec: 9.progress-max
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Monthly budget used' });

@@ -14,6 +14,7 @@ const meta = preview.meta({
   },
 });
 
+// spec: 4.request-status
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve Ana Vuki, Honiara' }));
@@ -26,6 +27,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
+// spec: 2.corporate-approvals, 4.request-status
 export const Approved = meta.story({
   args: { status: 'approved' },
   play: async ({ canvas }) => {

@@ -10,12 +10,14 @@ describe('toast store', () => {
     vi.useRealTimers();
   });
 
+  // spec: 2.toasts, 9.toast-limit
   it('keeps one toast: a new one replaces the one before', () => {
     toast({ title: 'First' });
     toast({ title: 'Second' });
     expect(titles()).toEqual(['Second']);
   });
 
+  // spec: 9.toast-time
   it('shows a toast for 5000 ms unless it says otherwise', () => {
     toast({ title: 'Default' });
     expect(currentToasts()[0]?.duration).toBe(5000);
@@ -30,6 +32,7 @@ describe('toast store', () => {
     expect(currentToasts()[0]?.duration).toBe(5000);
   });
 
+  // spec: 4.toast-dismiss, 9.toast-removal
   it('closes a dismissed toast at once and removes it after 1,000,000 ms', () => {
     toast({ title: 'Dismissed' }).dismiss();
     expect(currentToasts()[0]?.isOpen).toBe(false);

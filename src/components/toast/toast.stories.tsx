@@ -37,6 +37,7 @@ const meta = preview.meta({
 const toasts = (canvasElement: HTMLElement) =>
   canvasElement.querySelectorAll<HTMLElement>('[data-slot="toast"]');
 
+// spec: 2.toast-variants
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const [status, alert] = [canvas.getByRole('status'), canvas.getByRole('alert')];
@@ -59,6 +60,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
+// spec: 2.toast-variants, 8.logout
 export const Destructive = meta.story({
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
@@ -68,6 +70,7 @@ export const Destructive = meta.story({
   },
 });
 
+// spec: 2.toasts, 9.toast-limit
 export const OneAtOnce = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -79,6 +82,7 @@ export const OneAtOnce = meta.story({
   },
 });
 
+// spec: 9.toast-hotkey
 export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
@@ -138,6 +142,7 @@ const showToSwipe = async (canvasElement: HTMLElement) => {
   });
 };
 
+// spec: 9.toast-swipe
 export const Swipe = meta.story({
   play: async ({ canvasElement }) => {
     const element = await showToSwipe(canvasElement);

@@ -51,6 +51,7 @@ describe('Toaster', () => {
     expect(regions[1]?.textContent).toContain('Logout Failed');
   });
 
+  // spec: 9.toast-time
   it('closes a toast after 5000 ms', async () => {
     await showToast();
     await pass(4999);

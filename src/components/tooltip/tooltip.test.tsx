@@ -36,6 +36,7 @@ describe('Tooltip', () => {
     expect([TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS]).toEqual([700, 300]);
   });
 
+  // spec: 9.tooltip
   it('opens after 700 ms under the pointer', async () => {
     renderTwo();
     enter('One');
@@ -45,6 +46,7 @@ describe('Tooltip', () => {
     expect(openTooltip()).toBe('First help');
   });
 
+  // spec: 9.tooltip
   it('opens at once within 300 ms of another', async () => {
     renderTwo();
     enter('One');
@@ -57,6 +59,7 @@ describe('Tooltip', () => {
     expect(openTooltip()).toBe('Second help');
   });
 
+  // spec: 9.tooltip
   it('waits again when more than 300 ms have passed', async () => {
     renderTwo();
     enter('One');

@@ -32,6 +32,7 @@ const openMenu = async (button: HTMLElement) => {
   return screen.findByRole('menu');
 };
 
+// spec: 2.avatar-menu, 2.links-without-page
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account menu, Hana Tāmaki' });

@@ -113,6 +113,7 @@ describe('UserMenu', () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  // spec: 9.type-ahead
   it('takes letters within a second of each other as one word, then starts anew', async () => {
     type('Enter');
     await pass(50);

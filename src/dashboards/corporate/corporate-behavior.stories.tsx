@@ -32,6 +32,7 @@ const meta = preview.meta({
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
 
+// spec: 2.corporate-tabs
 export const TabsByKeyboard = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -127,6 +128,7 @@ export const ManagingPolicies = meta.story({
   },
 });
 
+// spec: 4.no-transitions
 export const InertButtons = meta.story({
   args: {
     onApproveRequest: undefined,
@@ -203,6 +205,7 @@ function Fragile({ isBroken }: { isBroken: () => boolean }) {
   return <p>Repaired</p>;
 }
 
+// spec: 2.dashboard-error, 8.dashboard
 export const RenderError = meta.story({
   // React tells the root of every caught error; this story throws on purpose.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },

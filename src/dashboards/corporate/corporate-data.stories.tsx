@@ -73,6 +73,7 @@ export const LoadingPolicies = meta.story({ args: { ...LOADING, defaultTab: 'pol
 export const LoadingAnalytics = meta.story({ args: { ...LOADING, defaultTab: 'analytics' } });
 
 /** Sample figures and lists say so, each on its own panel. */
+// spec: 5.lists, 7.corporate-fallbacks
 export const Absent = meta.story({
   args: NOTHING,
   play: async ({ canvas }) => {
@@ -83,6 +84,7 @@ export const Absent = meta.story({
   },
 });
 
+// spec: 7.corporate-fallbacks, 5.numbers
 export const PartlyAbsent = meta.story({
   args: {
     stats: { totalEmployees: 12, approvalsPending: 1, monthlyBudget: 6000 },
@@ -108,6 +110,7 @@ export const PartlyAbsent = meta.story({
 });
 
 /** A failed read hands on nothing: it looks like an absent part (decision 33), and leaves the others alone. */
+// spec: 7.corporate-fallbacks
 export const Failed = meta.story({
   args: { requests: undefined },
   play: async ({ canvas }) => {
@@ -151,6 +154,7 @@ export const Malformed = meta.story({
 });
 
 /** Only what is pending can be decided; every other status is a badge (spec section 4). */
+// spec: 2.corporate-approvals, 4.request-status
 export const AllStatuses = meta.story({
   args: {
     defaultTab: 'approvals',

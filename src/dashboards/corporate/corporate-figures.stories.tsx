@@ -28,6 +28,7 @@ const meta = preview.meta({
   decorators: [withBottomNav('corporate_admin')],
 });
 
+// spec: 9.budget-percent
 export const Zero = meta.story({
   args: {
     stats: Object.fromEntries(Object.keys(corporateStats).map((name) => [name, 0])),
@@ -105,6 +106,7 @@ const OVERSPENT = {
   ],
 };
 
+// spec: 9.budget-percent
 export const Overspent = meta.story({
   args: OVERSPENT,
   play: async ({ canvas }) => {

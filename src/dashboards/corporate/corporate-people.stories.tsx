@@ -32,6 +32,7 @@ async function openMenu(button: HTMLElement) {
   return within(await screen.findByRole('menu'));
 }
 
+// spec: 6.badge-others
 export const DemoAccount = meta.story({
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas.getByRole('button', { name: /Josephine Waiko/ }));

@@ -33,6 +33,7 @@ const meta = preview.meta({
   decorators: [withBottomNav('corporate_admin')],
 });
 
+// spec: 2.corporate-title, 9.first-two, 9.budget-percent
 export const Default = meta.story({
   name: 'Overview',
   tags: ['visual'],
@@ -98,6 +99,7 @@ export const Employees = meta.story({
   },
 });
 
+// spec: 2.corporate-approvals, 4.request-status
 export const Approvals = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'approvals' },
@@ -132,6 +134,7 @@ export const Budget = meta.story({
   },
 });
 
+// spec: 4.policy-status
 export const Policies = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'policies' },

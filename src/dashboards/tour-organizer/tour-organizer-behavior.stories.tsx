@@ -33,6 +33,7 @@ const meta = preview.meta({
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
 
+// spec: 2.organizer-tabs
 export const TabsByKeyboard = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -131,6 +132,7 @@ export const ManagingTours = meta.story({
 });
 
 /** Without callbacks every button is there, can be pressed and changes nothing (decision 11). */
+// spec: 4.no-transitions
 export const InertButtons = meta.story({
   args: {
     onCreateTour: undefined,
@@ -222,6 +224,7 @@ function Fragile({ isBroken }: { isBroken: () => boolean }) {
   return <p>Repaired</p>;
 }
 
+// spec: 2.dashboard-error, 8.dashboard
 export const RenderError = meta.story({
   // React tells the root of every caught error; this story throws on purpose.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },

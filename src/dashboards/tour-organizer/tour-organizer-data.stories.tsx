@@ -36,6 +36,7 @@ const NOTHING = {
   revenue: undefined,
 };
 
+// spec: 5.lists, 7.organizer-fallbacks, 9.fallbacks
 export const Absent = meta.story({
   args: NOTHING,
   play: async ({ canvas }) => {
@@ -65,6 +66,7 @@ export const AbsentAnalytics = meta.story({
   },
 });
 
+// spec: 5.numbers, 7.organizer-fallbacks
 export const PartlyAbsent = meta.story({
   args: {
     stats: { activeTours: 1, pendingApplications: 1, totalRevenue: 9000 },
@@ -86,6 +88,7 @@ export const PartlyAbsent = meta.story({
 });
 
 /** A failed read hands on nothing: it looks like an absent part (decision 33), and leaves the others alone. */
+// spec: 7.organizer-fallbacks
 export const Failed = meta.story({
   args: { team: undefined },
   play: async ({ canvas }) => {

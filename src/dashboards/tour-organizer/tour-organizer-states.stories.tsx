@@ -86,6 +86,7 @@ export const LoadingAnalytics = meta.story({ args: { ...NOTHING, loading: true, 
 export const LoadingRevenue = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'revenue' } });
 
 /** A team of nobody has shares of 0%, never a division by zero (spec section 9). */
+// spec: 9.team-share
 export const Empty = meta.story({
   args: {
     tours: [],
@@ -109,6 +110,7 @@ export const EmptyPrivateTours = meta.story({
   },
 });
 
+// spec: 9.team-share
 export const EmptyTeam = meta.story({
   args: { ...Empty.input.args, defaultTab: 'team' },
   play: async ({ canvas, canvasElement }) => {

@@ -37,6 +37,8 @@ const meta = preview.meta({
 const tonesOf = (badges: readonly HTMLElement[]) =>
   badges.map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
 
+// spec: 2.organizer-title, 2.organizer-tours, 2.organizer-applications, 2.organizer-team
+// spec: 2.organizer-revenue, 4.tour-status, 9.first-two, 9.commission, 9.team-share
 export const Default = meta.story({
   name: 'Overview',
   tags: ['visual'],
@@ -73,6 +75,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { loading: false, defaultTab: 'overview', greeting: 'Gude' } });
 
+// spec: 2.organizer-tours, 4.tour-status
 export const PrivateTours = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'private-tours' },
@@ -95,6 +98,7 @@ export const PrivateTours = meta.story({
   },
 });
 
+// spec: 2.organizer-applications
 export const Applications = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'applications' },
@@ -110,6 +114,7 @@ export const Applications = meta.story({
 });
 
 /** Approve and Decline while an application is pending, else its badge (spec section 4). */
+// spec: 4.application-status
 export const DecidedApplications = meta.story({
   tags: ['visual'],
   args: {
@@ -128,6 +133,7 @@ export const DecidedApplications = meta.story({
   },
 });
 
+// spec: 2.organizer-team, 9.team-share
 export const Team = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'team' },
@@ -144,6 +150,7 @@ export const Team = meta.story({
   },
 });
 
+// spec: 9.percentages
 export const Analytics = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'analytics' },
@@ -164,6 +171,7 @@ export const Analytics = meta.story({
   },
 });
 
+// spec: 2.organizer-revenue, 9.commission
 export const Revenue = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'revenue' },

@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: { commissions: agentCommissions },
 });
 
+// spec: 2.agent-commissions-tab, 2.agent-commissions
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -34,6 +34,7 @@ const meta = preview.meta({
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
 
+// spec: 2.agent-tabs, 2.agent-commissions-tab
 export const TabsByKeyboard = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -71,6 +72,7 @@ export const LinksToTabs = meta.story({
   },
 });
 
+// spec: 2.agent-commissions-tab
 export const UnknownTab = meta.story({
   args: { tab: 'commissions' },
   play: async ({ canvas }) => {
@@ -79,6 +81,7 @@ export const UnknownTab = meta.story({
   },
 });
 
+// spec: 2.agent-quick-actions
 export const QuickActionsByPointer = meta.story({
   play: async ({ args, canvas }) => {
     const actions = within(canvas.getByRole('group', { name: 'Quick actions' }));
@@ -123,6 +126,7 @@ export const ActionsOfTabs = meta.story({
   },
 });
 
+// spec: 4.no-transitions
 export const InertButtons = meta.story({
   args: {
     onNewClient: undefined,
@@ -199,6 +203,7 @@ function Fragile({ isBroken }: { isBroken: () => boolean }) {
   return <p>Repaired</p>;
 }
 
+// spec: 2.dashboard-error, 8.dashboard
 export const RenderError = meta.story({
   // React tells the root of every caught error; this story throws on purpose.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },

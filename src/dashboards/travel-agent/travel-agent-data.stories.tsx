@@ -116,6 +116,7 @@ export const Zero = meta.story({
 });
 
 /** What admin and super_admin see too: they load no data, so sample data shows and says so. */
+// spec: 5.lists, 9.fallbacks
 export const Absent = meta.story({
   args: NOTHING,
   play: async ({ canvas }) => {
@@ -154,6 +155,7 @@ export const ClientsWithoutList = meta.story({
   },
 });
 
+// spec: 5.numbers
 export const PartlyAbsent = meta.story({
   args: {
     stats: { activeClients: 12, pendingQuotes: 1 },
@@ -194,6 +196,7 @@ export const OtherCommissions = meta.story({
   },
 });
 
+// spec: 5.numbers, 5.lists
 export const Malformed = meta.story({
   args: {
     stats: 'busy',
@@ -224,6 +227,7 @@ export const MalformedClients = meta.story({
   },
 });
 
+// spec: 5.numbers
 export const NotFinite = meta.story({
   args: {
     stats: { activeClients: Number.NaN, totalBookings: Number.POSITIVE_INFINITY, pendingQuotes: -1e308 },

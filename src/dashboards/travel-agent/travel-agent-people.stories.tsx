@@ -40,6 +40,7 @@ async function openMenu(button: HTMLElement) {
   return within(await screen.findByRole('menu'));
 }
 
+// spec: 6.badge-others
 export const DemoAccount = meta.story({
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas.getByRole('button', { name: /Tevita Moala/ }));
@@ -57,6 +58,7 @@ export const LiveAccount = meta.story({
 });
 
 /** An administrator sees this dashboard and loads no data, so sample data shows (spec section 6). */
+// spec: 6.admin-sample
 export const Admin = meta.story({
   args: { user: users.admin, ...NOTHING },
   play: async ({ canvas }) => {
@@ -72,6 +74,7 @@ export const Admin = meta.story({
   },
 });
 
+// spec: 6.admin-sample
 export const SuperAdmin = meta.story({
   args: { user: users.super_admin, ...NOTHING },
   play: async ({ canvas }) => {

@@ -32,6 +32,7 @@ const meta = preview.meta({
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
 
+// spec: 2.agent-search
 export const SearchingFlights = meta.story({
   args: { defaultTab: 'external-apis' },
   play: async ({ args, canvas }) => {
@@ -53,6 +54,7 @@ export const SearchingFlights = meta.story({
   },
 });
 
+// spec: 2.agent-search
 export const SearchingHotelsByKeyboard = meta.story({
   args: { defaultTab: 'external-apis' },
   play: async ({ args, canvas }) => {
@@ -70,6 +72,7 @@ export const SearchingHotelsByKeyboard = meta.story({
   },
 });
 
+// spec: 2.agent-search
 export const SearchingExperiences = meta.story({
   args: { defaultTab: 'external-apis' },
   play: async ({ args, canvas }) => {

@@ -35,6 +35,8 @@ const meta = preview.meta({
   decorators: [withBottomNav('travel_agent')],
 });
 
+// spec: 2.agent-title, 2.agent-tiles, 2.agent-quick-actions, 2.agent-recent, 2.agent-external
+// spec: 2.agent-client-counts, 2.agent-commissions, 4.agent-booking-status, 9.first-three
 export const Default = meta.story({
   name: 'Overview',
   tags: ['visual'],
@@ -89,6 +91,7 @@ export const Playground = meta.story({
   args: { loading: false, defaultTab: 'overview', greeting: 'Mālō e lelei' },
 });
 
+// spec: 2.agent-client-list, 3.client-status
 export const Clients = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'clients' },
@@ -104,6 +107,7 @@ export const Clients = meta.story({
   },
 });
 
+// spec: 2.agent-booking-list
 export const Bookings = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'bookings' },
@@ -116,6 +120,7 @@ export const Bookings = meta.story({
   },
 });
 
+// spec: 2.agent-search, 2.agent-external
 export const ExternalApis = meta.story({
   name: 'External APIs',
   tags: ['visual'],
@@ -127,6 +132,7 @@ export const ExternalApis = meta.story({
   },
 });
 
+// spec: 2.agent-white-label, 2.links-without-page
 export const WhiteLabel = meta.story({
   name: 'White-Label',
   tags: ['visual'],
@@ -139,6 +145,7 @@ export const WhiteLabel = meta.story({
   },
 });
 
+// spec: 2.agent-analytics, 9.percentages
 export const Analytics = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'analytics' },

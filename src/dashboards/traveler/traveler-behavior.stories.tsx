@@ -71,6 +71,7 @@ export const Saving = meta.story({
   },
 });
 
+// spec: 2.reward-discount, 2.reward-transfer, 2.reward-support
 export const Redeeming = meta.story({
   args: { defaultTab: 'rewards' },
   play: async ({ args, canvas }) => {
@@ -83,6 +84,7 @@ export const Redeeming = meta.story({
   },
 });
 
+// spec: 4.no-transitions
 export const InertButtons = meta.story({
   args: { onSaveListing: undefined, onRedeem: undefined, onLogout: undefined },
   play: async ({ canvas }) => {
@@ -142,6 +144,7 @@ function Fragile({ isBroken }: { isBroken: () => boolean }) {
   return <p>Repaired</p>;
 }
 
+// spec: 2.dashboard-error, 8.dashboard
 export const RenderError = meta.story({
   // React tells the root of every caught error; this story throws on purpose.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },

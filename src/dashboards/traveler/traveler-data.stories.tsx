@@ -38,6 +38,7 @@ export const LoadingBookingsOnly = meta.story({
 export const LoadingTrips = meta.story({ args: { bookings: undefined, loading: true, defaultTab: 'trips' } });
 
 /** Also what a failed read looks like: the app passes an empty list (decision 33). */
+// spec: 8.lists
 export const Empty = meta.story({
   args: { bookings: [], listings: [] },
   play: async ({ canvas }) => {
@@ -63,6 +64,7 @@ export const EmptyTrips = meta.story({
 });
 
 /** Not a list: sample lists take its place, and say so. */
+// spec: 5.lists
 export const Absent = meta.story({
   args: { bookings: undefined, listings: null },
   play: async ({ canvas }) => {
@@ -81,6 +83,7 @@ export const AbsentTrips = meta.story({
   },
 });
 
+// spec: 2.traveler-upcoming, 2.traveler-recommendations, 4.booking-status-missing, 5.numbers
 export const Malformed = meta.story({
   args: {
     bookings: [
@@ -112,6 +115,7 @@ export const OneLeftOut = meta.story({
   },
 });
 
+// spec: 5.numbers
 export const NotFinite = meta.story({
   args: {
     listings: [

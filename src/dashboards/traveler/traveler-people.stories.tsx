@@ -15,6 +15,7 @@ const meta = preview.meta({
   argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
 });
 
+// spec: 6.account-kinds
 export const DemoAccount = meta.story({
   args: { user: { ...users.traveler, isDemo: false, accountType: 'demo' } },
   play: async ({ canvas }) => {
@@ -22,6 +23,7 @@ export const DemoAccount = meta.story({
   },
 });
 
+// spec: 6.account-kinds
 export const LiveAccount = meta.story({
   args: { user: { ...users.traveler, isDemo: false, accountType: 'live' } },
   play: async ({ canvas }) => {
@@ -30,6 +32,7 @@ export const LiveAccount = meta.story({
   },
 });
 
+// spec: 6.badge-traveler
 export const Provider = meta.story({
   args: { user: users.provider },
   play: async ({ canvas }) => {

@@ -26,6 +26,8 @@ const meta = preview.meta({
   decorators: [withBottomNav('traveler')],
 });
 
+// spec: 2.traveler-header, 2.traveler-tabs, 2.traveler-tiles, 2.traveler-rewards-progress
+// spec: 2.traveler-upcoming, 2.traveler-recommendations, 9.first-three, 9.rewards-figures
 export const Default = meta.story({
   name: 'Overview',
   tags: ['visual'],
@@ -57,6 +59,7 @@ export const Playground = meta.story({
   args: { loading: false, defaultTab: 'overview', greeting: 'Kia ora' },
 });
 
+// spec: 2.traveler-trip-counts, 2.traveler-trip-list
 export const MyTrips = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'trips' },
@@ -75,6 +78,7 @@ export const MyTrips = meta.story({
   },
 });
 
+// spec: 2.traveler-wishlist
 export const Wishlist = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'wishlist' },
@@ -83,6 +87,8 @@ export const Wishlist = meta.story({
   },
 });
 
+// spec: 2.traveler-rewards, 2.reward-discount, 2.reward-transfer, 2.reward-support, 2.reward-experiences
+// spec: 9.rewards-figures
 export const Rewards = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'rewards' },
@@ -108,6 +114,7 @@ export const Rewards = meta.story({
   },
 });
 
+// spec: 6.badge-traveler
 export const Profile = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'profile' },

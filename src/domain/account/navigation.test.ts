@@ -28,6 +28,7 @@ const OTHERS = [
 ];
 
 describe('navItemsForRole', () => {
+  // spec: 2.nav-all, 2.nav-traveler, 2.nav-agent, 2.nav-others, 2.links-without-page
   it.each([
     ['traveler', TRAVELER],
     [undefined, TRAVELER],
@@ -44,6 +45,7 @@ describe('navItemsForRole', () => {
 });
 
 describe('activeNavItem', () => {
+  // spec: 2.nav-active
   it.each([
     ['/', 'Home'],
     ['/destinations', 'Discover'],

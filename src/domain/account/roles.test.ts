@@ -10,6 +10,8 @@ import {
 } from './roles';
 
 describe('roles', () => {
+  // spec: 2.role-traveler, 2.role-agent, 2.role-organizer, 2.role-corporate, 6.badge-traveler
+  // spec: 6.badge-others
   it.each([
     ['traveler', 'traveler', 'TRAVELER'],
     ['provider', 'traveler', 'PROVIDER'],
@@ -27,11 +29,13 @@ describe('roles', () => {
     expect(isKnownRole(role)).toBe(ROLES.some((known) => known === role));
   });
 
+  // spec: 2.role-default
   it.each([undefined, null, '', '  ', 7, {}, [], 'undefined'])('takes %j as traveler', (role) => {
     expect(normalizeRole(role)).toBe('traveler');
     expect(dashboardKindForRole(role)).toBe('traveler');
   });
 
+  // spec: 6.badge-traveler
   it('names the role itself on the traveler dashboard', () => {
     expect(roleBadgeLabel('super_admin', 'traveler')).toBe('SUPER ADMIN');
     expect(roleBadgeLabel('travel_agent', 'traveler')).toBe('TRAVEL AGENT');
@@ -42,6 +46,7 @@ describe('roles', () => {
     expect(roleBadgeLabel('traveler', 'tour-organizer')).toBe('Cultural Organizer');
   });
 
+  // spec: 2.role-unknown, 8.unknown-role
   it('says which role is unknown', () => {
     expect(unknownRoleNotice('reviewer')).toBe('Unknown user role: reviewer. Using test dashboard.');
   });

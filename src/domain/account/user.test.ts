@@ -18,12 +18,14 @@ describe('user', () => {
     expect(userName(user(hana))).toBe('Hana Tāmaki');
   });
 
+  // spec: 2.role-default
   it('makes a nameless traveler of nothing', () => {
     expect(sanitizeUser(null).value).toMatchObject({ role: 'traveler', firstName: '' });
     expect(userName(user({}))).toBe('Guest');
     expect(userName(user({ firstName: 'undefined', lastName: ' ', email: 'a@b.c' }))).toBe('a@b.c');
   });
 
+  // spec: 6.account-kinds
   it.each([
     [{ isDemo: true }, 'demo'],
     [{ accountType: 'demo' }, 'demo'],

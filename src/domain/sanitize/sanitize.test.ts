@@ -29,6 +29,7 @@ describe('a list', () => {
     });
   });
 
+  // spec: 5.numbers
   it('gives wrong fields their default', () => {
     const wrong = [{ title: '  ', price: '12', isOpen: 1 }, { title: 'null', price: Number.NaN }, { id: {} }];
     for (const item of sanitizeTrips(wrong).items) {
@@ -43,6 +44,7 @@ describe('a list', () => {
     expect(dropped).toBe(7);
   });
 
+  // spec: 5.lists
   it.each([undefined, null, {}, 'text', 5, { length: 2 }])('shows the sample in place of %j', (raw) => {
     expect(sanitizeTrips(raw)).toMatchObject({ items: [{ title: 'Sample', price: 7 }], isSample: true });
   });

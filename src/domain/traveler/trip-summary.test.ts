@@ -10,6 +10,7 @@ const bookingsOf = (...stays: readonly (readonly [unknown, unknown])[]) =>
   sanitizeBookings(stays.map(([checkIn, checkOut], id) => ({ id, checkIn, checkOut }))).items;
 
 describe('summarizeTrips', () => {
+  // spec: 2.traveler-trip-counts
   it.each<[string, unknown, unknown, TripPhase]>([
     ['starts tomorrow', '2026-11-22', '2026-11-25', 'upcoming'],
     ['starts today', '2026-11-21', '2026-11-25', 'under-way'],
