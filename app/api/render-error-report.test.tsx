@@ -38,6 +38,18 @@ it('sends the fields of spec section 7', () => {
   ]);
 });
 
+// spec: 7.render-errors, 8.render
+it('posts JSON to /api/analytics/error', () => {
+  const fetch = vi.fn(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetch);
+  createRenderErrorReporter()(new Error('Broken tile'));
+  vi.unstubAllGlobals();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/analytics/error',
+    expect.objectContaining({ method: 'POST', body: expect.stringContaining('"error":"Broken tile"') }),
+  );
+});
+
 it('reports one error once, however many nets catch it', async () => {
   const { report, bodies } = recordingReporter();
   const error = Object.freeze(new Error('x'));

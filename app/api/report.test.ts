@@ -225,7 +225,8 @@ it.each([
 
 // spec: 8.report-api, 7.errors
 it('posts JSON with credentials and api_error with status and url', async () => {
-  const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(null, { status: 204 }));
+  const answer = new Response('{"never":"read"}');
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer);
   vi.stubGlobal('fetch', fetch);
   reportApiError(statusError(403, 'Not yours', '/api/corporate-admin/budget'));
   await vi.advanceTimersByTimeAsync(0);
@@ -242,4 +243,5 @@ it('posts JSON with credentials and api_error with status and url', async () => 
     url: '/api/corporate-admin/budget',
     message: '403: Not yours',
   });
+  expect(answer.bodyUsed).toBe(false);
 });

@@ -53,6 +53,25 @@ test('the pages of the fixed dashboards read what the role allows, not what they
   expect(names(await lab.calls())).toEqual(['GET /api/auth/user', 'POST /api/conversation/log-user']);
 });
 
+// spec: 6.traveler-no-check
+test('the traveler dashboard reads bookings and listings whatever the role', async ({
+  page,
+  signIn,
+  lab,
+}) => {
+  await signIn('admin');
+  await lab.clearCalls();
+  await page.goto('/traveler-dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(names(await lab.calls())).toEqual([
+    'GET /api/auth/user',
+    'GET /api/bookings',
+    'GET /api/listings?category=cultural',
+    'POST /api/conversation/log-user',
+  ]);
+});
+
 // spec: 7.archive-beacon, 4.trigger-unload, 3.archive-payload
 test('closing the page sends page_unload as a beacon', async ({ page, signIn, lab }) => {
   await signIn('travel_agent');

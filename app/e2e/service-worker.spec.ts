@@ -14,7 +14,9 @@ const keptPaths = (page: Page): Promise<string[]> =>
 
 /** The worker is in control, and keeps a file whose name starts so. */
 async function workerKeeps(page: Page, start: string): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.scriptURL === new URL('/sw.js', location.href).href,
+  );
   await expect.poll(async () => (await keptPaths(page)).some((path) => path.startsWith(start))).toBe(true);
 }
 

@@ -85,6 +85,21 @@ describe('useSessionMonitor', () => {
     box.remove();
   });
 
+  // spec: 4.inactivity-reset
+  it.each(['click', 'keydown', 'scroll', 'mousemove', 'touchstart'])(
+    'counts inactivity anew from %s',
+    async (type) => {
+      vi.spyOn(Math, 'random').mockReturnValue(1);
+      renderHook(() => useSessionMonitor(mele));
+      await vi.advanceTimersByTimeAsync(240_000);
+      document.dispatchEvent(new Event(type, { bubbles: true }));
+      await vi.advanceTimersByTimeAsync(299_999);
+      expect(names()).toEqual(['Session Started']);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(names()).toEqual(['Session Started', 'inactivity']);
+    },
+  );
+
   it('never sends typed keys, nor a held key at all', async () => {
     renderHook(() => useSessionMonitor(mele));
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Q', code: 'KeyQ' }));

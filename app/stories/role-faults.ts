@@ -3,6 +3,7 @@ import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
 import { expectCleanText } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 import { COMING } from './coming';
+import { expectNoMessage } from './expect-no-message';
 
 interface Shown {
   canvas: ReturnType<typeof within>;
@@ -30,6 +31,7 @@ export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
       1,
     );
     await expect(canvas.queryByText(liveText)).toBeNull();
+    await expectNoMessage(canvas);
     await expectCleanText(canvasElement);
   };
 

@@ -29,5 +29,4 @@ export const TruncatedJson = meta.story(failing('truncated'));
 // spec: 8.silent
 export const NetworkDown = meta.story(failing('network-down'));
 
-// spec: 5.numbers
 export const WrongTypes = meta.story(wrongTypes);

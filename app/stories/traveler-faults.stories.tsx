@@ -5,6 +5,7 @@ import { expectCleanText } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 import { appStory } from './app-story';
 import { COMING } from './coming';
+import { expectNoMessage } from './expect-no-message';
 
 const meta = preview.meta({
   ...appStory,
@@ -27,6 +28,7 @@ const showsEmptyLists = async ({ canvas, canvasElement }: Shown) => {
   await expect(await canvas.findByRole('heading', NO_TRIPS, COMING)).toBeVisible();
   await expect(await canvas.findByRole('heading', NOTHING_TO_RECOMMEND, COMING)).toBeVisible();
   await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
+  await expectNoMessage(canvas);
   await expectCleanText(canvasElement);
 };
 

@@ -118,6 +118,8 @@ export const Counts = meta.story({
     await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Updates 99 new' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Messages 100 new' })).toBeVisible();
+    await expect(canvas.getByText('99')).toBeVisible();
+    await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible();
   },
 });

@@ -196,7 +196,7 @@ export const OtherCommissions = meta.story({
   },
 });
 
-// spec: 5.numbers, 5.lists
+// spec: 5.numbers
 export const Malformed = meta.story({
   args: {
     stats: 'busy',
@@ -227,7 +227,6 @@ export const MalformedClients = meta.story({
   },
 });
 
-// spec: 5.numbers
 export const NotFinite = meta.story({
   args: {
     stats: { activeClients: Number.NaN, totalBookings: Number.POSITIVE_INFINITY, pendingQuotes: -1e308 },

@@ -100,6 +100,7 @@ export const Malformed = meta.story({
     await expect(upcoming.getByText('Cultural Experience')).toBeVisible();
     await expect(upcoming.getByText('Papua New Guinea')).toBeVisible();
     await expect(upcoming.getByText('Date to be confirmed')).toBeVisible();
+    await expect(upcoming.getAllByText('Confirmed')).toHaveLength(2);
     await expect(canvas.getByText('3 items could not be shown')).toBeVisible();
     const card = canvas.getByRole('article');
     await expect(card).toHaveTextContent('4.8');
@@ -115,7 +116,6 @@ export const OneLeftOut = meta.story({
   },
 });
 
-// spec: 5.numbers
 export const NotFinite = meta.story({
   args: {
     listings: [

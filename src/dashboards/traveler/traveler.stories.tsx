@@ -34,7 +34,15 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
     await expect(canvas.getByText('Your next trip starts in 21 days.', { exact: false })).toBeVisible();
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'My Trips',
+      'Wishlist',
+      'Rewards',
+      'Profile',
+    ]);
     const figures = within(canvas.getByRole('group', { name: 'Your travel at a glance' }));
+    await expect(figures.getAllByRole('group')).toHaveLength(4);
     await expect(figures.getByRole('group', { name: 'Trips Booked' })).toHaveTextContent(
       'Trips Booked63 upcoming',
     );
@@ -44,13 +52,21 @@ export const Default = meta.story({
     );
     await expect(figures.getByRole('group', { name: 'Destinations' })).toHaveTextContent('Destinations5');
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming Trips' }));
-    await expect(upcoming.getAllByRole('listitem')).toHaveLength(3);
-    await expect(upcoming.getByText('Goroka, Papua New Guinea')).toBeVisible();
+    const rows = upcoming.getAllByRole('listitem').map((row) => row.textContent);
+    await expect(rows).toEqual([
+      expect.stringMatching(/Bilum Weaving Circle.*Goroka, Papua New Guinea.*Sat, Dec 12, 2026/s),
+      expect.stringMatching(/Volcano Rim and Village Walk.*Sat, Jan 9, 2027/s),
+      expect.stringMatching(/Tīvaevae Stitching with Island Quilters.*Sat, Feb 20, 2027/s),
+    ]);
     const rewards = canvas.getByRole('region', { name: 'Rewards' });
     await expect(rewards).toHaveTextContent('Gold Explorer');
     await expect(rewards).toHaveTextContent('250 points to Platinum Adventurer');
     await expect(within(rewards).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('article').map((card) => card.textContent)).toEqual([
+      'Highlands Guesthouse with Coffee Growers, GorokaRated 4.8$86 per nightSave',
+      'Muri Lagoon Family Stay, RarotongaRated 4.9$142 per nightSave',
+      'Stilt House on Marovo Lagoon, Solomon IslandsRated 4.8$118 per nightSave',
+    ]);
     await expect(canvas.queryByText('Sample data')).toBeNull();
   },
 });
@@ -71,6 +87,10 @@ export const MyTrips = meta.story({
     const all = within(canvas.getByRole('region', { name: 'All bookings' }));
     await expect(all.getAllByRole('listitem')).toHaveLength(6);
     await expect(all.getByText('Aug 3 – 6, 2026')).toBeVisible();
+    const tones = all
+      .getAllByText(/^(Confirmed|Pending|Completed)$/, { selector: '[data-slot="booking"] *' })
+      .map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
+    await expect(tones).toEqual(['default', 'secondary', 'default', 'secondary', 'secondary', 'secondary']);
     await expect(all.getByRole('link', { name: 'Siapo Barkcloth Studio' })).toHaveAttribute(
       'href',
       '/booking/booking-4',
@@ -95,6 +115,7 @@ export const Rewards = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have 1,250 points to spend.')).toBeVisible();
     const level = canvas.getByRole('region', { name: 'Rewards level' });
+    await expect(level).toHaveTextContent('Gold Explorer');
     await expect(level).toHaveTextContent('Points1,250');
     await expect(level).toHaveTextContent('Benefits8');
     const offers = canvas
@@ -111,6 +132,14 @@ export const Rewards = meta.story({
       ['Exclusive Experiences', '1,500 points', 'RedeemExclusive Experiences is locked'],
     ]);
     await expect(canvas.getByText('For bookings over $200')).toBeVisible();
+    await expect(canvas.getByText('Private tours')).toBeVisible();
+    const buttons = canvas.getAllByRole('article').map((card) => within(card).getByRole('button'));
+    await expect(buttons.map((button) => button.hasAttribute('disabled'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   },
 });
 
