@@ -14,6 +14,12 @@ export const HEADER_LINKS: readonly SiteLink[] = [
   { label: 'For business', href: '/business' },
 ];
 
+/**
+ * The specification has links to /search, which has no page (spec section 2): it shows the landing page, whose search
+ * stands at its top (decision 6).
+ */
+export const SEARCH_LINK = { label: 'Search', href: '/search' } as const;
+
 /** The site map in the footer. */
 export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links: readonly SiteLink[] }[] = [
   {

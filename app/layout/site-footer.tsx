@@ -1,5 +1,5 @@
 import { TapaMark } from 'tapa-ui/top-bar';
-import { FOOTER_COLUMNS, SITE_PROMISE } from '../content/site-map';
+import { FOOTER_COLUMNS, SEARCH_LINK, SITE_PROMISE } from '../content/site-map';
 import { RouterLink } from './router-link';
 
 /** The foot of every public page: name, promise and the site map. */
@@ -13,6 +13,9 @@ export function SiteFooter() {
             Tapa
           </RouterLink>
           <p className="app-footer-promise">{SITE_PROMISE}</p>
+          <RouterLink className="app-footer-link" href={SEARCH_LINK.href}>
+            {SEARCH_LINK.label}
+          </RouterLink>
         </div>
         <nav className="app-footer-columns" aria-label="Site map">
           {FOOTER_COLUMNS.map(({ heading, links }) => (
