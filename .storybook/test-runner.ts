@@ -16,6 +16,13 @@ const config: TestRunnerConfig = {
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
     // Storybook first finds out that no story was asked for; a story asked for before that moment is forgotten.
     await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
+    // What a component measures when it mounts must not depend on whether a font has come by then.
+    await page.evaluate(async () => {
+      const ours = Array.from(document.fonts).filter(({ family }) =>
+        /Red Hat Display|Public Sans/.test(family),
+      );
+      await Promise.all(ours.map((font) => font.load()));
+    });
   },
   async preVisit(page, { id }) {
     watchPage(page).start();
