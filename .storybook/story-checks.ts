@@ -1,7 +1,5 @@
-import { expect } from 'storybook/test';
-
-/** What must never be shown, whatever the data holds (decision 12). */
-export const FORBIDDEN_TEXT = /NaN|undefined|null|Infinity|Invalid Date|\[object/;
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { FORBIDDEN_TEXT } from '../src/lib/forbidden-text';
 
 /** Fails when a missing or broken value reached the reader, in text or in a name for screen readers. */
 export async function expectCleanText(element: HTMLElement): Promise<void> {
@@ -16,4 +14,22 @@ export async function expectCleanText(element: HTMLElement): Promise<void> {
 export async function expectNoSidewaysScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+/** Where the parts of a dashboard stand: skeletons and content must agree, or the page jumps when data arrives. */
+export const placesOf = (root: Element): string[] =>
+  Array.from(
+    root.querySelectorAll(
+      '[data-slot="stat-strip"], [data-slot="panel"], [data-slot="rewards-panel"], [role="tablist"]',
+    ),
+    (part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return `${part.getAttribute('data-slot')} ${Math.round(top + window.scrollY)} ${Math.round(height)}`;
+    },
+  );
+
+/** Opens a menu from its button and resolves to what is in it. It hangs in a portal, and its code comes on demand. */
+export async function openMenu(button: HTMLElement): Promise<ReturnType<typeof within>> {
+  await userEvent.click(button);
+  return within(await screen.findByRole('menu'));
 }

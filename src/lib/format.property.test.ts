@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysUntil, parseCalendarDay } from './calendar-day';
+import { FORBIDDEN_TEXT } from './forbidden-text';
 import {
   formatDate,
   formatDateRange,
@@ -19,7 +20,7 @@ import {
   percentOf,
 } from './format-number';
 
-const FORBIDDEN = /NaN|undefined|null|Infinity|Invalid Date|\[object|-0(?!\d)/;
+const FORBIDDEN = new RegExp(`${FORBIDDEN_TEXT.source}|-0(?!\\d)`);
 
 const dateLike = fc.oneof(
   fc.anything(),

@@ -1,14 +1,9 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { OfflineBanner } from '../../../src/components/banner';
 import { OFFLINE_TEXT } from '../../../src/components/banner/texts';
 import { RoleBottomNav } from '../../../src/components/bottom-nav';
-import {
-  DASHBOARD_ERROR_TEXT,
-  DASHBOARD_ERROR_TITLE,
-  RELOAD_PAGE,
-  TRY_AGAIN,
-} from '../../../src/components/error-fallback/texts';
+import { DASHBOARD_ERROR_TITLE } from '../../../src/components/error-fallback/texts';
 import { LoadingScreen } from '../../../src/components/loading-screen';
 import { DASHBOARD_TITLE as CORPORATE_TITLE } from '../../../src/dashboards/corporate/texts';
 import { RoleDashboard, type RoleDashboardProps } from '../../../src/dashboards/role';
@@ -16,9 +11,9 @@ import { DASHBOARD_TITLE as ORGANIZER_TITLE } from '../../../src/dashboards/tour
 import { DASHBOARD_TITLE as AGENT_TITLE } from '../../../src/dashboards/travel-agent/texts';
 import { TEST_DASHBOARD, DASHBOARD_TITLE as TRAVELER_TITLE } from '../../../src/dashboards/traveler/texts';
 import type { DashboardKind } from '../../../src/domain';
-import { expectCleanText, expectNoSidewaysScroll } from '../../story-checks';
+import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../breakable';
+import { expectCleanText, expectNoSidewaysScroll, openMenu } from '../../story-checks';
 import type { AnswersByState, DataState } from './answers';
-import { Breakable, type Fault } from './breakable';
 import { corporateAnswers } from './corporate-answers';
 import { sampleAnswers } from './sample-answers';
 import { callsOf, dashboardOf, type ReviewRole, type ReviewState } from './table';
@@ -69,11 +64,6 @@ const ARRIVAL = { timeout: 15_000 };
 const findTitle = (canvas: Canvas, role: ReviewRole) =>
   canvas.findByRole('heading', { level: 1, name: TITLES[dashboardOf(role)] }, ARRIVAL);
 
-const openAccountMenu = async (canvas: Canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: /account menu/i }));
-  return within(await canvas.findByRole('menu'));
-};
-
 /** Checks that only some states need. */
 const EXTRA_CHECKS: Partial<Record<ReviewState, (canvas: Canvas, element: HTMLElement) => Promise<void>>> = {
   'hostile-text': async (_, element) => {
@@ -84,7 +74,7 @@ const EXTRA_CHECKS: Partial<Record<ReviewState, (canvas: Canvas, element: HTMLEl
     await expect(element.querySelectorAll('*').length).toBeLessThan(1_500);
   },
   'demo-account': async (canvas) => {
-    const menu = await openAccountMenu(canvas);
+    const menu = await openMenu(canvas.getByRole('button', { name: /account menu/i }));
     await expect(menu.getByText('Demo')).toBeVisible();
   },
   offline: async (canvas) => {
@@ -112,9 +102,7 @@ const playRenderError =
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: DASHBOARD_ERROR_TITLE }, ARRIVAL);
-    await expect(canvas.getByText(DASHBOARD_ERROR_TEXT)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: RELOAD_PAGE })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: TRY_AGAIN }));
+    await tryAgain(canvas);
     await expect(await findTitle(canvas, role)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Break it again' }));
     await expect(canvas.getByRole('heading', { name: DASHBOARD_ERROR_TITLE })).toBeVisible();
@@ -122,11 +110,7 @@ const playRenderError =
   };
 
 function BreakableDashboard(props: RoleDashboardProps) {
-  const [fault] = useState<Fault>({ isBroken: true });
-  const repair = () => {
-    fault.isBroken = false;
-  };
-  return <RoleDashboard {...props} banner={<Breakable fault={fault} />} onError={repair} />;
+  return <RoleDashboard {...props} {...useBreakable()} />;
 }
 
 function renderState(role: ReviewRole, state: ReviewState): RoleStory['render'] {
@@ -156,7 +140,5 @@ export const roleStories =
     args: { user: userInState(role, state), data: answersOf(role)[dataStateOf(state)].data },
     render: renderState(role, state),
     play: state === 'render-error' ? playRenderError(role) : playState(role, state),
-    // React tells the root of every caught error; this state throws on purpose.
-    parameters:
-      state === 'render-error' ? { react: { rootOptions: { onCaughtError: () => undefined } } } : {},
+    parameters: state === 'render-error' ? THROWS_ON_PURPOSE : {},
   });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import preview from '../../../.storybook/preview';
+import { placesOf } from '../../../.storybook/story-checks';
 import {
   applications,
   organizerRevenue,
@@ -184,16 +186,6 @@ export const LoggingOut = meta.story({
   },
 });
 
-/** Where the parts of the page stand: skeletons and content must agree, or the page jumps. */
-const places = (root: Element) =>
-  Array.from(
-    root.querySelectorAll('[data-slot="stat-strip"], [data-slot="panel"], [role="tablist"]'),
-    (part) => {
-      const { top, height } = part.getBoundingClientRect();
-      return `${part.getAttribute('data-slot')} ${Math.round(top + window.scrollY)} ${Math.round(height)}`;
-    },
-  );
-
 export const DataArrives = meta.story({
   render: function Arriving(args) {
     const [arrived, setArrived] = useState(false);
@@ -205,10 +197,10 @@ export const DataArrives = meta.story({
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    const before = places(canvasElement);
+    const before = placesOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
     await expect(canvas.getByText('Miriam Toa')).toBeVisible();
-    await expect(places(canvasElement)).toEqual(before);
+    await expect(placesOf(canvasElement)).toEqual(before);
   },
 });
 
@@ -218,40 +210,16 @@ export const DataArrivesOnAPhone = meta.story({
   play: DataArrives.input.play,
 });
 
-/** Throws until it is repaired. */
-function Fragile({ isBroken }: { isBroken: () => boolean }) {
-  if (isBroken()) throw new Error('A part of the page is broken.');
-  return <p>Repaired</p>;
-}
-
 // spec: 2.dashboard-error, 8.dashboard
 export const RenderError = meta.story({
-  // React tells the root of every caught error; this story throws on purpose.
-  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
+  parameters: THROWS_ON_PURPOSE,
   args: { onError: fn() },
   render: function Breaking(args) {
-    const [attempts] = useState({ count: 0 });
-    return (
-      <TourOrganizerDashboard
-        {...args}
-        banner={<Fragile isBroken={() => attempts.count < 1} />}
-        onError={(error, info) => {
-          attempts.count += 1;
-          args.onError?.(error, info);
-        }}
-      />
-    );
+    return <TourOrganizerDashboard {...args} {...useBreakable(args.onError)} />;
   },
   play: async ({ args, canvas }) => {
-    const alert = within(canvas.getByRole('alert'));
-    await expect(alert.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
-    await expect(
-      alert.getByText("The dashboard encountered an error and couldn't load properly."),
-    ).toBeVisible();
-    await expect(alert.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    await tryAgain(canvas);
     await expect(args.onError).toHaveBeenCalledOnce();
-    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
-    await expect(canvas.getByText('Repaired')).toBeVisible();
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Cultural Tour Command Center' }),
     ).toBeVisible();

@@ -1,6 +1,6 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { expectCleanText } from '../../../.storybook/story-checks';
+import { expectCleanText, openMenu } from '../../../.storybook/story-checks';
 import {
   applications,
   organizerRevenue,
@@ -25,12 +25,6 @@ const meta = preview.meta({
   },
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
-
-/** The account menu, opened. */
-async function openMenu(button: HTMLElement) {
-  await userEvent.click(button);
-  return within(await screen.findByRole('menu'));
-}
 
 // spec: 6.badge-others
 export const DemoAccount = meta.story({

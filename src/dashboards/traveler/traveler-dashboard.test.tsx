@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { FORBIDDEN_TEXT } from '../../lib/forbidden-text';
 import { PATIENCE_MS, runs } from '../../lib/property-runs';
-import { anything, damaged, FORBIDDEN, type Parts, partsLike } from '../shared/arbitrary-data';
+import { anything, damaged, type Parts, partsLike } from '../shared/arbitrary-data';
 import { TRAVELER_TABS, TravelerDashboard, type TravelerTab } from '.';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -41,7 +42,7 @@ const tab = fc.constantFrom(...TRAVELER_TABS);
 
 function expectSound(data: Parts<typeof SOUND>, defaultTab: TravelerTab, now = NOW) {
   const html = renderToString(<TravelerDashboard {...data} now={now} defaultTab={defaultTab} />);
-  expect(html).not.toMatch(FORBIDDEN);
+  expect(html).not.toMatch(FORBIDDEN_TEXT);
   expect(html).toContain('Traveler Dashboard');
 }
 
