@@ -19,7 +19,7 @@ function Breakable({ fault }: { fault: Fault }) {
   if (fault.isBroken) throw new Error('A part of the dashboard is broken on purpose.');
   return (
     <Banner>
-      <span className="review-inline">
+      <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
         The dashboard is back.
         <Button
           size="sm"

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './choices.css';
 
 /** One of a few values, by name. */
 export interface Choice<Value> {

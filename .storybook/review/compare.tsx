@@ -7,6 +7,7 @@ import { ReviewPage } from './page';
 import { FittedFrame } from './story-frame';
 import { choicesUrl, storyUrl, type ToolbarSettings } from './story-url';
 import { type ListedStory, useStoryIndex } from './use-story-index';
+import './compare.css';
 
 /** Which story stands on a side. */
 interface Sides {

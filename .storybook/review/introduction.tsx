@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../src/components/visually-hidden';
 import { brandOptions } from '../brands';
 import { ReviewPage, ReviewSection } from './page';
 import {
@@ -10,6 +11,7 @@ import {
 } from './role-states/table';
 import { FittedFrame } from './story-frame';
 import { storyUrl, type ToolbarSettings } from './story-url';
+import './introduction.css';
 
 /** A role for each of the four dashboards. */
 const FACES: readonly ReviewRole[] = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'];
@@ -105,7 +107,7 @@ export function Introduction({ settings }: IntroductionProps) {
         {FACES.map((role) => (
           <li key={role}>
             <a className="review-thumb" href={storyUrl(storyIdOf(role, 'live'), settings)} target="_top">
-              <span className="review-unseen">{roleLabel(role)}, Live</span>
+              <VisuallyHidden>{roleLabel(role)}, Live</VisuallyHidden>
               <FittedFrame
                 storyId={storyIdOf(role, 'live')}
                 title={`${roleLabel(role)}, Live`}

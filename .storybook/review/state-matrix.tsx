@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../src/components/visually-hidden';
 import { type Choice, Segments, Select } from './choices';
 import { ReviewPage } from './page';
 import {
@@ -11,6 +12,7 @@ import {
 } from './role-states/table';
 import { type PageSize, StoryFrame } from './story-frame';
 import { storyUrl, type ToolbarSettings } from './story-url';
+import './state-matrix.css';
 
 /** Widths of the thumbnails' pages, in px. */
 export type MatrixWidth = 390 | 768 | 1440;
@@ -172,7 +174,7 @@ function Thumb({ role, state, page, scale, settings }: ThumbProps) {
   const note = noteOf(role, state);
   return (
     <a className="review-thumb" href={storyUrl(storyId, settings)} target="_top">
-      <span className="review-unseen">{title}</span>
+      <VisuallyHidden>{title}</VisuallyHidden>
       <StoryFrame storyId={storyId} title={title} settings={settings} page={page} scale={scale} isStill />
       {note ? <span className="review-thumb-note">{note}</span> : null}
     </a>

@@ -3,6 +3,7 @@ import { queueFrame } from './frame-queue';
 import { frameUrl, type ToolbarSettings } from './story-url';
 import { useNear } from './use-near';
 import { useWidth } from './use-width';
+import './story-frame.css';
 
 /** Size of the page inside a frame, in px. */
 export interface PageSize {

@@ -3,6 +3,7 @@ import { colorGroups } from './color-groups';
 import { COLOR_PAIRS, type ColorPair, contrastOf, REQUIRED_CONTRAST } from './color-pairs';
 import { contrastRatio } from './contrast';
 import { colorNamed, hexOfToken, type Mode, namedLeaves, type SemanticColor, tokenFile } from './tokens';
+import './colors.css';
 
 const MODES: readonly Mode[] = ['light', 'dark'];
 

@@ -1,5 +1,7 @@
 import { icons, uses } from 'virtual:icons-in-use';
 import { ReviewPage, ReviewSection } from '../page';
+import './tiles.css';
+import './icons.css';
 
 /** The five sizes and what they are for (DESIGN section 11). */
 const SIZES = [

@@ -5,6 +5,7 @@ import { ReviewPage, ReviewSection } from '../page';
 import { type CatalogArea, type CatalogEntry, catalog } from './catalog';
 import type { Origin } from './read-constants';
 import { Value } from './value';
+import './prescribed.css';
 
 const ORIGINS: Readonly<Record<Origin, string>> = {
   spec: 'Specification',
