@@ -7,13 +7,19 @@ import { applyViewport } from './test-runner/viewport';
 import { watchPage } from './test-runner/watch-page';
 
 /**
+ * The frame that stories are shown in. The runner's own TARGET_URL may be an index of chosen stories instead of the
+ * Storybook that they stand in.
+ */
+const STORY_FRAME = new URL('iframe.html', process.env.TAPA_STORYBOOK_URL ?? process.env.TARGET_URL).href;
+
+/**
  * What every story must pass besides rendering and its play function: nothing thrown or logged as an error, even
  * late, no request unanswered, no axe violation in light or dark, and the same picture as before where tagged `visual`.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     await page.clock.install({ time: STORY_CLOCK });
-    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+    await page.goto(STORY_FRAME, { waitUntil: 'load' });
     // Storybook first finds out that no story was asked for; a story asked for before that moment is forgotten.
     await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
     // What a component measures when it mounts must not depend on whether a font has come by then.

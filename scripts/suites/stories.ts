@@ -3,9 +3,15 @@ import { BROWSER_ARGS, browserPath, isPinnedBrowser } from '../browser';
 import { judgeCanaries } from './canaries';
 import { addTallies, RESULTS, ROOT, run, runStep, type Tally } from './run';
 import { serveFolder } from './serve-folder';
+import { batchStories, readStories, serveIndex } from './story-batches';
 import { readJestReport } from './unit';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
+
+/** Enough to share among machines (`STORY_SHARD=1/4`), few enough that opening their pages costs little. */
+const BATCHES = 16;
+
+const isCanary = (tags: readonly string[]): boolean => tags.includes('canary');
 
 /**
  * Builds Storybook and visits every story in the pinned browser; then runs the canaries, each of which has to fail.
@@ -26,42 +32,57 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
   rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
   const server = await serveFolder(STORYBOOK);
   const env = {
-    TARGET_URL: server.url,
+    TAPA_STORYBOOK_URL: `${server.url}/`,
+    REFERENCE_URL: server.url,
     TAPA_BROWSER_PATH: (await browserPath()) ?? '',
     TAPA_BROWSER_ARGS: JSON.stringify(BROWSER_ARGS),
     TAPA_PINNED_BROWSER: isPinnedBrowser() ? '1' : '0',
   };
-  const visit = async (name: string, options: string[], extraEnv: Record<string, string> = {}) => {
+  /** Runs stories of this Storybook, or an index of some of them. */
+  const visit = async (
+    name: string,
+    indexUrl: string,
+    options: string[],
+    extraEnv: Record<string, string> = {},
+  ) => {
     const report = `${RESULTS}/${name}.json`;
     rmSync(report, { force: true });
     const code = await run(
       'test-storybook',
-      [
-        '--url',
-        server.url,
-        '--index-json',
-        '--maxWorkers=2',
-        '--failOnConsole',
-        '--json',
-        '--outputFile',
-        report,
-        ...options,
-      ],
-      { ...env, ...extraEnv },
+      ['--index-json', '--maxWorkers=2', '--failOnConsole', '--json', '--outputFile', report, ...options],
+      { ...env, TARGET_URL: indexUrl, ...extraEnv },
     );
     return { report, code };
   };
+  const visitInBatches = async (
+    name: string,
+    isChosen: (tags: readonly string[]) => boolean,
+    options: string[] = [],
+    extraEnv: Record<string, string> = {},
+  ) => {
+    const index = await serveIndex(batchStories(readStories(STORYBOOK, isChosen), BATCHES));
+    try {
+      return await visit(name, index.url, options, extraEnv);
+    } finally {
+      await index.close();
+    }
+  };
   try {
-    const shard = process.env.STORY_SHARD === undefined ? [] : [`--shard=${process.env.STORY_SHARD}`];
     if (updateBaselines) {
-      const recorded = await visit('baselines', ['--includeTags=visual', '--excludeTags=canary'], {
-        UPDATE_BASELINES: '1',
-      });
+      const recorded = await visitInBatches(
+        'baselines',
+        (tags) => tags.includes('visual') && !isCanary(tags),
+        [],
+        {
+          UPDATE_BASELINES: '1',
+        },
+      );
       return addTallies([build, readJestReport(recorded.report, recorded.code)]);
     }
-    const stories = await visit('stories', ['--excludeTags=canary', ...shard]);
+    const shard = process.env.STORY_SHARD === undefined ? [] : [`--shard=${process.env.STORY_SHARD}`];
+    const stories = await visitInBatches('stories', (tags) => !isCanary(tags), shard);
     // By name too: a file without a canary costs seconds to skip.
-    const canaries = await visit('canaries', ['canaries', '--includeTags=canary']);
+    const canaries = await visit('canaries', `${server.url}/`, ['canaries', '--includeTags=canary']);
     return addTallies([build, readJestReport(stories.report, stories.code), judgeCanaries(canaries.report)]);
   } finally {
     await server.close();

@@ -79,7 +79,9 @@ export const Absent = meta.story({
   play: async ({ canvas }) => {
     // Four tiles and four panels.
     await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
-    await expect(canvas.getByText('Requests, budgets and policies for everyone who travels.')).toBeVisible();
+    await expect(
+      canvas.getByText('Requests, budgets and policies for everyone who travels for your company.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Approvals' })).toHaveTextContent(/^Approvals$/);
   },
 });

@@ -12,9 +12,14 @@ interface HelpLineProps {
   firstName: string;
 }
 
-/** '5 requests need your decision. $33,600 of this month’s budget is left.': only what the data holds. */
+/**
+ * '5 requests need your decision. $33,600 of this month’s budget is left.': only what the data holds, and all of it at
+ * once, so that the line changes one time and what is below it stays where it is.
+ */
 export function OverviewHelp({ data, greeting, firstName }: HelpLineProps) {
-  const facts = [waitingFact(data), budgetFact(data)].filter((fact) => fact !== null);
+  const facts = areFactsThere(data)
+    ? [waitingFact(data), budgetFact(data)].filter((fact) => fact !== null)
+    : [];
   const text: ReactNode = facts.length > 0 ? facts.join(' ') : HELP.overview;
   if (!greeting) return text;
   return (
@@ -30,12 +35,15 @@ export function approvalsHelp(data: CorporateData): string {
   return waiting ? waitingCostText(waiting) : HELP.approvals;
 }
 
+const areFactsThere = ({ loading }: CorporateData): boolean =>
+  !isLoading(loading, 'requests') && !isLoading(loading, 'budget');
+
 function waitingFact(data: CorporateData): string | null {
   const waiting = waitingRequests(data);
   return waiting && waitingText(waiting);
 }
 
-function budgetFact({ budget, loading }: CorporateData): string | null {
-  if (isLoading(loading, 'budget') || budget.isSample) return null;
+function budgetFact({ budget }: CorporateData): string | null {
+  if (budget.isSample) return null;
   return budgetLeftText(budget.value.remaining, monthUse(budget.value).overBy);
 }

@@ -54,7 +54,8 @@ export const DEPARTMENT_BARS = 6;
 
 /** Help lines of the page header, by tab; the first two where nothing is known of the requests. */
 export const HELP = {
-  overview: 'Requests, budgets and policies for everyone who travels.',
+  /** As long as the facts that take its place, so that it wraps as they do. */
+  overview: 'Requests, budgets and policies for everyone who travels for your company.',
   approvals: 'Requests that need your decision, and those already decided.',
   employees: 'Who travels, and how far each travel budget is used.',
   budget: 'What is planned, used and left, by department.',

@@ -1,0 +1,170 @@
+/**
+ * `npm run bench:app`: Lighthouse on the built app as `npm run preview` serves it, in the pinned browser. Prints each
+ * page's scores beside what they have to be, and fails when one is lower. `--runs=5` takes the median of so many runs.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { preview } from 'vite';
+import { DEMO_MODE } from '../app/demo-api/vite-plugin';
+import { browserPath } from './browser';
+import { refuseUnknownOptions } from './refuse-unknown-options';
+import { ROOT, run } from './suites/run';
+
+/** The last Lighthouse that runs on Node 20. It is large and only measures, so that it is not installed with the rest. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const CONFIG = `${ROOT}/app/vite.config.ts`;
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+const PRESETS = ['mobile', 'desktop'] as const;
+type Preset = (typeof PRESETS)[number];
+
+/** The least that each score may be, of 100. */
+const PERFORMANCE: Readonly<Record<Preset, number>> = { mobile: 95, desktop: 100 };
+const PAGES: readonly { path: string; role?: string; atLeast: Partial<Record<Category, number>> }[] = [
+  ...['/', '/pricing', '/auth'].map((path) => ({
+    path,
+    atLeast: { accessibility: 100, 'best-practices': 100, seo: 100 },
+  })),
+  { path: '/dashboard', role: 'traveler', atLeast: { accessibility: 100, 'best-practices': 100 } },
+];
+/** How much of the page may move while it loads. */
+const LAYOUT_SHIFT = 0;
+
+/** The little of Lighthouse that is used here. */
+interface LighthouseResult {
+  lhr: {
+    categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+    audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
+    runtimeError?: { message: string };
+  };
+}
+type Lighthouse = (url: string, flags: object, config?: object) => Promise<LighthouseResult | undefined>;
+interface Launcher {
+  launch: (options: object) => Promise<{ port: number; kill: () => void }>;
+}
+
+const options = refuseUnknownOptions('bench:app', ['--runs=']);
+const runs = Number(options.find((option) => option.startsWith('--runs='))?.slice('--runs='.length) ?? 3);
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error('bench:app: --runs= takes a whole number from 1 up, e.g. --runs=3.');
+  process.exit(2);
+}
+
+const build = ['build', '--config', CONFIG, '--mode', DEMO_MODE, '--logLevel', 'warn'];
+if ((await run('vite', build)) !== 0) process.exit(1);
+const server = await preview({
+  configFile: CONFIG,
+  mode: DEMO_MODE,
+  logLevel: 'error',
+  preview: { host: '127.0.0.1', port: 0 },
+});
+const home = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+const tools = mkdtempSync(`${tmpdir()}/tapa-lighthouse-`);
+const misses: string[] = [];
+try {
+  execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', tools, LIGHTHOUSE], {
+    stdio: 'inherit',
+  });
+  const { lighthouse, desktop, launcher } = await loadLighthouse();
+  const rows: Record<string, string>[] = [];
+  for (const { path, role, atLeast } of PAGES) {
+    const cookie = role === undefined ? undefined : await signIn(role);
+    for (const preset of PRESETS) {
+      const results = [];
+      for (let number = 0; number < runs; number++) {
+        const chrome = await launcher.launch({
+          chromePath: await browserPath(),
+          chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+        });
+        try {
+          const result = await lighthouse(
+            `${home}${path}`,
+            { port: chrome.port, onlyCategories: CATEGORIES, extraHeaders: cookie && { Cookie: cookie } },
+            preset === 'desktop' ? desktop : undefined,
+          );
+          if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+          if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+          results.push(result.lhr);
+        } finally {
+          chrome.kill();
+        }
+      }
+      rows.push(judge(`${path} (${preset})`, results, { performance: PERFORMANCE[preset], ...atLeast }));
+    }
+  }
+  console.table(rows);
+} finally {
+  await server.close();
+  rmSync(tools, { recursive: true, force: true });
+}
+for (const miss of misses) console.error(`✗ ${miss}`);
+console.log(misses.length === 0 ? '✓ every score holds' : `${misses.length} scores are too low`);
+process.exit(misses.length === 0 ? 0 : 1);
+
+async function loadLighthouse(): Promise<{ lighthouse: Lighthouse; desktop: object; launcher: Launcher }> {
+  const require = createRequire(`${tools}/package.json`);
+  const load = async (name: string): Promise<unknown> => import(pathToFileURL(require.resolve(name)).href);
+  const { default: lighthouse } = (await load('lighthouse')) as { default: Lighthouse };
+  const { default: desktop } = (await load('lighthouse/core/config/desktop-config.js')) as {
+    default: object;
+  };
+  return { lighthouse, desktop, launcher: (await load('chrome-launcher')) as Launcher };
+}
+
+/** Signs a demo account in, and resolves to the cookie that says so. */
+async function signIn(role: string): Promise<string> {
+  const response = await fetch(`${home}/api/demo-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ role }),
+  });
+  if (!response.ok) throw new Error(`Signing in as ${role} was answered ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** A row of the table: medians over the runs. Notes what is lower than it has to be, with the audits to blame. */
+function judge(
+  page: string,
+  results: LighthouseResult['lhr'][],
+  atLeast: Partial<Record<Category, number>>,
+): Record<string, string> {
+  const row: Record<string, string> = { page };
+  for (const category of CATEGORIES) {
+    const score = median(
+      results.map(({ categories }) => Math.round((categories[category].score ?? 0) * 100)),
+    );
+    const least = atLeast[category];
+    row[category] = least === undefined ? String(score) : `${score} of ${least}`;
+    if (least !== undefined && score < least) {
+      misses.push(`${page}: ${category} ${score} < ${least}: ${failedAudits(results[0], category)}`);
+    }
+  }
+  const shift = median(results.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0));
+  row['layout shift'] = shift.toFixed(3);
+  if (shift > LAYOUT_SHIFT) misses.push(`${page}: layout shift ${shift}`);
+  for (const id of ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']) {
+    row[`${id} (ms)`] = median(results.map(({ audits }) => audits[id]?.numericValue ?? 0)).toFixed(0);
+  }
+  return row;
+}
+
+function failedAudits(result: LighthouseResult['lhr'] | undefined, category: Category): string {
+  if (!result) return '';
+  const { audits, categories } = result;
+  return categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+    .join(', ');
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

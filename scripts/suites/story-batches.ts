@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What Storybook's index.json says of a story or a docs page. */
+export interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags?: string[];
+}
+
+/** The version of index.json that this Storybook writes and its runner reads. */
+const INDEX_VERSION = 5;
+
+export interface StoryIndex {
+  v: number;
+  entries: Record<string, IndexEntry>;
+}
+
+/** The stories of a built Storybook that are chosen by their tags. */
+export function readStories(storybook: string, isChosen: (tags: readonly string[]) => boolean): IndexEntry[] {
+  const { v, entries } = JSON.parse(readFileSync(`${storybook}/index.json`, 'utf8')) as StoryIndex;
+  if (v !== INDEX_VERSION) throw new Error(`index.json has version ${v}, not ${INDEX_VERSION}`);
+  return Object.values(entries).filter(({ type, tags = [] }) => type === 'story' && isChosen(tags));
+}
+
+/**
+ * The same stories under fewer titles. The runner opens a page for each title, which takes as long as several stories.
+ * Stories of a title stay together and in order; the batches are about equally long.
+ */
+export function batchStories(stories: readonly IndexEntry[], count: number): StoryIndex {
+  const byTitle = new Map<string, IndexEntry[]>();
+  for (const story of stories) byTitle.set(story.title, [...(byTitle.get(story.title) ?? []), story]);
+  const batches = Array.from({ length: count }, (): IndexEntry[] => []);
+  for (const group of [...byTitle.values()].sort((a, b) => b.length - a.length)) {
+    batches.reduce((least, batch) => (batch.length < least.length ? batch : least)).push(...group);
+  }
+  const renamed = batches.flatMap((batch, number) =>
+    batch.map((story) => ({
+      ...story,
+      title: `Batch ${number + 1}`,
+      name: `${story.title}: ${story.name}`,
+    })),
+  );
+  return { v: INDEX_VERSION, entries: Object.fromEntries(renamed.map((story) => [story.id, story])) };
+}
+
+/** Serves an index to the runner, on a free port. */
+export async function serveIndex(index: StoryIndex): Promise<{ url: string; close: () => Promise<unknown> }> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(index));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
