@@ -12,9 +12,6 @@ const SIZES = [
 const FIRST_MS = 400;
 const APART_MS = 100;
 
-/** What is known to move still: a help line that grows to two lines, and an empty list shorter than its skeleton. */
-const MOVES_ON_PHONES = new Set(['corporate_admin', 'provider']);
-
 interface Shift {
   value: number;
   moved: string[];
@@ -54,7 +51,7 @@ for (const role of ROLES) {
         ms: FIRST_MS + APART_MS * index,
       })),
     );
-    for (const size of SIZES.filter(({ width }) => width > 390 || !MOVES_ON_PHONES.has(role))) {
+    for (const size of SIZES) {
       await test.step(`${size.width} px`, async () => {
         await page.setViewportSize(size);
         await page.goto('/dashboard');

@@ -28,8 +28,15 @@ interface OverviewTabProps {
   onSaveListing: ((listing: ListingData) => void) | undefined;
 }
 
-/** Beside the rewards the panel keeps the height of three rows, however many there are: what is below does not move. */
-const THREE_ROWS = 't:grid t:@lg:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))]';
+/**
+ * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
+ * rows there are, on phones where there is none.
+ */
+const THREE_ROWS = [
+  't:grid t:has-data-[slot=empty-state]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px))]',
+  't:@lg:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))]',
+  't:@lg:has-data-[slot=empty-state]:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))]',
+].join(' ');
 
 /** Overview: four tiles, the next trips, the rewards and recommendations (spec section 2). */
 export function OverviewTab({ data: { bookings, listings, loading, now }, onSaveListing }: OverviewTabProps) {
