@@ -1,19 +1,28 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { sourceAliases } from './scripts/source-aliases';
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  resolve: { alias: sourceAliases },
-  test: {
-    environment: 'happy-dom',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'app/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      '.storybook/**/*.test.{ts,tsx}',
-    ],
-    exclude: ['app/e2e/**', '**/node_modules/**'],
-    env: { TZ: 'UTC' },
-  },
-});
+/**
+ * Unit tests in some folders: `.test.ts` in plain Node, where files share what they have loaded, and `.test.tsx` with
+ * a document and modules of its own for each file.
+ */
+export function unitTests(folders: readonly string[]): ViteUserConfig {
+  const filesIn = (extension: string) => folders.map((folder) => `${folder}/**/*.test.${extension}`);
+  const exclude = ['app/e2e/**', '**/node_modules/**'];
+  return defineConfig({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    resolve: { alias: sourceAliases },
+    test: {
+      env: { TZ: 'UTC' },
+      projects: [
+        {
+          extends: true,
+          test: { name: 'node', environment: 'node', isolate: false, include: filesIn('ts'), exclude },
+        },
+        { extends: true, test: { name: 'dom', environment: 'happy-dom', include: filesIn('tsx'), exclude } },
+      ],
+    },
+  });
+}
+
+export default unitTests(['src', 'app', 'scripts', '.storybook']);

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkError, statusError } from './errors';
 import { createErrorReporter, type ReportError, type ReportExtras, reportApiError } from './report';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getResponse } from 'msw';
 import { ROLES } from 'tapa-ui/domain';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { coverSentences } from './coverage';
 import { renderCoverage } from './table';

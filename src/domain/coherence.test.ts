@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '../lib/format-number';
 import * as domain from './index';

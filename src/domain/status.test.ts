@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isApproved, isPending, type StatusSubject, statusBadge } from './status';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { initialsOf, safeImageUrl, userInitials } from './avatar';
 import { accountKind, sanitizeUser, userName } from './user';

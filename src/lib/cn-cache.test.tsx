@@ -1,3 +1,4 @@
+// It replaces a module, so it needs a world of its own, which only `.test.tsx` files have (vitest.config.ts).
 import { expect, it, vi } from 'vitest';
 
 const extend = vi.hoisted(() => vi.fn(() => (classes: string) => classes));
