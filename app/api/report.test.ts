@@ -163,8 +163,10 @@ describe('an endpoint in trouble', () => {
       const fetch = vi.fn<(path: string) => Promise<Response>>(answer);
       vi.stubGlobal('fetch', fetch);
       const report = createErrorReporter();
+      const page = document.documentElement.outerHTML;
       for (let i = 0; i < 1000; i += 1) report(statusError(500, '', `/api/${i}`), { url: `/api/${i}` });
       await vi.advanceTimersByTimeAsync(59_000);
+      expect(document.documentElement.outerHTML).toBe(page);
       expect(fetch.mock.calls.length).toBeGreaterThan(0);
       expect(fetch.mock.calls.length).toBeLessThanOrEqual(10);
       expect(fetch.mock.calls.every(([path]) => path === '/api/errors')).toBe(true);

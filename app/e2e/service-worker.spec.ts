@@ -36,6 +36,30 @@ test('opens offline after one visit, with the page that was seen', async ({ page
   forgive(pageErrors, OFFLINE);
 });
 
+// Without an answer nobody is known to be signed in (decision 2): the shell opens, and asks for the sign-in.
+test('reloads a dashboard offline without a blank page, and shows it again online', async ({
+  page,
+  context,
+  signIn,
+  pageErrors,
+}) => {
+  await signIn('traveler');
+  await page.goto('/auth');
+  await workerKeeps(page, '/assets/');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  await workerKeeps(page, '/assets/traveler');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  forgive(pageErrors, OFFLINE);
+});
+
 test('never keeps an answer of the API', async ({ page, signIn }) => {
   await signIn('traveler');
   await page.goto('/dashboard');

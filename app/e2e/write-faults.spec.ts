@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { FAULT_CHOICES, type FaultName, faultNamed, SLOW_MS } from '../demo-api/fault-choices';
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+
+/** Writes that nobody waits for: whatever becomes of them, the page is unharmed (spec section 8). */
+const BACKGROUND = [
+  'POST /api/conversation/update',
+  'POST /api/conversation/log-user',
+  'POST /api/errors',
+  'POST /api/analytics/error',
+];
+const LOGOUT = 'POST /api/logout';
+
+/** Where a logout by mutation leads when its call meets a fault (decision 19): out, nowhere yet, or to the toast. */
+const AFTER_LOGOUT: Readonly<Record<FaultName, 'out' | 'waiting' | 'toast'>> = {
+  slow: 'out',
+  endless: 'waiting',
+  unauthorized: 'toast',
+  forbidden: 'toast',
+  'server-error': 'toast',
+  html: 'toast',
+  // Only the status of the answer counts; nobody reads its body.
+  truncated: 'out',
+  'wrong-types': 'out',
+  empty: 'out',
+  'network-down': 'toast',
+};
+
+/** Longer than any delay between tries (spec section 9), in milliseconds. */
+const WAIT_MS = Math.max(SLOW_MS, 30_000);
+
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: hidden ? 'hidden' : 'visible',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+for (const { value: fault } of FAULT_CHOICES) {
+  // spec: 8.archive, 8.activity-log, 8.silent, 4.logout-organizer
+  test(`writes: ${fault}`, async ({ page, lab, signIn, pageErrors }) => {
+    await page.clock.install();
+    await signIn('tour_organizer');
+    await lab.setFaults([...BACKGROUND, LOGOUT].map((call) => faultNamed(fault, call)));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cultural Tour Command Center' })).toBeVisible();
+    await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
+    const before = await page.locator('main').textContent();
+
+    await test.step('those in the background change nothing', async () => {
+      await lab.clearCalls();
+      await setHidden(page, true);
+      await setHidden(page, false);
+      await expect
+        .poll(async () => (await lab.calls()).map(({ method, path }) => `${method} ${path}`))
+        .toEqual(expect.arrayContaining(BACKGROUND.slice(0, 2)));
+      await page.clock.runFor(WAIT_MS);
+      expect(await page.locator('main').textContent()).toBe(before);
+      await expect(page).toHaveURL('/dashboard');
+    });
+
+    await test.step('logging out', async () => {
+      await page.getByRole('button', { name: /Account menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      const outcome = AFTER_LOGOUT[fault];
+      if (outcome === 'out') {
+        await expect(page).toHaveURL('/');
+        return;
+      }
+      await expect
+        .poll(async () => (await lab.calls()).some(({ path }) => path === '/api/logout'))
+        .toBe(true);
+      const toast = page.getByRole('alert').getByText('Logout Failed');
+      if (outcome === 'toast') await expect(toast).toBeVisible();
+      else await expect(toast).toHaveCount(0);
+      await expect(page).toHaveURL('/dashboard');
+    });
+    forgive(pageErrors, FAILED_RESPONSE);
+  });
+}
