@@ -1,5 +1,5 @@
 /** `npm run build`: the package into dist/, scripts, types, stylesheets, fonts and tokens. */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostTheme } from './host-theme';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ROOT, run } from './suites/run';
@@ -8,40 +8,29 @@ const DIST = `${ROOT}/dist`;
 
 refuseUnknownOptions('build', []);
 rmSync(DIST, { recursive: true, force: true });
-// Bundling the types of all entries at once needs more memory than Node's default.
-await mustRun('tsup', ['--silent'], { NODE_OPTIONS: '--max-old-space-size=6144' });
+await Promise.all([
+  mustRun('tsup', ['--silent']),
+  mustRun('tsx', ['scripts/build-types.ts']),
+  ...['styles', 'core', 'dashboards'].map((sheet) =>
+    mustRun('tailwindcss', [
+      '--input',
+      `src/theme/${sheet}.css`,
+      '--output',
+      `dist/${sheet}.css`,
+      '--minify',
+    ]),
+  ),
+]);
 markClientChunks();
-deriveCommonJsTypes();
-for (const sheet of ['styles', 'core', 'dashboards']) {
-  await mustRun('tailwindcss', [
-    '--input',
-    `src/theme/${sheet}.css`,
-    '--output',
-    `dist/${sheet}.css`,
-    '--minify',
-  ]);
-}
 writeFileSync(`${DIST}/tailwind.css`, hostTheme());
 cpSync(`${ROOT}/src/theme/fonts.css`, `${DIST}/fonts.css`);
 cpSync(`${ROOT}/src/theme/fonts`, `${DIST}/fonts`, { recursive: true });
 cpSync(`${ROOT}/src/theme/tokens.json`, `${DIST}/tokens.json`);
 console.log('Built dist/');
 
-async function mustRun(program: string, args: string[], env?: Record<string, string>): Promise<void> {
-  const code = await run(program, args, env);
+async function mustRun(program: string, args: string[]): Promise<void> {
+  const code = await run(program, args);
   if (code !== 0) process.exit(code);
-}
-
-/** The same declarations for `require`, which needs them under `.d.cts` with neighbours of the same kind. */
-function deriveCommonJsTypes(): void {
-  for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.d.ts')) continue;
-    const declarations = readFileSync(`${DIST}/${name}`, 'utf8');
-    writeFileSync(
-      `${DIST}/${name.replace(/\.d\.ts$/, '.d.cts')}`,
-      declarations.replaceAll(/(from |import\()(['"])(\.{1,2}\/[^'"]+)\.js\2/g, '$1$2$3.cjs$2'),
-    );
-  }
 }
 
 /**
