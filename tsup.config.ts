@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { packageEntries } from './scripts/package-entries';
+import { pureCalls } from './scripts/pure-calls';
 
 /**
  * ESM and CJS, one file an entry and shared chunks. React, Radix and every other dependency stay outside. Types are
@@ -12,9 +13,10 @@ export default defineConfig({
   outExtension: ({ format }) => ({ js: format === 'esm' ? '.js' : '.cjs' }),
   splitting: true,
   sourcemap: true,
-  treeshake: false,
+  treeshake: { moduleSideEffects: false },
   target: 'es2022',
   metafile: true,
+  esbuildPlugins: [pureCalls],
   // In a folder of their own, which the export map closes.
   esbuildOptions: (options) => {
     options.chunkNames = 'chunks/[name]-[hash]';

@@ -1,17 +1,20 @@
 /** `npm run build`: the package into dist/, scripts, types, stylesheets, fonts and tokens. */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostTheme } from './host-theme';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ROOT, run } from './suites/run';
+import { ownPrimitives, withoutUnusedPrimitives } from './unused-primitives';
 
 const DIST = `${ROOT}/dist`;
+/** The compiled stylesheets, of src/theme. */
+const SHEETS = ['styles', 'core', 'dashboards'];
 
 refuseUnknownOptions('build', []);
 rmSync(DIST, { recursive: true, force: true });
 await Promise.all([
   mustRun('tsup', ['--silent']),
   mustRun('tsx', ['scripts/build-types.ts']),
-  ...['styles', 'core', 'dashboards'].map((sheet) =>
+  ...SHEETS.map((sheet) =>
     mustRun('tailwindcss', [
       '--input',
       `src/theme/${sheet}.css`,
@@ -22,6 +25,7 @@ await Promise.all([
   ),
 ]);
 markClientChunks();
+slimSheets();
 writeFileSync(`${DIST}/tailwind.css`, hostTheme());
 cpSync(`${ROOT}/src/theme/fonts.css`, `${DIST}/fonts.css`);
 cpSync(`${ROOT}/src/theme/fonts`, `${DIST}/fonts`, { recursive: true });
@@ -31,6 +35,20 @@ console.log('Built dist/');
 async function mustRun(program: string, args: string[]): Promise<void> {
   const code = await run(program, args);
   if (code !== 0) process.exit(code);
+}
+
+/** Leaves out of the stylesheets what neither they nor the components read. */
+function slimSheets(): void {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+  const readers = files
+    .filter((name) => /\.(css|js)$/.test(name))
+    .map((name) => readFileSync(`${DIST}/${name}`, 'utf8'))
+    .join('\n');
+  const primitives = ownPrimitives(ROOT);
+  for (const sheet of SHEETS) {
+    const file = `${DIST}/${sheet}.css`;
+    writeFileSync(file, withoutUnusedPrimitives(readFileSync(file, 'utf8'), primitives, readers));
+  }
 }
 
 /**
