@@ -2,8 +2,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostTheme } from './host-theme';
 import { refuseUnknownOptions } from './refuse-unknown-options';
+import { ownPrimitives, withoutRepeats, withoutUnusedPrimitives } from './slim-sheet';
 import { ROOT, run } from './suites/run';
-import { ownPrimitives, withoutUnusedPrimitives } from './unused-primitives';
 
 const DIST = `${ROOT}/dist`;
 /** The compiled stylesheets, of src/theme. */
@@ -47,7 +47,8 @@ function slimSheets(): void {
   const primitives = ownPrimitives(ROOT);
   for (const sheet of SHEETS) {
     const file = `${DIST}/${sheet}.css`;
-    writeFileSync(file, withoutUnusedPrimitives(readFileSync(file, 'utf8'), primitives, readers));
+    const slim = withoutUnusedPrimitives(readFileSync(file, 'utf8'), primitives, readers);
+    writeFileSync(file, withoutRepeats(slim));
   }
 }
 

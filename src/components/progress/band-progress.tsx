@@ -39,10 +39,7 @@ export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(functi
       ref={ref}
       {...rest}
     >
-      <span
-        aria-hidden="true"
-        className="t:absolute t:inset-0 t:triangles t:bg-[color-mix(in_oklab,var(--tapa-color-deep),var(--tapa-color-on-deep)_26%)]"
-      />
+      <span aria-hidden="true" className="t:absolute t:inset-0 t:triangles t:bg-deep-track" />
       <Indicator className="t:absolute t:inset-0 t:triangles t:fill-inline t:bg-reward t:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none" />
     </Root>
   );

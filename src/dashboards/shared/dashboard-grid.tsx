@@ -8,9 +8,7 @@ export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(fu
   { className, ...rest },
   ref,
 ) {
-  return (
-    <div className={cx('t:grid t:grid-cols-1 t:gap-gutter', className)} ref={ref} {...rest} />
-  );
+  return <div className={cx('t:grid t:grid-cols-1 t:gap-gutter', className)} ref={ref} {...rest} />;
 });
 
 export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {

@@ -29,7 +29,7 @@ interface OverviewTabProps {
 }
 
 /** Beside the rewards the panel keeps the height of three rows, however many there are: what is below does not move. */
-const THREE_ROWS = 't:grid t:@lg:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))]';
+const THREE_ROWS = 't:grid t:@lg:three-trips-high';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations (spec section 2). */
 export function OverviewTab({ data: { bookings, listings, loading, now }, onSaveListing }: OverviewTabProps) {

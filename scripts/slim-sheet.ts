@@ -22,6 +22,10 @@ export function withoutUnusedPrimitives(css: string, names: readonly string[], r
     .reduce((sheet, name) => sheet.replaceAll(new RegExp(`(?<=[{;])${name}:[^;}]*;?`, 'g'), ''), css);
 }
 
+/** Leaves out declarations that stand twice in a row: prefixing repeats those that the sources had once. */
+export const withoutRepeats = (css: string): string =>
+  css.replaceAll(/(?<=[{;])([a-z-]+:[^;{}"']*);(?:\1;)*\1(?=[;}])/g, '$1');
+
 /** The names of the package's own primitives. */
 export const ownPrimitives = (root: string): string[] =>
   primitiveVariables(JSON.parse(readFileSync(`${root}/src/theme/tokens.json`, 'utf8')) as TokenFile);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markPureCalls } from './pure-calls';
-import { withoutUnusedPrimitives } from './unused-primitives';
+import { withoutRepeats, withoutUnusedPrimitives } from './slim-sheet';
 
 describe('the primitives that a stylesheet ships', () => {
   it('are those that something reads', () => {
@@ -9,6 +9,16 @@ describe('the primitives that a stylesheet ships', () => {
     const names = ['--tapa-coral-50', '--tapa-coral-500', '--tapa-sand-0'];
     const kept = '.a{--tapa-coral-500:#222;--tapa-sand-0:#333;--tapa-ink:var(--tapa-coral-500)}';
     expect(withoutUnusedPrimitives(css, names, `${css} fill="var(--tapa-sand-0)"`)).toBe(kept);
+  });
+});
+
+describe('declarations that stand twice', () => {
+  it.each([
+    ['.a{mask:x;mask:x;mask:y}', '.a{mask:x;mask:y}'],
+    ['.a{mask:x;mask:x}.b{mask:x}', '.a{mask:x}.b{mask:x}'],
+    ['.a{-webkit-mask:x;mask:x}', '.a{-webkit-mask:x;mask:x}'],
+  ])('are written once: %j', (css, slim) => {
+    expect(withoutRepeats(css)).toBe(slim);
   });
 });
 
