@@ -1,26 +1,24 @@
-import { defineConfig, type Options } from 'tsup';
+import { defineConfig } from 'tsup';
 import { packageEntries } from './scripts/package-entries';
-
-const shared: Options = {
-  entry: packageEntries(),
-  outDir: 'dist',
-  splitting: true,
-  sourcemap: true,
-  treeshake: false,
-  target: 'es2022',
-  metafile: true,
-};
+import { pureCalls } from './scripts/pure-calls';
 
 /**
  * ESM and CJS, one file an entry and shared chunks. React, Radix and every other dependency stay outside. Types are
- * bundled once, for ESM: scripts/build-package.ts derives those of CJS from them, which halves the build.
+ * scripts/build-types.ts's work.
  */
-export default defineConfig([
-  {
-    ...shared,
-    format: 'esm',
-    outExtension: () => ({ js: '.js' }),
-    dts: { compilerOptions: { ignoreDeprecations: '6.0', incremental: false, tsBuildInfoFile: undefined } },
+export default defineConfig({
+  entry: packageEntries(),
+  format: ['esm', 'cjs'],
+  outDir: 'dist',
+  outExtension: ({ format }) => ({ js: format === 'esm' ? '.js' : '.cjs' }),
+  splitting: true,
+  sourcemap: true,
+  treeshake: { moduleSideEffects: false },
+  target: 'es2022',
+  metafile: true,
+  esbuildPlugins: [pureCalls],
+  // In a folder of their own, which the export map closes.
+  esbuildOptions: (options) => {
+    options.chunkNames = 'chunks/[name]-[hash]';
   },
-  { ...shared, format: 'cjs', outExtension: () => ({ js: '.cjs' }) },
-]);
+});

@@ -48,3 +48,55 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
   dashboard('tour-organizer', 'traveler|travel-agent|corporate'),
   dashboard('corporate', 'traveler|travel-agent|tour-organizer'),
 ];
+
+/** What a host loads of the package: JavaScript of a bundle of the named exports, without React and react-dom. */
+export interface PackageBudget {
+  what: string;
+  /** Entry → the exports that the host imports; `*` is all of them. */
+  imports: Readonly<Record<string, readonly string[]>>;
+  /** The compiled stylesheet that goes with it. */
+  sheet?: string;
+  js?: number;
+  css?: number;
+  total?: number;
+  /** Packages that must not be in the bundle. */
+  without?: readonly RegExp[];
+}
+
+/** The parts that every component library has, for comparison with others. */
+export const KIT: Readonly<Record<string, readonly string[]>> = {
+  'stat-tile': ['StatTile'],
+  tabs: ['Tabs', 'TabList', 'TabPanel'],
+  tooltip: ['Tooltip', 'TooltipProvider'],
+  toast: ['Toaster', 'toast'],
+  badge: ['Badge'],
+  progress: ['Progress'],
+  avatar: ['Avatar'],
+  'user-menu': ['UserMenu'],
+};
+
+export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
+  {
+    what: 'one StatTile',
+    imports: { 'stat-tile': ['StatTile'] },
+    js: kB(2.5),
+    without: [/@radix-ui/, /tailwind-merge/, /lucide-react/, /valibot/],
+  },
+  {
+    what: 'one StatTile, from the index',
+    imports: { index: ['StatTile'] },
+    js: kB(2.5),
+    without: [/@radix-ui/],
+  },
+  {
+    what: 'the kit: tile, tabs, tooltip, toast, badge, progress, avatar, menu',
+    imports: KIT,
+    sheet: 'styles',
+    js: kB(54),
+    css: kB(14),
+    without: [/tailwind-merge/],
+  },
+  // Nine tenths are data and texts of all roles: one sanitiser alone is what a server usually loads.
+  { what: 'the domain, all of it', imports: { domain: ['*'] }, js: kB(7.9), without: [/^react/] },
+  { what: "the domain's bookings", imports: { domain: ['sanitizeBookings'] }, js: kB(2.5) },
+];

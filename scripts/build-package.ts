@@ -2,45 +2,53 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostTheme } from './host-theme';
 import { refuseUnknownOptions } from './refuse-unknown-options';
+import { ownPrimitives, withoutRepeats, withoutUnusedPrimitives } from './slim-sheet';
 import { ROOT, run } from './suites/run';
 
 const DIST = `${ROOT}/dist`;
+/** The compiled stylesheets, of src/theme. */
+const SHEETS = ['styles', 'core', 'dashboards'];
 
 refuseUnknownOptions('build', []);
 rmSync(DIST, { recursive: true, force: true });
-// Bundling the types of all entries at once needs more memory than Node's default.
-await mustRun('tsup', ['--silent'], { NODE_OPTIONS: '--max-old-space-size=6144' });
+await Promise.all([
+  mustRun('tsup', ['--silent']),
+  mustRun('tsx', ['scripts/build-types.ts']),
+  ...SHEETS.map((sheet) =>
+    mustRun('tailwindcss', [
+      '--input',
+      `src/theme/${sheet}.css`,
+      '--output',
+      `dist/${sheet}.css`,
+      '--minify',
+    ]),
+  ),
+]);
 markClientChunks();
-deriveCommonJsTypes();
-for (const sheet of ['styles', 'core', 'dashboards']) {
-  await mustRun('tailwindcss', [
-    '--input',
-    `src/theme/${sheet}.css`,
-    '--output',
-    `dist/${sheet}.css`,
-    '--minify',
-  ]);
-}
+slimSheets();
 writeFileSync(`${DIST}/tailwind.css`, hostTheme());
 cpSync(`${ROOT}/src/theme/fonts.css`, `${DIST}/fonts.css`);
 cpSync(`${ROOT}/src/theme/fonts`, `${DIST}/fonts`, { recursive: true });
 cpSync(`${ROOT}/src/theme/tokens.json`, `${DIST}/tokens.json`);
 console.log('Built dist/');
 
-async function mustRun(program: string, args: string[], env?: Record<string, string>): Promise<void> {
-  const code = await run(program, args, env);
+async function mustRun(program: string, args: string[]): Promise<void> {
+  const code = await run(program, args);
   if (code !== 0) process.exit(code);
 }
 
-/** The same declarations for `require`, which needs them under `.d.cts` with neighbours of the same kind. */
-function deriveCommonJsTypes(): void {
-  for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.d.ts')) continue;
-    const declarations = readFileSync(`${DIST}/${name}`, 'utf8');
-    writeFileSync(
-      `${DIST}/${name.replace(/\.d\.ts$/, '.d.cts')}`,
-      declarations.replaceAll(/(from |import\()(['"])(\.{1,2}\/[^'"]+)\.js\2/g, '$1$2$3.cjs$2'),
-    );
+/** Leaves out of the stylesheets what neither they nor the components read. */
+function slimSheets(): void {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+  const readers = files
+    .filter((name) => /\.(css|js)$/.test(name))
+    .map((name) => readFileSync(`${DIST}/${name}`, 'utf8'))
+    .join('\n');
+  const primitives = ownPrimitives(ROOT);
+  for (const sheet of SHEETS) {
+    const file = `${DIST}/${sheet}.css`;
+    const slim = withoutUnusedPrimitives(readFileSync(file, 'utf8'), primitives, readers);
+    writeFileSync(file, withoutRepeats(slim));
   }
 }
 

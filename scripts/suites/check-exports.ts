@@ -4,7 +4,8 @@ import { packageEntries } from '../package-entries';
 /** Files that ship besides the entries, their chunks and their maps. */
 const OTHER_FILES =
   /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/(styles|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/fonts\/[\w.-]+)$/;
-const BUILT_FILE = /^package\/dist\/(dashboards\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)(\.map)?$/;
+const BUILT_FILE =
+  /^package\/dist\/(((dashboards|chunks)\/)?[\w.-]+\.((js|cjs)(\.map)?|d\.ts|d\.cts)|types\/[\w./-]+\.(d\.ts|d\.cts))$/;
 
 /** Every source folder is an entry of the tarball in both formats with types, and no stray file is packed. */
 export function checkExports(tarball: string): boolean {

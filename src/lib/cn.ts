@@ -1,5 +1,5 @@
-import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
+import { type ClassValue, cx } from './cx';
 
 /** Text styles of the type scale. tailwind-merge would otherwise take them for colours and drop one of the two. */
 const TEXT_STYLES = [
@@ -40,5 +40,5 @@ const merge = extendTailwindMerge<'icon-size' | 'motif'>({
  * styles stand in a cascade layer and a host's classes win without merging.
  */
 export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
+  return merge(cx(classes));
 }

@@ -1,15 +1,10 @@
-import { formatSafely, numberFormat, preferShort, roundTo } from './format-number';
+import { COMPACT, formatSafely, numberFormat, orCompact, roundTo } from './format-number';
 
 /** US dollars in en-US format (spec section 9). */
 const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 
 const wholeDollars = /* @__PURE__ */ numberFormat({ ...DOLLARS, maximumFractionDigits: 0 });
 const dollarsAndCents = /* @__PURE__ */ numberFormat(DOLLARS);
-const compactDollars = /* @__PURE__ */ numberFormat({
-  ...DOLLARS,
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-});
 
 /**
  * US dollars, without cents when whole (decision 16): '$1,250', '$1,250.50', '−$7,020'. Not finite: an en dash.
@@ -23,5 +18,7 @@ export const formatMoney = (dollars: number): string =>
   });
 
 /** As `formatMoney`, but compact from 10 characters on (DESIGN 'Stat tile'): '$1.28B'. */
-export const formatMoneyCompact = (dollars: number): string =>
-  preferShort(formatMoney(dollars), () => formatSafely(dollars, compactDollars));
+export const formatMoneyCompact = /* @__PURE__ */ orCompact(
+  formatMoney,
+  /* @__PURE__ */ numberFormat({ ...DOLLARS, ...COMPACT }),
+);

@@ -34,20 +34,29 @@ export function roundTo(value: number, decimals: number): number {
   return Math.round(value * factor) / factor + 0;
 }
 
-/** The full form where it is short, else the compact one. */
-export const preferShort = (full: string, compact: () => string): string =>
-  full.length < COMPACT_FROM_LENGTH ? full : compact();
+/** A formatter that takes the full form where it is short, else the compact one. */
+export const orCompact =
+  (full: (value: number) => string, compact: (value: number) => string) =>
+  (value: number): string => {
+    const text = full(value);
+    return text.length < COMPACT_FROM_LENGTH ? text : formatSafely(value, compact);
+  };
 
-const whole = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 0 });
-const compact = /* @__PURE__ */ numberFormat({ notation: 'compact', maximumSignificantDigits: 3 });
-const oneDecimal = /* @__PURE__ */ numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** How a figure is shortened: '1.28B'. */
+export const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
+
+// What these two are given is rounded already.
+const whole = /* @__PURE__ */ numberFormat({});
+const oneDecimal = /* @__PURE__ */ numberFormat({ minimumFractionDigits: 1 });
 
 /** A whole number with thousands separators: '1,250'. Not finite: an en dash. */
 export const formatNumber = (value: number): string => formatSafely(value, (v) => whole(roundTo(v, 0)));
 
 /** As `formatNumber`, but compact from 10 characters on: '1.28B'. */
-export const formatNumberCompact = (value: number): string =>
-  preferShort(formatNumber(value), () => formatSafely(value, compact));
+export const formatNumberCompact = /* @__PURE__ */ orCompact(
+  formatNumber,
+  /* @__PURE__ */ numberFormat(COMPACT),
+);
 
 /** A rating with one decimal (decision 16): '4.8'. Not finite: an en dash. */
 export const formatRating = (value: number): string => formatSafely(value, (v) => oneDecimal(roundTo(v, 1)));

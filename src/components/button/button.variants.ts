@@ -2,12 +2,10 @@ import { cva } from 'class-variance-authority';
 
 const variants = {
   primary: 't:border-transparent t:bg-brand t:text-on-brand t:hover:bg-brand-hover t:active:bg-brand-active',
-  tonal:
-    't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft t:hover:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-brand-mark)_14%)]',
+  tonal: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft t:hover:bg-tonal-hover',
   secondary: 't:border-border-strong t:bg-surface t:text-ink t:hover:bg-surface-hover',
   quiet: 't:border-transparent t:text-muted t:hover:bg-surface-hover t:hover:text-ink',
-  danger:
-    't:border-transparent t:bg-danger t:text-on-danger t:hover:bg-[color-mix(in_oklab,var(--tapa-color-danger),var(--tapa-color-text)_12%)]',
+  danger: 't:border-transparent t:bg-danger t:text-on-danger t:hover:bg-danger-hover',
   deep: 't:border-transparent t:bg-on-deep t:text-deep t:hover:bg-on-deep-muted',
   'ghost-deep': 't:border-on-deep-muted t:text-on-deep t:hover:bg-deep-raised',
 } as const;
@@ -42,7 +40,7 @@ export const buttonClasses = cva(
     't:root t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
     't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
     't:transition-colors t:duration-fast t:ease-standard',
-    't:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target',
+    't:touch:min-h-touch-target',
     't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
   ],
   { variants: { variant: variants, size: sizes }, defaultVariants: buttonDefaults },

@@ -133,7 +133,7 @@ function CardSkeleton() {
         </span>
         <Skeleton className="t:mt-1" width={40} height={14} />
       </div>
-      <div className="t:mt-2 t:flex t:min-h-button-height-sm t:items-center t:justify-between t:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target">
+      <div className="t:mt-2 t:flex t:min-h-button-height-sm t:items-center t:justify-between t:touch:min-h-touch-target">
         <Skeleton width={104} height={18} />
         <Skeleton shape="control" width={78} height={36} />
       </div>

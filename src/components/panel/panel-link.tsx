@@ -24,8 +24,8 @@ export const PanelLink = forwardRef<HTMLAnchorElement, PanelLinkProps>(function 
       className={cx(
         't:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-text t:text-label t:leading-[1.5385] t:font-semibold t:text-brand-text',
         't:decoration-[1.5px] t:underline-offset-3 t:hover:underline t:in-data-[tapa-surface=deep]:text-on-deep',
-        't:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target',
-        't:in-data-[slot=panel-head]:@max-md:-my-2.5 t:in-data-[slot=panel-head]:pointer-coarse:-my-2.5',
+        't:touch:min-h-touch-target',
+        't:in-data-[slot=panel-head]:touch:-my-2.5',
         className,
       )}
       ref={ref}

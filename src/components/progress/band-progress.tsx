@@ -17,19 +17,6 @@ export type BandProgressProps = NativeProps &
     valueText?: string;
   };
 
-// Each count is a multiple of 4, so that 75 % ends on a whole triangle (DESIGN section 6 'Band progress'): 20 triangles
-// below 480 px of width, 36 below 664, then 40 keep each of them near its natural 16 px.
-const TRIANGLES = [
-  't:[mask:var(--tapa-motif-triangle)_repeat-x_0_0/calc(100%/20)_16px]',
-  't:@min-[480px]:[mask-size:calc(100%/36)_16px] t:@min-[664px]:[mask-size:calc(100%/40)_16px]',
-];
-
-const FILL = [
-  't:[clip-path:inset(0_var(--unfilled)_0_0)] t:rtl:[clip-path:inset(0_0_0_var(--unfilled))]',
-  't:transition-[clip-path] t:duration-slow t:ease-standard',
-  't:starting:[clip-path:inset(0_100%_0_0)] t:rtl:starting:[clip-path:inset(0_0_0_100%)]',
-];
-
 /**
  * Progress as a band of triangles, 16 px high, on deep panels: the rewards only. It fills from the reading side.
  *
@@ -52,21 +39,8 @@ export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(functi
       ref={ref}
       {...rest}
     >
-      <span
-        aria-hidden="true"
-        className={cx(
-          't:absolute t:inset-0 t:bg-[color-mix(in_oklab,var(--tapa-color-deep),var(--tapa-color-on-deep)_26%)]',
-          TRIANGLES,
-        )}
-      />
-      <Indicator
-        className={cx(
-          't:absolute t:inset-0 t:bg-reward',
-          't:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
-          TRIANGLES,
-          FILL,
-        )}
-      />
+      <span aria-hidden="true" className="t:absolute t:inset-0 t:triangles t:bg-deep-track" />
+      <Indicator className="t:absolute t:inset-0 t:triangles t:fill-inline t:bg-reward t:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none" />
     </Root>
   );
 });

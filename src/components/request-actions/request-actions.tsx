@@ -52,7 +52,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
         <Skeleton
           shape="control"
           height="100%"
-          className="t:min-h-button-height-sm t:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target"
+          className="t:min-h-button-height-sm t:touch:min-h-touch-target"
         />
       ) : pending ? (
         <>

@@ -31,7 +31,7 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
       aria-label="Rewards level"
       className={cx(
         DEEP_SURFACE,
-        't:grid t:grid-cols-[minmax(0,1fr)] t:gap-7 t:p-6 t:@lg:grid-cols-[minmax(0,1fr)_auto] t:@lg:items-end t:@lg:gap-24 t:@lg:p-8',
+        't:grid t:grid-cols-1 t:gap-7 t:p-6 t:@lg:grid-cols-[minmax(0,1fr)_auto] t:@lg:items-end t:@lg:gap-24 t:@lg:p-8',
         't:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px] t:@lg:[--tapa-deep-motif-height:100%] t:@lg:[--tapa-deep-motif-width:320px]',
         className,
       )}

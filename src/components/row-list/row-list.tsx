@@ -59,7 +59,7 @@ export function RowList<Row>({
     >
       <ul
         aria-label={label}
-        className="t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-[minmax(0,1fr)] t:@max-[43em]/rows:auto-rows-auto"
+        className="t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto"
       >
         {loading
           ? Array.from({ length: skeletonRows }, (_, index) => (

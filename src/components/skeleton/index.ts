@@ -1,5 +1,6 @@
 export { Loading, type LoadingProps, useLoading } from './loading';
 export { Skeleton, type SkeletonProps } from './skeleton';
+export { SkeletonBlock, type SkeletonBlockProps } from './skeleton-block';
 export { SkeletonLine, type SkeletonLineProps } from './skeleton-line';
 export { SkeletonRows, type SkeletonRowsProps } from './skeleton-rows';
 export { SkeletonText, type SkeletonTextProps } from './skeleton-text';

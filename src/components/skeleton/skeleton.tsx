@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
+import { SKELETON_CLASSES } from './skeleton-block';
 
 const SHAPES = { text: 't:rounded-xs', control: 't:rounded-control', pill: 't:rounded-pill' } as const;
 
@@ -27,7 +28,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
     <span
       data-slot="skeleton"
       aria-hidden="true"
-      className={cx('t:block t:max-w-full t:bg-skeleton t:animate-skeleton', SHAPES[shape], className)}
+      className={cx(SKELETON_CLASSES, SHAPES[shape], className)}
       style={{ inlineSize: width, blockSize: height, ...style }}
       ref={ref}
       {...rest}

@@ -1,5 +1,5 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { cx } from '../../lib/cx';
+import { Glyph } from '../../lib/glyph';
 
 /** A change since before. Direction and judgement are apart: fewer cancellations is down, and good. */
 export interface StatDelta {
@@ -13,13 +13,12 @@ export interface StatDelta {
   context?: string;
 }
 
-const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
+const ARROWS = { up: 'M7 7h10v10M7 17 17 7', down: 'M7 7l10 10M17 7v10H7', flat: 'M5 12h14M12 5l7 7-7 7' };
 const WORDS = { up: 'Up', down: 'Down', flat: 'No change,' };
 const TONES = { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' };
 
 /** The delta of a tile: an arrow, the amount, a word for screen readers, and what it is compared with. */
 export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
-  const Arrow = ARROWS[direction];
   return (
     <span
       data-slot="stat-delta"
@@ -33,7 +32,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
           TONES[tone],
         )}
       >
-        <Arrow aria-hidden="true" className="t:icon-16 t:icon-directional" />
+        <Glyph path={ARROWS[direction]} className="t:icon-16 t:icon-directional" />
         <span className="t:sr-only">{WORDS[direction]} </span>
         <bdi>{value}</bdi>
       </span>

@@ -1,12 +1,16 @@
 'use client';
-import { RotateCcw } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx';
 import { NO_FIGURE } from '../../lib/format-number';
-import { Link } from '../../theme';
-import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
+import { Glyph } from '../../lib/glyph';
+// Not from the index: a lone tile would bring the provider's imports along.
+import { Link } from '../../theme/link';
+import { SkeletonBlock, SkeletonLine, useLoading } from '../skeleton';
 import { Delta, type StatDelta } from './delta';
 import { type FigureFormat, formatFigure } from './format-figure';
+
+/** An arrow that turns back. */
+const RETRY = 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5';
 
 /** A tile leads somewhere or does something, never both. */
 type StatTileAction =
@@ -76,9 +80,11 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   const labelId = useId();
   const contextLoading = useLoading();
   const isLoading = loading ?? contextLoading;
-  const figure = error ? null : formatFigure(value, format);
-  const state = isLoading ? 'loading' : error ? 'error' : figure === null ? 'unknown' : 'ready';
-  const meta = hint ?? figure?.full;
+  const figure = isLoading || error ? null : formatFigure(value, format);
+  const state = isLoading ? 'loading' : error ? 'error' : figure ? 'ready' : 'unknown';
+  const isDash = !isLoading && !figure;
+  const retry = isLoading || !error ? undefined : onRetry;
+  const meta = isLoading || retry ? null : (hint ?? figure?.full);
 
   return (
     <div
@@ -88,7 +94,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       aria-labelledby={labelId}
       aria-busy={isLoading || undefined}
       className={cx(
-        't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-cols-[minmax(0,1fr)] t:grid-rows-[auto_auto_1fr] t:content-start t:gap-2',
+        't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-cols-1 t:grid-rows-[auto_auto_1fr] t:content-start t:gap-2',
         't:rounded-panel t:border t:bg-surface t:px-panel-padding t:py-stat-padding-y t:shadow-1',
         't:@max-md:min-h-[112px] t:@max-md:p-4',
         (href !== undefined || onPress) &&
@@ -117,57 +123,45 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         </span>
         {icon ? (
           <span aria-hidden="true" className="t:flex t:text-subtle t:*:icon-20 t:@max-md:*:icon-18">
-            {isLoading ? <Skeleton width={20} height={20} /> : icon}
+            {isLoading ? <SkeletonBlock width={20} height={20} /> : icon}
           </span>
         ) : null}
       </div>
       <div
         data-slot="stat-figure"
         title={figure?.full}
-        className="t:flex t:min-w-0 t:items-baseline t:gap-1.5 t:font-display t:text-figure-l t:whitespace-nowrap t:figures t:@max-md:text-[calc(1.75*var(--tapa-rem,1rem))] t:@max-md:leading-[1.1429]"
+        className="t:flex t:min-w-0 t:items-baseline t:gap-1.5 t:font-display t:text-figure-l t:whitespace-nowrap t:figures t:compact-figure"
       >
-        {isLoading ? (
-          <SkeletonLine width={72} height={28} />
-        ) : (
-          <>
-            {figure === null ? (
-              <>
-                <span aria-hidden="true" className="t:text-subtle">
-                  {NO_FIGURE}
-                </span>
-                <span className="t:sr-only">No value</span>
-              </>
-            ) : (
-              <bdi>{figure.text}</bdi>
-            )}
-            {unit && figure !== null ? (
-              <span className="t:font-text t:text-body t:font-medium t:text-muted">{unit}</span>
-            ) : null}
-          </>
-        )}
+        {isLoading ? <SkeletonLine width={72} height={28} /> : null}
+        {isDash ? (
+          <span aria-hidden="true" className="t:text-subtle">
+            {NO_FIGURE}
+          </span>
+        ) : null}
+        {isDash ? <span className="t:sr-only">No value</span> : null}
+        {figure ? <bdi>{figure.text}</bdi> : null}
+        {figure && unit ? (
+          <span className="t:font-text t:text-body t:font-medium t:text-muted">{unit}</span>
+        ) : null}
       </div>
       <div
         data-slot="stat-meta"
         className="t:flex t:min-h-5 t:min-w-0 t:flex-wrap t:items-center t:gap-x-1.5 t:self-start t:text-label t:text-muted"
       >
-        {isLoading ? (
-          <SkeletonLine width={132} />
-        ) : error && onRetry ? (
+        {isLoading ? <SkeletonLine width={132} /> : null}
+        {retry ? (
           <button
             type="button"
-            onClick={onRetry}
+            onClick={retry}
             aria-label={`Try again: ${label}`}
-            className="t:relative t:z-1 t:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-semibold t:text-brand-text t:underline-offset-3 t:hover:underline t:-my-0.5 t:@max-md:-my-3 t:@max-md:min-h-touch-target t:pointer-coarse:-my-3 t:pointer-coarse:min-h-touch-target"
+            className="t:relative t:z-1 t:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-semibold t:text-brand-text t:underline-offset-3 t:hover:underline t:-my-0.5 t:touch:-my-3 t:touch:min-h-touch-target"
           >
-            <RotateCcw aria-hidden="true" className="t:icon-16" />
+            <Glyph path={RETRY} className="t:icon-16" />
             Try again
           </button>
-        ) : (
-          <>
-            {delta && figure !== null ? <Delta {...delta} /> : null}
-            {meta ? <bdi>{meta}</bdi> : null}
-          </>
-        )}
+        ) : null}
+        {delta && figure ? <Delta {...delta} /> : null}
+        {meta ? <bdi>{meta}</bdi> : null}
       </div>
     </div>
   );

@@ -26,12 +26,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
           aria-label={label}
           data-more-start={hidden.start || undefined}
           data-more-end={hidden.end || undefined}
-          className={cx(
-            't:flex t:gap-tab-gap t:overflow-x-auto t:[scrollbar-width:none] t:@max-md:px-(--tapa-page-margin,0px)',
-            't:[--fade-start:0px] t:[--fade-end:0px] t:data-more-start:[--fade-start:40px] t:data-more-end:[--fade-end:40px]',
-            't:[mask-image:linear-gradient(to_right,transparent,#000_var(--fade-start),#000_calc(100%_-_var(--fade-end)),transparent)]',
-            't:rtl:[mask-image:linear-gradient(to_left,transparent,#000_var(--fade-start),#000_calc(100%_-_var(--fade-end)),transparent)]',
-          )}
+          className="t:flex t:gap-tab-gap t:overflow-x-auto t:fade-ends t:[scrollbar-width:none] t:@max-md:px-(--tapa-page-margin,0px)"
           ref={list}
         >
           {tabs.map((tab) => (

@@ -41,7 +41,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
       data-slot="toaster"
       tabIndex={-1}
       className={cx(
-        't:root t:fixed t:inset-x-4 t:bottom-[calc(var(--tapa-bottom-nav-height,64px)+env(safe-area-inset-bottom)+12px)] t:z-50 t:rounded-card',
+        't:root t:fixed t:inset-x-4 t:above-bottom-nav t:z-50 t:rounded-card',
         't:min-[768px]:start-auto t:min-[768px]:end-6 t:min-[768px]:bottom-6 t:min-[768px]:w-toast-width',
         className,
       )}

@@ -8,9 +8,7 @@ export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(fu
   { className, ...rest },
   ref,
 ) {
-  return (
-    <div className={cx('t:grid t:grid-cols-[minmax(0,1fr)] t:gap-gutter', className)} ref={ref} {...rest} />
-  );
+  return <div className={cx('t:grid t:grid-cols-1 t:gap-gutter', className)} ref={ref} {...rest} />;
 });
 
 export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
@@ -32,7 +30,7 @@ export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(func
   return (
     <div
       className={cx(
-        't:grid t:grid-cols-[minmax(0,1fr)] t:gap-gutter t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
+        't:grid t:grid-cols-1 t:gap-gutter t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
         fill ? 't:items-stretch' : 't:items-start',
         className,
       )}

@@ -85,7 +85,7 @@ function Manage({ tour, onManageTour }: ManageProps) {
         shape="control"
         width={75}
         height="100%"
-        className="t:min-h-button-height-sm t:@max-md:min-h-touch-target t:pointer-coarse:min-h-touch-target t:@max-[43em]/rows:flex-auto"
+        className="t:min-h-button-height-sm t:touch:min-h-touch-target t:@max-[43em]/rows:flex-auto"
       />
     );
   }

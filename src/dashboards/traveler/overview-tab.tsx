@@ -30,13 +30,10 @@ interface OverviewTabProps {
 
 /**
  * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
- * rows there are, on phones where there is none.
+ * rows there are, where they stand below only when there is none.
  */
-const THREE_ROWS = [
-  't:grid t:has-data-[slot=empty-state]:min-h-[calc(3*(28px*var(--tapa-density,1)+4.375*var(--tapa-rem,1rem)+1px))]',
-  't:@lg:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))]',
-  't:@lg:has-data-[slot=empty-state]:min-h-[calc(3*(28px*var(--tapa-density,1)+3.5*var(--tapa-rem,1rem)+1px))]',
-].join(' ');
+const THREE_ROWS =
+  't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations (spec section 2). */
 export function OverviewTab({ data: { bookings, listings, loading, now }, onSaveListing }: OverviewTabProps) {

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { ROOT } from './suites/run';
+
+/** Bytes after gzip at its highest level. */
+export const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
+
+/** Bytes of a stylesheet of dist/ after gzip. */
+export const sheetSize = (name: string): number => gzipped(readFileSync(`${ROOT}/dist/${name}.css`));
+
+/** A bundle as a host would make it. */
+export interface Bundle {
+  /** Bytes after gzip. */
+  js: number;
+  /** The packages and files that are in it. */
+  inputs: string[];
+}
+
+/** What React brings is the host's own. */
+const HOSTS_OWN = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
+
+/**
+ * Bundles exports of the built package into one minified file for production, with React left out.
+ *
+ * @param imports - entry → names of exports; `*` is all of them
+ */
+export async function bundleOf(imports: Readonly<Record<string, readonly string[]>>): Promise<Bundle> {
+  const lines = Object.entries(imports).map(([entry, names]) => {
+    const exported = names.includes('*') ? '*' : `{ ${names.join(', ')} }`;
+    return `export ${exported} from ${JSON.stringify(`${ROOT}/dist/${entry}.js`)};`;
+  });
+  const result = await build({
+    stdin: { contents: lines.join('\n'), resolveDir: ROOT },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    metafile: true,
+    external: HOSTS_OWN,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const [file] = result.outputFiles;
+  if (file === undefined) throw new Error(`Nothing bundled for ${Object.keys(imports).join(', ')}`);
+  const inputs = Object.values(result.metafile.outputs).flatMap((output) =>
+    Object.entries(output.inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path]) => path.replace(/^.*node_modules\//, '')),
+  );
+  return { js: gzipped(file.contents), inputs };
+}

@@ -1,0 +1,35 @@
+import { PACKAGE_BUDGETS, type PackageBudget } from '../budgets';
+import { bundleOf, sheetSize } from '../bundle-size';
+
+const inKB = (bytes: number): string => (bytes / 1000).toFixed(2);
+
+async function measure(budget: PackageBudget) {
+  const { js, inputs } = await bundleOf(budget.imports);
+  const css = budget.sheet === undefined ? 0 : sheetSize(budget.sheet);
+  const sizes = { js, css, total: js + css };
+  const problems = (['js', 'css', 'total'] as const).flatMap((kind) => {
+    const limit = budget[kind];
+    return limit === undefined || sizes[kind] <= limit
+      ? []
+      : [`${budget.what}: ${kind} is ${inKB(sizes[kind])} kB, at most ${inKB(limit)} kB allowed`];
+  });
+  for (const input of inputs) {
+    if (budget.without?.some((pattern) => pattern.test(input)))
+      problems.push(`${budget.what} loads ${input}`);
+  }
+  const cell = (kind: 'js' | 'css' | 'total') =>
+    `${inKB(sizes[kind])}${budget[kind] === undefined ? '' : ` of ${inKB(budget[kind])}`}`;
+  return {
+    problems,
+    row: { what: budget.what, 'JS (kB gzip)': cell('js'), CSS: cell('css'), 'in all': cell('total') },
+  };
+}
+
+/** The built package keeps to scripts/budgets.ts; prints a table, and says what is too much. */
+export async function checkPackageBudgets(): Promise<boolean> {
+  const measured = await Promise.all(PACKAGE_BUDGETS.map(measure));
+  console.table(measured.map(({ row }) => row));
+  const problems = measured.flatMap((scenario) => scenario.problems);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
