@@ -35,8 +35,15 @@ const luminance = ([r, g, b]: LinearRgb) => Math.max(0, 0.2126 * r + 0.7152 * g 
 /** How a browser shows a colour outside of sRGB. */
 type Shown = (color: LinearRgb) => LinearRgb;
 
+/** A channel as painted: in sRGB, in 256 steps. */
+const painted = (channel: number) => fromByte(Math.round(toByte(within(channel))));
+const toByte = (light: number) =>
+  255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+const fromByte = (byte: number) =>
+  byte <= 0.04045 * 255 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
+
 /** It cuts the channels off, as all do today, or has a screen that can show more than sRGB. */
-const cutOff: Shown = ([r, g, b]) => [within(r), within(g), within(b)];
+const cutOff: Shown = ([r, g, b]) => [painted(r), painted(g), painted(b)];
 const onWideGamut: Shown = (color) => color;
 
 /** CSS Color 4 would have it reduce the chroma. No browser does yet, and it is slow: fewer colours are tried. */
