@@ -1,4 +1,11 @@
-import { converter, convertLabToLch, convertLchToLab, convertLrgbToOklab, convertOklabToLrgb } from 'culori';
+import {
+  converter,
+  convertLabToLch,
+  convertLchToLab,
+  convertLrgbToOklab,
+  convertOklabToLrgb,
+  formatHex,
+} from 'culori';
 
 /** Light in linear sRGB, each channel 0 to 1, beyond that where a colour is outside of sRGB. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
@@ -63,6 +70,9 @@ export function parseHex(hex: string): LinearRgb {
   if (color === undefined) throw new Error(`Not a colour: ${hex}`);
   return linearOf(color);
 }
+
+/** Light as '#7c3aed': cut off to sRGB, to 8 bits. */
+export const hexOf = ([r, g, b]: LinearRgb): string => formatHex({ mode: 'lrgb', r, g, b });
 
 /**
  * Compiles a colour as the tokens' formulas write it: hex, `var()`, `color-mix(in oklab, …)` and relative colours in

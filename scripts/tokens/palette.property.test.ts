@@ -1,9 +1,9 @@
-import { clampChroma, formatHex, oklab } from 'culori';
+import { clampChroma, oklab } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PATIENCE_MS, runs } from '../../src/lib/property-runs';
 import { COLOR_PAIRS, REQUIRED_CONTRAST } from './color-pairs';
-import type { LinearRgb } from './css-color';
+import { hexOf, type LinearRgb } from './css-color';
 import { type Mode, type PartnerColors, paletteOf, semanticDefaults } from './palette';
 
 const MODES: readonly Mode[] = ['light', 'dark'];
@@ -79,7 +79,6 @@ const CLEARLY_DIFFERENT = 0.1;
 
 /** As painted: within sRGB, in Oklab. */
 const labOf = ([r, g, b]: LinearRgb) => oklab({ mode: 'lrgb', r: within(r), g: within(g), b: within(b) });
-const hexOf = ([r, g, b]: LinearRgb) => formatHex({ mode: 'lrgb', r, g, b });
 
 describe('the palette of any partner', () => {
   it(
