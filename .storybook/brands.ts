@@ -33,9 +33,20 @@ const brands: Record<string, { title: string; brand: Brand }> = {
   // Made for the dark scheme: a bright brand on near-black green, quiet in light.
   reef: {
     title: 'Night reef',
-    brand: { color: '#2dd4bf', neutral: '#7c8a88', ink: '#06201f', deep: '#043332', radius: 20, motif: 0.8 },
+    brand: {
+      color: '#2dd4bf',
+      neutral: '#7c8a88',
+      ink: '#06201f',
+      deep: '#043332',
+      radius: 20,
+      motif: 0.8,
+      scheme: 'dark',
+    },
   },
 };
+
+/** The scheme that the chosen brand was made for, instead of one of the toolbar's; light where it names none. */
+export const BRAND_SCHEME = 'brand';
 
 /** The density that the chosen brand brings, instead of one of the toolbar's. */
 export const BRAND_DENSITY = 'brand';

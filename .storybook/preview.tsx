@@ -7,7 +7,7 @@ import '../src/theme/fonts.css';
 import '../src/theme/styles.css';
 import './preview.css';
 import { farewellHandlers } from '../app/demo-api/farewell';
-import { BRAND_DENSITY, brandOptions } from './brands';
+import { BRAND_DENSITY, BRAND_SCHEME, brandOptions } from './brands';
 import { faultLabToolbars, initialFaultLab } from './fault-lab';
 import { withTapa } from './with-tapa';
 
@@ -34,7 +34,7 @@ export default definePreview({
   tags: ['autodocs'],
   decorators: [withTapa],
   initialGlobals: {
-    theme: 'light',
+    theme: BRAND_SCHEME,
     brand: 'tapa',
     direction: 'ltr',
     textSize: '100',
@@ -49,6 +49,7 @@ export default definePreview({
       toolbar: {
         icon: 'circlehollow',
         items: [
+          { value: BRAND_SCHEME, title: 'Scheme of the brand' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
         ],

@@ -27,7 +27,7 @@ export const StateMatrixPage = meta.story({
     await expect(canvas.getAllByRole('link')).toHaveLength(REVIEW_CELLS.length);
     await expect(canvas.getByRole('link', { name: 'Tour organizer, Empty' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/path=\/story\/dashboards-role-tour-organizer--empty&globals=theme:light;/),
+      expect.stringMatching(/path=\/story\/dashboards-role-tour-organizer--empty&globals=theme:brand;/),
     );
   },
 });

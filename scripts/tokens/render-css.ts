@@ -65,13 +65,16 @@ function primitives({ primitive }: TokenFile): string[] {
   ];
 }
 
+/** Tokens of the contract that are never declared: the formulas that read them fall back to something of the brand. */
+const OPTIONAL = ['accent', 'deep'];
+
 function contract({ contract: group, primitive }: TokenFile): string[] {
   const fontStack = (name: 'display' | 'text') => {
     const families = (primitive.fontFamily as Record<string, TokenLeaf>)[name]?.$value as string[];
     return families.map((family) => (/\s/.test(family) ? `"${family}"` : family)).join(', ');
   };
   return leavesOf(group).flatMap(([[name], leaf]) => {
-    if (name === undefined || name === 'deep') return []; // optional: falls back to the brand where it is read
+    if (name === undefined || OPTIONAL.includes(name)) return [];
     if (leaf.$type === 'color') return [declare(name, hexOf(leaf.$value))];
     if (leaf.$type === 'dimension')
       return [declare(name, px(leaf.$value as { value: number; unit: string }))];
@@ -93,12 +96,13 @@ function semantic({ semantic: group }: TokenFile): string[] {
 /** One declaration serves both schemes: `light-dark()` follows the color-scheme where the token is used. */
 function colors(group: TokenGroup): string[] {
   return leavesOf(group).map(([path, leaf]) => {
-    const { light, dark } = modesOf(leaf);
+    const { light, dark } = modeFormulas(leaf);
     return declare(`color-${path.join('-')}`, light === dark ? light : `light-dark(${light}, ${dark})`);
   });
 }
 
-function modesOf(leaf: TokenLeaf): { light: string; dark: string } {
+/** What a semantic colour is in either scheme: its formula, or a reference to a ramp. */
+export function modeFormulas(leaf: TokenLeaf): { light: string; dark: string } {
   const derive = leaf.$extensions?.tapa?.derive;
   if (derive && typeof derive === 'object') return derive;
   const mode = leaf.$extensions?.mode;

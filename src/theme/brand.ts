@@ -1,12 +1,20 @@
 import type { CSSProperties } from 'react';
 
+/** Light or dark; 'system' follows the reader's setting, or `data-theme` on an ancestor. */
+export type ColorScheme = 'system' | 'light' | 'dark';
+
 /**
  * What a partner may set (DESIGN section 9). Every value is optional: what is missing keeps Tapa's own.
  * The same can be written without JavaScript, as `--tapa-*` variables on `:root` or on a `[data-tapa-theme]` element.
  */
 export interface Brand {
-  /** Any CSS colour. Fills keep it; text, hover and marks are derived from it. @default '#7c3aed' (spec section 9) */
+  /**
+   * Any opaque CSS colour. Fills keep it; text, hover, edges and marks are derived from it. @default '#7c3aed' (spec
+   * section 9)
+   */
   color?: string;
+  /** The second colour of charts. @default lagoon, or violet where the brand colour is itself near lagoon */
+  accent?: string;
   /** A mid stone; its hue tints surfaces and hairlines. @default '#8f8270' */
   neutral?: string;
   /** Text colour, and the ground of the dark scheme. @default '#15213f' */
@@ -23,13 +31,16 @@ export interface Brand {
   density?: number;
   /** Opacity of the pattern, 0 (none) to 1. @default 1 */
   motif?: number;
+  /** The scheme that the brand was made for, where nobody asks for another: `colorScheme` of the provider does. */
+  scheme?: ColorScheme;
 }
 
 type BrandVariables = CSSProperties & Record<`--tapa-${string}`, string | number>;
 
-/** The `style` that carries a brand: only the variables that it sets. */
+/** The `style` that carries a brand: only the variables that it sets. Its scheme is an attribute, `data-theme`. */
 export function brandVariables({
   color,
+  accent,
   neutral,
   ink,
   deep,
@@ -41,6 +52,7 @@ export function brandVariables({
 }: Brand): CSSProperties {
   const values: Record<`--tapa-${string}`, string | number | undefined> = {
     '--tapa-brand': color,
+    '--tapa-accent': accent,
     '--tapa-neutral': neutral,
     '--tapa-ink': ink,
     '--tapa-deep': deep,

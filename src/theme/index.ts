@@ -1,7 +1,6 @@
-export type { Brand } from './brand';
+export type { Brand, ColorScheme } from './brand';
 export { Link, type LinkComponent, type LinkProps } from './link';
 export {
-  type ColorScheme,
   type Direction,
   TapaProvider,
   type TapaProviderProps,

@@ -9,11 +9,8 @@ import {
   useState,
 } from 'react';
 import { cx } from '../lib/cx';
-import { type Brand, brandVariables } from './brand';
+import { type Brand, brandVariables, type ColorScheme } from './brand';
 import { type LinkComponent, LinkContext } from './link';
-
-/** Light or dark; 'system' follows the reader's setting, or `data-theme` on an ancestor. */
-export type ColorScheme = 'system' | 'light' | 'dark';
 
 /** Reading direction of the text. */
 export type Direction = 'ltr' | 'rtl';
@@ -21,7 +18,7 @@ export type Direction = 'ltr' | 'rtl';
 export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
   /** The partner's colours, radius, fonts and density; each value optional. */
   brand?: Brand;
-  /** @default 'system' */
+  /** @default the brand's own scheme, else 'system' */
   colorScheme?: ColorScheme;
   /** Direction of the text and of arrow keys. @default that of the nearest provider, else of the page around it */
   direction?: Direction;
@@ -55,7 +52,7 @@ export const usePortalContainer = (): HTMLElement | undefined =>
 export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(function TapaProvider(
   {
     brand,
-    colorScheme = 'system',
+    colorScheme = brand?.scheme ?? 'system',
     direction,
     portalContainer,
     linkComponent,

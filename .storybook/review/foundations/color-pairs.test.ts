@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { COLOR_PAIRS, contrastOf, REQUIRED_CONTRAST } from './color-pairs';
+import { COLOR_PAIRS, REQUIRED_CONTRAST } from '../../../scripts/tokens/color-pairs';
+import { contrastOf } from './color-pairs';
 import { contrastRatio } from './contrast';
 
 it('measures contrast as WCAG does', () => {

@@ -1,6 +1,7 @@
+import { COLOR_PAIRS, type ColorPair, REQUIRED_CONTRAST } from '../../../scripts/tokens/color-pairs';
 import { ReviewPage, ReviewSection } from '../page';
 import { colorGroups } from './color-groups';
-import { COLOR_PAIRS, type ColorPair, contrastOf, REQUIRED_CONTRAST } from './color-pairs';
+import { contrastOf } from './color-pairs';
 import { contrastRatio } from './contrast';
 import { colorNamed, hexOfToken, type Mode, namedLeaves, type SemanticColor, tokenFile } from './tokens';
 import './colors.css';

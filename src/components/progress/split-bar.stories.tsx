@@ -6,7 +6,7 @@ import { type Share, SplitBar } from './split-bar';
 
 const team: Share[] = [
   { label: 'Guides', value: 10, tone: 'brand' },
-  { label: 'Cultural experts', value: 6, tone: 'positive' },
+  { label: 'Cultural experts', value: 6, tone: 'accent' },
   { label: 'Coordinators', value: 5, tone: 'warning' },
   { label: 'Logistics', value: 4, tone: 'neutral' },
 ];

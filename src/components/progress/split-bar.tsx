@@ -7,6 +7,7 @@ import { Skeleton, useLoading } from '../skeleton';
 /** Colours of the parts of a bar and of the dots of a legend, by tone. */
 export const shareColors = {
   brand: 't:bg-brand-mark',
+  accent: 't:bg-accent',
   positive: 't:bg-positive',
   warning: 't:bg-warning',
   neutral: 't:bg-border-strong',

@@ -5,7 +5,7 @@ import { TEAM_LABELS } from './texts';
 /** The parts of a team as head counts. */
 export const teamParts = (team: Team): readonly BreakdownPart[] => [
   { label: TEAM_LABELS.guides, amount: team.guides, tone: 'brand' },
-  { label: TEAM_LABELS.culturalExperts, amount: team.culturalExperts, tone: 'positive' },
+  { label: TEAM_LABELS.culturalExperts, amount: team.culturalExperts, tone: 'accent' },
   { label: TEAM_LABELS.coordinators, amount: team.coordinators, tone: 'warning' },
   { label: TEAM_LABELS.logistics, amount: team.logistics, tone: 'neutral' },
 ];

@@ -16,7 +16,7 @@ export function ClientsByType({ counts }: { counts: ClientCounts }) {
       }
       parts={[
         { label: CLIENT_TYPE_LABELS.returning, amount: counts.returning, tone: 'brand' },
-        { label: CLIENT_TYPE_LABELS.new, amount: counts.new, tone: 'positive' },
+        { label: CLIENT_TYPE_LABELS.new, amount: counts.new, tone: 'accent' },
         { label: CLIENT_TYPE_LABELS.vip, amount: counts.vip, tone: 'warning' },
       ]}
       format={formatNumberCompact}

@@ -15,7 +15,7 @@ export function CommissionBreakdown({ commissions }: { commissions: Commissions 
       beside={<Delta {...growthDelta(growth)} />}
       parts={[
         { label: 'Platform', amount: platformCommission, tone: 'brand' },
-        { label: 'External', amount: externalCommission, tone: 'positive' },
+        { label: 'External', amount: externalCommission, tone: 'accent' },
       ]}
       format={formatMoneyCompact}
       last={{ label: 'Last month', value: formatMoneyCompact(lastMonth), percent: '' }}

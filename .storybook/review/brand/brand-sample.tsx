@@ -1,0 +1,67 @@
+import { Luggage } from 'lucide-react';
+import { Badge, CountBadge } from '../../../src/components/badge';
+import { Button } from '../../../src/components/button';
+import { Legend, PanelLink } from '../../../src/components/panel';
+import { Progress, SplitBar } from '../../../src/components/progress';
+import { StatTile } from '../../../src/components/stat-tile';
+import { Tabs } from '../../../src/components/tabs';
+import './brand-sample.css';
+
+export interface BrandSampleProps {
+  /** What the brand is called; names within the sample are made from it, so that many can stand on a page. */
+  name: string;
+  /** Under the name. */
+  detail?: string;
+}
+
+/** Everything that carries a brand, on one card: fills, texts, edges, marks, soft grounds and the deep panel. */
+export function BrandSample({ name, detail }: BrandSampleProps) {
+  return (
+    <div className="brand-sample">
+      <div className="brand-sample-head">
+        <h3>{name}</h3>
+        {detail ? <p>{detail}</p> : null}
+      </div>
+      <Tabs
+        aria-label={`Tabs of ${name}`}
+        tabs={[
+          { value: 'overview', label: 'Overview', count: 3, content: null },
+          { value: 'trips', label: 'Trips', content: null },
+        ]}
+      />
+      <StatTile label="Trips Booked" value={6} hint="3 upcoming" icon={<Luggage />} />
+      <div className="brand-sample-row">
+        <Button variant="primary">Book</Button>
+        <Button variant="tonal">Approve</Button>
+        <Button>Decline</Button>
+        <Button variant="quiet">Later</Button>
+      </div>
+      <div className="brand-sample-row">
+        <Badge tone="default">Confirmed</Badge>
+        <Badge>Completed</Badge>
+        <Badge tone="positive">Active</Badge>
+        <Badge tone="warning">Pending</Badge>
+        <CountBadge value={7} label="new" />
+        <PanelLink href="#all">View all</PanelLink>
+      </div>
+      <Progress aria-label={`Progress of ${name}`} value={64} />
+      <div>
+        <SplitBar aria-label={`Parts of ${name}`} shares={SHARES} />
+        <Legend items={SHARES.map(({ label, value, tone }) => ({ label, value: String(value), tone }))} />
+      </div>
+      <div className="brand-sample-deep" data-tapa-surface="deep">
+        <span>Gold Explorer</span>
+        <small>250 points to Platinum</small>
+        <Button variant="deep" size="sm">
+          Redeem
+        </Button>
+      </div>
+      <span className="brand-sample-focus">Focus ring</span>
+    </div>
+  );
+}
+
+const SHARES = [
+  { label: 'Returning', value: 5, tone: 'brand' },
+  { label: 'New', value: 3, tone: 'accent' },
+] as const;

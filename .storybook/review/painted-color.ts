@@ -1,0 +1,27 @@
+import type { Mode } from '../../scripts/tokens/palette';
+
+/**
+ * Reads colours as the browser paints them: to 8 bits, in sRGB. `element` is a hidden one inside of the theme that is
+ * read; it is given each colour in turn.
+ */
+export class PaintedColors {
+  private readonly pen: CanvasRenderingContext2D;
+  constructor(private readonly element: HTMLElement) {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1;
+    canvas.height = 1;
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    if (pen === null) throw new Error('This browser draws on no canvas.');
+    this.pen = pen;
+  }
+
+  /** The colour of a name of tokens.json in a scheme: '#7134d8'. */
+  read(name: string, mode: Mode): string {
+    this.element.style.colorScheme = mode;
+    this.element.style.color = `var(--tapa-color-${name})`;
+    this.pen.fillStyle = getComputedStyle(this.element).color;
+    this.pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = this.pen.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  }
+}

@@ -1,0 +1,43 @@
+/** What a colour is drawn as decides the contrast that it needs: text 4.5 (WCAG 1.4.3), graphics 3 (WCAG 1.4.11). */
+export const REQUIRED_CONTRAST = { text: 4.5, graphic: 3 } as const;
+
+/** A colour and what it stands on (DESIGN section 5), by the names of tokens.json. */
+export interface ColorPair {
+  color: string;
+  on: string;
+  kind: keyof typeof REQUIRED_CONTRAST;
+}
+
+const text = (color: string, ...grounds: string[]): ColorPair[] =>
+  grounds.map((on) => ({ color, on, kind: 'text' }));
+const graphic = (color: string, ...grounds: string[]): ColorPair[] =>
+  grounds.map((on) => ({ color, on, kind: 'graphic' }));
+
+/** What rows, tiles, panels, menus and pages are made of. */
+const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-hover'];
+
+/** Every pair that components draw. */
+export const COLOR_PAIRS: readonly ColorPair[] = [
+  ...text('text', ...SURFACES, 'surface-sunken', 'neutral-soft', 'brand-soft', 'danger-soft'),
+  ...text('text-muted', ...SURFACES, 'surface-sunken', 'neutral-soft', 'brand-soft', 'danger-soft'),
+  ...text('text-subtle', ...SURFACES, 'surface-sunken'),
+  ...text('text-inverse', 'inverse'),
+  ...text('on-brand', 'brand', 'brand-hover', 'brand-active'),
+  ...text('brand-text', ...SURFACES, 'brand-soft'),
+  ...text('on-brand-soft', 'brand-soft'),
+  ...text('on-deep', 'deep', 'deep-raised'),
+  ...text('on-deep-muted', 'deep', 'deep-raised'),
+  ...text('deep', 'on-deep', 'on-deep-muted'),
+  ...text('reward', 'deep'),
+  ...text('positive-text', ...SURFACES, 'positive-soft'),
+  ...text('warning-text', ...SURFACES, 'warning-soft'),
+  ...text('danger-text', ...SURFACES, 'danger-soft'),
+  ...text('on-danger', 'danger'),
+  ...graphic('border-strong', ...SURFACES),
+  ...graphic('brand-edge', 'canvas', 'surface'),
+  ...graphic('brand-mark', ...SURFACES, 'surface-sunken'),
+  ...graphic('accent', ...SURFACES),
+  ...graphic('positive', ...SURFACES, 'surface-sunken'),
+  ...graphic('warning-mark', ...SURFACES, 'surface-sunken'),
+  ...graphic('focus', ...SURFACES, 'surface-sunken'),
+];
