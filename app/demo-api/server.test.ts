@@ -80,14 +80,14 @@ describe('sessions over real HTTP', () => {
     const response = await visitor.call(method, '/api/logout');
     expect([response.status, response.headers.location]).toEqual([status, location]);
     expect(response.headers['set-cookie']?.[0]).toContain('Max-Age=0');
-    const withOldCookie = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } });
+    const withOldCookie = await fetch(`${server.url}/api/bookings`, { headers: { cookie } });
     expect(withOldCookie.status).toBe(401);
-    expect((await visitor.call('GET', '/api/auth/user')).status).toBe(401);
-    expect((await stranger.call('GET', '/api/auth/user')).status).toBe(200);
+    expect((await visitor.call('GET', '/api/bookings')).status).toBe(401);
+    expect((await stranger.call('GET', '/api/bookings')).status).toBe(200);
   });
 
   it('are not found by a made-up cookie', async () => {
-    const response = await fetch(`${server.url}/api/auth/user`, {
+    const response = await fetch(`${server.url}/api/bookings`, {
       headers: { cookie: 'tapa-demo-session=made-up' },
     });
     expect(response.status).toBe(401);
@@ -123,23 +123,23 @@ describe('the lab', () => {
   });
 
   it('switches faults on for itself alone', async () => {
-    await lab().setFaults([{ call: 'GET /api/auth/user', kind: 'status', status: 500 }]);
-    expect((await inLab('/api/auth/user')).status).toBe(500);
-    expect((await inLab('/api/auth/user', {}, 'lab-2')).status).toBe(401);
+    await lab().setFaults([{ call: 'GET /api/bookings', kind: 'status', status: 500 }]);
+    expect((await inLab('/api/bookings')).status).toBe(500);
+    expect((await inLab('/api/bookings', {}, 'lab-2')).status).toBe(401);
     await lab().setFaults([]);
-    expect((await inLab('/api/auth/user')).status).toBe(401);
+    expect((await inLab('/api/bookings')).status).toBe(401);
   });
 
   it('cuts the connection', async () => {
     await lab().setFaults([{ call: '*', kind: 'network' }]);
-    await expect(inLab('/api/auth/user')).rejects.toThrow(TypeError);
+    await expect(inLab('/api/bookings')).rejects.toThrow(TypeError);
     expect((await lab().calls()).map(({ status }) => status)).toEqual([0]);
   });
 
   it('lets a call hang until its caller goes away', async () => {
     await lab().setFaults([{ call: '*', kind: 'hang' }]);
     const abort = new AbortController();
-    const hanging = inLab('/api/auth/user', { signal: abort.signal });
+    const hanging = inLab('/api/bookings', { signal: abort.signal });
     await vi.waitFor(async () => expect(await lab().calls()).toMatchObject([{ status: null }]));
     abort.abort();
     await expect(hanging).rejects.toThrow('aborted');
@@ -176,7 +176,7 @@ it('passes on what is not its own', async () => {
   expect([await text('/'), await text('/apiary'), await text('/assets/api/x.js')]).toEqual(
     new Array(3).fill('the app'),
   );
-  expect(await text('/api/auth/user')).toBe('{"message":"Unauthorized"}');
+  expect(await text('/api/bookings')).toBe('{"message":"Unauthorized"}');
   app.closeAllConnections();
   app.close();
 });

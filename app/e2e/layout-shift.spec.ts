@@ -63,3 +63,26 @@ for (const role of ROLES) {
     }
   });
 }
+
+/** How late the files of a public screen come, in milliseconds. */
+const LATE_MS = 300;
+
+test('public pages: nothing moves while a screen is on its way', async ({ page }) => {
+  await watchShifts(page);
+  // A screen's own files; what stands in index.html comes before anything is shown.
+  await page.route(/assets\/[\w-]*-screen-[\w-]*\.(js|css)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+  for (const size of SIZES) {
+    for (const path of ['/', '/pricing', '/help', '/auth']) {
+      await test.step(`${path} at ${size.width} px`, async () => {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => globalThis.tapaShifts)).toEqual([]);
+      });
+    }
+  }
+});

@@ -54,7 +54,7 @@ export function PublicLayout({ children, account }: PublicLayoutProps) {
         <HeaderBand />
       </div>
       <main id={MAIN_ID} className="app-main" tabIndex={-1}>
-        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+        <Suspense fallback={<LoadingScreen fullHeight />}>{children}</Suspense>
       </main>
       {isAuth ? null : <SiteFooter />}
     </div>
