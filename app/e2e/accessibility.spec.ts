@@ -38,7 +38,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
 const HALF = Math.ceil(PUBLIC_PATHS.length / 2);
 
 for (const paths of [PUBLIC_PATHS.slice(0, HALF), PUBLIC_PATHS.slice(HALF)]) {
-  test(`a visitor’s pages from ${paths[0]} have no violation`, async ({ page, pageErrors }) => {
+  test(`a visitor’s pages from ${paths[0]} have no violation`, async ({ page }) => {
     await page.goto(paths[0] ?? '/');
     for (const path of paths) {
       await goWithin(page, path);

@@ -31,7 +31,7 @@ for (const role of ROLES) {
 }
 
 // spec: 4.look-ups, 7.current-user
-test('a visitor makes the two look-ups and no other call', async ({ page, lab, pageErrors }) => {
+test('a visitor makes the two look-ups and no other call', async ({ page, lab }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -93,7 +93,6 @@ test('logging out by navigation sends session_cleanup first, and no page_unload'
   page,
   signIn,
   lab,
-  pageErrors,
 }) => {
   await signIn('corporate_admin');
   await page.goto('/dashboard');
@@ -112,12 +111,7 @@ test('logging out by navigation sends session_cleanup first, and no page_unload'
 });
 
 // spec: 4.logout-organizer
-test('the organizer logs out by mutation, lands on / and is forgotten', async ({
-  page,
-  signIn,
-  lab,
-  pageErrors,
-}) => {
+test('the organizer logs out by mutation, lands on / and is forgotten', async ({ page, signIn, lab }) => {
   await signIn('tour_organizer');
   await page.goto('/dashboard');
   await page.waitForLoadState('networkidle');

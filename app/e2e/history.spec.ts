@@ -60,10 +60,7 @@ for (const [role, tabs] of Object.entries(TABS) as [DemoRole, NonNullable<(typeo
   });
 }
 
-test('Back and Forward lead through pages, with their titles, and end where they began', async ({
-  page,
-  pageErrors,
-}) => {
+test('Back and Forward lead through pages, with their titles, and end where they began', async ({ page }) => {
   await page.goto('/');
   const siteMap = page.getByRole('navigation', { name: 'Site map' });
   await siteMap.getByRole('link', { name: 'Pricing' }).click();
@@ -81,7 +78,6 @@ test('Back and Forward lead through pages, with their titles, and end where they
 
 test('the guard leaves no entry behind: Back from /auth leads to the page before', async ({
   page,
-  pageErrors,
   lab: _lab,
 }) => {
   await page.goto('/pricing');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a traveler gets everywhere by keyboard alone', async ({ page, signIn, lab, pageErrors }) => {
+test('a traveler gets everywhere by keyboard alone', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
@@ -39,10 +39,7 @@ test('a traveler gets everywhere by keyboard alone', async ({ page, signIn, lab,
   });
 });
 
-test('a visitor skips the navigation, and a followed link puts focus on the new h1', async ({
-  page,
-  pageErrors,
-}) => {
+test('a visitor skips the navigation, and a followed link puts focus on the new h1', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

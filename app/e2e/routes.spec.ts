@@ -73,7 +73,7 @@ const groups = Array.from({ length: Math.ceil(PUBLIC_PATHS.length / PATHS_PER_TE
 
 for (const paths of groups) {
   // spec: 2.public-routes, 2.traditional-crafts
-  test(`a visitor opens ${paths.join(', ')}`, async ({ page, pageErrors }) => {
+  test(`a visitor opens ${paths.join(', ')}`, async ({ page }) => {
     const violations = await watchPolicy(page);
     for (const path of paths) {
       await page.goto(path);
@@ -84,10 +84,7 @@ for (const paths of groups) {
 }
 
 // spec: 2.unknown-path, 2.links-without-page
-test('a visitor sees the landing page on unknown paths, whose address stays', async ({
-  page,
-  pageErrors,
-}) => {
+test('a visitor sees the landing page on unknown paths, whose address stays', async ({ page }) => {
   const violations = await watchPolicy(page);
   await page.goto('/no-such-page');
   await expectPage(page, '/no-such-page', titleOf('/'), true);
@@ -99,7 +96,7 @@ test('a visitor sees the landing page on unknown paths, whose address stays', as
 });
 
 // spec: 2.protected-redirect, 4.auth-states
-test('a visitor is sent from the protected paths to /auth', async ({ page, pageErrors }) => {
+test('a visitor is sent from the protected paths to /auth', async ({ page }) => {
   const violations = await watchPolicy(page);
   for (const path of PROTECTED_PATHS) {
     await page.goto(path);

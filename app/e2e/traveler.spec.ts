@@ -4,7 +4,6 @@ import { expect, forgive, test } from './fixtures';
 test('a visitor without a user is sent to /auth, and the wanted page follows the sign-in', async ({
   page,
   signIn,
-  pageErrors,
 }) => {
   await page.goto('/dashboard?tab=trips');
   await expect(page).toHaveURL('/auth');
@@ -17,7 +16,7 @@ test('a visitor without a user is sent to /auth, and the wanted page follows the
   await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
 });
 
-test('the wanted page follows a sign-in to a demo account', async ({ page, lab: _lab, pageErrors }) => {
+test('the wanted page follows a sign-in to a demo account', async ({ page, lab: _lab }) => {
   await page.goto('/dashboard?tab=rewards');
   await expect(page).toHaveURL('/auth');
   await page.getByRole('link', { name: 'Open a demo portal' }).click();
@@ -101,7 +100,7 @@ test('failed bookings are an empty list after four calls, and the listings still
 });
 
 // spec: 4.logout-navigation, 7.logout
-test('log out leaves by navigation and the session is over', async ({ page, signIn, lab, pageErrors }) => {
+test('log out leaves by navigation and the session is over', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /Account menu/ }).click();
