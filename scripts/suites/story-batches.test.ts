@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { batchStories, type IndexEntry, serveIndex } from './story-batches';
+
+const stories = (title: string, count: number): IndexEntry[] =>
+  Array.from({ length: count }, (_, number) => ({
+    id: `${title}--${number}`,
+    title,
+    name: `Story ${number}`,
+    type: 'story',
+    tags: ['test'],
+  }));
+
+const ALL = [...stories('tabs', 5), ...stories('toast', 3), ...stories('badge', 3), ...stories('card', 1)];
+
+describe('batchStories', () => {
+  it('loses no story, and leaves its id and tags alone', () => {
+    const { entries } = batchStories(ALL, 2);
+    expect(Object.keys(entries).sort()).toEqual(ALL.map(({ id }) => id).sort());
+    for (const { id, tags, type } of ALL) expect(entries[id]).toMatchObject({ id, tags, type });
+  });
+
+  it('keeps the stories of a title together, in order, under its name', () => {
+    const { entries } = batchStories(ALL, 2);
+    const tabs = Object.values(entries).filter(({ id }) => id.startsWith('tabs'));
+    expect(new Set(tabs.map(({ title }) => title)).size).toBe(1);
+    expect(tabs.map(({ name }) => name)).toEqual([0, 1, 2, 3, 4].map((number) => `tabs: Story ${number}`));
+  });
+
+  it('makes batches that are about equally long', () => {
+    const titles = Object.values(batchStories(ALL, 2).entries).map(({ title }) => title);
+    expect(titles.filter((title) => title === 'Batch 1')).toHaveLength(6);
+    expect(titles.filter((title) => title === 'Batch 2')).toHaveLength(6);
+  });
+
+  it('makes no batch of nothing', () => {
+    expect(batchStories([], 4).entries).toEqual({});
+    expect(
+      new Set(Object.values(batchStories(stories('tabs', 2), 9).entries).map(({ title }) => title)).size,
+    ).toBe(1);
+  });
+});
+
+it('serves the index wherever the runner looks for it', async () => {
+  const index = batchStories(ALL, 3);
+  const server = await serveIndex(index);
+  try {
+    expect(await (await fetch(new URL('index.json', server.url))).json()).toEqual(index);
+  } finally {
+    await server.close();
+  }
+});
