@@ -4,8 +4,8 @@ import { packageEntries } from '../package-entries';
 import { checkClientDirectives } from './check-client-directives';
 import { checkExports } from './check-exports';
 import { checkPackageBudgets } from './check-package-budgets';
+import { tryHosts } from './hosts';
 import { addTallies, RESULTS, ROOT, run, runStep, step, type Tally } from './run';
-import { tryConsumer } from './try-consumer';
 
 const PACKED = `${RESULTS}/packed`;
 
@@ -32,12 +32,7 @@ export async function packageSuite(): Promise<Tally> {
     await step('export map, source folders and tarball agree', async () => checkExports(tarball)),
     await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
     await step('the package keeps to its size budgets', checkPackageBudgets),
-    await step('React 19 host: installs, imports and renders on the server', () =>
-      tryConsumer(tarball, '19'),
-    ),
-    await step('React 18.2 host: installs, imports and renders on the server', () =>
-      tryConsumer(tarball, '18.2.0'),
-    ),
+    await tryHosts(tarball),
     await step(
       'the domain works in plain Node without React',
       async () => (await run('tsx', ['scripts/suites/try-domain.ts'])) === 0,

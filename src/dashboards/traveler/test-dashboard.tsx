@@ -2,7 +2,13 @@
 import type { ReactElement } from 'react';
 import { Banner } from '../../components/banner';
 import { sanitizeBookings, sanitizeUser, unknownRoleNotice } from '../../domain';
-import { type DashboardBaseProps, DashboardBoundary, DashboardShell, DashboardStack } from '../shared';
+import {
+  type DashboardBaseProps,
+  DashboardBoundary,
+  DashboardShell,
+  DashboardStack,
+  useNow,
+} from '../shared';
 import { ProfileTab } from './profile-tab';
 import { TEST_DASHBOARD } from './texts';
 import { OverviewTiles } from './trip-tiles';
@@ -21,12 +27,13 @@ export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
  */
 export function TestDashboard({
   user: rawUser,
-  now = new Date(),
+  now: givenNow,
   onTabChange,
   onError,
   banner,
   ...shell
 }: TestDashboardProps): ReactElement {
+  const now = useNow(givenNow);
   const user = sanitizeUser(rawUser).value;
   return (
     <DashboardBoundary onError={onError} resetKeys={[rawUser]}>

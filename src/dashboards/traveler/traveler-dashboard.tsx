@@ -19,6 +19,7 @@ import {
   GreetingLine,
   isLoading,
   type LoadingParts,
+  useNow,
 } from '../shared';
 import { OverviewTab } from './overview-tab';
 import { ProfileTab } from './profile-tab';
@@ -77,7 +78,7 @@ function Dashboard({
   bookings,
   listings,
   loading,
-  now = new Date(),
+  now: givenNow,
   greeting = DEFAULT_GREETING,
   onTabChange,
   onSaveListing,
@@ -85,6 +86,7 @@ function Dashboard({
   onError: _handledAbove,
   ...shell
 }: TravelerDashboardProps) {
+  const now = useNow(givenNow);
   const user = sanitizeUser(rawUser).value;
   const data: TravelerData = {
     user,

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import type { HostPage } from './build-host';
+
+const ORIGIN = 'https://host.test';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+/** Nothing inline, nothing from elsewhere, and no text turned into script. */
+const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
+
+/** Server markup has style attributes, e.g. the brand's variables. */
+const SERVER_RENDERED = `${STRICT}; style-src-attr 'unsafe-inline'`;
+
+/** An opened page and what went wrong on it. */
+export interface OpenPage {
+  page: Page;
+  /** Errors, warnings and what the security policy blocked, as the console shows them. */
+  complaints: string[];
+}
+
+/** Opens a built page as its host serves it: under a strict Content-Security-Policy. */
+export async function openPage(context: BrowserContext, built: string, name: HostPage): Promise<OpenPage> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.route('**/*', async (route) => {
+    const file = `${built}${new URL(route.request().url()).pathname}`;
+    if (!existsSync(file)) return route.fulfill({ status: 204 });
+    return route.fulfill({
+      body: readFileSync(file),
+      contentType: TYPES[extname(file)] ?? 'application/octet-stream',
+      headers: { 'content-security-policy': name === 'hydrate' ? SERVER_RENDERED : STRICT },
+    });
+  });
+  await page.goto(`${ORIGIN}/${name}.html`);
+  return { page, complaints };
+}
