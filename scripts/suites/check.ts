@@ -6,6 +6,7 @@ export async function checkSuite(): Promise<Tally> {
     await runStep('types', 'tsc', ['--noEmit']),
     await runStep('lint and format', 'biome', ['ci', '--error-on-warnings']),
     await runStep('tokens.css is what tokens.json says', 'tsx', ['scripts/build-tokens.ts', '--check']),
+    await runStep('llms.txt is what the docs say', 'tsx', ['scripts/llms.ts', '--check']),
     await runStep('every sentence of the spec has its test', 'tsx', ['scripts/spec-coverage.ts', '--check']),
   ]);
 }

@@ -1,0 +1,93 @@
+/** 'price-tag' → 'PriceTag'. */
+const inPascalCase = (name: string): string =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** 'price-tag' → 'Price tag'. */
+const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** The files of a new component: file name → content. */
+export function componentFiles(name: string): Record<string, string> {
+  const Name = inPascalCase(name);
+  return {
+    'index.ts': `export { ${Name}, type ${Name}Props } from './${name}';\n`,
+    [`${name}.tsx`]: `import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../lib/cx';
+
+export interface ${Name}Props extends ComponentPropsWithoutRef<'div'> {
+  /** What it says. */
+  label: string;
+}
+
+/**
+ * Say here what it is for.
+ *
+ * @example
+ * <${Name} label="${inWords(name)}" />
+ */
+export const ${Name} = forwardRef<HTMLDivElement, ${Name}Props>(function ${Name}(
+  { label, className, children, ...rest },
+  ref,
+) {
+  return (
+    <div
+      data-slot="${name}"
+      className={cx('t:root t:grid t:gap-2 t:text-body', className)}
+      ref={ref}
+      {...rest}
+    >
+      <bdi className="t:font-medium">{label}</bdi>
+      {children}
+    </div>
+  );
+});
+`,
+    [`${name}.stories.tsx`]: `import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ${Name} } from './${name}';
+
+const meta = preview.meta({
+  title: 'components/${name}',
+  component: ${Name},
+  args: { label: '${inWords(name)}' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('${inWords(name)}')).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({ args: { children: 'More about it' } });
+`,
+    [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import * as stories from './${name}.stories';
+
+<Meta of={stories} />
+
+# ${inWords(name)}
+
+Say here what it is for, and what to use instead where it is not.
+
+<Canvas of={stories.Default} />
+
+## Accessibility
+
+Say here its role, its name, and what is read aloud.
+
+## Keyboard
+
+It takes no focus.
+
+## Do and don't
+
+- Do …
+- Don't …
+
+## Tokens
+
+The colour \`text\`.
+
+<Controls of={stories.Playground} />
+`,
+  };
+}

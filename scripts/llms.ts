@@ -1,0 +1,36 @@
+/**
+ * `npm run docs:llms`: writes llms.txt, the documentation for coding assistants, from the README, the docs pages and the
+ * source comments of the public entries. `--check` fails instead of writing when it is out of date.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { componentNotes } from './llms/component-notes';
+import { sectionsOf } from './llms/sections';
+import { packageEntries } from './package-entries';
+import { refuseUnknownOptions } from './refuse-unknown-options';
+import { ROOT } from './suites/run';
+
+const FILE = `${ROOT}/llms.txt`;
+/** Sections of the README that say how to use the package. */
+const SECTIONS = ['Use the package', 'Theme it'];
+
+const [option] = refuseUnknownOptions('docs:llms', ['--check']);
+const text = render();
+if (option !== '--check') writeFileSync(FILE, text);
+else if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) {
+  console.error('llms.txt is out of date: run `npm run docs:llms`.');
+  process.exitCode = 1;
+}
+
+function render(): string {
+  const readme = readFileSync(`${ROOT}/README.md`, 'utf8');
+  const { description } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { description: string };
+  const entries = Object.entries(packageEntries())
+    .filter(([name]) => name !== 'index')
+    .sort(([a], [b]) => a.localeCompare(b));
+  return [
+    `# tapa-ui\n\n> ${description}\n`,
+    ...SECTIONS.map((title) => sectionsOf(readme, title)),
+    '## Entries\n',
+    ...entries.map(([name, source]) => componentNotes(name, `${ROOT}/${source}`)),
+  ].join('\n');
+}

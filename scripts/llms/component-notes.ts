@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** The names that an entry exports, types apart. */
+function exportsOf(source: string): { values: string[]; types: string[] } {
+  const values: string[] = [];
+  const types: string[] = [];
+  for (const [, isType, list = ''] of source.matchAll(/export (type )?\{([^}]*)\}/g)) {
+    for (const item of list.split(',').map((name) => name.trim())) {
+      if (item === '') continue;
+      if (isType !== undefined || item.startsWith('type ')) types.push(item.replace(/^type /, ''));
+      else values.push(item);
+    }
+  }
+  for (const [, name = ''] of source.matchAll(/export (?:const|function) (\w+)/g)) values.push(name);
+  return { values, types };
+}
+
+/** The first paragraph under a docs page's heading, and the lines of its accessibility section. */
+function docsOf(page: string): string[] {
+  const intro = /^# .*\n+([^#<\n][^]*?)\n\n/m.exec(page)?.[1]?.replaceAll('\n', ' ');
+  const accessibility = /^## Accessibility\n+([^]*?)(?=\n## |\n<)/m.exec(page)?.[1]?.trim();
+  return [intro, accessibility && `Accessibility:\n${accessibility}`].filter((part) => part !== undefined);
+}
+
+/** The `@example`s in the comments of the files that stand beside an entry. */
+function examplesOf(folder: string, entrySource: string): string[] {
+  const files = [...entrySource.matchAll(/from '(\.\/[\w-]+)'/g)].map(([, path = '']) => `${folder}/${path}`);
+  return [...new Set(files)]
+    .flatMap((file) => [`${file}.tsx`, `${file}.ts`])
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@example\n([^]*?)\*\//g)])
+    .map(([, lines = '']) => lines.replaceAll(/^\s*\* ?/gm, '').trim());
+}
+
+/** What a coding assistant has to know of one entry: what for, what it exports, and how it is written. */
+export function componentNotes(entry: string, file: string): string {
+  const source = readFileSync(file, 'utf8');
+  const { values, types } = exportsOf(source);
+  const folder = dirname(file);
+  const docs = `${folder}/${basename(folder)}.mdx`;
+  const examples = examplesOf(folder, source);
+  return [
+    `### tapa-ui/${entry}\n`,
+    ...(existsSync(docs) ? docsOf(readFileSync(docs, 'utf8')) : []).map((part) => `${part}\n`),
+    ...(values.length > 0 ? [`Exports: ${values.join(', ')}\n`] : []),
+    ...(types.length > 0 ? [`Types: ${types.join(', ')}\n`] : []),
+    ...(examples.length > 0 ? [`\`\`\`tsx\n${examples.join('\n\n')}\n\`\`\`\n`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,11 @@
+/**
+ * A section of a Markdown page with its heading, up to the next of the same level.
+ *
+ * @throws when the page has no such section
+ */
+export function sectionsOf(page: string, title: string): string {
+  const parts = page.split(/^(?=## )/m);
+  const section = parts.find((part) => part.startsWith(`## ${title}\n`));
+  if (section === undefined) throw new Error(`There is no section '${title}'`);
+  return `${section.trim()}\n`;
+}

@@ -1,0 +1,42 @@
+/** `npm run new:component -- name`: a component's folder that passes every check, ready to be filled. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { componentFiles } from './component-template';
+import { refuseUnknownOptions } from './refuse-unknown-options';
+import { ROOT } from './suites/run';
+
+const USAGE = 'npm run new:component -- NAME, in kebab-case: price-tag';
+const INDEX = `${ROOT}/src/index.ts`;
+
+const [name, ...more] = process.argv.slice(2);
+if (name === undefined || more.length > 0 || name.startsWith('-')) {
+  if (name?.startsWith('-')) refuseUnknownOptions('new:component', []);
+  stop(`new:component takes one name. ${USAGE}`);
+}
+if (!/^[a-z]+(-[a-z]+)*$/.test(name)) stop(`new:component: '${name}' is no kebab-case name. ${USAGE}`);
+
+const folder = `${ROOT}/src/components/${name}`;
+if (existsSync(folder)) stop(`new:component: src/components/${name} is there already.`);
+
+mkdirSync(folder);
+for (const [file, content] of Object.entries(componentFiles(name))) {
+  writeFileSync(`${folder}/${file}`, content);
+}
+writeFileSync(INDEX, withExport(readFileSync(INDEX, 'utf8'), `export * from './components/${name}';`));
+console.log(
+  `Wrote src/components/${name} and its export in src/index.ts. Next: its markup, a story a state, its docs.`,
+);
+
+/** The index with one more line among the components, in alphabetical order. */
+function withExport(index: string, line: string): string {
+  const lines = index.split('\n');
+  const isComponent = (text: string) => text.startsWith("export * from './components/");
+  const after = lines.findLastIndex((text) => isComponent(text) && text < line);
+  const first = lines.findIndex(isComponent);
+  lines.splice(after === -1 ? first : after + 1, 0, line);
+  return lines.join('\n');
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
