@@ -18,8 +18,8 @@ function exportsOf(source: string): { values: string[]; types: string[] } {
 
 /** The first paragraph under a docs page's heading, and the lines of its accessibility section. */
 function docsOf(page: string): string[] {
-  const intro = /^# .*\n+([^#<\n][^]*?)\n\n/m.exec(page)?.[1]?.replaceAll('\n', ' ');
-  const accessibility = /^## Accessibility\n+([^]*?)(?=\n## |\n<)/m.exec(page)?.[1]?.trim();
+  const intro = /^# .*\n+([^#<\n][\s\S]*?)\n\n/m.exec(page)?.[1]?.replaceAll('\n', ' ');
+  const accessibility = /^## Accessibility\n+([\s\S]*?)(?=\n## |\n<)/m.exec(page)?.[1]?.trim();
   return [intro, accessibility && `Accessibility:\n${accessibility}`].filter((part) => part !== undefined);
 }
 
@@ -29,7 +29,7 @@ function examplesOf(folder: string, entrySource: string): string[] {
   return [...new Set(files)]
     .flatMap((file) => [`${file}.tsx`, `${file}.ts`])
     .filter((file) => existsSync(file))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@example\n([^]*?)\*\//g)])
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@example\n([\s\S]*?)\*\//g)])
     .map(([, lines = '']) => lines.replaceAll(/^\s*\* ?/gm, '').trim());
 }
 

@@ -1,0 +1,27 @@
+import { PACKAGE_BUDGETS } from '../budgets';
+import { bundleOf, sheetSize } from '../bundle-size';
+import { packageEntries } from '../package-entries';
+
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** A line of the table of sizes. */
+export type SizeRow = Record<'What' | 'JS' | 'CSS', string>;
+
+/** The budgets' scenarios, the stylesheets and every entry, with all that it exports. */
+export async function measureSizes(): Promise<SizeRow[]> {
+  const scenarios = PACKAGE_BUDGETS.map(({ what, imports, sheet }) => ({ what, imports, sheet }));
+  const entries = Object.keys(packageEntries()).map((entry) => ({
+    what: entry === 'index' ? '`tapa-ui`' : `\`tapa-ui/${entry}\``,
+    imports: { [entry]: ['*'] },
+    sheet: undefined,
+  }));
+  const rows: SizeRow[] = [];
+  for (const { what, imports, sheet } of [...scenarios, ...entries]) {
+    const { js } = await bundleOf(imports);
+    rows.push({ What: what, JS: kB(js), CSS: sheet === undefined ? '' : kB(sheetSize(sheet)) });
+  }
+  for (const sheet of ['styles', 'core', 'dashboards']) {
+    rows.push({ What: `\`tapa-ui/${sheet}.css\``, JS: '', CSS: kB(sheetSize(sheet)) });
+  }
+  return rows;
+}
