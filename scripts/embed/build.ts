@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { transform } from 'esbuild';
 import { baseCss } from './base-css';
 import { bundleLoader, bundleWidgets, WIDGETS } from './bundle';
 import { classesIn, renameInCode, renameInCss, shortNames } from './class-tokens';
 import { minifyCss, type Registered, refuseRem, takeRegistered } from './shadow-css';
 import { readTokens } from './tokens';
 import { utilityCss } from './utility-css';
-import { variableShortener } from './variables';
+import { shortenVariables } from './variables';
 
 /** The file with all of them: what they share is loaded once. */
 export const ALL_WIDGETS = 'tapa-widgets';
@@ -51,6 +52,11 @@ async function withStyles(code: string): Promise<string> {
   const css = renameInCss(await minifyCss(`${base}\n${utilities}`), names);
   const script = tokens.resolve(renameInCode(code, names));
   refuseRem(css);
-  const shorten = variableShortener([css, script], (name) => tokens.defaults.has(name));
-  return shorten(script).replace(/(["'`])@@css@@\1/, () => JSON.stringify(shorten(css)));
+  const variables = shortenVariables(css, script, (name) => tokens.defaults.has(name));
+  const whole = variables
+    .inCode(script)
+    .replace(/(["'`])@@css@@\1/, () => JSON.stringify(variables.inCss(css)));
+  // Renaming works on text: what comes of it has to be code still.
+  await transform(whole, { loader: 'js' });
+  return whole;
 }

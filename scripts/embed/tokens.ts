@@ -31,7 +31,7 @@ export interface Tokens {
 }
 
 /** The name under which a widget holds a value of the contract: the page's, or the default. */
-export const privateName = (name: string): string => name.replace('--tapa-', '--t-');
+export const privateName = (name: string): string => name.replace('--tapa-', '--tapa-own-');
 
 export function readTokens(): Tokens {
   const css = readFileSync(`${ROOT}/src/theme/tokens.css`, 'utf8');
