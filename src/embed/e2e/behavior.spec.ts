@@ -97,7 +97,8 @@ test('100 mounts and unmounts leave nothing behind', async ({ page, site }) => {
   const after = await counts();
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
-  expect(after.heap / before.heap).toBeLessThan(1.05);
+  // Compiled code and caches still grow a little; the smallest of the widgets' trees is larger than this a cycle.
+  expect((after.heap - before.heap) / 100, 'bytes a cycle').toBeLessThan(2000);
 });
 
 test('no point outside a visible box belongs to a widget, in any state', async ({
