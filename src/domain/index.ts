@@ -49,7 +49,6 @@ export {
   type TravelRequestData,
   travelRequestSchema,
 } from './corporate/travel-request';
-export { type FigureData, figureSchema, type LabelledFigure, sanitizeFigures } from './figure-list';
 export { type BudgetUse, budgetUse, growthPercent, NEAR_LIMIT_PERCENT, sharesOf, sumOf } from './figures';
 export { droppedItemsText } from './sanitize/dropped';
 export type { Keyed, SanitizedList } from './sanitize/list-sanitizer';
@@ -134,14 +133,6 @@ export {
   REWARDS_PROGRESS,
   type Reward,
 } from './traveler/rewards.constants';
-export {
-  type RewardData,
-  type RewardsStatusData,
-  rewardSchema,
-  rewardsStatusSchema,
-  sanitizeRewards,
-  sanitizeRewardsStatus,
-} from './traveler/rewards-status';
 export {
   COUNTRIES_VISITED,
   DEFAULT_BOOKING_STATUS,

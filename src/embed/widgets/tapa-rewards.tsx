@@ -1,14 +1,14 @@
 import { RewardCards } from '../../components/reward-card/reward-cards';
 import { RewardsPanel } from '../../components/reward-card/rewards-panel';
 import { Skeleton } from '../../components/skeleton';
+import type { Keyed } from '../../domain';
+import { readProperty } from '../../domain/sanitize/read-fields';
 import {
-  type Keyed,
   type RewardData,
   type RewardsStatusData,
   sanitizeRewards,
   sanitizeRewardsStatus,
-} from '../../domain';
-import { readProperty } from '../../domain/sanitize/read-fields';
+} from '../../domain/traveler/rewards-status';
 import { below, type Widget, type WidgetViewProps } from '../widget';
 
 interface RewardsData {

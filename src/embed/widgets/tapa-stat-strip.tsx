@@ -1,6 +1,6 @@
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import type { FigureFormat } from '../../components/stat-tile/format-figure';
-import { type LabelledFigure, sanitizeFigures } from '../../domain';
+import { type LabelledFigure, sanitizeFigures } from '../../domain/figure-list';
 import { safeHref } from '../safe-href';
 import type { Widget, WidgetViewProps } from '../widget';
 
