@@ -101,3 +101,14 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   { what: 'the domain, all of it', imports: { domain: ['*'] }, js: kB(7.9), without: [/^react/] },
   { what: "the domain's bookings", imports: { domain: ['sanitizeBookings'] }, js: kB(2.5) },
 ];
+
+/** Files of dist/embed/ by the name in its manifest: code and styles with the renderer. */
+export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
+  'tapa-rewards': kB(20),
+  'tapa-stat-strip': kB(20),
+  'tapa-upcoming-trips': kB(20),
+  'tapa-recommendations': kB(20),
+  'tapa-tour-availability': kB(20),
+  'tapa-widgets': kB(35),
+  loader: 1500,
+};

@@ -1,5 +1,6 @@
 /** `npm run build`: the package into dist/, scripts, types, stylesheets, fonts and tokens. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { buildEmbed } from './embed/build';
 import { hostTheme } from './host-theme';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ownPrimitives, withoutRepeats, withoutUnusedPrimitives } from './slim-sheet';
@@ -30,6 +31,7 @@ writeFileSync(`${DIST}/tailwind.css`, hostTheme());
 cpSync(`${ROOT}/src/theme/fonts.css`, `${DIST}/fonts.css`);
 cpSync(`${ROOT}/src/theme/fonts`, `${DIST}/fonts`, { recursive: true });
 cpSync(`${ROOT}/src/theme/tokens.json`, `${DIST}/tokens.json`);
+await buildEmbed(`${DIST}/embed`);
 console.log('Built dist/');
 
 async function mustRun(program: string, args: string[]): Promise<void> {

@@ -5,6 +5,7 @@
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { appSuite } from './suites/app';
 import { checkSuite } from './suites/check';
+import { embedSuite } from './suites/embed';
 import { packageSuite } from './suites/package';
 import { addTallies, type Tally } from './suites/run';
 import { storiesSuite } from './suites/stories';
@@ -20,6 +21,7 @@ const SUITES: Record<string, () => Promise<Tally>> = {
   stories: () => storiesSuite({ updateBaselines }),
   app: appSuite,
   package: packageSuite,
+  embed: embedSuite,
 };
 
 const names = Object.keys(SUITES);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { packageEntries } from '../package-entries';
 import { checkClientDirectives } from './check-client-directives';
+import { checkEmbedBudgets } from './check-embed-budgets';
 import { checkExports } from './check-exports';
 import { checkPackageBudgets } from './check-package-budgets';
 import { tryHosts } from './hosts';
@@ -30,6 +31,7 @@ export async function packageSuite(): Promise<Tally> {
       ...Object.keys(packageEntries()).map((entry) => (entry === 'index' ? '.' : entry)),
     ]),
     await step('export map, source folders and tarball agree', async () => checkExports(tarball)),
+    await step('every widget keeps to its budget', async () => checkEmbedBudgets()),
     await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
     await step('the package keeps to its size budgets', checkPackageBudgets),
     await tryHosts(tarball),

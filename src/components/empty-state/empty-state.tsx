@@ -5,7 +5,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** What is not there: 'Nothing saved yet'. */
   title: string;
   /** Level of the title in the page's outline: one below the panel's. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** One sentence that says how to change that. */
   children?: ReactNode;
   /** At most one way on, e.g. a primary `Button`. */

@@ -10,7 +10,7 @@ export interface PanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 't
   /** What the panel shows; it names the region. */
   title: string;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** How many there are in all, beside the title. Hidden while loading. */
   count?: number;
   /** What is counted, for screen readers: 'pending requests'. */
@@ -65,7 +65,7 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
   const titleId = useId();
   const contextLoading = useLoading();
   const isLoading = loading ?? contextLoading;
-  const Heading = headingLevel === 3 ? 'h3' : 'h2';
+  const Heading = `h${headingLevel}` as const;
   return (
     <section
       data-slot="panel"

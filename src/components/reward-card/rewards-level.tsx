@@ -15,9 +15,9 @@ export function RewardsLevel({
 }: {
   label: string;
   level: string;
-  headingLevel: 2 | 3;
+  headingLevel: 2 | 3 | 4 | 5 | 6;
 }) {
-  const Heading = headingLevel === 3 ? 'h3' : 'h2';
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className="t:flex t:items-center t:gap-3.5">
       <Medal />

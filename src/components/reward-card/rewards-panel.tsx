@@ -9,7 +9,7 @@ export interface RewardsPanelProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     RewardsStatus {
   /** Level of its title, the rewards level, in the page's outline. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** A way on at the end, e.g. a `PanelLink` 'View rewards'. */
   action?: ReactNode;
 }

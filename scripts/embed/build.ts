@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { transform } from 'esbuild';
+import { baseCss } from './base-css';
+import { bundleLoader, bundleWidgets, WIDGETS } from './bundle';
+import { classesIn, renameInCode, renameInCss, shortNames } from './class-tokens';
+import { minifyCss, type Registered, refuseRem, takeRegistered } from './shadow-css';
+import { readTokens } from './tokens';
+import { utilityCss } from './utility-css';
+import { shortenVariables } from './variables';
+
+/** The file with all of them: what they share is loaded once. */
+export const ALL_WIDGETS = 'tapa-widgets';
+
+/** A file that ships, by what is in it. */
+export type Manifest = Record<string, { file: string; integrity: string }>;
+
+/** Builds the widgets into a folder: one file each, and one with all of them. Each is complete in itself. */
+export async function buildEmbed(outDir: string): Promise<void> {
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  const manifest: Manifest = {};
+  const ship = (name: string, code: string): readonly [hash: string, sha256: string] => {
+    const hash = createHash('sha256').update(code);
+    const sha256 = hash.copy().digest('base64');
+    const start = hash.digest('hex').slice(0, 10);
+    // The name holds a hash of the content, so that what is under it never changes.
+    const file = `${name}.${start}.js`;
+    writeFileSync(`${outDir}/${file}`, code);
+    manifest[name] = { file, integrity: `sha256-${sha256}` };
+    return [start, sha256];
+  };
+
+  const hashes: Record<string, readonly [string, string]> = {};
+  const files = [...WIDGETS.map((tag) => [tag, [tag]] as const), [ALL_WIDGETS, WIDGETS] as const];
+  for (const [name, tags] of files) hashes[name] = ship(name, await withStyles(await bundleWidgets(tags)));
+  const loader = await bundleLoader(hashes);
+  ship('loader', loader);
+  // For pages that take every new version by themselves.
+  writeFileSync(`${outDir}/loader.js`, loader);
+  writeFileSync(`${outDir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Puts the styles that code uses into it, after giving classes and variables short names in both. */
+async function withStyles(code: string): Promise<string> {
+  const names = shortNames(code);
+  const registered: Registered = new Map();
+  const tokens = readTokens();
+  const compiled = takeRegistered(await utilityCss(classesIn(code)), registered);
+  const utilities = tokens.resolve(compiled);
+  const base = baseCss(tokens, [utilities, tokens.resolve(code)], registered);
+  const css = renameInCss(await minifyCss(`${base}\n${utilities}`), names);
+  const script = tokens.resolve(renameInCode(code, names));
+  refuseRem(css);
+  const variables = shortenVariables(css, script, (name) => tokens.defaults.has(name));
+  const whole = variables
+    .inCode(script)
+    .replace(/(["'`])@@css@@\1/, () => JSON.stringify(variables.inCss(css)));
+  // Renaming works on text: what comes of it has to be code still.
+  await transform(whole, { loader: 'js' });
+  return whole;
+}

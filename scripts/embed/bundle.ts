@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { build, type Plugin } from 'esbuild';
+import { BROWSER_TARGETS } from '../browser-targets';
+import { ROOT } from '../suites/run';
+import { markClasses } from './class-tokens';
+
+/** The names of the widgets' elements, which are those of their files. */
+export const WIDGETS = [
+  'tapa-rewards',
+  'tapa-stat-strip',
+  'tapa-upcoming-trips',
+  'tapa-recommendations',
+  'tapa-tour-availability',
+] as const;
+
+const STAND_INS = `${ROOT}/src/embed/stand-ins`;
+
+/** Preact for React, and small stand-ins for what the widgets use little of. */
+const alias = {
+  react: `${STAND_INS}/react.ts`,
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'class-variance-authority': `${STAND_INS}/cva.ts`,
+  '@radix-ui/react-progress': `${STAND_INS}/progress.tsx`,
+  valibot: `${STAND_INS}/valibot.ts`,
+};
+
+/** Parts of the library that the widgets never show, by the end of their import. */
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  [/[\\/]createLucideIcon\.mjs$/, 'icons.ts'],
+  [/^\.\/(?:sample-chip|count-badge|delta)$/, 'nothing.tsx'],
+  [/^\.\.\/pager$/, 'pager.ts'],
+];
+
+const plugin: Plugin = {
+  name: 'tapa-widgets',
+  setup({ onResolve, onLoad }) {
+    for (const [filter, file] of REPLACED) {
+      onResolve({ filter }, () => ({ path: `${STAND_INS}/${file}`, sideEffects: false }));
+    }
+    // Lucide's files hold names and keys too.
+    onLoad({ filter: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replaceAll(/,?\s*key: "\w+"/g, '')
+        .replaceAll(/^ {2}(?:name: ".*?"|size: \d+|aliases: \[[^\]]*\]),?$/gm, '')
+        .replace('__iconData.node;', ''),
+    }));
+    // Widgets show no sample data, so they carry none.
+    onLoad({ filter: /\.samples\.ts$/ }, ({ path }) => ({
+      contents: [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)]
+        .map(([, name]) => `export const ${name} = [];`)
+        .join('\n'),
+    }));
+    onLoad({ filter: /[\\/]button\.variants\.ts$/ }, ({ path }) => ({
+      contents: markClasses(dropUnusedVariants(readFileSync(path, 'utf8'))),
+      loader: 'ts',
+    }));
+    onLoad(
+      { filter: /[\\/]src[\\/](?:components|dashboards|embed|theme|lib)[\\/].*\.tsx?$/ },
+      ({ path }) => ({
+        contents: markClasses(readFileSync(path, 'utf8')),
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      }),
+    );
+  },
+};
+
+/** Bundles the loader: a classic script, so that it knows its own address. */
+export async function bundleLoader(files: Record<string, readonly [string, string]>): Promise<string> {
+  const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { version: string };
+  const { outputFiles } = await build({
+    entryPoints: ['src/embed/loader/loader.ts'],
+    absWorkingDir: ROOT,
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    write: false,
+    target: BROWSER_TARGETS,
+    define: { TAPA_FILES: JSON.stringify(files), TAPA_VERSION: JSON.stringify(version) },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The widgets' buttons are primary or secondary, small or medium. */
+const dropUnusedVariants = (source: string): string =>
+  source.replaceAll(/^ {2}(?:tonal|quiet|danger|deep|'ghost-deep'|lg):\s*'[^']*',$/gm, '');
+
+/** Bundles widgets into one file. Class names are still marked, styles still to be put in. */
+export async function bundleWidgets(names: readonly string[]): Promise<string> {
+  const entry = [
+    `import { defineWidget } from './define-widget';`,
+    ...names.map((name, index) => `import { widget as w${index} } from './widgets/${name}';`),
+    ...names.map((_, index) => `defineWidget(w${index});`),
+  ];
+  const { outputFiles } = await build({
+    stdin: { contents: entry.join('\n'), resolveDir: `${ROOT}/src/embed`, loader: 'ts' },
+    absWorkingDir: ROOT,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    charset: 'utf8',
+    legalComments: 'none',
+    target: BROWSER_TARGETS,
+    jsx: 'automatic',
+    alias,
+    define: { 'process.env.NODE_ENV': '"production"', TAPA_CSS: '"@@css@@"' },
+    plugins: [plugin],
+  });
+  const code = outputFiles[0]?.text;
+  if (code === undefined) throw new Error(`Nothing was bundled of ${names.join(', ')}`);
+  return code;
+}

@@ -1,0 +1,26 @@
+/** What a page may set of a brand (DESIGN section 9): attribute `brand-x` sets the variable `--tapa-x`. */
+const NAMES = [
+  'color',
+  'neutral',
+  'ink',
+  'deep',
+  'radius',
+  'font-display',
+  'font-text',
+  'display-weight',
+  'density',
+  'motif',
+];
+
+/** Attributes that set the brand of one widget. */
+export const BRAND_ATTRIBUTES = NAMES.map((name) => `brand-${name}`);
+
+/** Puts an element's brand on another one; what it does not set is inherited from the page. */
+export function applyBrand(from: Element, to: HTMLElement): void {
+  for (const name of NAMES) {
+    const value = from.getAttribute(`brand-${name}`) ?? '';
+    // A bare number is a length in px where only a length makes sense. An empty value removes the property.
+    const text = name === 'radius' && /^[\d.]+$/.test(value) ? `${value}px` : value;
+    to.style.setProperty(`--tapa-${name === 'color' ? 'brand' : name}`, text);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { CLEAN, HOSTS, type Host, hostPage } from './hosts';
+import { TAGS, widget } from './sample-data';
+import { expect, fileOf, type Site, test } from './site';
+
+/** The computed styles of all elements of the host, its pseudo-elements included, and what else could be changed. */
+const hostState = (page: Page) =>
+  page.evaluate(() => {
+    const styles = [...document.querySelectorAll('html, html *')]
+      .filter((element) => !element.closest('#place') && element.id !== 'script')
+      .map((element) =>
+        ['', '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+        }),
+      );
+    return {
+      styles,
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      head: document.head.innerHTML,
+      globals: Object.keys(window).length,
+    };
+  });
+
+/** Loads the widgets' code with the page already there, and waits for their first picture. */
+async function mountAll(page: Page): Promise<void> {
+  await page.evaluate(async (file) => {
+    await import(file);
+  }, fileOf('tapa-widgets'));
+  await expect(page.locator('#place > *').last().locator('[part=root][data-state=ready]')).toBeVisible();
+}
+
+async function open(page: Page, site: Site, host: Host, attributes = ''): Promise<void> {
+  site.put('/', await hostPage(host, TAGS.map((tag) => widget(tag, attributes)).join('')));
+  await page.goto(site.url);
+}
+
+async function picture(page: Page, site: Site, host: Host, attributes = ''): Promise<Buffer> {
+  await open(page, site, host, attributes);
+  await mountAll(page);
+  // The header of one of the hosts stands over the viewport's upper edge.
+  await page.setViewportSize({ width: 1000, height: 3000 });
+  return page.locator('#place').screenshot();
+}
+
+for (const [name, host] of Object.entries(HOSTS)) {
+  test(`${name}: the widgets look as on a clean page, and the page as before`, async ({ page, site }) => {
+    const clean = await picture(page, site, CLEAN);
+    expect(clean.length).toBeGreaterThan(20_000);
+    const hostile = await picture(page, site, host);
+    expect(hostile.equals(clean), 'pixels of the widgets').toBe(true);
+
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await open(page, site, host);
+    const before = await hostState(page);
+    await mountAll(page);
+    expect(await hostState(page)).toEqual(before);
+    await page.evaluate(() => document.querySelector('#place')?.replaceChildren());
+    expect(await hostState(page)).toEqual(before);
+  });
+}
+
+test('right-to-left is inherited from the page, or follows from the locale', async ({ page, site }) => {
+  const inherited = await picture(page, site, { ...CLEAN, html: 'dir="rtl"' }, 'locale="en"');
+  const leftToRight = await picture(page, site, CLEAN);
+  const byPage = await picture(page, site, { ...CLEAN, html: 'dir="rtl"' });
+  const byLocale = await picture(page, site, CLEAN, 'locale="ar"');
+  expect(byPage.equals(leftToRight)).toBe(false);
+  expect(byLocale.equals(byPage), 'locale and page give the same').toBe(true);
+  expect(inherited.equals(leftToRight), 'a locale beats the page').toBe(true);
+});

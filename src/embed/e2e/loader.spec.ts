@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { TAGS, widget } from './sample-data';
+import { DIST, expect, fileOf, forgive, type Site, test } from './site';
+
+const LOADER = '<script async src="/embed/loader.js"></script>';
+const FAILED = /Failed to load resource|integrity|Content Security Policy|Loading the script/;
+
+async function open(page: Page, site: Site, body: string, headers: Record<string, string> = {}) {
+  site.put('/', { body: `<!doctype html><meta charset="utf-8"><title>Host</title><body>${body}`, headers });
+  await page.goto(site.url);
+}
+
+/** The text of a built file. */
+const built = (name: string): string => readFileSync(`${DIST}${fileOf(name).slice('/embed'.length)}`, 'utf8');
+
+const codeAsked = (site: Site) => site.asked.filter((path) => path.startsWith('/embed/tapa-'));
+
+test('loads a widget’s code when it comes near the viewport, one file for one kind', async ({
+  page,
+  site,
+}) => {
+  await open(
+    page,
+    site,
+    `${LOADER}<div style="height:3000px"></div>${widget('tapa-rewards')}${widget('tapa-rewards')}`,
+  );
+  await page.waitForFunction(() => window.tapaQueue?.version);
+  // The observer has answered when one that comes after it has.
+  await page.evaluate(
+    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+  );
+  expect(codeAsked(site)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('tapa-rewards').last()).toContainText('Gold Explorer');
+  expect(codeAsked(site)).toEqual([fileOf('tapa-rewards')]);
+  expect(await page.evaluate(() => document.head.querySelectorAll('link').length)).toBe(0);
+});
+
+test('loads one file for several kinds, and what is added later', async ({ page, site }) => {
+  await open(
+    page,
+    site,
+    `${TAGS.slice(0, 2)
+      .map((tag) => widget(tag))
+      .join('')}${LOADER}`,
+  );
+  await expect(page.locator('tapa-rewards')).toContainText('Gold Explorer');
+  await page.evaluate(
+    (markup) => document.body.insertAdjacentHTML('beforeend', markup),
+    widget('tapa-tour-availability'),
+  );
+  await expect(page.locator('tapa-tour-availability')).toContainText('9 of 12');
+  expect(codeAsked(site)).toEqual([fileOf('tapa-widgets')]);
+});
+
+test('replays what was queued once, and runs what comes later at once', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await open(
+    page,
+    site,
+    `<script>window.calls = []; window.tapaQueue = [];
+      tapaQueue.push(() => { throw new Error('from the page') }, ({ version, load }) => { calls.push(version); load('tapa-rewards').then((isThere) => calls.push(isThere)); });
+    </script>${LOADER}${LOADER}`,
+  );
+  await page.waitForFunction(() => (window as unknown as { calls: unknown[] }).calls.length === 2);
+  await page.evaluate(() =>
+    window.tapaQueue?.push(({ version }) =>
+      (window as unknown as { calls: unknown[] }).calls.push(`later ${version}`),
+    ),
+  );
+  const { version } = JSON.parse(readFileSync(`${DIST}/../../package.json`, 'utf8')) as { version: string };
+  expect(await page.evaluate('calls')).toEqual([version, true, `later ${version}`]);
+  forgive(pageErrors, /from the page/);
+});
+
+test('two versions on a page: the first stays, nothing is registered twice', async ({ page, site }) => {
+  const other = readFileSync(`${DIST}/loader.js`, 'utf8').replaceAll(/"\d+\.\d+\.\d+"/g, '"9.9.9"');
+  site.put('/other/loader.js', other);
+  site.put(`/other/${fileOf('tapa-rewards').split('/').at(-1)}`, built('tapa-rewards'));
+  await open(
+    page,
+    site,
+    `${widget('tapa-rewards')}<script src="/embed/loader.js"></script><script src="/other/loader.js"></script>`,
+  );
+  await expect(page.locator('tapa-rewards')).toContainText('Gold Explorer');
+  expect(await page.evaluate(() => window.tapaQueue?.version)).not.toBe('9.9.9');
+  // And without loaders: the same element from two files.
+  await page.addScriptTag({ type: 'module', url: fileOf('tapa-widgets') });
+  await expect.poll(() => page.evaluate(() => !!customElements.get('tapa-stat-strip'))).toBe(true);
+});
+
+const FAILURES: Record<string, (site: Site) => Record<string, string> | undefined> = {
+  'the code is gone': (site) => {
+    site.put(fileOf('tapa-rewards'), { status: 404, body: '' });
+    return undefined;
+  },
+  'the code was tampered with': (site) => {
+    site.put(fileOf('tapa-rewards'), `${built('tapa-rewards')};window.tampered=1`);
+    return undefined;
+  },
+  'the connection breaks': (site) => {
+    site.put(fileOf('tapa-rewards'), (request) => request.socket.destroy());
+    return undefined;
+  },
+  'the policy forbids the code': () => ({ 'content-security-policy': "script-src 'nonce-a'" }),
+};
+
+for (const [name, prepare] of Object.entries(FAILURES)) {
+  test(`a plain link stands in when ${name}`, async ({ page, site, pageErrors }) => {
+    const headers = prepare(site);
+    const loader = LOADER.replace('<script', '<script nonce="a"');
+    await open(
+      page,
+      site,
+      `<tapa-rewards fallback-href="/rewards" fallback-text="Your rewards"></tapa-rewards>
+       <tapa-rewards fallback-href="javascript:alert(1)"></tapa-rewards><tapa-rewards><a href="/mine">Mine</a></tapa-rewards>${loader}`,
+      headers,
+    );
+    await expect(page.getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Your rewards' })).toHaveAttribute('href', '/rewards');
+    await expect(page.locator('tapa-rewards').nth(1).getByRole('link')).toHaveAttribute('href', site.url);
+    await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible();
+    expect(await page.evaluate('window.tampered')).toBeUndefined();
+    forgive(pageErrors, FAILED);
+  });
+}
+
+test('what the page wrote inside stands there when the loader itself is blocked', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await open(
+    page,
+    site,
+    '<tapa-rewards><a href="/mine">Mine</a></tapa-rewards><script async src="/embed/gone.js"></script>',
+  );
+  await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible();
+  forgive(pageErrors, FAILED);
+});

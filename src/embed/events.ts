@@ -1,0 +1,38 @@
+import type { WidgetErrorCode } from './texts';
+
+/** What is known about a failure. */
+export interface WidgetFailure {
+  code: WidgetErrorCode;
+  /** The HTTP status, where there was one. */
+  status?: number;
+}
+
+/** What the reader pressed, and on what. */
+export interface WidgetAction {
+  /** 'redeem', 'save', 'open' (a link), 'retry'. */
+  action: 'redeem' | 'save' | 'open' | 'retry';
+  /** The row of the data that was acted on, sanitised. */
+  item?: unknown;
+  /** Where a link leads. */
+  href?: string;
+}
+
+/** The events of every widget and what their `detail` is. They bubble and leave shadow roots. */
+export interface WidgetEvents {
+  /** Data is shown. Again each time that other data is. */
+  'tapa-ready': { items: number };
+  /** There is nothing to show. */
+  'tapa-error': WidgetFailure;
+  /** The reader pressed something. `preventDefault()` keeps a link from being followed. */
+  'tapa-action': WidgetAction;
+  /** At least half of it was visible for one second. Once an element; nothing is sent anywhere. */
+  'tapa-view': Record<string, never>;
+}
+
+/** Dispatches an event of a widget; false when a listener prevented what follows it. */
+export const emit = <Name extends keyof WidgetEvents>(
+  element: Element,
+  name: Name,
+  detail: WidgetEvents[Name],
+): boolean =>
+  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+interface RootProps extends ComponentPropsWithoutRef<'div'> {
+  value: number;
+  max: number;
+  getValueLabel: () => string;
+}
+
+/** Stands in for Radix's progress in the widgets: the same element without the context around it. */
+export function Root({ value, max, getValueLabel, ...rest }: RootProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={getValueLabel()}
+      {...rest}
+    />
+  );
+}
+
+/** The filled part. */
+export const Indicator = (props: ComponentPropsWithoutRef<'div'>) => <div {...props} />;

@@ -1,0 +1,61 @@
+import { RewardCards } from '../../components/reward-card/reward-cards';
+import { RewardsPanel } from '../../components/reward-card/rewards-panel';
+import { Skeleton } from '../../components/skeleton';
+import type { Keyed } from '../../domain';
+import { readProperty } from '../../domain/sanitize/read-fields';
+import {
+  type RewardData,
+  type RewardsStatusData,
+  sanitizeRewards,
+  sanitizeRewardsStatus,
+} from '../../domain/traveler/rewards-status';
+import { below, type Widget, type WidgetViewProps } from '../widget';
+
+interface RewardsData {
+  status: RewardsStatusData;
+  rewards: readonly Keyed<RewardData>[];
+}
+
+/** Level, points and the way to the next level; vouchers below where the data has some. */
+function Rewards({ data, heading, headingLevel, onAction }: WidgetViewProps<RewardsData>) {
+  if (data === null) {
+    return (
+      <section aria-busy="true" aria-label={heading} className="t:block">
+        <Skeleton height={PANEL_HEIGHT} shape="control" />
+      </section>
+    );
+  }
+  const { status, rewards } = data;
+  return (
+    <>
+      <RewardsPanel {...status} aria-label={heading} headingLevel={headingLevel} />
+      {rewards.length > 0 ? (
+        <RewardCards
+          rewards={rewards.map((reward) => ({ ...reward, id: reward.key }))}
+          headingLevel={below(headingLevel)}
+          onRedeem={({ id }) => onAction({ action: 'redeem', item: rewards.find(({ key }) => key === id) })}
+          className="t:mt-4"
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Height of the panel at normal text size, in px. */
+const PANEL_HEIGHT = 236;
+
+function read(raw: unknown): RewardsData | null {
+  const { value, isSample } = sanitizeRewardsStatus(raw);
+  // A partner's page never shows points that nobody has.
+  if (isSample || typeof raw !== 'object' || raw === null) return null;
+  const { items, isSample: hasNone } = sanitizeRewards(readProperty(raw, 'rewards'));
+  return { status: value, rewards: hasNone ? [] : items };
+}
+
+export const widget: Widget<RewardsData> = {
+  tag: 'tapa-rewards',
+  heading: 'Rewards',
+  read,
+  count: ({ rewards }) => rewards.length,
+  View: Rewards,
+};

@@ -1,0 +1,37 @@
+import { BookingList } from '../../components/booking-list';
+import { EmptyState } from '../../components/empty-state';
+import { Panel } from '../../components/panel/panel';
+import { type Booking, sanitizeBookings, summarizeTrips } from '../../domain';
+import { itemHref } from '../item-href';
+import { readList, type WidgetList } from '../read-list';
+import { below, type Widget, type WidgetViewProps } from '../widget';
+
+const NONE: readonly Booking[] = [];
+
+/** The trips whose check-in lies ahead, as they come. */
+function UpcomingTrips({ data, heading, headingLevel, linkBase }: WidgetViewProps<WidgetList<Booking>>) {
+  return (
+    <Panel title={heading} headingLevel={headingLevel} notice={data?.notice || undefined}>
+      {data?.items.length === 0 ? (
+        <EmptyState title="No trips ahead" headingLevel={below(headingLevel)}>
+          Book an experience and it will show up here.
+        </EmptyState>
+      ) : (
+        <BookingList
+          bookings={data?.items ?? NONE}
+          variant="upcoming"
+          now={new Date()}
+          hrefFor={({ id }) => itemHref(id, linkBase)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+export const widget: Widget<WidgetList<Booking>> = {
+  tag: 'tapa-upcoming-trips',
+  heading: 'Upcoming Trips',
+  read: (raw) => readList(sanitizeBookings, raw, (rows) => summarizeTrips(rows, new Date()).byPhase.upcoming),
+  count: ({ items }) => items.length,
+  View: UpcomingTrips,
+};
