@@ -18,6 +18,9 @@ const meta = preview.meta({
 const MODES: readonly Mode[] = ['light', 'dark'];
 const DRAWN = [...new Set(COLOR_PAIRS.flatMap(({ color, on }) => [color, on]))];
 
+/** One in so many brands is compared color by color: each takes a while. */
+const COMPARED = 4;
+
 /** How far a painted channel may be from the computed one, in steps of 256: browsers compute with fewer digits. */
 const ROUNDING = 1;
 
@@ -30,6 +33,7 @@ export const Page = meta.story({
     await expect(roots).toHaveLength(SIXTY_BRANDS.length);
     // What the property test proves of the formulas holds for the page only if the browser computes the same.
     const differences = roots.flatMap((root, index) => {
+      if (index % COMPARED !== 0) return [];
       const { color: brand, accent, neutral, ink, deep } = SIXTY_BRANDS[index] ?? {};
       const set = Object.entries({ brand, accent, neutral, ink, deep }).filter(([, value]) => value);
       const probe = root.appendChild(document.createElement('span'));
@@ -44,7 +48,7 @@ export const Page = meta.story({
       probe.remove();
       return found;
     });
-    await expect(differences).toEqual([]);
+    await expect(differences.join('\n')).toBe('');
   },
 });
 
