@@ -44,7 +44,7 @@ const PLACES = [
   },
   {
     title: 'Any brand',
-    story: 'foundations-any-brand--page',
+    story: 'foundations-any-brand--hues',
     text: 'Sixty colors, from the ordinary to the unreasonable, and what becomes of them.',
   },
   { title: 'Type', story: 'foundations-type--page', text: 'The scale, and the signs that no font may lose.' },
