@@ -20,12 +20,14 @@ const meta = preview.type<{ args: Studio }>().meta({
 
 export const StudioPage = meta.story({
   name: 'Brand studio',
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expectNoSidewaysScroll();
     const verdict = within(await canvas.findByRole('list', { name: 'Verdict' }));
     await expect(verdict.getByText(/^All \d+ pairs hold/)).toBeVisible();
     await expect(
-      within(canvas.getByRole('region', { name: 'CSS' })).getByText(/--tapa-brand: #7c3aed;/),
+      within(canvas.getByRole('region', { name: 'CSS' })).getByText(
+        new RegExp(`--tapa-brand: ${args.color};`),
+      ),
     ).toBeVisible();
   },
 });
