@@ -107,7 +107,9 @@ function functionOf(name: string, source: Source): ColorFormula {
   const origin = colorOf(source);
   const space = SPACES[name === 'color' ? source.take() : name];
   if (space === undefined) throw source.error(`an unknown colour space`);
-  const [one, two, three] = [sumOf(source), sumOf(source), sumOf(source)];
+  const [one, two, three] = [termOf(source), termOf(source), termOf(source)];
+  // An edge is see-through where it has the colour of what it is drawn on: its colour is the same either way.
+  if (source.takeIf('/')) termOf(source);
   return (read) => {
     const channels = space.channels(origin(read));
     return space.color([one(channels), two(channels), three(channels)]);
