@@ -198,6 +198,11 @@ function argumentsOf(source: Source, compute: (...values: number[]) => number): 
   const values = [sumOf(source)];
   while (source.takeIf(',')) values.push(sumOf(source));
   source.expect(')');
+  const [one, two, three] = values;
+  // Millions of these are computed: no list is made for the few arguments that there are.
+  if (one && two && values.length === 2) return (channels) => compute(one(channels), two(channels));
+  if (one && two && three && values.length === 3)
+    return (channels) => compute(one(channels), two(channels), three(channels));
   return (channels) => compute(...values.map((value) => value(channels)));
 }
 
