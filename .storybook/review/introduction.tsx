@@ -28,6 +28,11 @@ const PLACES = [
     text: 'Two stories, or one by day and by night, side by side at four widths.',
   },
   {
+    title: 'Brand studio',
+    story: 'review-brand-studio--studio-page',
+    text: 'Any color tried on: the dashboards, the contrast as painted, the code to take along.',
+  },
+  {
     title: 'Prescribed and sample',
     story: 'review-prescribed-and-sample--page',
     text: 'Which words and figures are fixed, which are ours, which only stand in.',
@@ -36,6 +41,11 @@ const PLACES = [
     title: 'Colors',
     story: 'foundations-colors--page',
     text: 'Roles with their day and night values, and contrast as measured.',
+  },
+  {
+    title: 'Any brand',
+    story: 'foundations-any-brand--hues',
+    text: 'Sixty colors, from the ordinary to the unreasonable, and what becomes of them.',
   },
   { title: 'Type', story: 'foundations-type--page', text: 'The scale, and the signs that no font may lose.' },
   {

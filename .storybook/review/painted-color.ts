@@ -18,10 +18,16 @@ export class PaintedColors {
   /** The colour of a name of tokens.json in a scheme: '#7134d8'. */
   read(name: string, mode: Mode): string {
     this.element.style.colorScheme = mode;
+    // An edge may be see-through: then the fill that it is drawn on is seen.
+    if (name.endsWith('-edge')) this.paint('brand');
+    this.paint(name);
+    const [red = 0, green = 0, blue = 0] = this.pen.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  }
+
+  private paint(name: string): void {
     this.element.style.color = `var(--tapa-color-${name})`;
     this.pen.fillStyle = getComputedStyle(this.element).color;
     this.pen.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = this.pen.getImageData(0, 0, 1, 1).data;
-    return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   }
 }

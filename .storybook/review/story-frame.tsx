@@ -11,6 +11,9 @@ export interface PageSize {
   height: number;
 }
 
+/** CSS variables by name: `{ '--tapa-brand': '#0f766e' }`. */
+export type FrameVariables = Readonly<Record<string, string | number>>;
+
 export interface StoryFrameProps {
   storyId: string;
   /** Says what it shows: 'Traveler, Live'. */
@@ -21,13 +24,23 @@ export interface StoryFrameProps {
   scale: number;
   /** A still picture: it takes no focus, no clicks, and is hidden from screen readers. @default false */
   isStill?: boolean;
+  /** CSS variables that the page in the frame is given on its root. */
+  variables?: FrameVariables;
 }
 
 /**
  * Another story in a frame, as large as its page and scaled. It loads while it is in sight or nearly so, and only for
  * people: tests visit every story by itself anyway.
  */
-export function StoryFrame({ storyId, title, settings, page, scale, isStill = false }: StoryFrameProps) {
+export function StoryFrame({
+  storyId,
+  title,
+  settings,
+  page,
+  scale,
+  isStill = false,
+  variables = NO_VARIABLES,
+}: StoryFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
   const wants = isNear && !navigator.webdriver;
@@ -38,13 +51,30 @@ export function StoryFrame({ storyId, title, settings, page, scale, isStill = fa
   } as CSSProperties;
   return (
     <div className="review-frame" style={style} ref={box}>
-      {wants ? <QueuedFrame title={title} src={frameUrl(storyId, settings)} isStill={isStill} /> : null}
+      {wants ? (
+        <QueuedFrame
+          title={title}
+          src={frameUrl(storyId, settings)}
+          isStill={isStill}
+          variables={variables}
+        />
+      ) : null}
     </div>
   );
 }
 
+const NO_VARIABLES: FrameVariables = {};
+
+interface QueuedFrameProps {
+  title: string;
+  src: string;
+  isStill: boolean;
+  variables: FrameVariables;
+}
+
 /** A frame that loads when it is its turn, and appears when it has loaded. */
-function QueuedFrame({ title, src, isStill }: { title: string; src: string; isStill: boolean }) {
+function QueuedFrame({ title, src, isStill, variables }: QueuedFrameProps) {
+  const iframe = useRef<HTMLIFrameElement>(null);
   const [isTurn, setTurn] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const leave = useRef<() => void>(undefined);
@@ -52,8 +82,17 @@ function QueuedFrame({ title, src, isStill }: { title: string; src: string; isSt
     leave.current = queueFrame(() => setTurn(true));
     return leave.current;
   }, []);
+  useEffect(() => {
+    const root = iframe.current?.contentDocument?.documentElement;
+    if (!isLoaded || !root) return;
+    for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, String(value));
+    return () => {
+      for (const name of Object.keys(variables)) root.style.removeProperty(name);
+    };
+  }, [isLoaded, variables]);
   return isTurn ? (
     <iframe
+      ref={iframe}
       title={title}
       src={src}
       inert={isStill}

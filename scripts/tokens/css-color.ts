@@ -107,7 +107,9 @@ function functionOf(name: string, source: Source): ColorFormula {
   const origin = colorOf(source);
   const space = SPACES[name === 'color' ? source.take() : name];
   if (space === undefined) throw source.error(`an unknown colour space`);
-  const [one, two, three] = [sumOf(source), sumOf(source), sumOf(source)];
+  const [one, two, three] = [termOf(source), termOf(source), termOf(source)];
+  // An edge is see-through where it has the colour of what it is drawn on: its colour is the same either way.
+  if (source.takeIf('/')) termOf(source);
   return (read) => {
     const channels = space.channels(origin(read));
     return space.color([one(channels), two(channels), three(channels)]);
@@ -196,6 +198,11 @@ function argumentsOf(source: Source, compute: (...values: number[]) => number): 
   const values = [sumOf(source)];
   while (source.takeIf(',')) values.push(sumOf(source));
   source.expect(')');
+  const [one, two, three] = values;
+  // Millions of these are computed: no list is made for the few arguments that there are.
+  if (one && two && values.length === 2) return (channels) => compute(one(channels), two(channels));
+  if (one && two && three && values.length === 3)
+    return (channels) => compute(one(channels), two(channels), three(channels));
   return (channels) => compute(...values.map((value) => value(channels)));
 }
 

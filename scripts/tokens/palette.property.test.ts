@@ -36,11 +36,12 @@ const luminance = ([r, g, b]: LinearRgb) => Math.max(0, 0.2126 * r + 0.7152 * g 
 type Shown = (color: LinearRgb) => LinearRgb;
 
 /** A channel as painted: in sRGB, in 256 steps. */
-const painted = (channel: number) => fromByte(Math.round(toByte(within(channel))));
+const painted = (channel: number) => LIGHT_OF_BYTE[Math.round(toByte(within(channel)))] ?? 0;
 const toByte = (light: number) =>
   255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
-const fromByte = (byte: number) =>
-  byte <= 0.04045 * 255 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
+const LIGHT_OF_BYTE = Float64Array.from({ length: 256 }, (_, byte) =>
+  byte <= 0.04045 * 255 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+);
 
 /** It cuts the channels off, as all do today, or has a screen that can show more than sRGB. */
 const cutOff: Shown = ([r, g, b]) => [painted(r), painted(g), painted(b)];

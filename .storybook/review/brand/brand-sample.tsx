@@ -1,7 +1,7 @@
 import { Luggage } from 'lucide-react';
 import { Badge, CountBadge } from '../../../src/components/badge';
 import { Button } from '../../../src/components/button';
-import { Legend, PanelLink } from '../../../src/components/panel';
+import { PanelLink } from '../../../src/components/panel';
 import { Progress, SplitBar } from '../../../src/components/progress';
 import { StatTile } from '../../../src/components/stat-tile';
 import { Tabs } from '../../../src/components/tabs';
@@ -34,21 +34,16 @@ export function BrandSample({ name, detail }: BrandSampleProps) {
         <Button variant="primary">Book</Button>
         <Button variant="tonal">Approve</Button>
         <Button>Decline</Button>
-        <Button variant="quiet">Later</Button>
       </div>
       <div className="brand-sample-row">
         <Badge tone="default">Confirmed</Badge>
         <Badge>Completed</Badge>
         <Badge tone="positive">Active</Badge>
-        <Badge tone="warning">Pending</Badge>
         <CountBadge value={7} label="new" />
         <PanelLink href="#all">View all</PanelLink>
       </div>
       <Progress aria-label={`Progress of ${name}`} value={64} />
-      <div>
-        <SplitBar aria-label={`Parts of ${name}`} shares={SHARES} />
-        <Legend items={SHARES.map(({ label, value, tone }) => ({ label, value: String(value), tone }))} />
-      </div>
+      <SplitBar aria-label={`Parts of ${name}`} shares={SHARES} />
       <div className="brand-sample-deep" data-tapa-surface="deep">
         <span>Gold Explorer</span>
         <small>250 points to Platinum</small>

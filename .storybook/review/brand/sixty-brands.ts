@@ -2,7 +2,9 @@ import { formatHex, oklch, toGamut } from 'culori';
 import type { Brand } from '../../../src/theme';
 
 /** A brand by its colors alone. */
-export type SampleBrand = Brand & { color: string };
+export type SampleBrand = Readonly<
+  Required<Pick<Brand, 'color'>> & Pick<Brand, 'accent' | 'neutral' | 'ink' | 'deep'>
+>;
 
 const HUES = Array.from({ length: 12 }, (_, step) => step * 30);
 
@@ -28,7 +30,7 @@ const EXTREMES = [
   '#ff00ff',
   '#222222',
   '#767676',
-  '#999999',
+  '#9b9b9b',
   '#e8e8e8',
 ];
 
@@ -44,11 +46,14 @@ const WHOLE_BRANDS: readonly SampleBrand[] = [0, 45, 90, 135, 180, 225, 270, 315
   deep: around(0.4, 0.18, hue + 120),
 }));
 
-/** Sixty brands, from the ordinary to the unreasonable. */
-export const SIXTY_BRANDS: readonly SampleBrand[] = [
-  ...DEPTHS.flatMap(({ l, c }) => HUES.map((hue) => ({ color: around(l, c, hue) }))),
-  ...EXTREMES.map((color) => ({ color })),
-  ...BETWEEN_BLACK_AND_WHITE.map((color) => ({ color })),
+/** Every hue in three depths. */
+export const HUE_BRANDS: readonly SampleBrand[] = DEPTHS.flatMap(({ l, c }) =>
+  HUES.map((hue) => ({ color: around(l, c, hue) })),
+);
+
+/** The unreasonable, the undecided, and brands that set every color. */
+export const EXTREME_BRANDS: readonly SampleBrand[] = [
+  ...[...EXTREMES, ...BETWEEN_BLACK_AND_WHITE].map((color) => ({ color })),
   ...WHOLE_BRANDS,
 ];
 

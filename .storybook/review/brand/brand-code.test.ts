@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { cssOf, embedSnippetOf, providerCodeOf } from './brand-code';
+import { brandOf, STARTS, TAPA_BRAND } from './studio-brand';
+
+const BRAND = brandOf({
+  ...TAPA_BRAND,
+  color: '#0f766e',
+  accent: '#d97706',
+  radius: 0,
+  displayFont: 'georgia',
+  density: 1.125,
+  scheme: 'dark',
+});
+
+it('says of a brand only what differs from Tapa’s own', () => {
+  expect(brandOf(TAPA_BRAND)).toEqual({ color: '#7c3aed' });
+  expect(BRAND).toEqual({
+    color: '#0f766e',
+    accent: '#d97706',
+    radius: 0,
+    fonts: { display: 'Georgia, "Times New Roman", serif' },
+    density: 1.125,
+    scheme: 'dark',
+  });
+});
+
+it('starts from every brand of the toolbar', () => {
+  expect(STARTS.map(({ label }) => label)).toEqual(['Tapa', 'Boutique lodge', 'Airline', 'Night reef']);
+  expect(STARTS.find(({ value }) => value === 'boutique')?.brand).toMatchObject({
+    color: '#0f766e',
+    radius: 16,
+    displayFont: 'georgia',
+  });
+  expect(STARTS.find(({ value }) => value === 'reef')?.brand.scheme).toBe('dark');
+});
+
+it('writes a brand as CSS, as provider code and as attributes', () => {
+  expect(cssOf(BRAND)).toBe(
+    [
+      ':root {',
+      '  --tapa-brand: #0f766e;',
+      '  --tapa-accent: #d97706;',
+      '  --tapa-radius: 0px;',
+      '  --tapa-font-display: Georgia, "Times New Roman", serif;',
+      '  --tapa-density: 1.125;',
+      '}',
+      '[data-tapa-theme] {',
+      '  color-scheme: dark;',
+      '}',
+      '',
+    ].join('\n'),
+  );
+  expect(providerCodeOf(BRAND)).toContain(
+    "    radius: 0,\n    fonts: { display: 'Georgia, \"Times New Roman\", serif' },\n    density: 1.125,\n    scheme: 'dark',\n",
+  );
+  expect(embedSnippetOf(BRAND)).toBe(
+    [
+      '<tapa-stat-strip',
+      '  brand-color="#0f766e"',
+      '  brand-accent="#d97706"',
+      '  brand-radius="0"',
+      '  brand-density="1.125"',
+      '  brand-font-display="Georgia, \'Times New Roman\', serif"',
+      '  scheme="dark"',
+      '></tapa-stat-strip>',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,44 @@
+import type { Brand } from '../../../src/theme';
+import { brandVariables } from '../../../src/theme/brand';
+
+/** The brand as plain CSS, for pages without React. */
+export function cssOf(brand: Brand): string {
+  const variables = Object.entries(brandVariables(brand)).map(([name, value]) => `  ${name}: ${value};\n`);
+  const scheme =
+    brand.scheme === 'light' || brand.scheme === 'dark'
+      ? `[data-tapa-theme] {\n  color-scheme: ${brand.scheme};\n}\n`
+      : '';
+  return `:root {\n${variables.join('')}}\n${scheme}`;
+}
+
+/** The brand as React code. */
+export function providerCodeOf(brand: Brand): string {
+  const lines = Object.entries(brand).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
+  return [
+    "import { TapaProvider } from 'tapa-ui/theme';\n\n",
+    `<TapaProvider\n  brand={{\n${lines.join('')}  }}\n>\n  …\n</TapaProvider>\n`,
+  ].join('');
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inside = Object.entries(value).map(([name, part]) => `${name}: ${literal(part)}`);
+  return `{ ${inside.join(', ')} }`;
+}
+
+/** The brand as attributes of a widget on any page. */
+export function embedSnippetOf(brand: Brand, widget = 'tapa-stat-strip'): string {
+  const { scheme, fonts, displayWeight, ...values } = brand;
+  const attributes: [name: string, value: string | number | undefined][] = [
+    ...Object.entries(values).map(([name, value]): [string, string | number] => [`brand-${name}`, value]),
+    ['brand-font-display', fonts?.display],
+    ['brand-font-text', fonts?.text],
+    ['brand-display-weight', displayWeight],
+    ['scheme', scheme],
+  ];
+  const lines = attributes.flatMap(([name, value]) =>
+    value === undefined ? [] : `  ${name}="${String(value).replaceAll('"', "'")}"\n`,
+  );
+  return `<${widget}\n${lines.join('')}></${widget}>\n`;
+}

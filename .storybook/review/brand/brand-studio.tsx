@@ -1,0 +1,106 @@
+import { useMemo, useRef } from 'react';
+import { TapaProvider } from '../../../src/theme';
+import { brandVariables } from '../../../src/theme/brand';
+import { type Choice, Segments } from '../choices';
+import { ReviewPage, ReviewSection } from '../page';
+import { type ReviewRole, roleLabel, storyIdOf } from '../role-states/table';
+import { FittedFrame } from '../story-frame';
+import { cssOf, embedSnippetOf, providerCodeOf } from './brand-code';
+import { BrandSample } from './brand-sample';
+import { ContrastReport } from './contrast-report';
+import { CopyBlock } from './copy-block';
+import { usePaintedPalette } from './painted-palette';
+import { brandOf, type StudioBrand } from './studio-brand';
+import { StudioControls } from './studio-controls';
+import './brand-studio.css';
+
+/** A role for each of the four dashboards. */
+const FACES: readonly ReviewRole[] = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'];
+
+/** Widths of the dashboards, in px. */
+export type StudioWidth = 390 | 1440;
+
+const WIDTHS: readonly Choice<StudioWidth>[] = [
+  { value: 390, label: '390' },
+  { value: 1440, label: '1440' },
+];
+
+/** Heights of the dashboards by their width, in px; what is longer scrolls. */
+const HEIGHTS: Readonly<Record<StudioWidth, number>> = { 390: 844, 1440: 1080 };
+
+/** All choices of the studio: its address. */
+export interface Studio extends StudioBrand {
+  width: StudioWidth;
+}
+
+export interface BrandStudioProps {
+  studio: Studio;
+  /** The scheme of the toolbar, for a brand without one. */
+  theme: string;
+  onChange: (choices: Partial<Studio>) => void;
+}
+
+/** A brand tried on: what becomes of it, whether all of it can be read, and the code to take along. */
+export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
+  const brand = useMemo(() => brandOf(studio), [studio]);
+  const variables = useMemo(
+    () => brandVariables(brand) as Readonly<Record<string, string | number>>,
+    [brand],
+  );
+  const probe = useRef<HTMLSpanElement>(null);
+  const palette = usePaintedPalette(probe, JSON.stringify(brand));
+  const scheme = studio.scheme === 'system' ? theme : studio.scheme;
+  return (
+    <ReviewPage
+      title="Brand studio"
+      lede="Pick a color and see everything follow: the four dashboards, the contrast as this browser paints it, and the code to take along. What you choose is part of the address."
+      isWide
+    >
+      <div className="studio">
+        <StudioControls brand={studio} palette={palette} onChange={onChange} />
+        <div className="studio-results">
+          <section className="studio-samples" aria-label="Samples">
+            {(['light', 'dark'] as const).map((mode) => (
+              <TapaProvider key={mode} brand={brand} colorScheme={mode}>
+                <BrandSample name={mode === 'light' ? 'By day' : 'By night'} detail={studio.color} />
+                {mode === 'light' ? <span hidden ref={probe} /> : null}
+              </TapaProvider>
+            ))}
+          </section>
+          <ReviewSection title="Dashboards">
+            <Segments
+              label="Width"
+              choices={WIDTHS}
+              value={studio.width}
+              onChange={(width) => onChange({ width })}
+            />
+            <ul className="studio-dashboards" data-width={studio.width}>
+              {FACES.map((role) => (
+                <li key={role}>
+                  <FittedFrame
+                    storyId={storyIdOf(role, 'live')}
+                    title={`${roleLabel(role)} dashboard`}
+                    settings={{ theme: scheme }}
+                    page={{ width: studio.width, height: HEIGHTS[studio.width] }}
+                    variables={variables}
+                  />
+                  <p>{roleLabel(role)}</p>
+                </li>
+              ))}
+            </ul>
+          </ReviewSection>
+          <ReviewSection title="Contrast" help="Measured on this page, from the colors as they are painted.">
+            {palette ? <ContrastReport color={studio.color} palette={palette} /> : null}
+          </ReviewSection>
+          <ReviewSection title="Take it along" help="Only what differs from Tapa’s own is written down.">
+            <div className="studio-codes">
+              <CopyBlock title="CSS" code={cssOf(brand)} />
+              <CopyBlock title="React" code={providerCodeOf(brand)} />
+              <CopyBlock title="Embed" code={embedSnippetOf(brand)} />
+            </div>
+          </ReviewSection>
+        </div>
+      </div>
+    </ReviewPage>
+  );
+}
