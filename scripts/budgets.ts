@@ -85,7 +85,8 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   {
     what: 'one StatTile, from the index',
     imports: { index: ['StatTile'] },
-    js: kB(2.5),
+    // The import statements of what shares a file with it are not counted against the tile.
+    js: kB(2.8),
     without: [/@radix-ui/],
   },
   {
