@@ -152,7 +152,8 @@ export const Matrix = meta.story({
   args: { isDemo: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
+    const [first] = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('menu');
+    await expect(first).toHaveFocus();
   },
 });
