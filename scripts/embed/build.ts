@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { baseCss } from './base-css';
-import { bundleLoader, bundleWidgets, WIDGETS } from './bundle';
+import { buildFrame } from './build-frame';
+import { bundleDashboard, bundleLoader, bundleWidgets, WIDGETS } from './bundle';
 import { classesIn, renameInCode, renameInCss, shortNames } from './class-tokens';
 import { minifyCss, type Registered, refuseRem, takeRegistered } from './shadow-css';
 import { readTokens } from './tokens';
@@ -11,6 +12,9 @@ import { shortenVariables } from './variables';
 
 /** The file with all of them: what they share is loaded once. */
 export const ALL_WIDGETS = 'tapa-widgets';
+
+/** The element that shows a whole dashboard in a frame. */
+const DASHBOARD = 'tapa-dashboard';
 
 /** A file that ships, by what is in it. */
 export type Manifest = Record<string, { file: string; integrity: string }>;
@@ -34,10 +38,12 @@ export async function buildEmbed(outDir: string): Promise<void> {
   const hashes: Record<string, readonly [string, string]> = {};
   const files = [...WIDGETS.map((tag) => [tag, [tag]] as const), [ALL_WIDGETS, WIDGETS] as const];
   for (const [name, tags] of files) hashes[name] = ship(name, await withStyles(await bundleWidgets(tags)));
+  hashes[DASHBOARD] = ship(DASHBOARD, await bundleDashboard());
   const loader = await bundleLoader(hashes);
   ship('loader', loader);
   // For pages that take every new version by themselves.
   writeFileSync(`${outDir}/loader.js`, loader);
+  await buildFrame(outDir);
   writeFileSync(`${outDir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

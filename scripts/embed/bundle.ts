@@ -64,6 +64,20 @@ const plugin: Plugin = {
   },
 };
 
+/** Bundles the element of a whole dashboard: no view of its own, so neither renderer nor styles. */
+export async function bundleDashboard(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/embed/dashboard/tapa-dashboard.ts'],
+    absWorkingDir: ROOT,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    target: BROWSER_TARGETS,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
 /** Bundles the loader: a classic script, so that it knows its own address. */
 export async function bundleLoader(files: Record<string, readonly [string, string]>): Promise<string> {
   const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { version: string };

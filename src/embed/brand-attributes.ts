@@ -1,6 +1,7 @@
 /** What a page may set of a brand (DESIGN section 9): attribute `brand-x` sets the variable `--tapa-x`. */
 const NAMES = [
   'color',
+  'accent',
   'neutral',
   'ink',
   'deep',

@@ -9,12 +9,12 @@ export interface WidgetFailure {
 
 /** What the reader pressed, and on what. */
 export interface WidgetAction {
-  /** 'redeem', 'save', 'open' (a link), 'retry'. */
-  action: 'redeem' | 'save' | 'open' | 'retry';
+  /** 'redeem', 'save', 'open' (a link), 'retry'; of a dashboard 'open' and 'logout'. */
+  action: 'redeem' | 'save' | 'open' | 'retry' | 'logout';
   /** The row of the data that was acted on, sanitised. */
   item?: unknown;
   /** Where a link leads. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** The events of every widget and what their `detail` is. They bubble and leave shadow roots. */

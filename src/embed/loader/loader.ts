@@ -25,6 +25,8 @@ declare global {
 /** How far below and above the viewport code is loaded ahead. */
 const NEAR = '400px';
 const ALL = 'tapa-widgets';
+/** Not among the others: it has next to no code. */
+const FRAMED = 'tapa-dashboard';
 const TAGS = Object.keys(TAPA_FILES).filter((name) => name !== ALL);
 const SELECTOR = `:is(${TAGS}):not(:defined)`;
 
@@ -59,7 +61,8 @@ function start(script: HTMLScriptElement | null): void {
   const load = async (tag: string): Promise<boolean> => {
     if (customElements.get(tag)) return true;
     const kinds = new Set([...document.querySelectorAll(SELECTOR)].map((found) => found.localName));
-    const name = kinds.size > 1 ? ALL : tag;
+    kinds.delete(FRAMED);
+    const name = kinds.size > 1 && tag !== FRAMED ? ALL : tag;
     try {
       await fetchFile(name);
     } catch {

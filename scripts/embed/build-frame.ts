@@ -1,0 +1,51 @@
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { BROWSER_TARGETS } from '../browser-targets';
+import { ROOT, run } from '../suites/run';
+
+/** Builds the frame of `<tapa-dashboard>`: its page, its code (a chunk a dashboard) and the package's styles. */
+export async function buildFrame(outDir: string): Promise<void> {
+  const sheet = `${ROOT}/dist/styles.css`;
+  if (existsSync(sheet)) copyFileSync(sheet, `${outDir}/embed.css`);
+  else
+    await run('tailwindcss', [
+      '--input',
+      'src/theme/styles.css',
+      '--output',
+      `${outDir}/embed.css`,
+      '--minify',
+    ]);
+  const { metafile } = await build({
+    entryPoints: { 'embed-page': 'src/embed/dashboard/page.tsx' },
+    absWorkingDir: ROOT,
+    outdir: outDir,
+    entryNames: '[name].[hash]',
+    chunkNames: 'embed-part.[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
+    target: BROWSER_TARGETS,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith('/page.tsx'),
+  );
+  writeFileSync(`${outDir}/embed.html`, page(entry?.[0].split('/').at(-1) ?? ''));
+}
+
+const page = (script: string): string => `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Dashboard</title>
+<link rel="stylesheet" href="./embed.css">
+<style>body { margin: 0 }</style>
+<div id="dashboard"></div>
+<script type="module" src="./${script}"></script>
+</html>
+`;

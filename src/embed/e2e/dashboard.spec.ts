@@ -1,0 +1,84 @@
+import { expect, type Site, test } from './site';
+
+/** The frame on another origin than the page: the same server under its other name. */
+const frameOrigin = (site: Site): string => site.url.replace('127.0.0.1', 'localhost');
+
+const DATA = {
+  user: { firstName: 'Mele', role: 'traveler' },
+  bookings: [{ id: 1, listingTitle: 'Masi workshop', checkIn: '2090-01-05' }],
+  listings: [],
+};
+
+test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else', async ({ page, site }) => {
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title><body>
+     <script>window.heard = []; addEventListener('tapa-action', ({ detail }) => heard.push(detail))</script>
+     <tapa-dashboard kind="traveler" brand-color="#0f766e" frame="${frameOrigin(site)}/embed/embed.html">
+       <script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard>
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const frame = page.locator('tapa-dashboard').locator('iframe');
+  const inside = frame.contentFrame();
+  await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+  const content = () => inside.locator('#dashboard').evaluate((root) => root.getBoundingClientRect().height);
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
+
+  // Links and log-out are the page's business.
+  await inside.getByRole('link', { name: 'Masi workshop' }).click();
+  expect(await page.evaluate('heard')).toEqual([{ action: 'open', href: '/booking/1' }]);
+
+  // The page takes no message but its frame's, of its origin and shape.
+  const height = (await frame.boundingBox())?.height;
+  await page.evaluate(() => postMessage({ tapa: 'height', height: 9000 }, '*'));
+  await inside.locator('body').evaluate(() => {
+    for (const message of [
+      { tapa: 'height', height: -1 },
+      { tapa: 'height', height: 9000, more: 1 },
+      'height',
+      null,
+    ]) {
+      parent.postMessage(message, '*');
+    }
+  });
+  // The frame takes none from itself, nor of another shape.
+  await inside
+    .locator('body')
+    .evaluate(() =>
+      postMessage({ tapa: 'show', kind: 'corporate', data: null, scheme: 'light', brand: {} }, '*'),
+    );
+  await frame.evaluate((found) => {
+    const { contentWindow } = found as HTMLIFrameElement;
+    contentWindow?.postMessage(
+      { tapa: 'show', kind: 'constructor', data: null, scheme: 'light', brand: {} },
+      '*',
+    );
+  });
+  // Messages arrive in order: when a good one has, so have those before it.
+  await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('kind', 'corporate'));
+  await expect(inside.getByRole('heading', { level: 1 })).toContainText('Corporate');
+  await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('kind', 'traveler'));
+  await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height);
+});
+
+test('a frame that another page was meant to open says nothing', async ({ page, site }) => {
+  site.put(
+    '/',
+    `<!doctype html><title>Host</title><script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data))</script>
+     <iframe src="${frameOrigin(site)}/embed/embed.html#${encodeURIComponent('https://partner.example')}"></iframe>`,
+  );
+  await page.goto(site.url);
+  const inside = page.frameLocator('iframe');
+  await expect(inside.locator('#dashboard')).toBeAttached();
+  await page.evaluate((origin) => {
+    frames[0]?.postMessage(
+      { tapa: 'show', kind: 'traveler', data: null, scheme: 'light', brand: {} },
+      origin,
+    );
+  }, frameOrigin(site));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(inside.locator('#dashboard')).toBeEmpty();
+  expect(await page.evaluate('heard')).toEqual([]);
+});
