@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { BROWSER_TARGETS } from '../scripts/browser-targets';
 import { sourceAliases } from '../scripts/source-aliases';
+import { builtWidgetsPlugin } from './built-widgets';
 import { iconsInUsePlugin } from './review/foundations/icons-in-use';
 
 const config: StorybookConfig = {
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [tailwindcss(), iconsInUsePlugin()],
+      plugins: [tailwindcss(), iconsInUsePlugin(), builtWidgetsPlugin()],
       resolve: { alias: sourceAliases },
       build: { cssTarget: BROWSER_TARGETS, chunkSizeWarningLimit: 4000 },
     }),

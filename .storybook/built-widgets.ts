@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+import { allWidgetsCode } from '../scripts/embed/build';
+
+/** The module that the widgets' stories import. */
+const MODULE = 'virtual:built-widgets';
+
+/** Gives the widgets' stories the widgets as partners get them: built, with Preact and their styles inside. */
+export function builtWidgetsPlugin(): Plugin {
+  return {
+    name: 'tapa-built-widgets',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load: (id) => (id === `\0${MODULE}` ? allWidgetsCode() : null),
+  };
+}

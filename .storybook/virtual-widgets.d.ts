@@ -1,0 +1,2 @@
+/** Registers the elements of all widgets. */
+declare module 'virtual:built-widgets';

@@ -1,0 +1,241 @@
+import 'virtual:built-widgets';
+import { HttpResponse, http } from 'msw';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { expectCleanText } from '../../.storybook/story-checks';
+import { DATA, TAGS, type Tag } from './e2e/sample-data';
+import type { WidgetAction } from './events';
+
+interface WidgetArgs {
+  /** Which widget. */
+  tag: Tag;
+  /** Attributes as a page writes them: `brand-color`, `scheme`, `heading`, `src` … */
+  attributes?: Record<string, string>;
+  /** Raw data of any quality, set as a property; nothing shows the skeleton. */
+  data?: unknown;
+  /** What a `tapa-action` event carried. */
+  onAction?: (action: WidgetAction) => void;
+}
+
+/** A widget on a page, as React 19 writes a custom element. */
+const Widget = ({ tag, attributes, data, onAction }: WidgetArgs): ReactElement =>
+  createElement(tag, {
+    ...attributes,
+    data,
+    'ontapa-action': (event: CustomEvent<WidgetAction>) => onAction?.(event.detail),
+  });
+
+const Stack = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', gap: 32 }}>{children}</div>
+);
+
+const meta = preview.meta({
+  title: 'embed/widgets',
+  component: Widget,
+  argTypes: { tag: { control: 'select', options: TAGS } },
+  args: { tag: 'tapa-rewards' as Tag, data: DATA['tapa-rewards'], onAction: fn() },
+});
+
+/** What is inside a widget, once it is there. */
+async function insideOf(canvasElement: HTMLElement, tag: Tag): Promise<ShadowRoot> {
+  const shadow = canvasElement.querySelector(tag)?.shadowRoot;
+  if (!shadow) throw new Error(`No <${tag}> with a shadow root`);
+  return shadow;
+}
+
+const textOf = ({ textContent }: ShadowRoot): string => textContent ?? '';
+
+async function expectState(canvasElement: HTMLElement, tag: Tag, state: string): Promise<ShadowRoot> {
+  const inside = await insideOf(canvasElement, tag);
+  await waitFor(() => expect(inside.querySelector('[part="root"]')).toHaveAttribute('data-state', state));
+  return inside;
+}
+
+const buttonIn = (inside: ShadowRoot, name: RegExp): HTMLElement => {
+  const buttons = [...inside.querySelectorAll('button')];
+  const button = buttons.find((one) =>
+    name.test(`${one.getAttribute('aria-label') ?? ''} ${one.textContent}`),
+  );
+  if (!button) throw new Error(`No button ${name}`);
+  return button;
+};
+
+export const Default = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const inside = await expectState(canvasElement, 'tapa-rewards', 'ready');
+    await expect(textOf(inside)).toContain('Gold Explorer');
+    await userEvent.click(buttonIn(inside, /Redeem/));
+    await expect(args.onAction).toHaveBeenLastCalledWith(
+      expect.objectContaining({ action: 'redeem', item: expect.objectContaining({ id: 'discount' }) }),
+    );
+  },
+});
+
+export const StatStrip = meta.story({
+  args: { tag: 'tapa-stat-strip', data: DATA['tapa-stat-strip'] },
+  play: async ({ canvasElement }) => {
+    await expect(textOf(await expectState(canvasElement, 'tapa-stat-strip', 'ready'))).toContain(
+      'Trips booked',
+    );
+  },
+});
+
+export const UpcomingTrips = meta.story({
+  args: { tag: 'tapa-upcoming-trips', data: DATA['tapa-upcoming-trips'] },
+  play: async ({ canvasElement }) => {
+    const inside = await expectState(canvasElement, 'tapa-upcoming-trips', 'ready');
+    await expect(textOf(inside)).toContain('Masi workshop');
+    await expect(textOf(inside)).not.toContain('Long past');
+  },
+});
+
+export const Recommendations = meta.story({
+  args: { tag: 'tapa-recommendations', data: DATA['tapa-recommendations'] },
+  play: async ({ args, canvasElement }) => {
+    const inside = await expectState(canvasElement, 'tapa-recommendations', 'ready');
+    buttonIn(inside, /Save/).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'save' }));
+  },
+});
+
+export const TourAvailability = meta.story({
+  args: { tag: 'tapa-tour-availability', data: DATA['tapa-tour-availability'] },
+  play: async ({ canvasElement }) => {
+    await expect(textOf(await expectState(canvasElement, 'tapa-tour-availability', 'ready'))).toContain(
+      'Carvers on the Sepik',
+    );
+  },
+});
+
+const all = (attributes: Record<string, string>, data: (tag: Tag) => unknown) => () => (
+  <Stack>
+    {TAGS.map((tag) => (
+      <Widget key={tag} tag={tag} attributes={attributes} data={data(tag)} />
+    ))}
+  </Stack>
+);
+
+/** Every widget with its data. */
+export const Matrix = meta.story({ tags: ['visual'], render: all({}, (tag) => DATA[tag]) });
+
+export const Loading = meta.story({
+  render: all({}, () => undefined),
+  play: async ({ canvasElement }) => {
+    for (const tag of TAGS) await expectState(canvasElement, tag, 'loading');
+  },
+});
+
+export const Malformed = meta.story({
+  render: all({}, () => 'no data at all'),
+  play: async ({ canvasElement }) => {
+    for (const tag of TAGS) await expectState(canvasElement, tag, 'error');
+  },
+});
+
+const HOSTILE = '<img src=x onerror="document.title=1"> \u202e‮undefined';
+
+/** Rows of wrong types, hostile and overlong text: what is readable is shown, as text. */
+export const HostileData = meta.story({
+  render: all({}, () => [
+    {
+      id: 1,
+      label: HOSTILE,
+      title: HOSTILE,
+      listingTitle: HOSTILE,
+      checkIn: '2090-01-05',
+      value: Number.NaN,
+    },
+    {
+      id: 2,
+      title: 'W'.repeat(400),
+      label: 'W'.repeat(400),
+      listingTitle: 'W'.repeat(400),
+      checkIn: '2090-01-06',
+    },
+    null,
+    7,
+  ]),
+  play: async ({ canvasElement }) => {
+    for (const tag of TAGS.filter((name) => name !== 'tapa-rewards')) {
+      const inside = await expectState(canvasElement, tag, 'ready');
+      await expect(inside.querySelector('img[src="x"]')).toBeNull();
+    }
+    await expect(document.title).not.toBe('1');
+    await expectCleanText(canvasElement);
+  },
+});
+
+/** The address answers 500; 'Try again' asks once more, and is answered. */
+export const FailingSource = meta.story({
+  args: { attributes: { src: '/api/partner-rewards' }, data: undefined },
+  beforeEach({ msw }) {
+    let calls = 0;
+    msw.use(
+      http.get('*/api/partner-rewards', () => {
+        calls += 1;
+        return calls === 1
+          ? new HttpResponse(null, { status: 500 })
+          : HttpResponse.json(DATA['tapa-rewards']);
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const inside = await expectState(canvasElement, 'tapa-rewards', 'error');
+    await userEvent.click(buttonIn(inside, /Try again/i));
+    await expectState(canvasElement, 'tapa-rewards', 'ready');
+  },
+});
+
+const BRANDS: readonly Record<string, string>[] = [
+  {},
+  { 'brand-color': '#0f766e', 'brand-radius': '16' },
+  { 'brand-color': '#ff6a13', 'brand-radius': '0', 'brand-motif': '0' },
+  { 'brand-color': '#2dd4bf', scheme: 'dark' },
+];
+
+/** The same widget under four brands, each on its own element; the last one dark. */
+export const Brands = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack>
+      {BRANDS.map((attributes) => (
+        <Widget
+          key={JSON.stringify(attributes)}
+          tag="tapa-rewards"
+          attributes={attributes}
+          data={DATA['tapa-rewards']}
+        />
+      ))}
+    </Stack>
+  ),
+});
+
+const RUDE_STYLES = `.rude, .rude * {
+  all: revert !important; margin: 40px !important; border: 9px dashed lime !important; color: lime !important;
+  font: italic 40px cursive !important; letter-spacing: 9px !important; text-transform: uppercase !important;
+}`;
+
+/** A page whose styles shout: the second widget stands among them, and looks like the first. */
+export const HostileHost = meta.story({
+  render: () => (
+    <Stack>
+      <Widget tag="tapa-stat-strip" data={DATA['tapa-stat-strip']} />
+      <style>{RUDE_STYLES}</style>
+      <div className="rude" style={{ display: 'contents' }}>
+        <Widget tag="tapa-stat-strip" data={DATA['tapa-stat-strip']} />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const looks = [...canvasElement.querySelectorAll('tapa-stat-strip')].map(({ shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll('*') ?? [])].map((part) => {
+        const { color, fontSize, letterSpacing, marginTop, borderTopWidth } = getComputedStyle(part);
+        return [part.localName, color, fontSize, letterSpacing, marginTop, borderTopWidth];
+      }),
+    );
+    await expect(looks[0]?.length).toBeGreaterThan(10);
+    await expect(looks[1]).toEqual(looks[0]);
+  },
+});
