@@ -41,7 +41,7 @@ describe('the dev server', () => {
     const module = await fetch(`${url}api/index.ts`);
     expect(module.status).toBe(200);
     expect(module.headers.get('content-type')).toContain('javascript');
-    const call = await fetch(`${url}api/auth/user`);
+    const call = await fetch(`${url}api/bookings`);
     expect(call.status).toBe(401);
     expect(call.headers.get('content-type')).toContain('json');
   });
