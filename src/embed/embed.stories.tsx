@@ -188,25 +188,28 @@ export const FailingSource = meta.story({
   },
 });
 
-const BRANDS: readonly Record<string, string>[] = [
-  {},
-  { 'brand-color': '#0f766e', 'brand-radius': '16' },
-  { 'brand-color': '#ff6a13', 'brand-radius': '0', 'brand-motif': '0' },
-  { 'brand-color': '#2dd4bf', scheme: 'dark' },
+interface BrandOnPage {
+  attributes: Record<string, string>;
+  /** Ground of the page: a widget paints none of its own. */
+  ground?: string;
+}
+
+const BRANDS: readonly BrandOnPage[] = [
+  { attributes: {} },
+  { attributes: { 'brand-color': '#0f766e', 'brand-radius': '16' } },
+  { attributes: { 'brand-color': '#ff6a13', 'brand-radius': '0', 'brand-motif': '0' } },
+  { attributes: { 'brand-color': '#2dd4bf', scheme: 'dark' }, ground: '#06201f' },
 ];
 
-/** The same widget under four brands, each on its own element; the last one dark. */
+/** The same widget under four brands, each on its own element; the last one on a dark page. */
 export const Brands = meta.story({
   tags: ['visual'],
   render: () => (
     <Stack>
-      {BRANDS.map((attributes) => (
-        <Widget
-          key={JSON.stringify(attributes)}
-          tag="tapa-rewards"
-          attributes={attributes}
-          data={DATA['tapa-rewards']}
-        />
+      {BRANDS.map(({ attributes, ground }) => (
+        <div key={JSON.stringify(attributes)} style={{ background: ground, padding: 16 }}>
+          <Widget tag="tapa-rewards" attributes={attributes} data={DATA['tapa-rewards']} />
+        </div>
       ))}
     </Stack>
   ),
