@@ -25,9 +25,9 @@ test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else
   const content = () => inside.locator('#dashboard').evaluate((root) => root.getBoundingClientRect().height);
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
 
-  // Links and log-out are the page's business.
+  // Links and log-out are the page's business; the frame's message about it takes a moment.
   await inside.getByRole('link', { name: 'Masi workshop' }).click();
-  expect(await page.evaluate('heard')).toEqual([{ action: 'open', href: '/booking/1' }]);
+  await expect.poll(() => page.evaluate('heard')).toEqual([{ action: 'open', href: '/booking/1' }]);
 
   // The page takes no message but its frame's, of its origin and shape.
   const height = (await frame.boundingBox())?.height;
