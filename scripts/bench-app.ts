@@ -7,15 +7,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { preview } from 'vite';
-import { DEMO_MODE } from '../app/demo-api/vite-plugin';
 import { browserPath } from './browser';
+import { DEMO_BUILD, serveDemoApp } from './demo-app';
 import { refuseUnknownOptions } from './refuse-unknown-options';
-import { ROOT, run } from './suites/run';
+import { run } from './suites/run';
 
 /** The last Lighthouse that runs on Node 20. It is large and only measures, so that it is not installed with the rest. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const CONFIG = `${ROOT}/app/vite.config.ts`;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -54,15 +52,8 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(2);
 }
 
-const build = ['build', '--config', CONFIG, '--mode', DEMO_MODE, '--logLevel', 'warn'];
-if ((await run('vite', build)) !== 0) process.exit(1);
-const server = await preview({
-  configFile: CONFIG,
-  mode: DEMO_MODE,
-  logLevel: 'error',
-  preview: { host: '127.0.0.1', port: 0 },
-});
-const home = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+if ((await run('vite', DEMO_BUILD)) !== 0) process.exit(1);
+const server = await serveDemoApp();
 const tools = mkdtempSync(`${tmpdir()}/tapa-lighthouse-`);
 const misses: string[] = [];
 try {
@@ -82,7 +73,7 @@ try {
         });
         try {
           const result = await lighthouse(
-            `${home}${path}`,
+            `${server.url}${path}`,
             { port: chrome.port, onlyCategories: CATEGORIES, extraHeaders: cookie && { Cookie: cookie } },
             preset === 'desktop' ? desktop : undefined,
           );
@@ -117,7 +108,7 @@ async function loadLighthouse(): Promise<{ lighthouse: Lighthouse; desktop: obje
 
 /** Signs a demo account in, and resolves to the cookie that says so. */
 async function signIn(role: string): Promise<string> {
-  const response = await fetch(`${home}/api/demo-login`, {
+  const response = await fetch(`${server.url}/api/demo-login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ role }),

@@ -1,5 +1,6 @@
 /** `npm run preview`: builds the app and serves it with the demo API and the production headers. PORT chooses the port. */
 import { DEMO_MODE } from '../app/demo-api/vite-plugin';
+import { DEMO_BUILD } from './demo-app';
 import { portFrom, refuseBusyPort } from './ports';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { run } from './suites/run';
@@ -7,15 +8,7 @@ import { run } from './suites/run';
 refuseUnknownOptions('preview', []);
 const port = portFrom('PORT', 4173);
 await refuseBusyPort(port, 'PORT', 'npm run preview');
-const built = await run('vite', [
-  'build',
-  '--config',
-  'app/vite.config.ts',
-  '--mode',
-  DEMO_MODE,
-  '--logLevel',
-  'warn',
-]);
+const built = await run('vite', DEMO_BUILD);
 if (built !== 0) process.exit(built);
 console.log(`\n  App  http://127.0.0.1:${port}/   (demo API, production headers; Ctrl-C stops it)\n`);
 process.exit(

@@ -5,6 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { PUBLIC_PATHS } from '../content/paths';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
+import { goWithin } from './go-within';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -25,14 +26,6 @@ async function violations(page: Page): Promise<string[]> {
       nodes.map(({ html }) => `${location.pathname}: ${id} ${html.slice(0, 160)}`),
     );
   }, OPTIONS);
-}
-
-/** Goes to a path without loading the app anew. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 }
 
 const HALF = Math.ceil(PUBLIC_PATHS.length / 2);

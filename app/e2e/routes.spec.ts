@@ -3,6 +3,7 @@ import { PAGE_META } from '../content/page-meta';
 import { PUBLIC_PATHS, type PublicPath } from '../content/paths';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
+import { goWithin } from './go-within';
 
 /** Paths that the product links to without having a page for them, and one that nobody links to (decision 6). */
 const UNKNOWN_PATHS = [
@@ -35,14 +36,6 @@ const FIXED = [
 
 const titleOf = (path: PublicPath): string =>
   `${PAGE_META[path === '/traditional-crafts' ? '/cultural-experiences' : path].title} · Tapa`;
-
-/** Goes to a path as Back and Forward do: without loading the app anew. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}
 
 async function expectPage(page: Page, path: string, title: string, isHidden: boolean): Promise<void> {
   await expect(page, path).toHaveTitle(title);

@@ -38,7 +38,7 @@ const meta = preview.meta({
 });
 
 /** What is inside a widget, once it is there. */
-async function insideOf(canvasElement: HTMLElement, tag: Tag): Promise<ShadowRoot> {
+function insideOf(canvasElement: HTMLElement, tag: Tag): ShadowRoot {
   const shadow = canvasElement.querySelector(tag)?.shadowRoot;
   if (!shadow) throw new Error(`No <${tag}> with a shadow root`);
   return shadow;
@@ -47,7 +47,7 @@ async function insideOf(canvasElement: HTMLElement, tag: Tag): Promise<ShadowRoo
 const textOf = ({ textContent }: ShadowRoot): string => textContent ?? '';
 
 async function expectState(canvasElement: HTMLElement, tag: Tag, state: string): Promise<ShadowRoot> {
-  const inside = await insideOf(canvasElement, tag);
+  const inside = insideOf(canvasElement, tag);
   await waitFor(() => expect(inside.querySelector('[part="root"]')).toHaveAttribute('data-state', state));
   return inside;
 }
