@@ -9,6 +9,9 @@ test('a visitor without a user is sent to /auth, and the wanted page follows the
   await expect(page).toHaveURL('/auth');
   await page.reload();
   await expect(page).toHaveURL('/auth');
+  // Signing in before the look-ups are answered would be another story: the page that asks would move on by itself.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await signIn('traveler');
   // The history entry keeps its state, and with it the wanted path (decision 3).
   await page.reload();
