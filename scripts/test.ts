@@ -7,7 +7,7 @@ import { appSuite } from './suites/app';
 import { checkSuite } from './suites/check';
 import { embedSuite } from './suites/embed';
 import { packageSuite } from './suites/package';
-import { addTallies, type Tally } from './suites/run';
+import { addTallies, failure, type Tally } from './suites/run';
 import { storiesSuite } from './suites/stories';
 import { unitSuite } from './suites/unit';
 
@@ -36,17 +36,20 @@ for (const name of suiteOption === undefined ? names : [suiteOption]) {
   const start = performance.now();
   const tally = await (SUITES[name] as () => Promise<Tally>)().catch((error: unknown) => {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [failure(`the ${name} suite`, String(error))] };
   });
   rows.push({ name, tally, seconds: (performance.now() - start) / 1000 });
 }
 
+const total = addTallies(rows.map(({ tally }) => tally));
+if (total.failures.length > 0) console.log('\n── failures');
+for (const text of total.failures) console.log(`✗ ${text}`);
+
 console.log('\n── summary');
 for (const { name, tally, seconds } of rows) {
   console.log(
-    `${tally.failed === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${String(tally.passed).padStart(5)} passed ${String(tally.failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
+    `${tally.failures.length === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${String(tally.passed).padStart(5)} passed ${String(tally.failures.length).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
   );
 }
-const total = addTallies(rows.map(({ tally }) => tally));
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+console.log(`${total.passed} passed, ${total.failures.length} failed`);
+process.exit(total.failures.length === 0 ? 0 : 1);

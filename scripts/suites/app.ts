@@ -10,7 +10,7 @@ const REPORT = `${RESULTS}/app.json`;
 /** Builds the app and tries it in the pinned browser, against the demo API over real HTTP, under production headers. */
 export async function appSuite(): Promise<Tally> {
   const build = await runStep('the app builds', 'vite', DEMO_BUILD);
-  if (build.failed > 0) return build;
+  if (build.failures.length > 0) return build;
   const budgets = await step('every page keeps to its budget', async () => checkPageBudgets());
 
   const server = await serveDemoApp();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Tally } from './run';
+import { failure, type Tally } from './run';
 
 /** Each canary story (by export name, as Storybook spells it) and what its failure must say. */
 const EXPECTED: Record<string, RegExp> = {
@@ -26,25 +26,25 @@ interface CanaryReport {
   }[];
 }
 
+const whyNotCaught = (status: string | undefined): string => {
+  if (status === undefined) return 'did not run';
+  return status === 'failed' ? 'failed for another reason' : 'was not caught';
+};
+
 /** One test a canary: it counts as passed when the story failed, and for the reason that it was made for. */
 export function judgeCanaries(reportPath: string): Tally {
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as CanaryReport;
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const tally: Tally = { passed: 0, failed: 0 };
+  const names = Object.keys(EXPECTED);
+  const failures: string[] = [];
   for (const [name, expected] of Object.entries(EXPECTED)) {
     const result = results.find(({ ancestorTitles }) => ancestorTitles.includes(name));
     const message = result?.failureMessages.join('\n') ?? '';
     const isCaught = result?.status === 'failed' && expected.test(message);
-    if (isCaught) tally.passed++;
-    else {
-      tally.failed++;
-      console.error(
-        `✗ canary '${name}' ${result === undefined ? 'did not run' : result.status === 'failed' ? `failed for another reason:\n${message.slice(0, 800)}` : 'was not caught'}`,
-      );
-    }
+    if (!isCaught) failures.push(failure(`canary '${name}' ${whyNotCaught(result?.status)}`, message));
   }
-  console.log(
-    `${tally.failed === 0 ? '✓' : '✗'} canaries: ${tally.passed} of ${Object.keys(EXPECTED).length} caught`,
-  );
-  return tally;
+  const passed = names.length - failures.length;
+  for (const text of failures) console.error(`✗ ${text}`);
+  console.log(`${failures.length === 0 ? '✓' : '✗'} canaries: ${passed} of ${names.length} caught`);
+  return { passed, failures };
 }

@@ -13,7 +13,7 @@ const PACKED = `${RESULTS}/packed`;
 /** Builds and packs the package, and looks at the tarball as its consumers will. */
 export async function packageSuite(): Promise<Tally> {
   const build = await runStep('the package builds', 'tsx', ['scripts/build-package.ts']);
-  if (build.failed > 0) return build;
+  if (build.failures.length > 0) return build;
   rmSync(PACKED, { recursive: true, force: true });
   mkdirSync(PACKED, { recursive: true });
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', PACKED], { cwd: ROOT });

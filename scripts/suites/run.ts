@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Root of the repository, without a slash at its end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -12,16 +13,22 @@ mkdirSync(RESULTS, { recursive: true });
 /** Vite's advice about a future way to load its config; ours is loaded by the bundler. */
 export const QUIET = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
-/** What a suite counted. */
+/** What a suite counted, and what each failure was: its title, and what was said about it. */
 export interface Tally {
   passed: number;
-  failed: number;
+  failures: readonly string[];
 }
 
 export const addTallies = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
 });
+
+const MESSAGE_LINES = 12;
+
+/** A failure for the summary, where the end of its long message is not missed: the suite has shown it whole. */
+export const failure = (title: string, message = ''): string =>
+  [title, ...stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES)].join('\n    ').trimEnd();
 
 /** Runs a program of node_modules/.bin with its output shown, and resolves to its exit code. */
 export function run(
@@ -43,12 +50,14 @@ export function run(
 
 /** A step that either holds or does not: counts as one test. */
 export async function step(title: string, holds: () => Promise<boolean>): Promise<Tally> {
+  let message = '';
   const isGreen = await holds().catch((error: unknown) => {
     console.error(error);
+    message = String(error);
     return false;
   });
   console.log(`${isGreen ? '✓' : '✗'} ${title}`);
-  return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return isGreen ? { passed: 1, failures: [] } : { passed: 0, failures: [failure(title, message)] };
 }
 
 /** A program that must end with exit code 0: counts as one test. */

@@ -24,7 +24,7 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
     STORYBOOK,
     '--quiet',
   ]);
-  if (build.failed > 0) return build;
+  if (build.failures.length > 0) return build;
 
   if (updateBaselines && !isPinnedBrowser()) {
     throw new Error('Baselines are recorded in the pinned browser only: Linux x64, without CHROMIUM_PATH.');

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { RESULTS, run, type Tally } from './run';
+import { failure, RESULTS, run, type Tally } from './run';
 
 const REPORT = `${RESULTS}/unit.json`;
 
@@ -15,13 +15,24 @@ export async function unitSuite(): Promise<Tally> {
   return readJestReport(REPORT, code);
 }
 
+interface JestReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
 /** Reads the report that Jest and Vitest share. A run that failed without a failing test counts one failure. */
 export function readJestReport(path: string, exitCode: number): Tally {
-  const report = JSON.parse(readFileSync(path, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-  };
-  const failed = report.numFailedTests || report.numFailedTestSuites;
-  return { passed: report.numPassedTests, failed: failed > 0 ? failed : exitCode === 0 ? 0 : 1 };
+  const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [failure(name, message)];
+    return failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0]));
+  });
+  if (exitCode !== 0 && failures.length === 0) failures.push(`The run ended with exit code ${exitCode}`);
+  return { passed: report.numPassedTests, failures };
 }
