@@ -3,8 +3,9 @@ import { emit } from '../events';
 import { readInlineData } from '../inline-data';
 import { readSource, type SourceAnswer } from '../read-source';
 import { safeHref } from '../safe-href';
-import { FRAME_KINDS, type FrameMessage, frameSchema, readMessage, type ShowMessage } from './messages';
+import { FRAME_KINDS, type FrameMessage, frameSchema, readMessage } from './messages';
 import { readBrand } from './read-brand';
+import type { ShowMessage } from './show-message';
 
 const HOST_CSS =
   ':host{all:initial!important;display:block!important}:host([hidden]){display:none!important}iframe{display:block;inline-size:100%;block-size:600px;border:0}';

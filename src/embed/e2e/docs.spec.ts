@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build, type Plugin } from 'esbuild';
 import { compileScript, parse } from 'vue/compiler-sfc';
+import { embedSnippetOf } from '../../../.storybook/review/brand/brand-code';
+import { brandOf, STARTS } from '../../../.storybook/review/brand/studio-brand';
 import { DATA, type Tag } from './sample-data';
 import { DIST, expect, fileOf, type Site, test } from './site';
 
@@ -25,14 +27,17 @@ const EXPECTED: Record<string, string> = {
   Theming: 'Trips booked',
 };
 
-test('every snippet of the guide works as it stands there', async ({ page, site }) => {
-  // The widgets' server of the guide, another origin than the page's.
-  await page.route(`${WIDGETS}**`, (route) =>
+/** The widgets' server of the guide, another origin than the page's. */
+const serveWidgets = (page: Page) =>
+  page.route(`${WIDGETS}**`, (route) =>
     route.fulfill({
       path: `${DIST}/${route.request().url().slice(WIDGETS.length)}`,
       headers: { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' },
     }),
   );
+
+test('every snippet of the guide works as it stands there', async ({ page, site }) => {
+  await serveWidgets(page);
   site.put('/api/rewards.json', JSON.stringify(DATA['tapa-rewards']));
   const withCode = snippets('html');
   expect(withCode.map(([heading]) => heading)).toEqual(Object.keys(EXPECTED));
@@ -48,6 +53,23 @@ test('every snippet of the guide works as it stands there', async ({ page, site 
       if (heading === 'Theming') {
         await expect(page.locator('[part~=stat-figure]').first()).toHaveCSS('font-style', 'italic');
       }
+    });
+  }
+});
+
+test('what the Brand studio gives to take along works as it stands there', async ({ page, site }) => {
+  await serveWidgets(page);
+  for (const { value, brand } of STARTS) {
+    await test.step(value, async () => {
+      site.put(
+        '/',
+        `<!doctype html><meta charset="utf-8"><title>Host</title><body>${embedSnippetOf(brandOf(brand))}`,
+      );
+      await page.goto(site.url);
+      const root = page.locator('[part=root][data-state=ready]');
+      await expect(root).toContainText('$1,250');
+      await expect(root).toHaveCSS('--tapa-brand', brand.color);
+      await expect(root).toHaveAttribute('data-theme', brand.scheme === 'system' ? '' : brand.scheme);
     });
   }
 });
