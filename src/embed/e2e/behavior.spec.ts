@@ -25,14 +25,14 @@ async function open(page: Page, site: Site, body: string): Promise<void> {
 
 test('works under the strictest policy, without a violation', async ({ page, site }) => {
   const policy =
-    "default-src 'none'; script-src 'self'; style-src 'none'; img-src data:; connect-src 'self'; require-trusted-types-for 'script'";
+    "default-src 'none'; script-src 'self'; style-src 'none'; img-src data:; connect-src 'self'; frame-src 'self'; require-trusted-types-for 'script'";
   site.put(
     '/watch.js',
     "window.violations = []; addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective));",
   );
   site.put('/rewards.json', JSON.stringify(DATA['tapa-rewards']));
   site.put('/', {
-    body: `<!doctype html><meta charset="utf-8"><title>Host</title><script src="/watch.js"></script><body>${TAGS.map((tag) => widget(tag)).join('')}<tapa-rewards src="/rewards.json"></tapa-rewards><script async src="/embed/loader.js"></script>`,
+    body: `<!doctype html><meta charset="utf-8"><title>Host</title><script src="/watch.js"></script><body>${TAGS.map((tag) => widget(tag)).join('')}<tapa-rewards src="/rewards.json"></tapa-rewards><tapa-dashboard></tapa-dashboard><script async src="/embed/loader.js"></script>`,
     headers: { 'content-security-policy': policy },
   });
   await page.setViewportSize({ width: 1000, height: 3000 });
@@ -43,6 +43,8 @@ test('works under the strictest policy, without a violation', async ({ page, sit
     'padding-top',
     '24px',
   );
+  const dashboard = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  await expect(dashboard.getByRole('heading', { level: 1 })).toContainText('Traveler');
   expect(await page.evaluate('violations')).toEqual([]);
 });
 
@@ -331,4 +333,40 @@ test('reads as the library does: order of keys, names and roles', async ({ page,
     );
   }
   expect(names).toEqual(['Masi workshop', 'Lagoon by canoe', 'Redeem 10% discount']);
+});
+
+/** The names of what the Tab key comes to, in order, until it leaves the page. */
+async function tabOrder(page: Page): Promise<string[]> {
+  const names: string[] = [];
+  await page.evaluate(() => getSelection()?.collapse(document.body, 0));
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      return active === document.body ? null : (active?.getAttribute('aria-label') ?? active?.textContent);
+    });
+    if (name === null || name === undefined) return names;
+    names.push(name);
+  }
+}
+
+test('keyboard and screen reader find what they would find without a shadow root', async ({ page, site }) => {
+  const read = async () => ({ tree: await page.locator('main').ariaSnapshot(), order: await tabOrder(page) });
+  for (const tag of TAGS) {
+    await open(page, site, `<main>${widget(tag)}</main>${script(tag)}`);
+    await expect(page.locator('[part=root][data-state=ready]')).toBeVisible();
+    const inShadow = await read();
+    expect(inShadow.tree).not.toBe('- main');
+    expect(inShadow.order.length).toBeGreaterThan(0);
+    await page.locator(tag).evaluate((element) => {
+      const root = element.shadowRoot?.querySelector('[part=root]');
+      if (!root) throw new Error('No root in the shadow');
+      document.adoptedStyleSheets = element.shadowRoot?.adoptedStyleSheets ?? [];
+      // A copy: the element takes its own away when it leaves.
+      element.replaceWith(root.cloneNode(true));
+    });
+    expect(await page.locator('[data-tapa-theme]').count(), 'in light DOM').toBe(1);
+    expect(await read(), tag).toEqual(inShadow);
+  }
 });

@@ -36,16 +36,29 @@ const serveWidgets = (page: Page) =>
     }),
   );
 
+/** Records what moved on the page without the reader's doing. */
+const WATCH_SHIFTS = `<script>
+  window.shifts = [];
+  new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });
+</script>`;
+
 test('every snippet of the guide works as it stands there', async ({ page, site }) => {
   await serveWidgets(page);
-  site.put('/api/rewards.json', JSON.stringify(DATA['tapa-rewards']));
+  site.put('/api/rewards.json', JSON.stringify({ ...DATA['tapa-rewards'], rewards: [] }));
   const withCode = snippets('html');
   expect(withCode.map(([heading]) => heading)).toEqual(Object.keys(EXPECTED));
   for (const [heading, code] of withCode) {
     await test.step(heading, async () => {
-      site.put('/', `<!doctype html><meta charset="utf-8"><title>Host</title><body>${code}`);
+      site.put(
+        '/',
+        `<!doctype html><meta charset="utf-8"><title>Host</title><body>${WATCH_SHIFTS}${code}<p>After it</p>`,
+      );
       await page.goto(site.url);
       await expect(page.locator('[part=root][data-state=ready]')).toContainText(EXPECTED[heading] ?? '');
+      if (heading === 'Server-rendered pages') {
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+        expect(await page.evaluate('shifts')).toEqual([]);
+      }
       if (heading === 'Events') {
         await page.getByRole('button', { name: 'Save Lagoon family stay' }).click();
         await expect(page).toHaveTitle('Saved Lagoon family stay');

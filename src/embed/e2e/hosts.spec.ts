@@ -1,26 +1,8 @@
 import type { Page } from '@playwright/test';
+import { readHostState } from '../../../scripts/suites/hosts/host-state';
 import { CLEAN, HOSTS, type Host, hostPage } from './hosts';
 import { TAGS, widget } from './sample-data';
 import { expect, fileOf, type Site, test } from './site';
-
-/** The computed styles of all elements of the host, its pseudo-elements included, and what else could be changed. */
-const hostState = (page: Page) =>
-  page.evaluate(() => {
-    const styles = [...document.querySelectorAll('html, html *')]
-      .filter((element) => !element.closest('#place') && element.id !== 'script')
-      .map((element) =>
-        ['', '::before', '::after'].map((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-        }),
-      );
-    return {
-      styles,
-      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
-      head: document.head.innerHTML,
-      globals: Object.keys(window).length,
-    };
-  });
 
 /** Loads the widgets' code with the page already there, and waits for their first picture. */
 async function mountAll(page: Page): Promise<void> {
@@ -43,20 +25,25 @@ async function picture(page: Page, site: Site, host: Host, attributes = ''): Pro
   return page.locator('#place').screenshot();
 }
 
+/** Everything of the host is as before: with the widgets on it, and without them again. */
+async function expectUnchanged(page: Page, site: Site, host: Host): Promise<void> {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await open(page, site, host);
+  const before = await readHostState(page, '#place');
+  expect(before.styles.length).toBeGreaterThan(8);
+  await mountAll(page);
+  expect(await readHostState(page, '#place')).toEqual(before);
+  await page.evaluate(() => document.querySelector('#place')?.replaceChildren());
+  expect(await readHostState(page, '#place')).toEqual(before);
+}
+
 for (const [name, host] of Object.entries(HOSTS)) {
   test(`${name}: the widgets look as on a clean page, and the page as before`, async ({ page, site }) => {
     const clean = await picture(page, site, CLEAN);
     expect(clean.length).toBeGreaterThan(20_000);
     const hostile = await picture(page, site, host);
     expect(hostile.equals(clean), 'pixels of the widgets').toBe(true);
-
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await open(page, site, host);
-    const before = await hostState(page);
-    await mountAll(page);
-    expect(await hostState(page)).toEqual(before);
-    await page.evaluate(() => document.querySelector('#place')?.replaceChildren());
-    expect(await hostState(page)).toEqual(before);
+    await expectUnchanged(page, site, host);
   });
 }
 
@@ -68,4 +55,5 @@ test('right-to-left is inherited from the page, or follows from the locale', asy
   expect(byPage.equals(leftToRight)).toBe(false);
   expect(byLocale.equals(byPage), 'locale and page give the same').toBe(true);
   expect(inherited.equals(leftToRight), 'a locale beats the page').toBe(true);
+  await expectUnchanged(page, site, { ...CLEAN, html: 'dir="rtl"' });
 });
