@@ -1,12 +1,13 @@
 /**
- * `npm run bench`: what the built package weighs and how fast it is, beside a floor of plain React elements. Prints
- * tables and writes nothing; `--save` puts them into the README. Build first: `npm run build`.
+ * `npm run bench`: what the built package weighs and how fast it is, beside a floor, the same page in plain elements and
+ * plain CSS. Prints tables and writes nothing; `--save` puts them into the README. Build first: `npm run build`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { markdownTable } from './bench/markdown-table';
 import { measureServerRender } from './bench/server-render';
 import { measureSizes } from './bench/sizes';
-import { measureSpeed } from './bench/speed';
+import { measureSpeed, ownScreens } from './bench/speed';
+import { speedRows } from './bench/speed-rows';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ROOT } from './suites/run';
 
@@ -19,26 +20,13 @@ if (!existsSync(`${ROOT}/dist/index.js`)) {
   process.exit(2);
 }
 
-const ms = (value: number): string => value.toFixed(1);
-const ratio = (value: number, floor: number): string => `${ms(value)} (${(value / floor).toFixed(1)}×)`;
-
 const sizes = await measureSizes();
-const speeds = await measureSpeed();
-const server = await measureServerRender();
-
-const speedRows = speeds.map(({ bookings, floor, tapa }, index) => ({
-  Bookings: bookings.toLocaleString('en-US'),
-  'Render, floor': ms(floor.render),
-  'Render, Tapa': ratio(tapa.render, floor.render),
-  'Update, Tapa': ratio(tapa.update, floor.update),
-  'Tab switch, Tapa': ratio(tapa.tab, floor.tab),
-  'Server render, Tapa': ratio(server[index]?.tapa ?? Number.NaN, server[index]?.floor ?? Number.NaN),
-}));
+const speeds = speedRows(await measureSpeed(await ownScreens()), await measureServerRender());
 
 console.log('Sizes in kB after gzip, React and react-dom left out');
 console.table(sizes);
 console.log('Medians in milliseconds, and how many times the floor');
-console.table(speedRows);
+console.table(speeds);
 if (isSaved) save();
 
 function save(): void {
@@ -47,6 +35,6 @@ function save(): void {
   if (start === undefined || end === undefined || start < 0 || end < start) {
     throw new Error(`README.md has no place between ${MARKS.join(' and ')}`);
   }
-  const tables = `${markdownTable(sizes)}\n\n${markdownTable(speedRows)}\n`;
+  const tables = `${markdownTable(sizes)}\n\n${markdownTable(speeds)}\n`;
   writeFileSync(README, `${page.slice(0, start + MARKS[0].length)}\n${tables}${page.slice(end)}`);
 }
