@@ -49,14 +49,7 @@ export function Floor({ view, tab }: FloorProps) {
             </button>
           ))}
         </div>
-        <div
-          key={tab}
-          className="stack"
-          role="tabpanel"
-          id="panel"
-          aria-labelledby={`tab-${tab}`}
-          tabIndex={0}
-        >
+        <div key={tab} className="stack" role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
           {tab === 'trips' ? <Trips view={view} /> : <Overview view={view} />}
         </div>
       </main>
