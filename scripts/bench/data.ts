@@ -23,7 +23,11 @@ export interface RawBooking {
   status: string;
 }
 
-const day = (offset: number): string => new Date(NOW.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+/** The calendar days that bookings use, so that making many of them leaves little behind. */
+const DAYS = Array.from({ length: 2 * SPREAD }, (_, index) =>
+  new Date(NOW.getTime() + (index - SPREAD) * DAY_MS).toISOString().slice(0, 10),
+);
+const day = (offset: number): string => DAYS[offset + SPREAD] ?? '';
 
 const booking = (index: number, offset: number): RawBooking => ({
   id: index + 1,

@@ -1,11 +1,12 @@
-import { ChevronRight, MapPin } from 'lucide-react';
+import { memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
 import { cx } from '../../lib/cx';
+import { Glyph } from '../../lib/glyph';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { BookingDates } from './booking-dates';
 import { DateTile } from './date-tile';
-import { ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
+import { ROW_END, ROW_LAYOUT, ROW_TITLE, UNSEEN_ROWS } from './row-styles';
 
 interface BookingRowProps {
   booking: Booking;
@@ -15,11 +16,28 @@ interface BookingRowProps {
   href: string | undefined;
 }
 
-/** One booking. Where the list is narrow its dates and its badge move to a second line under the title. */
-export function BookingRow({ booking, dates, isPast, href }: BookingRowProps) {
+// Made once: a list has them in every row.
+const PIN = (
+  <Glyph
+    path="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"
+    className="t:mt-px t:icon-16 t:text-subtle"
+  >
+    <circle cx="12" cy="10" r="3" />
+  </Glyph>
+);
+const CHEVRON = <Glyph path="m9 18 6-6-6-6" className="t:icon-20 t:icon-directional" />;
+
+/**
+ * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn
+ * anew when its own booking changes, not when another does.
+ */
+export const BookingRow = memo(function BookingRow({ booking, dates, isPast, href }: BookingRowProps) {
   const { label, tone } = statusBadge('booking', booking.status);
   return (
-    <li data-slot="booking" className={cx(ROW_LAYOUT, 't:hover:bg-surface-hover')}>
+    <li
+      data-slot="booking"
+      className={cx(ROW_LAYOUT, 't:hover:bg-surface-hover', dates === 'stay' && UNSEEN_ROWS)}
+    >
       <DateTile
         date={booking.checkIn}
         tone={isPast ? 'past' : 'ahead'}
@@ -39,7 +57,7 @@ export function BookingRow({ booking, dates, isPast, href }: BookingRowProps) {
           data-slot="booking-destination"
           className="t:flex t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere"
         >
-          <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtle" />
+          {PIN}
           <bdi className="t:min-w-0">{booking.destination}</bdi>
         </span>
       </div>
@@ -52,9 +70,9 @@ export function BookingRow({ booking, dates, isPast, href }: BookingRowProps) {
           aria-hidden="true"
           className="t:flex t:w-5 t:flex-none t:text-subtle t:@max-[43em]/bookings:hidden"
         >
-          {href === undefined ? null : <ChevronRight className="t:icon-20 t:icon-directional" />}
+          {href === undefined ? null : CHEVRON}
         </span>
       </div>
     </li>
   );
-}
+});

@@ -18,3 +18,6 @@ export const ROW_DATES = 't:w-[calc(8.75*var(--tapa-rem,1rem))] t:@max-[43em]/bo
 /** Rows of equal height that fill a list taller than they need (DESIGN 'Panel'). */
 export const STRETCHED_ROWS =
   't:@min-[43em]/bookings:content-stretch t:@min-[43em]/bookings:auto-rows-[minmax(min-content,1fr)]';
+
+/** Rows out of sight are not laid out until they come near. Until then they count as high as one whose title takes a line. */
+export const UNSEEN_ROWS = 't:[content-visibility:auto] t:[contain-intrinsic-block-size:auto_85px]';
