@@ -6,13 +6,15 @@ import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { BookingDates } from './booking-dates';
 import { DateTile } from './date-tile';
-import { ROW_END, ROW_LAYOUT, ROW_TITLE, UNSEEN_ROWS } from './row-styles';
+import { LONG_LIST_ROW, ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
 
 interface BookingRowProps {
   booking: Booking;
   /** Which dates show: the check-in, or the whole stay. */
   dates: 'check-in' | 'stay';
   isPast: boolean;
+  /** Whether the list may be longer than the screen. */
+  isInLongList: boolean;
   href: string | undefined;
 }
 
@@ -31,12 +33,18 @@ const CHEVRON = <Glyph path="m9 18 6-6-6-6" className="t:icon-20 t:icon-directio
  * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn
  * anew when its own booking changes, not when another does.
  */
-export const BookingRow = memo(function BookingRow({ booking, dates, isPast, href }: BookingRowProps) {
+export const BookingRow = memo(function BookingRow({
+  booking,
+  dates,
+  isPast,
+  isInLongList,
+  href,
+}: BookingRowProps) {
   const { label, tone } = statusBadge('booking', booking.status);
   return (
     <li
       data-slot="booking"
-      className={cx(ROW_LAYOUT, 't:hover:bg-surface-hover', dates === 'stay' && UNSEEN_ROWS)}
+      className={cx(ROW_LAYOUT, 't:hover:bg-surface-hover', isInLongList && LONG_LIST_ROW)}
     >
       <DateTile
         date={booking.checkIn}
