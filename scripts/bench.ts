@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: what the built package weighs and how fast it is, beside a floor, the same page in plain elements and
- * plain CSS. Prints tables and writes nothing; `--save` puts them into the README. Build first: `npm run build`.
+ * plain CSS. `--peers` adds Radix Themes, Mantine and MUI, installed into a temporary folder. Prints tables and writes
+ * nothing; `--save` puts them into the README. Build first: `npm run build`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { markdownTable } from './bench/markdown-table';
+import { buildPeers } from './bench/peers';
 import { measureServerRender } from './bench/server-render';
-import { measureSizes } from './bench/sizes';
+import { kitRow, measureSizes } from './bench/sizes';
 import { measureSpeed, ownScreens } from './bench/speed';
 import { speedRows } from './bench/speed-rows';
 import { refuseUnknownOptions } from './refuse-unknown-options';
@@ -14,20 +16,26 @@ import { ROOT } from './suites/run';
 const README = `${ROOT}/README.md`;
 const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
-const isSaved = refuseUnknownOptions('bench', ['--save']).includes('--save');
+const options = refuseUnknownOptions('bench', ['--peers', '--save']);
 if (!existsSync(`${ROOT}/dist/index.js`)) {
   console.error('bench: there is no dist/. Run `npm run build` first.');
   process.exit(2);
 }
 
-const sizes = await measureSizes();
-const speeds = speedRows(await measureSpeed(await ownScreens()), await measureServerRender());
+const peers = options.includes('--peers') ? await buildPeers() : [];
+const screens = {
+  ...(await ownScreens()),
+  ...Object.fromEntries(peers.map(({ name, page }) => [name, page])),
+};
+
+const sizes = [...(await measureSizes()), ...peers.map(kitRow)];
+const speeds = speedRows(await measureSpeed(screens), await measureServerRender());
 
 console.log('Sizes in kB after gzip, React and react-dom left out');
 console.table(sizes);
 console.log('Medians in milliseconds, and how many times the floor');
 console.table(speeds);
-if (isSaved) save();
+if (options.includes('--save')) save();
 
 function save(): void {
   const page = readFileSync(README, 'utf8');
