@@ -154,27 +154,29 @@ function Overview({ view }: { view: PageView }) {
             <Rows bookings={view.next} isCheckIn />
           </Panel>
         </Box>
-        <Paper sx={{ flex: 1, mt: 3, p: 3 }}>
-          <Typography variant="body2">Your level</Typography>
-          <Typography variant="h6" component="h2">
-            {TEXTS.level}
-          </Typography>
-          <Typography variant="h3" component="p">
-            {TEXTS.points} <small>points</small>
-          </Typography>
-          <LinearProgress
-            variant="determinate"
-            value={TEXTS.progress}
-            aria-label={`Progress to ${TEXTS.nextLevel}`}
-          />
-          <Stack direction="row" sx={{ justifyContent: 'space-between', my: 1 }}>
-            <Typography variant="body2">
-              <strong>{TEXTS.pointsToNext} points</strong> to {TEXTS.nextLevel}
+        <Box sx={{ flex: 1 }}>
+          <Paper sx={{ mt: 3, p: 3 }}>
+            <Typography variant="body2">Your level</Typography>
+            <Typography variant="h6" component="h2">
+              {TEXTS.level}
             </Typography>
-            <Typography variant="body2">{TEXTS.progress}%</Typography>
-          </Stack>
-          <WayOn href="?tab=rewards">View rewards</WayOn>
-        </Paper>
+            <Typography variant="h3" component="p">
+              {TEXTS.points} <small>points</small>
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              value={TEXTS.progress}
+              aria-label={`Progress to ${TEXTS.nextLevel}`}
+            />
+            <Stack direction="row" sx={{ justifyContent: 'space-between', my: 1 }}>
+              <Typography variant="body2">
+                <strong>{TEXTS.pointsToNext} points</strong> to {TEXTS.nextLevel}
+              </Typography>
+              <Typography variant="body2">{TEXTS.progress}%</Typography>
+            </Stack>
+            <WayOn href="?tab=rewards">View rewards</WayOn>
+          </Paper>
+        </Box>
       </Stack>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', pt: 3 }}>
         <Typography variant="h6" component="h2">
