@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
-
 export interface GlyphProps {
   /** The lines, as the `d` of an SVG path on a grid of 24 by 24. */
-  path?: string;
-  className?: string;
-  /** Shapes that are no path, or further ones. */
-  children?: ReactNode;
+  path: string;
+  className: string;
 }
 
 /**
  * A decorative line drawing in the colour of its text, as the icon library draws them but without its code: for
- * components that must stay small when a page uses nothing else, and for rows, where every icon counts fifty times.
+ * components that must stay small when a page uses nothing else.
  */
-export const Glyph = ({ path, className, children }: GlyphProps) => (
+export const Glyph = ({ path, className }: GlyphProps) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 24 24"
@@ -22,7 +18,6 @@ export const Glyph = ({ path, className, children }: GlyphProps) => (
     strokeLinejoin="round"
     className={className}
   >
-    {path === undefined ? null : <path d={path} />}
-    {children}
+    <path d={path} />
   </svg>
 );

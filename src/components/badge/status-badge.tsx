@@ -1,37 +1,49 @@
 import { forwardRef, type ReactElement } from 'react';
 import { normalizeStatus, statusLabel } from '../../domain';
-import { Glyph } from '../../lib/glyph';
+import { Drawing } from '../../lib/drawing';
 import { Badge, type BadgeProps } from './badge';
 import type { BadgeTone } from './badge.variants';
 
 const RING = <circle cx="12" cy="12" r="10" />;
-// Elements made once, with the shapes of Lucide's icons: a list has a badge in every row.
-const CIRCLE = <Glyph>{RING}</Glyph>;
-const CIRCLE_CHECK = <Glyph path="m16 9-5.5 5.5L8 12">{RING}</Glyph>;
+// Made once, with the shapes of Lucide's icons: a list has a badge in every row.
+const CIRCLE = <Drawing>{RING}</Drawing>;
+const CIRCLE_CHECK = (
+  <Drawing>
+    {RING}
+    <path d="m16 9-5.5 5.5L8 12" />
+  </Drawing>
+);
 const CIRCLE_DOT = (
-  <Glyph>
+  <Drawing>
     <circle cx="12" cy="12" r="1" />
     {RING}
-  </Glyph>
+  </Drawing>
 );
-const CLOCK = <Glyph path="M12 6v6l4 2">{RING}</Glyph>;
+const CLOCK = (
+  <Drawing>
+    {RING}
+    <path d="M12 6v6l4 2" />
+  </Drawing>
+);
 const HOURGLASS = (
-  <Glyph path="M5 22h14">
+  <Drawing>
+    <path d="M5 22h14" />
     <path d="M5 2h14" />
     <path d="M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22" />
     <path d="M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2" />
-  </Glyph>
+  </Drawing>
 );
 const CHECKS = (
-  <Glyph path="M18 6 7 17l-5-5">
+  <Drawing>
+    <path d="M18 6 7 17l-5-5" />
     <path d="m22 10-7.5 7.5L13 16" />
-  </Glyph>
+  </Drawing>
 );
 const LOCK = (
-  <Glyph>
+  <Drawing>
     <rect x="3" y="11" width="18" height="11" rx="2" />
     <path d="M7 11V7a5 5 0 0 1 10 0v4" />
-  </Glyph>
+  </Drawing>
 );
 
 /** Icons and tones by status word (DESIGN section 6 'Badge'). */
