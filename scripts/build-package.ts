@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { buildEmbed } from './embed/build';
 import { hostTheme } from './host-theme';
 import { refuseUnknownOptions } from './refuse-unknown-options';
-import { ownPrimitives, withoutRepeats, withoutUnusedPrimitives } from './slim-sheet';
+import { ownPrimitives, slimSheet, withoutUnusedPrimitives } from './slim-sheet';
 import { ROOT, run } from './suites/run';
 
 const DIST = `${ROOT}/dist`;
@@ -49,8 +49,7 @@ function slimSheets(): void {
   const primitives = ownPrimitives(ROOT);
   for (const sheet of SHEETS) {
     const file = `${DIST}/${sheet}.css`;
-    const slim = withoutUnusedPrimitives(readFileSync(file, 'utf8'), primitives, readers);
-    writeFileSync(file, withoutRepeats(slim));
+    writeFileSync(file, slimSheet(withoutUnusedPrimitives(readFileSync(file, 'utf8'), primitives, readers)));
   }
 }
 
