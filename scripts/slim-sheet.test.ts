@@ -18,6 +18,11 @@ describe('the primitives that a stylesheet ships', () => {
     const kept = '.a{--tapa-coral-500:#222;--tapa-sand-0:#333;--tapa-ink:var(--tapa-coral-500)}';
     expect(withoutUnusedPrimitives(css, names, `${css} fill="var(--tapa-sand-0)"`)).toBe(kept);
   });
+
+  it('are whole, pictures too', () => {
+    const css = '.a{--tapa-motif-band:url("data:image/svg+xml;utf8,{}");--tapa-ink:#333}';
+    expect(withoutUnusedPrimitives(css, ['--tapa-motif-band'], css)).toBe('.a{--tapa-ink:#333}');
+  });
 });
 
 describe('declarations that stand twice', () => {
@@ -127,6 +132,7 @@ describe('the calls that a bundler may leave out', () => {
     ['export const A = forwardRef<B, C>(', 'export const A = /* @__PURE__ */ forwardRef<B, C>('],
     ['const A: X<Y> = createContext(', 'const A: X<Y> = /* @__PURE__ */ createContext('],
     ['const a = cva(', 'const a = /* @__PURE__ */ cva('],
+    ['const a = Object.keys(b)', 'const a = /* @__PURE__ */ Object.keys(b)'],
     ['  const a = memo(', '  const a = memo('],
     ['const a = install(', 'const a = install('],
   ])('in %j', (code, marked) => {

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { motifs } from './tokens/motifs';
 import { leavesOf, type TokenFile } from './tokens/token-file';
 
-/** The primitive colours and spaces as custom properties: '--tapa-coral-700', '--tapa-space-4'. */
+/** The primitive colours, spaces and patterns as custom properties: '--tapa-coral-700', '--tapa-space-4'. */
 export function primitiveVariables({ primitive }: Pick<TokenFile, 'primitive'>): string[] {
   return [
     ...leavesOf(primitive.color ?? {}).map(([path]) => `--tapa-${path.join('-')}`),
     ...leavesOf(primitive.space ?? {}).map(([path]) => `--tapa-space-${path.join('-')}`),
+    ...Object.keys(motifs).map((name) => `--tapa-${name}`),
   ];
 }
 
 /** Leaves every declaration of a property out of a minified stylesheet. */
 const withoutDeclarations = (css: string, name: string): string =>
-  css.replaceAll(new RegExp(`(?<=[{;])${name}:[^;}]*;?`, 'g'), '');
+  css.replaceAll(new RegExp(`(?<=[{;])${name}:(?:"[^"]*"|[^;}"])*;?`, 'g'), '');
 
 /**
  * Leaves primitives out of a minified stylesheet that nothing of the package reads: they are no part of what a host
