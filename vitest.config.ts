@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { sourceAliases } from './scripts/source-aliases';
 
+/** A test that hangs ends the run; how long one takes on a busy machine is for benchmarks to say. */
+const PATIENCE_MS = process.env.FUZZ_FACTOR === undefined ? 120_000 : 1_800_000;
+
 /**
  * Unit tests in some folders: `.test.ts` in plain Node, where files share what they have loaded, and `.test.tsx` with
  * a document and modules of its own for each file.
@@ -14,12 +17,25 @@ export function unitTests(folders: readonly string[]): ViteUserConfig {
     resolve: { alias: sourceAliases },
     test: {
       env: { TZ: 'UTC' },
+      testTimeout: PATIENCE_MS,
+      hookTimeout: PATIENCE_MS,
+      // One for each processor: the machines that run the tests do nothing else meanwhile.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
           test: { name: 'node', environment: 'node', isolate: false, include: filesIn('ts'), exclude },
         },
-        { extends: true, test: { name: 'dom', environment: 'happy-dom', include: filesIn('tsx'), exclude } },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'happy-dom',
+            include: filesIn('tsx'),
+            exclude,
+            setupFiles: 'scripts/suites/patient-queries.ts',
+          },
+        },
       ],
     },
   });

@@ -60,7 +60,7 @@ it('reports one error once, however many nets catch it', async () => {
   report(undefined);
   report(undefined);
   report(new Error('x'));
-  await vi.waitFor(() => expect(bodies).toHaveLength(4));
+  await vi.waitFor(() => expect(bodies).toHaveLength(4), { timeout: 60_000 });
   expect(bodies.map((body) => body.error)).toEqual(['x', 'text', 'An unexpected error occurred', 'x']);
 });
 

@@ -7,6 +7,9 @@ import { type DemoServer, startDemoServer } from './server';
 import { demoApi } from './vite-plugin';
 import { createDemoWorld } from './world';
 
+/** Time for a call to be on record, in ms: a busy machine is slow. */
+const PATIENCE = { timeout: 60_000 };
+
 let server: DemoServer;
 
 beforeAll(async () => {
@@ -140,10 +143,10 @@ describe('the lab', () => {
     await lab().setFaults([{ call: '*', kind: 'hang' }]);
     const abort = new AbortController();
     const hanging = inLab('/api/bookings', { signal: abort.signal });
-    await vi.waitFor(async () => expect(await lab().calls()).toMatchObject([{ status: null }]));
+    await vi.waitFor(async () => expect(await lab().calls()).toMatchObject([{ status: null }]), PATIENCE);
     abort.abort();
     await expect(hanging).rejects.toThrow('aborted');
-    await vi.waitFor(async () => expect(await lab().calls()).toMatchObject([{ status: 0 }]));
+    await vi.waitFor(async () => expect(await lab().calls()).toMatchObject([{ status: 0 }]), PATIENCE);
   });
 
   it('records its own calls alone', async () => {

@@ -1,7 +1,7 @@
 import { clampChroma, oklab } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PATIENCE_MS, runs } from '../../src/lib/property-runs';
+import { runs } from '../../src/lib/property-runs';
 import { COLOR_PAIRS, REQUIRED_CONTRAST } from './color-pairs';
 import { hexOf, type LinearRgb } from './css-color';
 import { type Mode, type PartnerColors, paletteOf, semanticDefaults } from './palette';
@@ -82,49 +82,37 @@ const CLEARLY_DIFFERENT = 0.1;
 const labOf = ([r, g, b]: LinearRgb) => oklab({ mode: 'lrgb', r: within(r), g: within(g), b: within(b) });
 
 describe('the palette of any partner', () => {
-  it(
-    'keeps contrast, whether colours outside of sRGB are cut off or shown',
-    () => {
-      fc.assert(
-        fc.property(anyPartner, (partner) => {
-          expect(missesOf(partner, cutOff, onWideGamut)).toEqual([]);
-        }),
-        { ...runs(10_000), examples: [[{ brand: AT_THE_THRESHOLD }]] },
-      );
-    },
-    PATIENCE_MS,
-  );
+  it('keeps contrast, whether colours outside of sRGB are cut off or shown', () => {
+    fc.assert(
+      fc.property(anyPartner, (partner) => {
+        expect(missesOf(partner, cutOff, onWideGamut)).toEqual([]);
+      }),
+      { ...runs(10_000), examples: [[{ brand: AT_THE_THRESHOLD }]] },
+    );
+  });
 
-  it(
-    'keeps contrast where chroma is reduced until a colour is in sRGB',
-    () => {
-      fc.assert(
-        fc.property(anyPartner, (partner) => {
-          expect(missesOf(partner, reducedInChroma)).toEqual([]);
-        }),
-        runs(200),
-      );
-    },
-    PATIENCE_MS,
-  );
+  it('keeps contrast where chroma is reduced until a colour is in sRGB', () => {
+    fc.assert(
+      fc.property(anyPartner, (partner) => {
+        expect(missesOf(partner, reducedInChroma)).toEqual([]);
+      }),
+      runs(200),
+    );
+  });
 
-  it(
-    'has a second chart colour that is told from the first, when the partner gives none',
-    () => {
-      fc.assert(
-        fc.property(anyHex, (brand) => {
-          for (const mode of MODES) {
-            const palette = paletteOf({ brand }, mode);
-            const [first, second] = [labOf(palette('brand-mark')), labOf(palette('accent'))];
-            const distance = Math.hypot(first.l - second.l, first.a - second.a, first.b - second.b);
-            expect(distance).toBeGreaterThan(CLEARLY_DIFFERENT);
-          }
-        }),
-        runs(2_000),
-      );
-    },
-    PATIENCE_MS,
-  );
+  it('has a second chart colour that is told from the first, when the partner gives none', () => {
+    fc.assert(
+      fc.property(anyHex, (brand) => {
+        for (const mode of MODES) {
+          const palette = paletteOf({ brand }, mode);
+          const [first, second] = [labOf(palette('brand-mark')), labOf(palette('accent'))];
+          const distance = Math.hypot(first.l - second.l, first.a - second.a, first.b - second.b);
+          expect(distance).toBeGreaterThan(CLEARLY_DIFFERENT);
+        }
+      }),
+      runs(2_000),
+    );
+  });
 
   it('keeps the colour itself as fill, and as edge and mark wherever it holds', () => {
     fc.assert(

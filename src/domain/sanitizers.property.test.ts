@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PATIENCE_MS, runs } from '../lib/property-runs';
+import { runs } from '../lib/property-runs';
 import * as domain from './index';
 
 const lists = [
@@ -78,9 +78,7 @@ function deepFreeze(value: unknown, seen = new Set<unknown>()): void {
 }
 
 describe.each(lists)('%s', (_, sanitize, schema) => {
-  it('are rows of their schema with unique keys, and the same when sanitised again', {
-    timeout: PATIENCE_MS,
-  }, () => {
+  it('are rows of their schema with unique keys, and the same when sanitised again', () => {
     const row = rowLike(schema);
     const raws = fc.oneof(
       anything,
@@ -106,9 +104,7 @@ describe.each(lists)('%s', (_, sanitize, schema) => {
 });
 
 describe.each(objects)('%s', (_, sanitize, schema) => {
-  it('is of its schema, says what is a fallback, and is the same when sanitised again', {
-    timeout: PATIENCE_MS,
-  }, () => {
+  it('is of its schema, says what is a fallback, and is the same when sanitised again', () => {
     fc.assert(
       fc.property(fc.oneof(anything, rowLike(schema)), (raw) => {
         deepFreeze(raw);

@@ -5,6 +5,3 @@
 export const runs = (count: number): { numRuns: number } => ({
   numRuns: Math.ceil(count * Number(process.env.FUZZ_FACTOR ?? 1)),
 });
-
-/** Time for a property test in ms: hundreds of pages take a while on a busy machine, thousands take longer. */
-export const PATIENCE_MS = 1_800_000;

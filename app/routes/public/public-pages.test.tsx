@@ -7,10 +7,7 @@ import { PAGE_META } from '../../content/page-meta';
 import { PublicLayout } from '../../layout/public-layout';
 import { LandingScreen, PUBLIC_ROUTES, pageOf } from './page-registry';
 
-// A machine under load may take long to compile a screen; how long is not what is tested.
-const LOADING = { timeout: 60_000 };
-vi.setConfig({ testTimeout: LOADING.timeout });
-beforeAll(() => Promise.all(PUBLIC_ROUTES.map(({ preload }) => preload())), LOADING.timeout);
+beforeAll(() => Promise.all(PUBLIC_ROUTES.map(({ preload }) => preload())));
 
 afterEach(() => {
   cleanup();
@@ -27,8 +24,8 @@ async function open(path: string, Screen: ComponentType = LandingScreen) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const h1 = await screen.findByRole('heading', { level: 1 }, LOADING);
-  await waitFor(() => expect(document.title).not.toBe(''), LOADING);
+  const h1 = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.title).not.toBe(''));
   return h1;
 }
 

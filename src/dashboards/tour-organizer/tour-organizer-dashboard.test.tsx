@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FORBIDDEN_TEXT } from '../../lib/forbidden-text';
-import { PATIENCE_MS, runs } from '../../lib/property-runs';
+import { runs } from '../../lib/property-runs';
 import { anything, damaged, oddValue, type Parts, partsLike } from '../shared/arbitrary-data';
 import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard, type TourOrganizerTab } from '.';
 
@@ -65,11 +65,11 @@ function expectSound(data: Data, defaultTab: TourOrganizerTab) {
 }
 
 describe('TourOrganizerDashboard', () => {
-  it('renders whatever comes in the place of its data', { timeout: PATIENCE_MS }, () => {
+  it('renders whatever comes in the place of its data', () => {
     fc.assert(fc.property(partsLike(SOUND, anything), tab, expectSound), runs(60));
   });
 
-  it('renders lists of whatever', { timeout: PATIENCE_MS }, () => {
+  it('renders lists of whatever', () => {
     const lists = fc.record({
       tours: fc.oneof(fc.array(anything), oddRows),
       applications: fc.array(anything),
@@ -80,7 +80,7 @@ describe('TourOrganizerDashboard', () => {
     );
   });
 
-  it('renders sound data with any value of it replaced', { timeout: PATIENCE_MS }, () => {
+  it('renders sound data with any value of it replaced', () => {
     fc.assert(fc.property(damaged(SOUND), tab, expectSound), runs(120));
   });
 });

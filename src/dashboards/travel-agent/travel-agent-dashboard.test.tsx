@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FORBIDDEN_TEXT } from '../../lib/forbidden-text';
-import { PATIENCE_MS, runs } from '../../lib/property-runs';
+import { runs } from '../../lib/property-runs';
 import { anything, damaged, oddValue, type Parts, partsLike } from '../shared/arbitrary-data';
 import { CommissionsContent, TRAVEL_AGENT_TABS, TravelAgentDashboard, type TravelAgentTab } from '.';
 
@@ -68,21 +68,21 @@ function expectSound(data: Data, defaultTab: TravelAgentTab) {
 }
 
 describe('TravelAgentDashboard', () => {
-  it('renders whatever comes in the place of its data', { timeout: PATIENCE_MS }, () => {
+  it('renders whatever comes in the place of its data', () => {
     fc.assert(fc.property(partsLike(SOUND, anything), tab, expectSound), runs(60));
   });
 
-  it('renders lists of whatever', { timeout: PATIENCE_MS }, () => {
+  it('renders lists of whatever', () => {
     fc.assert(fc.property(partsLike(SOUND, fc.array(anything)), tab, expectSound), runs(40));
   });
 
-  it('renders sound data with any value of it replaced', { timeout: PATIENCE_MS }, () => {
+  it('renders sound data with any value of it replaced', () => {
     fc.assert(fc.property(damaged(SOUND), tab, expectSound), runs(120));
   });
 });
 
 describe('CommissionsContent', () => {
-  it('renders whatever comes in the place of its data', { timeout: PATIENCE_MS }, () => {
+  it('renders whatever comes in the place of its data', () => {
     const figures = fc.record({
       thisMonth: oddValue,
       lastMonth: oddValue,

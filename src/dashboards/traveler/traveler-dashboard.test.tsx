@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FORBIDDEN_TEXT } from '../../lib/forbidden-text';
-import { PATIENCE_MS, runs } from '../../lib/property-runs';
+import { runs } from '../../lib/property-runs';
 import { anything, damaged, type Parts, partsLike } from '../shared/arbitrary-data';
 import { TRAVELER_TABS, TravelerDashboard, type TravelerTab } from '.';
 
@@ -47,28 +47,28 @@ function expectSound(data: Parts<typeof SOUND>, defaultTab: TravelerTab, now = N
 }
 
 describe('TravelerDashboard', () => {
-  it('renders whatever comes in the place of its data', { timeout: PATIENCE_MS }, () => {
+  it('renders whatever comes in the place of its data', () => {
     fc.assert(
       fc.property(partsLike(SOUND, anything), tab, (data, open) => expectSound(data, open)),
       runs(100),
     );
   });
 
-  it('renders lists of whatever', { timeout: PATIENCE_MS }, () => {
+  it('renders lists of whatever', () => {
     fc.assert(
       fc.property(partsLike(SOUND, fc.array(anything)), tab, (data, open) => expectSound(data, open)),
       runs(100),
     );
   });
 
-  it('renders sound data with any value of it replaced', { timeout: PATIENCE_MS }, () => {
+  it('renders sound data with any value of it replaced', () => {
     fc.assert(
       fc.property(damaged(SOUND), tab, (data, open) => expectSound(data, open)),
       runs(200),
     );
   });
 
-  it('renders on any day, and on none', { timeout: PATIENCE_MS }, () => {
+  it('renders on any day, and on none', () => {
     const day = fc.date({ noInvalidDate: false });
     fc.assert(
       fc.property(day, tab, (now, open) => expectSound(SOUND, open, now)),
