@@ -1,11 +1,12 @@
 import 'tapa-ui/fonts.css';
 import 'tapa-ui/core.css';
 import './styles/app.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient, rootErrorOptions } from './api';
-import { AppRouter } from './router';
+import { App } from './app';
+import { AppRoutes } from './router';
+import { PUBLIC_ROUTES } from './routes/public/page-registry';
 import { survivePublishing } from './shell/reload-once';
 import { registerServiceWorker } from './shell/service-worker';
 
@@ -13,13 +14,26 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 survivePublishing();
-
-createRoot(container, rootErrorOptions()).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <AppRouter />
-    </QueryClientProvider>
-  </StrictMode>,
-);
-
+void start(container);
 void registerServiceWorker();
+
+/** Brings the markup of a prerendered page to life, or renders the page where there is none for this address. */
+async function start(root: HTMLElement): Promise<void> {
+  const app = (
+    <App queryClient={createQueryClient()}>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </App>
+  );
+  const { pathname, search } = location;
+  const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
+  // What an address asks for in its query is not in the markup.
+  if (route === undefined || search !== '' || root.dataset.prerendered !== pathname) {
+    createRoot(root, rootErrorOptions()).render(app);
+    return;
+  }
+  // Code that does not come is for the screen to say: it asks for it again.
+  await route.preload().catch(() => undefined);
+  hydrateRoot(root, app, rootErrorOptions());
+}

@@ -1,78 +1,76 @@
-import { lazy, Suspense } from 'react';
-import { BrowserRouter, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { ErrorBoundary } from 'tapa-ui/error-fallback';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { useCurrentUser } from './auth';
+import type { PublicPath } from './content/paths';
 import { PublicLayout } from './layout/public-layout';
-import { LandingScreen, PUBLIC_ROUTES } from './routes/public/page-registry';
+import { PUBLIC_ROUTES } from './routes/public/page-registry';
+import { PublicScreen } from './routes/public/public-screen';
 import { useAccount } from './shell/account';
 import { AppShell } from './shell/app-shell';
 import { AUTH_PATH, RequireUser } from './shell/require-user';
 import { wantedPath } from './shell/wanted-path';
 
-const DashboardScreen = lazy(() =>
-  import('./routes/protected/dashboard-screen').then((m) => ({ default: m.DashboardScreen })),
-);
-const BookingScreen = lazy(() =>
-  import('./routes/protected/booking-screen').then((m) => ({ default: m.BookingScreen })),
-);
+const loadDashboard = () =>
+  import('./routes/protected/dashboard-screen').then((m) => ({ default: m.DashboardScreen }));
+const loadBooking = () =>
+  import('./routes/protected/booking-screen').then((m) => ({ default: m.BookingScreen }));
+const DashboardScreen = lazy(loadDashboard);
+const BookingScreen = lazy(loadBooking);
 
 /** Every route of spec section 2. */
 const ROUTES: RouteObject[] = [
   {
     element: <AppShell />,
     children: [
-      ...PUBLIC_ROUTES.map(({ path, Screen }) => ({
-        path,
-        element: <PublicPage path={path} Screen={Screen} />,
-      })),
+      ...PUBLIC_ROUTES.map(({ path }) => ({ path, element: <PublicPage path={path} /> })),
       {
-        element: <RequireUser />,
+        element: <RequireUser preload={loadDashboard} />,
         children: [
           { path: '/dashboard', element: <Dashboard /> },
           { path: '/traveler-dashboard', element: <Dashboard kind="traveler" /> },
           // Both show the travel-agent dashboard (spec section 2).
           { path: '/agent-dashboard', element: <Dashboard kind="travel-agent" /> },
           { path: '/admin-dashboard', element: <Dashboard kind="travel-agent" /> },
-          { path: '/booking/:id?', element: <Framed Screen={BookingScreen} /> },
         ],
       },
+      {
+        element: <RequireUser preload={loadBooking} />,
+        children: [{ path: '/booking/:id?', element: <Booking /> }],
+      },
       // Any unknown path shows the landing page and keeps its URL (decision 6).
-      { path: '*', element: <Framed Screen={LandingScreen} /> },
+      { path: '*', element: <PublicPage path="/" /> },
     ],
   },
 ];
 
-/** The app's routes inside whatever router stands around them. */
+/**
+ * The app's routes inside whatever router stands around them. Data comes from queries, so the router's own loaders and
+ * actions, half of its code, stay out.
+ */
 export const AppRoutes = () => useRoutes(ROUTES);
 
-/**
- * The app on its routes. Data comes from queries, so the router's own loaders and actions, half of its code, stay
- * out. What fails outside every screen is caught here; React's root options report it (see main.tsx).
- */
-export const AppRouter = () => (
-  <ErrorBoundary fallback="page">
-    <BrowserRouter>
-      <AppRoutes />
-    </BrowserRouter>
-  </ErrorBoundary>
-);
-
-type Screen = (typeof PUBLIC_ROUTES)[number]['Screen'];
-
-function PublicPage({ path, Screen }: { path: string; Screen: Screen }) {
+function PublicPage({ path }: { path: PublicPath }) {
   const { state } = useLocation();
   const { status } = useCurrentUser();
   if (path === AUTH_PATH && status === 'authenticated') return <Navigate to={wantedPath(state)} replace />;
-  return <Framed Screen={Screen} />;
+  return (
+    <Framed>
+      <PublicScreen path={path} />
+    </Framed>
+  );
 }
 
 /** A screen inside the site's header and footer, with the account menu of whoever is signed in. */
-function Framed({ Screen }: { Screen: Screen }) {
+function Framed({ children }: { children: ReactNode }) {
+  return <PublicLayout account={useAccount()}>{children}</PublicLayout>;
+}
+
+function Booking() {
   return (
-    <PublicLayout account={useAccount()}>
-      <Screen />
-    </PublicLayout>
+    <Framed>
+      <BookingScreen />
+    </Framed>
   );
 }
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { BROWSER_TARGETS } from '../scripts/browser-targets';
 import { sourceAliases } from '../scripts/source-aliases';
 import { demoApi } from './demo-api/vite-plugin';
+import { prerenderedPages } from './server/prerendered-pages';
 import { pureComponents } from './server/pure-components';
 import { securityHeaders } from './server/security-headers';
 import { serviceWorker } from './server/service-worker';
@@ -32,8 +33,9 @@ export default defineConfig({
     tailwindcss(),
     pureComponents(),
     securityHeaders(),
-    serviceWorker(),
     ...(backend ? [] : [demoApi()]),
+    prerenderedPages(),
+    serviceWorker(),
   ],
   resolve: { alias: sourceAliases },
   define: backend ? { 'import.meta.env.VITE_DEMO_API': '"false"' } : {},

@@ -13,6 +13,9 @@ export interface PageMetaOptions {
 /** The end of every title (decision 10). */
 const SITE_NAME = 'Tapa';
 
+/** The title of a document that shows the page so titled. */
+export const titleOf = (title: string): string => `${title} · ${SITE_NAME}`;
+
 /** Sets `<meta name content>`, or takes it away when there is no content. */
 function setMeta(name: string, content: string | undefined): void {
   const found = document.head.querySelector(`meta[name="${name}"]`);
@@ -28,7 +31,7 @@ function setMeta(name: string, content: string | undefined): void {
 /** Keeps title, description and robots of the document those of the screen that is shown. */
 export function usePageMeta({ title, description, noindex = false }: PageMetaOptions): void {
   useEffect(() => {
-    document.title = `${title} · ${SITE_NAME}`;
+    document.title = titleOf(title);
     setMeta('description', description);
     setMeta('robots', noindex ? 'noindex' : undefined);
   }, [title, description, noindex]);

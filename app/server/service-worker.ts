@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
 import { BROWSER_TARGETS } from '../../scripts/browser-targets';
 import { type BuildFiles, SHELL_PAGE } from '../service-worker/build-files';
+import { type Bundle, closureOf, isChunk } from './bundle-closure';
+import { SHELL_FILE } from './prerendered-pages';
 
 const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
 
@@ -18,20 +20,6 @@ const STARTS = [LANDING, ...ON_DEMAND];
 /** Files of public/ that an installed app opens with. */
 const PUBLIC_FILES = ['/manifest.json', '/icons/icon.svg'];
 
-type Bundle = Rollup.OutputBundle;
-
-const isChunk = (file: Bundle[string] | undefined): file is Rollup.OutputChunk => file?.type === 'chunk';
-
-/** A chunk with all that it imports statically, and their styles. */
-function closureOf(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
-  const chunk = bundle[fileName];
-  if (found.has(fileName) || !isChunk(chunk)) return found;
-  found.add(fileName);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-  for (const imported of chunk.imports) closureOf(bundle, imported, found);
-  return found;
-}
-
 function shellOf(bundle: Bundle): string[] {
   const starts = Object.values(bundle).filter(
     (file) => isChunk(file) && (file.isEntry || STARTS.some((start) => file.facadeModuleId?.endsWith(start))),
@@ -44,7 +32,7 @@ function shellOf(bundle: Bundle): string[] {
 export function buildFilesOf(bundle: Bundle): BuildFiles {
   const shell = shellOf(bundle);
   const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
-  const page = bundle['index.html'];
+  const page = bundle[SHELL_FILE];
   const version = createHash('sha256').update(hashed.sort().join('\n'));
   if (page?.type === 'asset') version.update(page.source);
   return {

@@ -12,7 +12,7 @@ export interface BuildFiles {
 export const CACHE_PREFIX = 'tapa-';
 
 /** Where the page stands in the cache, whatever path was asked for. */
-export const SHELL_PAGE = '/';
+export const SHELL_PAGE = '/app.html';
 
 /** How the page tells the worker which files it loaded before the worker was there. */
 export interface LoadedMessage {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildFiles } from './build-files';
+import { type BuildFiles, SHELL_PAGE } from './build-files';
 import { isRealFile, keepable, outdated, treatmentOf } from './strategy';
 
 const ORIGIN = 'https://tapa.example';
 const FILES: BuildFiles = {
   version: 'b',
-  shell: ['/', '/assets/index-1.js'],
+  shell: [SHELL_PAGE, '/assets/index-1.js'],
   assets: ['/assets/pricing-1.js'],
 };
 const treat = (path: string, request: Partial<Request> = {}) =>
@@ -24,12 +24,12 @@ describe('treatmentOf', () => {
     expect(treat('/assets/index-1.js', { method: 'POST' })).toBe('network');
     expect(treat('https://elsewhere.example/assets/index-1.js')).toBe('network');
     expect(treat('/assets/index-2.js')).toBe('network');
-    expect(treat('/')).toBe('network');
+    expect(treat(SHELL_PAGE)).toBe('network');
   });
 });
 
 it('keeps only paths of the build, whatever a page says', () => {
-  expect(keepable(['/assets/pricing-1.js', '/api/bookings', 7, '/'], FILES)).toEqual([
+  expect(keepable(['/assets/pricing-1.js', '/api/bookings', 7, SHELL_PAGE], FILES)).toEqual([
     '/assets/pricing-1.js',
   ]);
   expect(keepable('/assets/pricing-1.js', FILES)).toEqual([]);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import type { User } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
@@ -11,10 +12,19 @@ export interface WantedPathState {
   wanted: string;
 }
 
+export interface RequireUserProps {
+  /** Loads the code of the routes inside, while the user is looked up. */
+  preload: () => Promise<unknown>;
+}
+
 /** Lets authenticated visitors through to the routes inside; others go to `/auth`, replacing the history entry. */
-export function RequireUser() {
+export function RequireUser({ preload }: RequireUserProps) {
   const { pathname, search, hash } = useLocation();
   const { status, user } = useCurrentUser();
+  useEffect(() => {
+    // What does not come is asked for again, and its failure shown, by the route that needs it.
+    preload().catch(() => undefined);
+  }, [preload]);
   if (status === 'loading') return <LoadingScreen fullHeight />;
   if (status === 'anonymous') {
     const state: WantedPathState = { wanted: `${pathname}${search}${hash}` };

@@ -43,6 +43,6 @@ describe('the registry of public pages', () => {
     const [cultural, crafts] = ['/cultural-experiences', '/traditional-crafts'].map((wanted) =>
       PUBLIC_ROUTES.find(({ path }) => path === wanted),
     );
-    expect(crafts?.Screen).toBe(cultural?.Screen);
+    expect(crafts?.module).toBe(cultural?.module);
   });
 });

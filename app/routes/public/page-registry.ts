@@ -1,57 +1,71 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { type PagePath, PUBLIC_PATHS, type PublicPath } from '../../content/paths';
 
+type Module = { default: ComponentType };
+
 /** A screen that loads when it is first shown. */
-interface LazyScreen {
-  readonly Screen: LazyExoticComponent<ComponentType>;
-  /** Loads the screen ahead of its showing, e.g. while a pointer rests on a link to it. */
+export interface LazyScreen {
+  /** Its file, from this folder: the build looks up by it what a page has to load. */
+  readonly module: string;
+  /** Loads the screen ahead of its showing. */
   readonly preload: () => Promise<unknown>;
+  /** The screen itself once it is loaded; until then a component that loads it and suspends. */
+  readonly component: () => ComponentType;
 }
 
-/** A public route. Show its screen inside `PublicLayout`, which waits for it. */
+/** A public route. Show it by `PublicScreen`, inside `PublicLayout`, which waits for it. */
 export interface PublicRoute extends LazyScreen {
   readonly path: PublicPath;
 }
 
-const screen = (load: () => Promise<{ default: ComponentType }>): LazyScreen => ({
-  Screen: lazy(load),
-  preload: load,
-});
+const MODULES = import.meta.glob<Module>('./**/*-screen.tsx');
 
-const landing = screen(() => import('./landing/landing-screen'));
-const culturalExperiences = screen(() => import('./cultural-experiences-screen'));
+function screen(module: string): LazyScreen {
+  const load = MODULES[module];
+  if (load === undefined) throw new Error(`There is no screen ${module}`);
+  let loaded: ComponentType | undefined;
+  const preload = async (): Promise<Module> => {
+    const result = await load();
+    loaded = result.default;
+    return result;
+  };
+  const Lazy = lazy(preload);
+  return { module, preload, component: () => loaded ?? Lazy };
+}
 
-/** Shown on '/' and on every unknown path, where it asks not to be indexed (decision 6). */
-export const LandingScreen = landing.Screen;
+const culturalExperiences = screen('./cultural-experiences-screen.tsx');
 
 const SCREENS: Readonly<Record<PublicPath, LazyScreen>> = {
-  '/': landing,
-  '/auth': screen(() => import('./auth/auth-screen')),
-  '/terms': screen(() => import('./terms-screen')),
-  '/privacy': screen(() => import('./privacy-screen')),
-  '/ai-itinerary': screen(() => import('./ai-itinerary-screen')),
-  '/agents': screen(() => import('./agents-screen')),
-  '/demo-portals': screen(() => import('./demo-portals-screen')),
-  '/pricing': screen(() => import('./pricing-screen')),
-  '/destinations': screen(() => import('./destinations-screen')),
+  '/': screen('./landing/landing-screen.tsx'),
+  '/auth': screen('./auth/auth-screen.tsx'),
+  '/terms': screen('./terms-screen.tsx'),
+  '/privacy': screen('./privacy-screen.tsx'),
+  '/ai-itinerary': screen('./ai-itinerary-screen.tsx'),
+  '/agents': screen('./agents-screen.tsx'),
+  '/demo-portals': screen('./demo-portals-screen.tsx'),
+  '/pricing': screen('./pricing-screen.tsx'),
+  '/destinations': screen('./destinations-screen.tsx'),
   '/cultural-experiences': culturalExperiences,
-  '/food-cooking': screen(() => import('./food-cooking-screen')),
-  '/contact': screen(() => import('./contact-screen')),
-  '/business': screen(() => import('./business-screen')),
-  '/become-host': screen(() => import('./become-host-screen')),
-  '/help': screen(() => import('./help-screen')),
-  '/travel-agents': screen(() => import('./travel-agents-screen')),
-  '/safety': screen(() => import('./safety-screen')),
-  '/business-solutions': screen(() => import('./business-solutions-screen')),
-  '/tour-operators': screen(() => import('./tour-operators-screen')),
-  '/corporate-travel': screen(() => import('./corporate-travel-screen')),
-  '/festivals-events': screen(() => import('./festivals-events-screen')),
+  '/food-cooking': screen('./food-cooking-screen.tsx'),
+  '/contact': screen('./contact-screen.tsx'),
+  '/business': screen('./business-screen.tsx'),
+  '/become-host': screen('./become-host-screen.tsx'),
+  '/help': screen('./help-screen.tsx'),
+  '/travel-agents': screen('./travel-agents-screen.tsx'),
+  '/safety': screen('./safety-screen.tsx'),
+  '/business-solutions': screen('./business-solutions-screen.tsx'),
+  '/tour-operators': screen('./tour-operators-screen.tsx'),
+  '/corporate-travel': screen('./corporate-travel-screen.tsx'),
+  '/festivals-events': screen('./festivals-events-screen.tsx'),
   '/traditional-crafts': culturalExperiences,
 };
 
 /** The page that a path shows: `/traditional-crafts` is `/cultural-experiences` (spec section 2). */
 export const pageOf = (path: PublicPath): PagePath =>
   path === '/traditional-crafts' ? '/cultural-experiences' : path;
+
+/** The screen of a path. */
+export const screenOf = (path: PublicPath): LazyScreen => SCREENS[path];
 
 /** Every public route of spec section 2. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = PUBLIC_PATHS.map((path) => ({

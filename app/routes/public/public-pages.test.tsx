@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAGE_META } from '../../content/page-meta';
+import type { PublicPath } from '../../content/paths';
 import { PublicLayout } from '../../layout/public-layout';
-import { LandingScreen, PUBLIC_ROUTES, pageOf } from './page-registry';
+import { PUBLIC_ROUTES, pageOf } from './page-registry';
+import { PublicScreen } from './public-screen';
 
 beforeAll(() => Promise.all(PUBLIC_ROUTES.map(({ preload }) => preload())));
 
@@ -14,12 +15,12 @@ afterEach(() => {
   document.title = '';
 });
 
-async function open(path: string, Screen: ComponentType = LandingScreen) {
+async function open(path: string, shown: PublicPath = '/') {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[path]}>
         <PublicLayout>
-          <Screen />
+          <PublicScreen path={shown} />
         </PublicLayout>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -32,11 +33,11 @@ async function open(path: string, Screen: ComponentType = LandingScreen) {
 const metaNamed = (name: string) =>
   document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
-describe.each(PUBLIC_ROUTES)('$path', ({ path, Screen }) => {
+describe.each(PUBLIC_ROUTES)('$path', ({ path }) => {
   const { title, description } = PAGE_META[pageOf(path)];
 
   it('shows one h1 inside the main part, in order with its other headings, and says what it is', async () => {
-    const h1 = await open(path, Screen);
+    const h1 = await open(path, path);
     expect(screen.getByRole('main').contains(h1)).toBe(true);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
@@ -52,14 +53,14 @@ describe.each(PUBLIC_ROUTES)('$path', ({ path, Screen }) => {
 
   it('gives no two neighbours the same key', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    await open(path, Screen);
+    await open(path, path);
     const keys = complaints.mock.calls.filter(([text]) => /\bkey\b/.test(String(text)));
     complaints.mockRestore();
     expect(keys).toEqual([]);
   });
 
   it('uses every id once, and names every control', async () => {
-    await open(path, Screen);
+    await open(path, path);
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const role of [

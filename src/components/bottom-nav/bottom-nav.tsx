@@ -86,8 +86,7 @@ function BottomNavLink({ item, isActive }: { item: BottomNavItem; isActive: bool
           <CountBadge
             value={item.badge ?? 0}
             label="new"
-            className="t:absolute t:start-[13px] t:-top-[7px] t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
-            style={{ fontSize: 'inherit' }}
+            className="t:absolute t:start-[13px] t:-top-[7px] t:text-[length:inherit]! t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
           />
         ) : null}
       </span>

@@ -4,7 +4,7 @@ import { COVER_ART_SCENES, type CoverArtScene, sceneNamed } from './cover-art.sc
 import { coverHash } from './cover-hash';
 
 /** A wash over the art in the dark scheme: 12 % black leaves 88 % of its brightness (DESIGN section 8). */
-const DIMMING = { fill: 'light-dark(transparent, rgb(0 0 0 / 0.12))' };
+const DIMMING = 'light-dark(transparent, rgb(0 0 0 / 0.12))';
 
 /** The picture is chosen by a seed, or named. */
 type CoverArtChoice =
@@ -41,7 +41,10 @@ export const CoverArt = forwardRef<SVGSVGElement, CoverArtProps>(function CoverA
       {...rest}
     >
       <Scene />
-      <rect width="400" height="225" fill="none" style={DIMMING} />
+      {/* Browsers that do not know `light-dark()` inherit. No `style`: a strict policy forbids it in a page's markup. */}
+      <g fill="none">
+        <rect width="400" height="225" fill={DIMMING} />
+      </g>
     </svg>
   );
 });

@@ -5,9 +5,10 @@ import { entity } from './entity';
 import { listSanitizer, MAX_ROWS } from './list-sanitizer';
 import { objectSanitizer } from './object-sanitizer';
 
-const tripSchema = entity({ id: '', title: 'Trip', price: 7, isOpen: false });
-const sanitizeTrips = listSanitizer(tripSchema, [{ title: 'Sample' }]);
-const sanitizeTrip = objectSanitizer(tripSchema);
+const TRIP = { id: '', title: 'Trip', price: 7, isOpen: false };
+const tripSchema = entity(TRIP);
+const sanitizeTrips = listSanitizer(TRIP, [{ title: 'Sample' }]);
+const sanitizeTrip = objectSanitizer(TRIP);
 
 const revoked = (target: object) => {
   const { proxy, revoke } = Proxy.revocable(target, {});
@@ -65,6 +66,19 @@ describe('a list', () => {
     expect(sanitizeTrips(raw)).toBe(sanitizeTrips(raw));
     expect(sanitizeTrips(undefined)).toBe(sanitizeTrips('no list'));
     expect(sanitizeTrips([{ id: 1 }])).not.toBe(sanitizeTrips(raw));
+  });
+
+  it('returns the same row for the same reference, so that one new row is one row to draw', () => {
+    const [kept, changed, nameless] = [{ id: 1 }, { id: 2 }, { title: 'Nameless' }];
+    const before = sanitizeTrips([kept, changed, nameless]).items;
+    const after = sanitizeTrips([kept, { ...changed, title: 'Changed' }, nameless, kept]).items;
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toMatchObject({ id: 2, title: 'Changed' });
+    expect(after[2]).toBe(before[2]);
+    expect(after[3]).toMatchObject({ id: 1, key: '1~3' });
+    const moved = sanitizeTrips([nameless]).items;
+    expect(moved[0]).toMatchObject({ title: 'Nameless', key: 'row-0' });
+    expect(before[2]?.key).toBe('row-2');
   });
 });
 

@@ -60,5 +60,7 @@ export function useForm({ rules, onValid }: UseFormOptions) {
     setErrors((before) => ({ ...before, [name]: message }));
   };
 
-  return { errors, isBusy, formProps: { onSubmit, onInput, noValidate: true } };
+  // Sent before this code is there, a form must not put what was written, a password, into the address.
+  const method = 'post';
+  return { errors, isBusy, formProps: { method, onSubmit, onInput, noValidate: true } };
 }

@@ -25,7 +25,7 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
   const known = readTripRequest(search);
   const pace = known?.pace ?? 'balanced';
   return (
-    <form className="app-form app-planner" {...formProps}>
+    <form className="app-form app-planner" {...formProps} method="get">
       <SelectField label="Destination" name="to" defaultValue={search.get('to') ?? ''} error={errors.to}>
         <option value="">Choose one</option>
         {DESTINATIONS.map(({ id, name }) => (
