@@ -42,6 +42,8 @@ export async function buildHost(
     configFile: false,
     root: folder,
     logLevel: 'error',
+    // What is linked from this repository has the host's React, not the repository's.
+    resolve: { dedupe: ['react'] },
     plugins: pages.includes('kit-tailwind') ? [tailwindcss()] : [],
     build: {
       outDir: 'built',
