@@ -107,11 +107,11 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   },
 ];
 
-/** The compiled stylesheets of dist/. */
+/** The compiled stylesheets of dist/. Of the first three 0.15 kB keep a host's resets off the components (guard.css). */
 export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
-  styles: kB(14),
-  kit: kB(8.5),
-  core: kB(9.2),
+  styles: kB(14.2),
+  kit: kB(8.65),
+  core: kB(9.35),
   dashboards: kB(10.2),
 };
 
