@@ -1,7 +1,7 @@
+import { ChevronRight, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
 import { cx } from '../../lib/cx';
-import { Drawing } from '../../lib/drawing';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { BookingDates } from './booking-dates';
@@ -18,18 +18,9 @@ interface BookingRowProps {
   href: string | undefined;
 }
 
-// Made once: a list has them in every row.
-const PIN = (
-  <Drawing className="t:mt-px t:icon-16 t:text-subtle">
-    <path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0" />
-    <circle cx="12" cy="10" r="3" />
-  </Drawing>
-);
-const CHEVRON = (
-  <Drawing className="t:icon-20 t:icon-directional">
-    <path d="m9 18 6-6-6-6" />
-  </Drawing>
-);
+// Made once: every row has them.
+const PIN = <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtle" />;
+const CHEVRON = <ChevronRight className="t:icon-20 t:icon-directional" />;
 
 /**
  * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn

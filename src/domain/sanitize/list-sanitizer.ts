@@ -52,6 +52,18 @@ export function listSanitizer<TEntries extends Readonly<Record<string, AnyField>
   finish?: (row: v.InferOutput<EntitySchema<TEntries>>) => void,
 ): (raw: unknown) => SanitizedList<Keyed<v.InferOutput<EntitySchema<TEntries>>>> {
   const read = fieldReader(schema, { key: '' });
+
+  function readRows(rows: object, length: number) {
+    const items: ReturnType<typeof read>[] = [];
+    const used = new Set<string>();
+    for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
+      const source = readProperty(rows, index);
+      if (!isRecord(source)) continue;
+      items.push(readRow(source, items.length, used));
+    }
+    return items;
+  }
+
   /** Rows by what they were read from: where an answer differs from the one before, the other rows stay the same. */
   const known = new WeakMap<object, ReturnType<typeof read>>();
 
@@ -64,17 +76,6 @@ export function listSanitizer<TEntries extends Readonly<Record<string, AnyField>
     finish?.(row);
     known.set(source, row);
     return row;
-  }
-
-  function readRows(rows: object, length: number) {
-    const items: ReturnType<typeof read>[] = [];
-    const used = new Set<string>();
-    for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
-      const source = readProperty(rows, index);
-      if (!isRecord(source)) continue;
-      items.push(readRow(source, items.length, used));
-    }
-    return items;
   }
 
   return memoizeByReference((raw) => {
