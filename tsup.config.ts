@@ -1,10 +1,11 @@
 import { defineConfig } from 'tsup';
+import { iconData } from './scripts/icon-data';
 import { packageEntries } from './scripts/package-entries';
 import { pureCalls } from './scripts/pure-calls';
 
 /**
- * ESM and CJS, one file an entry and shared chunks. React, Radix and every other dependency stay outside. Types are
- * scripts/build-types.ts's work.
+ * ESM and CJS, one file an entry and shared chunks. React, Radix and every other dependency stay outside; only the
+ * drawings of Lucide's icons come in. Types are scripts/build-types.ts's work.
  */
 export default defineConfig({
   entry: packageEntries(),
@@ -16,9 +17,12 @@ export default defineConfig({
   treeshake: { moduleSideEffects: false },
   target: 'es2022',
   metafile: true,
-  esbuildPlugins: [pureCalls],
-  // In a folder of their own, which the export map closes.
+  esbuildPlugins: [pureCalls, iconData],
+  noExternal: ['lucide-react'],
   esbuildOptions: (options) => {
+    // In a folder of their own, which the export map closes.
     options.chunkNames = 'chunks/[name]-[hash]';
+    // Lucide's notice ships as a file, not in every host's bundle.
+    options.legalComments = 'none';
   },
 });

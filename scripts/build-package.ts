@@ -3,19 +3,19 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { buildEmbed } from './embed/build';
 import { hostTheme } from './host-theme';
 import { refuseUnknownOptions } from './refuse-unknown-options';
-import { ownPrimitives, withoutRepeats, withoutUnusedPrimitives } from './slim-sheet';
+import { ownPrimitives, slimSheet, withoutUnusedPrimitives } from './slim-sheet';
 import { ROOT, run } from './suites/run';
 
 const DIST = `${ROOT}/dist`;
-/** The compiled stylesheets, of src/theme. */
-const SHEETS = ['styles', 'core', 'dashboards'];
+/** The compiled stylesheets, of src/theme: those that a page loads together. */
+const SHEETS = [['styles'], ['kit'], ['core', 'dashboards']];
 
 refuseUnknownOptions('build', []);
 rmSync(DIST, { recursive: true, force: true });
 await Promise.all([
   mustRun('tsup', ['--silent']),
   mustRun('tsx', ['scripts/build-types.ts']),
-  ...SHEETS.map((sheet) =>
+  ...SHEETS.flat().map((sheet) =>
     mustRun('tailwindcss', [
       '--input',
       `src/theme/${sheet}.css`,
@@ -28,6 +28,7 @@ await Promise.all([
 markClientChunks();
 slimSheets();
 writeFileSync(`${DIST}/tailwind.css`, hostTheme());
+cpSync(`${ROOT}/node_modules/lucide-react/LICENSE`, `${DIST}/lucide-license.txt`);
 cpSync(`${ROOT}/src/theme/fonts.css`, `${DIST}/fonts.css`);
 cpSync(`${ROOT}/src/theme/fonts`, `${DIST}/fonts`, { recursive: true });
 cpSync(`${ROOT}/src/theme/tokens.json`, `${DIST}/tokens.json`);
@@ -39,18 +40,19 @@ async function mustRun(program: string, args: string[]): Promise<void> {
   if (code !== 0) process.exit(code);
 }
 
-/** Leaves out of the stylesheets what neither they nor the components read. */
+/** Leaves out of the stylesheets what nothing needs of those that a page loads. */
 function slimSheets(): void {
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
-  const readers = files
-    .filter((name) => /\.(css|js)$/.test(name))
-    .map((name) => readFileSync(`${DIST}/${name}`, 'utf8'))
-    .join('\n');
+  const read = (name: string): string => readFileSync(`${DIST}/${name}`, 'utf8');
+  const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map(read);
   const primitives = ownPrimitives(ROOT);
-  for (const sheet of SHEETS) {
-    const file = `${DIST}/${sheet}.css`;
-    const slim = withoutUnusedPrimitives(readFileSync(file, 'utf8'), primitives, readers);
-    writeFileSync(file, withoutRepeats(slim));
+  for (const together of SHEETS) {
+    const readers = [...together.map((sheet) => read(`${sheet}.css`)), ...scripts].join('\n');
+    for (const sheet of together) {
+      const slim = slimSheet(withoutUnusedPrimitives(read(`${sheet}.css`), primitives, readers));
+      writeFileSync(`${DIST}/${sheet}.css`, slim);
+    }
   }
 }
 

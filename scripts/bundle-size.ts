@@ -6,11 +6,15 @@ import { ROOT } from './suites/run';
 /** Bytes after gzip at its highest level. */
 export const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
 
+/** A stylesheet of dist/. */
+export const sheetOf = (name: string): string => readFileSync(`${ROOT}/dist/${name}.css`, 'utf8');
+
 /** Bytes of a stylesheet of dist/ after gzip. */
-export const sheetSize = (name: string): number => gzipped(readFileSync(`${ROOT}/dist/${name}.css`));
+export const sheetSize = (name: string): number => gzipped(sheetOf(name));
 
 /** A bundle as a host would make it. */
 export interface Bundle {
+  code: string;
   /** Bytes after gzip. */
   js: number;
   /** The packages and files that are in it. */
@@ -48,5 +52,5 @@ export async function bundleOf(imports: Readonly<Record<string, readonly string[
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
       .map(([path]) => path.replace(/^.*node_modules\//, '')),
   );
-  return { js: gzipped(file.contents), inputs };
+  return { code: file.text, js: gzipped(file.contents), inputs };
 }

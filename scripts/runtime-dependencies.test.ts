@@ -9,7 +9,7 @@ const ALLOWED = [
   /^(aria-hidden|get-nonce|detect-node-es|tslib|use-callback-ref|use-sidecar)$/,
   /^react-(remove-scroll|remove-scroll-bar|style-singleton)$/,
   /^(class-variance-authority|clsx|tailwind-merge)$/,
-  /^(lucide-react|react-error-boundary|valibot)$/,
+  /^(react-error-boundary|valibot)$/,
 ];
 
 /** Licences that ask for no more than their notice. */

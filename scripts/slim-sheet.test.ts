@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { markPureCalls } from './pure-calls';
-import { withoutRepeats, withoutUnusedPrimitives } from './slim-sheet';
+import {
+  withoutBorderStyles,
+  withoutIdleVariables,
+  withoutMixFallbacks,
+  withoutRepeats,
+  withoutUnusedPrimitives,
+  withQueriesJoined,
+  withRulesJoined,
+} from './slim-sheet';
 
 describe('the primitives that a stylesheet ships', () => {
   it('are those that something reads', () => {
@@ -9,6 +17,11 @@ describe('the primitives that a stylesheet ships', () => {
     const names = ['--tapa-coral-50', '--tapa-coral-500', '--tapa-sand-0'];
     const kept = '.a{--tapa-coral-500:#222;--tapa-sand-0:#333;--tapa-ink:var(--tapa-coral-500)}';
     expect(withoutUnusedPrimitives(css, names, `${css} fill="var(--tapa-sand-0)"`)).toBe(kept);
+  });
+
+  it('are whole, pictures too', () => {
+    const css = '.a{--tapa-motif-band:url("data:image/svg+xml;utf8,{}");--tapa-ink:#333}';
+    expect(withoutUnusedPrimitives(css, ['--tapa-motif-band'], css)).toBe('.a{--tapa-ink:#333}');
   });
 });
 
@@ -22,11 +35,104 @@ describe('declarations that stand twice', () => {
   });
 });
 
+describe('rules of one selector', () => {
+  it.each([
+    ['.a{x:1}.a{y:2}.a{z:3}.b{x:1}', '.a{x:1;y:2;z:3}.b{x:1}'],
+    ['@media m{.a{x:1}}.a{y:2}', '@media m{.a{x:1}}.a{y:2}'],
+    ['.a{x:1}.b{y:2}.a{z:3}', '.a{x:1}.b{y:2}.a{z:3}'],
+  ])('are one where they follow each other: %j', (css, joined) => {
+    expect(withRulesJoined(css)).toBe(joined);
+  });
+});
+
+describe('the fallback of a mixed colour', () => {
+  const SUPPORTED = '@supports (color:color-mix(in lab, red, red))';
+  it.each([
+    [
+      `.z{}.a{x:1;y:red}${SUPPORTED}{.a{y:color-mix(in lab, red, var(--b))}}`,
+      '.z{}.a{x:1;y:color-mix(in lab, red, var(--b))}',
+    ],
+    [`.z{}.b,.a{y:red}${SUPPORTED}{.a{y:blue}}`, `.z{}.b,.a{y:red}${SUPPORTED}{.a{y:blue}}`],
+    [`.z{}.a{w:red}${SUPPORTED}{.a{y:blue}}`, `.z{}.a{w:red}${SUPPORTED}{.a{y:blue}}`],
+  ])('is left out where nothing else is in its rule: %j', (css, slim) => {
+    expect(withoutMixFallbacks(css)).toBe(slim);
+  });
+});
+
+describe('border styles', () => {
+  it('are said where they are not solid', () => {
+    expect(
+      withoutBorderStyles('.a{border-style:var(--tw-border-style);border-width:1px}.b{border-style:dashed}'),
+    ).toBe('.a{border-width:1px}.b{border-style:dashed}');
+    expect(withoutBorderStyles('.a{border-block-style:var(--tw-border-style);border-block-width:1px}')).toBe(
+      '.a{border-block-width:1px}',
+    );
+  });
+});
+
+describe('the variables of Tailwind that a stylesheet keeps', () => {
+  const sheet = (rules: string, ...names: [name: string, initial?: string][]): string =>
+    `@layer properties{@supports (x){*,:before{${names.map(([name, initial = 'initial']) => `${name}:${initial}`).join(';')}}}}${rules}${names
+      .map(
+        ([name, initial]) =>
+          `@property ${name}{syntax:"*";inherits:false${initial === undefined ? '' : `;initial-value:${initial}`}}`,
+      )
+      .join('')}`;
+
+  it('are those that are both set and read', () => {
+    const kept = sheet('.a{--tw-b:1;b:var(--tw-b)}', ['--tw-b', '2']);
+    expect(withoutIdleVariables(kept)).toBe(kept);
+  });
+
+  it.each([
+    ['.a{b:var(--tw-b)}', ['--tw-b', '2'], '.a{b:2}'],
+    ['.a{b:x var(--tw-b,var(--c,calc(1px))) y}', ['--tw-b'], '.a{b:x var(--c,calc(1px)) y}'],
+    ['.a{b:var(--tw-b,var(--tw-b,7))}', ['--tw-b'], '.a{b:7}'],
+    ['.a{--tw-b:1;c:d}', ['--tw-b', '2'], '.a{c:d}'],
+  ] as const)('not those of %j', (rules, name, slim) => {
+    expect(withoutIdleVariables(sheet(rules, [...name]))).toBe(sheet(slim));
+  });
+
+  it('are no part of a transition when nothing sets them', () => {
+    const css = '.a{--tw-b:1;b:var(--tw-b);transition-property:color,--tw-b,--tw-c}';
+    expect(withoutIdleVariables(css)).toBe(css.replace(',--tw-c', ''));
+  });
+
+  it('refuses one that is read and has no value', () => {
+    expect(() => withoutIdleVariables(sheet('.a{b:var(--tw-b)}', ['--tw-b']))).toThrow('--tw-b');
+  });
+
+  it('says of shadows only those that are there', () => {
+    const css = sheet(
+      '.a{--tw-s:1px;box-shadow:var(--tw-r), var(--tw-s)}',
+      ['--tw-r', '0 0 #0000'],
+      ['--tw-s', '0'],
+    );
+    expect(withoutIdleVariables(css)).toContain('box-shadow:var(--tw-s)}');
+  });
+});
+
+describe('queries of named containers', () => {
+  it('are joined where only others stand between', () => {
+    const rows = '@container rows not (min-width:43em)';
+    const table = '@container table not (min-width:43em)';
+    expect(
+      withQueriesJoined(
+        `.z{}${rows}{.a{x:1}}${table}{.b{x:1}.c{x:1}}${rows}{.d{x:1}}@container (min-width:9px){.a{x:1}}`,
+      ),
+    ).toBe(`.z{}${rows}{.a{x:1}.d{x:1}}${table}{.b{x:1}.c{x:1}}@container (min-width:9px){.a{x:1}}`);
+    expect(withQueriesJoined(`${rows}{.a{x:1}}.b{x:1}${rows}{.d{x:1}}`)).toBe(
+      `${rows}{.a{x:1}}.b{x:1}${rows}{.d{x:1}}`,
+    );
+  });
+});
+
 describe('the calls that a bundler may leave out', () => {
   it.each([
     ['export const A = forwardRef<B, C>(', 'export const A = /* @__PURE__ */ forwardRef<B, C>('],
     ['const A: X<Y> = createContext(', 'const A: X<Y> = /* @__PURE__ */ createContext('],
     ['const a = cva(', 'const a = /* @__PURE__ */ cva('],
+    ['const a = Object.keys(b)', 'const a = /* @__PURE__ */ Object.keys(b)'],
     ['  const a = memo(', '  const a = memo('],
     ['const a = install(', 'const a = install('],
   ])('in %j', (code, marked) => {

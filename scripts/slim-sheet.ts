@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { motifs } from './tokens/motifs';
 import { leavesOf, type TokenFile } from './tokens/token-file';
 
-/** The primitive colours and spaces as custom properties: '--tapa-coral-700', '--tapa-space-4'. */
+/** The primitive colours, spaces and patterns as custom properties: '--tapa-coral-700', '--tapa-space-4'. */
 export function primitiveVariables({ primitive }: Pick<TokenFile, 'primitive'>): string[] {
   return [
     ...leavesOf(primitive.color ?? {}).map(([path]) => `--tapa-${path.join('-')}`),
     ...leavesOf(primitive.space ?? {}).map(([path]) => `--tapa-space-${path.join('-')}`),
+    ...Object.keys(motifs).map((name) => `--tapa-${name}`),
   ];
 }
+
+/** Leaves every declaration of a property out of a minified stylesheet. */
+const withoutDeclarations = (css: string, name: string): string =>
+  css.replaceAll(new RegExp(`(?<=[{;])${name}:(?:"[^"]*"|[^;}"])*;?`, 'g'), '');
 
 /**
  * Leaves primitives out of a minified stylesheet that nothing of the package reads: they are no part of what a host
@@ -19,12 +25,101 @@ export function primitiveVariables({ primitive }: Pick<TokenFile, 'primitive'>):
 export function withoutUnusedPrimitives(css: string, names: readonly string[], readers: string): string {
   return names
     .filter((name) => !readers.includes(`var(${name})`) && !readers.includes(`var(${name},`))
-    .reduce((sheet, name) => sheet.replaceAll(new RegExp(`(?<=[{;])${name}:[^;}]*;?`, 'g'), ''), css);
+    .reduce(withoutDeclarations, css);
 }
 
 /** Leaves out declarations that stand twice in a row: prefixing repeats those that the sources had once. */
 export const withoutRepeats = (css: string): string =>
   css.replaceAll(/(?<=[{;])([a-z-]+:[^;{}"']*);(?:\1;)*\1(?=[;}])/g, '$1');
+
+/** Writes rules that follow each other and have the same selector as one. */
+export function withRulesJoined(css: string): string {
+  const joined = css.replaceAll(/(?<=^|[{}])([^{}@]+)\{([^{}]*)\}\1\{/g, '$1{$2;');
+  return joined === css ? css : withRulesJoined(joined);
+}
+
+/**
+ * Leaves out what Tailwind adds for browsers without color-mix(): they have no container queries either, which all
+ * layouts of the package need.
+ */
+export const withoutMixFallbacks = (css: string): string =>
+  css.replaceAll(
+    /(?<=[{}])([^{}]+)\{([^{}]*)(?<=[{;])([a-z-]+):[^;{}]*\}@supports \(color:color-mix\(in lab, ?red, ?red\)\)\{\1\{(\3:[^{}]*)\}\}/g,
+    '$1{$2$4}',
+  );
+
+/** base.css gives every element a solid border, of no width. */
+export const withoutBorderStyles = (css: string): string =>
+  css.replaceAll(/(?<=[{;])border(?:-[a-z-]+)?-style:var\(--tw-border-style\);?/g, '');
+
+/** Tailwind's rule for browsers that cannot register a custom property: it declares all of them. */
+const UNREGISTERED = /@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
+
+/**
+ * Leaves out the custom properties of Tailwind that no rule sets, and writes the initial value where they are read; and
+ * those that no rule reads.
+ */
+export function withoutIdleVariables(css: string): string {
+  const rules = css.replace(UNREGISTERED, '');
+  const names = new Set(rules.match(/(?<=[{;])--tw-[\w-]+(?=:)|(?<=@property )--tw-[\w-]+/g));
+  let slim = css;
+  for (const name of names) {
+    const isSet = new RegExp(`[{;]${name}:`).test(rules);
+    const isRead = rules.includes(`var(${name})`) || rules.includes(`var(${name},`);
+    if (isSet && isRead) continue;
+    const registration = new RegExp(`@property ${name}\\{([^}]*)\\}`);
+    const initial = /initial-value:([^;}]*)/.exec(registration.exec(slim)?.[1] ?? '')?.[1];
+    slim = withoutDeclarations(withVariableReplaced(slim, name, initial), name).replace(registration, '');
+  }
+  return slim
+    .replaceAll(/,(--tw-[\w-]+)(?=[,;}])/g, (listed, name: string) => (names.has(name) ? listed : ''))
+    .replaceAll(/(?<=box-shadow:(?:[^;{}]*, ?)?)0 0 #0000, ?/g, '');
+}
+
+/** Writes a value, or the fallback where there is none, in the place of `var(name)` and `var(name,fallback)`. */
+function withVariableReplaced(css: string, name: string, value: string | undefined): string {
+  const start = [...css.matchAll(new RegExp(`var\\(${name}(?=[,)])`, 'g'))].at(-1)?.index;
+  if (start === undefined) return css;
+  const end = closingBracket(css, start + 'var('.length);
+  const comma = start + `var(${name}`.length;
+  const text = value ?? css.slice(comma + 1, end).trimStart();
+  if (text === '') throw new Error(`${name} is read and has no value: ${css.slice(start - 80, end + 1)}`);
+  return withVariableReplaced(`${css.slice(0, start)}${text}${css.slice(end + 1)}`, name, value);
+}
+
+/** Where the bracket closes that was open at a place. */
+function closingBracket(css: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < css.length; at += 1) {
+    if (css[at] === '(') depth += 1;
+    else if (css[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`A bracket is not closed: ${css.slice(from, from + 80)}`);
+}
+
+/**
+ * Writes the queries of a named container that follow each other, with those of others in between, as one. No element
+ * has classes for two named containers, so their order among each other means nothing.
+ */
+export const withQueriesJoined = (css: string): string =>
+  css.replaceAll(/(?:@container [a-z]+ (?:not )?\([^()]*\)\{(?:[^{}]|\{[^{}]*\})*\}){2,}/g, (run) => {
+    const queries = new Map<string, string>();
+    for (const [, query = '', rules = ''] of run.matchAll(/(@container [^{]*)\{((?:[^{}]|\{[^{}]*\})*)\}/g))
+      queries.set(query, (queries.get(query) ?? '') + rules);
+    return [...queries].map(([query, rules]) => `${query}{${rules}}`).join('');
+  });
+
+/** Takes out of a minified stylesheet of ours what changes nothing. */
+export const slimSheet = (css: string): string =>
+  [
+    withoutRepeats,
+    withoutMixFallbacks,
+    withRulesJoined,
+    withoutBorderStyles,
+    withoutIdleVariables,
+    withQueriesJoined,
+  ].reduce((sheet, step) => step(sheet), css);
 
 /** The names of the package's own primitives. */
 export const ownPrimitives = (root: string): string[] =>

@@ -11,7 +11,7 @@ export const sourceAliases = [
   { find: /^tapa-ui\/domain$/, replacement: `${src}/domain/index.ts` },
   { find: /^tapa-ui\/format$/, replacement: `${src}/lib/format.ts` },
   { find: /^tapa-ui\/theme$/, replacement: `${src}/theme/index.ts` },
-  { find: /^tapa-ui\/(styles|core|dashboards|fonts)\.css$/, replacement: `${src}/theme/$1.css` },
+  { find: /^tapa-ui\/(styles|kit|core|dashboards|fonts)\.css$/, replacement: `${src}/theme/$1.css` },
   { find: /^tapa-ui\/dashboards\/([^/]+)$/, replacement: `${src}/dashboards/$1/index.ts` },
   { find: /^tapa-ui\/([a-z-]+)$/, replacement: `${src}/components/$1/index.ts` },
 ];

@@ -1,4 +1,4 @@
-import { PACKAGE_BUDGETS } from '../budgets';
+import { PACKAGE_BUDGETS, SHEET_BUDGETS } from '../budgets';
 import { bundleOf, sheetSize } from '../bundle-size';
 import { packageEntries } from '../package-entries';
 import type { BuiltPeer } from './peers';
@@ -28,7 +28,7 @@ export async function measureSizes(): Promise<SizeRow[]> {
     const { js } = await bundleOf(imports);
     rows.push({ What: what, JS: kB(js), CSS: sheet === undefined ? '' : kB(sheetSize(sheet)) });
   }
-  for (const sheet of ['styles', 'core', 'dashboards']) {
+  for (const sheet of Object.keys(SHEET_BUDGETS)) {
     rows.push({ What: `\`tapa-ui/${sheet}.css\``, JS: '', CSS: kB(sheetSize(sheet)) });
   }
   return rows;

@@ -21,7 +21,6 @@ const alias = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'class-variance-authority': `${STAND_INS}/cva.ts`,
   '@radix-ui/react-progress': `${STAND_INS}/progress.tsx`,
-  valibot: `${STAND_INS}/valibot.ts`,
 };
 
 /** Parts of the library that the widgets never show, by the end of their import. */

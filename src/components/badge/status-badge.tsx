@@ -1,20 +1,12 @@
-import {
-  CheckCheck,
-  Circle,
-  CircleCheck,
-  CircleDot,
-  Clock,
-  Hourglass,
-  Lock,
-  type LucideIcon,
-} from 'lucide-react';
+import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } from 'lucide-react';
 import { forwardRef } from 'react';
 import { normalizeStatus, statusLabel } from '../../domain';
+import type { DrawnIcon } from '../../lib/create-icon';
 import { Badge, type BadgeProps } from './badge';
 import type { BadgeTone } from './badge.variants';
 
 /** Icons and tones by status word (DESIGN section 6 'Badge'). */
-const LOOKS: ReadonlyMap<string, { icon: LucideIcon; tone: BadgeTone }> = new Map([
+const LOOKS: ReadonlyMap<string, { icon: DrawnIcon; tone: BadgeTone }> = new Map([
   ['confirmed', { icon: CircleCheck, tone: 'positive' }],
   ['approved', { icon: CircleCheck, tone: 'positive' }],
   ['available', { icon: CircleCheck, tone: 'positive' }],

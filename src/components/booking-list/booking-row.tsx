@@ -18,9 +18,9 @@ interface BookingRowProps {
   href: string | undefined;
 }
 
-// Made once: every row has them.
+// Made once: a list has them in every row.
 const PIN = <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtle" />;
-const CHEVRON = <ChevronRight className="t:icon-20 t:icon-directional" />;
+const CHEVRON = <ChevronRight aria-hidden="true" className="t:icon-20 t:icon-directional" />;
 
 /**
  * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn

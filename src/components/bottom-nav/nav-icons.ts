@@ -5,15 +5,15 @@ import {
   Compass,
   Heart,
   House,
-  type LucideIcon,
   MessageCircle,
   Sparkles,
   UserRound,
 } from 'lucide-react';
 import type { NavIcon } from '../../domain';
+import type { DrawnIcon } from '../../lib/create-icon';
 
 /** The picture of each icon name that the domain's navigation items carry. */
-export const NAV_ICONS: Readonly<Record<NavIcon, LucideIcon>> = {
+export const NAV_ICONS: Readonly<Record<NavIcon, DrawnIcon>> = {
   home: House,
   discover: Compass,
   'ai-plan': Sparkles,

@@ -51,8 +51,8 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       max={safe.max}
       getValueLabel={() => valueText ?? formatPercent(safe.percent)}
       className={cx(
-        't:h-progress-height t:overflow-hidden t:rounded-pill t:bg-surface-sunken t:inset-ring t:inset-ring-border',
-        't:forced-colors:border',
+        't:h-progress-height t:overflow-hidden t:rounded-pill t:bg-surface-sunken',
+        't:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
         className,
       )}
       style={{ '--value': `${safe.filled}%` } as CSSProperties}

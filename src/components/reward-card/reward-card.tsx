@@ -1,6 +1,7 @@
-import { Car, Gem, Gift, Headset, type LucideIcon, Percent } from 'lucide-react';
+import { Car, Gem, Gift, Headset, Percent } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { Reward } from '../../domain';
+import type { DrawnIcon } from '../../lib/create-icon';
 import { cx } from '../../lib/cx';
 import { formatNumber } from '../../lib/format-number';
 import { StatusBadge } from '../badge';
@@ -15,7 +16,7 @@ export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'
   onRedeem?: (reward: Reward) => void;
 }
 
-const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
+const ICONS: ReadonlyMap<string, DrawnIcon> = new Map([
   ['discount', Percent],
   ['airport-transfer', Car],
   ['priority-support', Headset],

@@ -3,8 +3,7 @@ import { entity } from '../sanitize/entity';
 import { objectSanitizer } from '../sanitize/object-sanitizer';
 import { DEFAULT_ROLE, normalizeRole } from './roles';
 
-/** The current user (spec section 3). */
-export const userSchema = /* @__PURE__ */ entity({
+const USER_DEFAULTS = {
   isDemo: false,
   accountType: '',
   firstName: '',
@@ -12,7 +11,10 @@ export const userSchema = /* @__PURE__ */ entity({
   email: '',
   role: DEFAULT_ROLE,
   profileImageUrl: '',
-});
+};
+
+/** The current user (spec section 3). */
+export const userSchema = /* @__PURE__ */ entity(USER_DEFAULTS);
 
 /** A sanitised user; text that is missing is ''. */
 export type User = Readonly<v.InferOutput<typeof userSchema>>;
@@ -27,7 +29,7 @@ export const NAMELESS_USER = 'Guest';
  * Sanitises a user record. An absent user is a matter of the caller: here it becomes a nameless traveler.
  * `isSample` has no meaning for people: a missing name is left empty, never made up.
  */
-export const sanitizeUser = /* @__PURE__ */ objectSanitizer(userSchema, (user) => {
+export const sanitizeUser = /* @__PURE__ */ objectSanitizer(USER_DEFAULTS, (user) => {
   user.role = normalizeRole(user.role);
 });
 

@@ -15,17 +15,19 @@ export const budgetSchema = /* @__PURE__ */ entity(FALLBACK_BUDGET);
 export type Budget = Readonly<v.InferOutput<typeof budgetSchema>>;
 
 /** Sanitises the figures in the answer of `GET /api/corporate-admin/budget`. */
-export const sanitizeBudget = /* @__PURE__ */ objectSanitizer(budgetSchema, (budget, missing) => {
+export const sanitizeBudget = /* @__PURE__ */ objectSanitizer(FALLBACK_BUDGET, (budget, missing) => {
   completeSum(budget, missing, 'total', ['used', 'remaining']);
 });
 
-/** A department's part of the budget, in US dollars (spec section 3). */
-export const departmentSchema = /* @__PURE__ */ entity({
+const DEPARTMENT_DEFAULTS = {
   id: '',
   name: 'Unnamed department',
   allocated: 0,
   used: 0,
-});
+};
+
+/** A department's part of the budget, in US dollars (spec section 3). */
+export const departmentSchema = /* @__PURE__ */ entity(DEPARTMENT_DEFAULTS);
 
 /** A department as a row; its `id` is its name in the answer's map. */
 export type DepartmentData = v.InferOutput<typeof departmentSchema>;
@@ -33,7 +35,7 @@ export type DepartmentData = v.InferOutput<typeof departmentSchema>;
 /** A sanitised department. */
 export type Department = Keyed<DepartmentData>;
 
-const sanitizeRows = /* @__PURE__ */ listSanitizer(departmentSchema, SAMPLE_DEPARTMENTS);
+const sanitizeRows = /* @__PURE__ */ listSanitizer(DEPARTMENT_DEFAULTS, SAMPLE_DEPARTMENTS);
 
 function rowsOf(departments: unknown): unknown {
   if (!isRecord(departments)) return departments;

@@ -12,7 +12,7 @@ export type CorporateStats = Readonly<v.InferOutput<typeof corporateStatsSchema>
 
 /** Sanitises the answer of `GET /api/corporate-admin/stats`. */
 export const sanitizeCorporateStats = /* @__PURE__ */ objectSanitizer(
-  corporateStatsSchema,
+  FALLBACK_CORPORATE_STATS,
   (stats, missing) => {
     if (!missing.has('budgetUsed') || missing.has('monthlyBudget')) return;
     const { budgetUsed, monthlyBudget } = FALLBACK_CORPORATE_STATS;

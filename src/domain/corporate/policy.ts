@@ -4,14 +4,16 @@ import { type Keyed, listSanitizer } from '../sanitize/list-sanitizer';
 import { DEFAULT_POLICY_STATUS } from './corporate.constants';
 import { SAMPLE_POLICIES } from './corporate.samples';
 
-/** A travel policy (spec section 3). `lastUpdated` is a raw date: pass it to the date formatters. */
-export const policySchema = /* @__PURE__ */ entity({
+const POLICY_DEFAULTS = {
   id: '',
   name: 'Unnamed policy',
   description: '',
   status: DEFAULT_POLICY_STATUS,
   lastUpdated: '',
-});
+};
+
+/** A travel policy (spec section 3). `lastUpdated` is a raw date: pass it to the date formatters. */
+export const policySchema = /* @__PURE__ */ entity(POLICY_DEFAULTS);
 
 /** A policy as a well-behaved API answers it; the `id` is optional there. */
 export type PolicyData = v.InferOutput<typeof policySchema>;
@@ -20,4 +22,4 @@ export type PolicyData = v.InferOutput<typeof policySchema>;
 export type Policy = Keyed<PolicyData>;
 
 /** Sanitises the answer of `GET /api/corporate-admin/policies`. */
-export const sanitizePolicies = /* @__PURE__ */ listSanitizer(policySchema, SAMPLE_POLICIES);
+export const sanitizePolicies = /* @__PURE__ */ listSanitizer(POLICY_DEFAULTS, SAMPLE_POLICIES);

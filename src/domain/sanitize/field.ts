@@ -1,13 +1,8 @@
-import * as v from 'valibot';
+/** What fields are when the data does not say; their types are the fields' types. */
+export type Defaults = Readonly<Record<string, string | number | boolean>>;
 
-/**
- * One field of an entity: what it accepts, and the fallback that anything else is replaced by. A plain valibot
- * schema; its `check` and `fallback` are also what the field reader runs directly.
- */
-export type Field<T> = v.CustomSchema<T, undefined> & { readonly fallback: T };
-
-/** Any field an entity may have. */
-export type AnyField = Field<string> | Field<number> | Field<boolean> | Field<string | number>;
+/** Whether a field may hold a value. */
+export type Check = (value: unknown) => boolean;
 
 /** What JavaScript writes when a value is missing. Servers that paste it into text mean "missing" too. */
 const STRINGIFIED_NOTHING = /^(?:NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$/;
@@ -24,16 +19,15 @@ export function isText(value: unknown): value is string {
 /** Whether a value is a finite number; a numeric string is not (decision 12). */
 export const isFigure = (value: unknown): value is number => Number.isFinite(value);
 
-const isIdentifier = (value: unknown): value is string | number => isFigure(value) || isText(value);
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isIdentifier: Check = (value) => isFigure(value) || isText(value);
+const isFlag: Check = (value) => typeof value === 'boolean';
 
 /**
- * Makes the field for a fallback: text for text, figure for a number, flag for a boolean. A field named `id` takes
- * text and numbers alike.
+ * What the field of a default accepts: text for text, figure for a number, flag for a boolean. A field named `id` takes
+ * text and numbers alike. Anything else is replaced by the default.
  */
-export function fieldFor(name: string, fallback: string | number | boolean): AnyField {
-  if (typeof fallback === 'boolean') return v.fallback(v.custom<boolean>(isFlag), fallback);
-  if (name === 'id') return v.fallback(v.custom<string | number>(isIdentifier), fallback);
-  if (typeof fallback === 'number') return v.fallback(v.custom<number>(isFigure), fallback);
-  return v.fallback(v.custom<string>(isText), fallback);
+export function checkFor(name: string, fallback: Defaults[string]): Check {
+  if (typeof fallback === 'boolean') return isFlag;
+  if (name === 'id') return isIdentifier;
+  return typeof fallback === 'number' ? isFigure : isText;
 }

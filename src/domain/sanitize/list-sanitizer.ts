@@ -1,6 +1,5 @@
-import type * as v from 'valibot';
-import type { EntitySchema } from './entity';
-import type { AnyField } from './field';
+import type { DataOf } from './entity';
+import type { Defaults } from './field';
 import { memoizeByReference } from './memoize-by-reference';
 import { fieldReader, isRecord, readProperty } from './read-fields';
 
@@ -41,29 +40,17 @@ function uniqueKey(id: unknown, index: number, used: Set<string>): string {
  * Makes the sanitiser of one kind of list: not an array becomes the sample list, an empty array stays empty, rows
  * that are not objects are dropped and counted, and a wrong field takes its default (decision 12).
  *
- * @param schema - the row's fields with their defaults; its `id`, if any, gives the key
+ * @param defaults - the row's fields; its `id`, if any, gives the key
  * @param sample - rows shown in place of what is not a list
  * @param finish - corrects the fields of a row just read, in place; running it twice must change nothing more
  * @returns memoised by reference, the list and each row; never throws
  */
-export function listSanitizer<TEntries extends Readonly<Record<string, AnyField>>>(
-  schema: EntitySchema<TEntries>,
-  sample: readonly Partial<v.InferOutput<EntitySchema<TEntries>>>[],
-  finish?: (row: v.InferOutput<EntitySchema<TEntries>>) => void,
-): (raw: unknown) => SanitizedList<Keyed<v.InferOutput<EntitySchema<TEntries>>>> {
-  const read = fieldReader(schema, { key: '' });
-
-  function readRows(rows: object, length: number) {
-    const items: ReturnType<typeof read>[] = [];
-    const used = new Set<string>();
-    for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
-      const source = readProperty(rows, index);
-      if (!isRecord(source)) continue;
-      items.push(readRow(source, items.length, used));
-    }
-    return items;
-  }
-
+export function listSanitizer<TDefaults extends Defaults>(
+  defaults: TDefaults,
+  sample: readonly Partial<DataOf<TDefaults>>[],
+  finish?: (row: DataOf<TDefaults>) => void,
+): (raw: unknown) => SanitizedList<Keyed<DataOf<TDefaults>>> {
+  const read = fieldReader(defaults, { key: '' });
   /** Rows by what they were read from: where an answer differs from the one before, the other rows stay the same. */
   const known = new WeakMap<object, ReturnType<typeof read>>();
 
@@ -76,6 +63,17 @@ export function listSanitizer<TEntries extends Readonly<Record<string, AnyField>
     finish?.(row);
     known.set(source, row);
     return row;
+  }
+
+  function readRows(rows: object, length: number) {
+    const items: ReturnType<typeof read>[] = [];
+    const used = new Set<string>();
+    for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
+      const source = readProperty(rows, index);
+      if (!isRecord(source)) continue;
+      items.push(readRow(source, items.length, used));
+    }
+    return items;
   }
 
   return memoizeByReference((raw) => {

@@ -1,6 +1,5 @@
-import type * as v from 'valibot';
-import type { EntitySchema } from './entity';
-import type { AnyField } from './field';
+import type { DataOf } from './entity';
+import type { Defaults } from './field';
 import { memoizeByReference } from './memoize-by-reference';
 import { fieldReader, isRecord } from './read-fields';
 
@@ -22,17 +21,17 @@ export type Complete<T> = (value: T, missing: Set<keyof T>) => void;
 /**
  * Makes the sanitiser of one kind of object: each wrong or missing field takes its fallback (decision 12).
  *
- * @param schema - the fields with their fallbacks
+ * @param defaults - the fields with their fallbacks
  * @param complete - makes fallback figures agree with those given (decision 14)
  * @returns memoised by reference; never throws
  */
-export function objectSanitizer<TEntries extends Readonly<Record<string, AnyField>>>(
-  schema: EntitySchema<TEntries>,
-  complete?: Complete<v.InferOutput<EntitySchema<TEntries>>>,
-): (raw: unknown) => Sanitized<Readonly<v.InferOutput<EntitySchema<TEntries>>>> {
-  const read = fieldReader(schema, {});
+export function objectSanitizer<TDefaults extends Defaults>(
+  defaults: TDefaults,
+  complete?: Complete<DataOf<TDefaults>>,
+): (raw: unknown) => Sanitized<Readonly<DataOf<TDefaults>>> {
+  const read = fieldReader(defaults, {});
   return memoizeByReference((raw) => {
-    const missing = new Set<keyof v.InferOutput<EntitySchema<TEntries>>>();
+    const missing = new Set<keyof DataOf<TDefaults>>();
     const value = read(isRecord(raw) ? raw : null, missing);
     complete?.(value, missing);
     return { value, sampleFields: missing, isSample: missing.size > 0 };

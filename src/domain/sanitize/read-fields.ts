@@ -1,6 +1,5 @@
-import type * as v from 'valibot';
-import type { EntitySchema } from './entity';
-import type { AnyField } from './field';
+import type { DataOf } from './entity';
+import { type Check, checkFor, type Defaults } from './field';
 
 /** Whether a value can be read as an object with fields. Never throws, not even on a revoked Proxy. */
 export function isRecord(value: unknown): value is object {
@@ -31,30 +30,31 @@ export function propertyNames(source: object): readonly string[] {
 }
 
 /**
- * Turns a schema into a reader that gives the same as `v.parse`, field by field, but is several times as fast and
- * cannot throw: valibot reads properties unguarded and describes what it rejects, and hostile objects throw at
- * both.
+ * Turns an entity's defaults into a reader that gives the same as parsing by its schema, field by field, but is several
+ * times as fast and cannot throw: valibot reads properties unguarded and describes what it rejects, and hostile objects
+ * throw at both.
  *
  * @param extra - further properties of the output, for the caller to overwrite. They are part of it from the start
  *   because adding one later costs more than reading the whole row.
  * @returns reads `source` (null: an object without any field) and adds the names of fields that took their
  *   fallback to `missing`
  */
-export function fieldReader<TEntries extends Readonly<Record<string, AnyField>>, TExtra extends object>(
-  schema: EntitySchema<TEntries>,
+export function fieldReader<TDefaults extends Defaults, TExtra extends object>(
+  defaults: TDefaults,
   extra: TExtra,
 ) {
-  type Output = v.InferOutput<EntitySchema<TEntries>>;
-  const fields: readonly (readonly [string, AnyField])[] = Object.entries(schema.entries);
-  const template = { ...Object.fromEntries(fields.map(([name, field]) => [name, field.fallback])), ...extra };
-  return (source: object | null, missing?: Set<keyof Output>): Output & TExtra => {
+  const checks: readonly (readonly [string, Check])[] = Object.entries(defaults).map(
+    ([name, fallback]) => [name, checkFor(name, fallback)] as const,
+  );
+  const template = { ...defaults, ...extra };
+  return (source: object | null, missing?: Set<keyof DataOf<TDefaults>>): DataOf<TDefaults> & TExtra => {
     const output: Record<string, unknown> = { ...template };
-    for (const [name, field] of fields) {
+    for (const [name, accepts] of checks) {
       const value = source ? readProperty(source, name) : undefined;
-      if (field.check(value)) output[name] = value;
+      if (accepts(value)) output[name] = value;
       else missing?.add(name);
     }
-    // Every field passed its own check or is its own fallback, so the whole is what the schema infers.
-    return output as Output & TExtra;
+    // Every field passed its own check or is its own default, so the whole is what the schema infers.
+    return output as DataOf<TDefaults> & TExtra;
   };
 }

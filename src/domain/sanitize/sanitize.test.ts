@@ -5,9 +5,10 @@ import { entity } from './entity';
 import { listSanitizer, MAX_ROWS } from './list-sanitizer';
 import { objectSanitizer } from './object-sanitizer';
 
-const tripSchema = entity({ id: '', title: 'Trip', price: 7, isOpen: false });
-const sanitizeTrips = listSanitizer(tripSchema, [{ title: 'Sample' }]);
-const sanitizeTrip = objectSanitizer(tripSchema);
+const TRIP = { id: '', title: 'Trip', price: 7, isOpen: false };
+const tripSchema = entity(TRIP);
+const sanitizeTrips = listSanitizer(TRIP, [{ title: 'Sample' }]);
+const sanitizeTrip = objectSanitizer(TRIP);
 
 const revoked = (target: object) => {
   const { proxy, revoke } = Proxy.revocable(target, {});

@@ -11,7 +11,7 @@ export const organizerStatsSchema = /* @__PURE__ */ entity(FALLBACK_ORGANIZER_ST
 export type OrganizerStats = Readonly<v.InferOutput<typeof organizerStatsSchema>>;
 
 /** Sanitises the answer of `GET /api/tour-organizer/stats`. */
-export const sanitizeOrganizerStats = /* @__PURE__ */ objectSanitizer(organizerStatsSchema);
+export const sanitizeOrganizerStats = /* @__PURE__ */ objectSanitizer(FALLBACK_ORGANIZER_STATS);
 
 /** Head counts of a tour organizer's team (spec section 3). */
 export const teamSchema = /* @__PURE__ */ entity(FALLBACK_TEAM);
@@ -20,7 +20,7 @@ export const teamSchema = /* @__PURE__ */ entity(FALLBACK_TEAM);
 export type Team = Readonly<v.InferOutput<typeof teamSchema>>;
 
 /** Sanitises the answer of `GET /api/tour-organizer/team`. */
-export const sanitizeTeam = /* @__PURE__ */ objectSanitizer(teamSchema);
+export const sanitizeTeam = /* @__PURE__ */ objectSanitizer(FALLBACK_TEAM);
 
 /** Revenue in US dollars; growth in percent (spec section 3). */
 export const revenueSchema = /* @__PURE__ */ entity(FALLBACK_REVENUE);
@@ -29,6 +29,6 @@ export const revenueSchema = /* @__PURE__ */ entity(FALLBACK_REVENUE);
 export type Revenue = Readonly<v.InferOutput<typeof revenueSchema>>;
 
 /** Sanitises the answer of `GET /api/tour-organizer/revenue`. */
-export const sanitizeRevenue = /* @__PURE__ */ objectSanitizer(revenueSchema, (figures, missing) => {
+export const sanitizeRevenue = /* @__PURE__ */ objectSanitizer(FALLBACK_REVENUE, (figures, missing) => {
   completeSum(figures, missing, 'thisMonth', ['commission', 'payout']);
 });

@@ -6,8 +6,7 @@ import { DESTINATION_TO_BE_CONFIRMED } from '../texts.constants';
 import { DEFAULT_TOUR_STATUS } from './tour-organizer.constants';
 import { SAMPLE_TOURS } from './tour-organizer.samples';
 
-/** A private heritage tour (spec section 3). `dates` is free text. */
-export const privateTourSchema = /* @__PURE__ */ entity({
+const PRIVATE_TOUR_DEFAULTS = {
   id: '',
   title: 'Private tour',
   destination: DESTINATION_TO_BE_CONFIRMED,
@@ -16,7 +15,10 @@ export const privateTourSchema = /* @__PURE__ */ entity({
   maxParticipants: 0,
   status: DEFAULT_TOUR_STATUS,
   theme: '',
-});
+};
+
+/** A private heritage tour (spec section 3). `dates` is free text. */
+export const privateTourSchema = /* @__PURE__ */ entity(PRIVATE_TOUR_DEFAULTS);
 
 /** A tour as a well-behaved API answers it. */
 export type PrivateTourData = v.InferOutput<typeof privateTourSchema>;
@@ -25,4 +27,4 @@ export type PrivateTourData = v.InferOutput<typeof privateTourSchema>;
 export type PrivateTour = Keyed<PrivateTourData>;
 
 /** Sanitises the answer of `GET /api/private-tours`. */
-export const sanitizePrivateTours = /* @__PURE__ */ listSanitizer(privateTourSchema, SAMPLE_TOURS);
+export const sanitizePrivateTours = /* @__PURE__ */ listSanitizer(PRIVATE_TOUR_DEFAULTS, SAMPLE_TOURS);

@@ -6,8 +6,7 @@ import { DESTINATION_TO_BE_CONFIRMED } from '../texts.constants';
 import { DEFAULT_AGENT_BOOKING_STATUS } from './travel-agent.constants';
 import { SAMPLE_AGENT_BOOKINGS } from './travel-agent.samples';
 
-/** A booking that an agent made for a client (spec section 3). `dates` is free text, `value` in US dollars. */
-export const agentBookingSchema = /* @__PURE__ */ entity({
+const AGENT_BOOKING_DEFAULTS = {
   id: '',
   clientName: 'Unnamed client',
   destination: DESTINATION_TO_BE_CONFIRMED,
@@ -15,7 +14,10 @@ export const agentBookingSchema = /* @__PURE__ */ entity({
   dates: DATE_TO_BE_CONFIRMED,
   status: DEFAULT_AGENT_BOOKING_STATUS,
   value: 0,
-});
+};
+
+/** A booking that an agent made for a client (spec section 3). `dates` is free text, `value` in US dollars. */
+export const agentBookingSchema = /* @__PURE__ */ entity(AGENT_BOOKING_DEFAULTS);
 
 /** An agent's booking as a well-behaved API answers it. */
 export type AgentBookingData = v.InferOutput<typeof agentBookingSchema>;
@@ -24,4 +26,7 @@ export type AgentBookingData = v.InferOutput<typeof agentBookingSchema>;
 export type AgentBooking = Keyed<AgentBookingData>;
 
 /** Sanitises the answer of `GET /api/travel-agent/bookings`. */
-export const sanitizeAgentBookings = /* @__PURE__ */ listSanitizer(agentBookingSchema, SAMPLE_AGENT_BOOKINGS);
+export const sanitizeAgentBookings = /* @__PURE__ */ listSanitizer(
+  AGENT_BOOKING_DEFAULTS,
+  SAMPLE_AGENT_BOOKINGS,
+);

@@ -12,7 +12,7 @@ export const agentStatsSchema = /* @__PURE__ */ entity(FALLBACK_AGENT_STATS);
 export type AgentStats = Readonly<v.InferOutput<typeof agentStatsSchema>>;
 
 /** Sanitises the answer of `GET /api/travel-agent/stats`. */
-export const sanitizeAgentStats = /* @__PURE__ */ objectSanitizer(agentStatsSchema);
+export const sanitizeAgentStats = /* @__PURE__ */ objectSanitizer(FALLBACK_AGENT_STATS);
 
 /** Clients by type (spec section 3). */
 export const clientCountsSchema = /* @__PURE__ */ entity(FALLBACK_CLIENT_COUNTS);
@@ -21,9 +21,12 @@ export const clientCountsSchema = /* @__PURE__ */ entity(FALLBACK_CLIENT_COUNTS)
 export type ClientCounts = Readonly<v.InferOutput<typeof clientCountsSchema>>;
 
 /** Sanitises the counts in the answer of `GET /api/travel-agent/clients`. */
-export const sanitizeClientCounts = /* @__PURE__ */ objectSanitizer(clientCountsSchema, (counts, missing) => {
-  completeSum(counts, missing, 'active', ['new', 'returning', 'vip']);
-});
+export const sanitizeClientCounts = /* @__PURE__ */ objectSanitizer(
+  FALLBACK_CLIENT_COUNTS,
+  (counts, missing) => {
+    completeSum(counts, missing, 'active', ['new', 'returning', 'vip']);
+  },
+);
 
 /** Commissions in US dollars; growth in percent (spec section 3). */
 export const commissionsSchema = /* @__PURE__ */ entity(FALLBACK_COMMISSIONS);
@@ -32,9 +35,12 @@ export const commissionsSchema = /* @__PURE__ */ entity(FALLBACK_COMMISSIONS);
 export type Commissions = Readonly<v.InferOutput<typeof commissionsSchema>>;
 
 /** Sanitises the answer of `GET /api/travel-agent/commissions`. */
-export const sanitizeCommissions = /* @__PURE__ */ objectSanitizer(commissionsSchema, (figures, missing) => {
-  completeSum(figures, missing, 'thisMonth', ['platformCommission', 'externalCommission']);
-  if (!missing.has('growth')) return;
-  figures.growth = growthPercent(figures.thisMonth, figures.lastMonth);
-  if (!missing.has('thisMonth') && !missing.has('lastMonth')) missing.delete('growth');
-});
+export const sanitizeCommissions = /* @__PURE__ */ objectSanitizer(
+  FALLBACK_COMMISSIONS,
+  (figures, missing) => {
+    completeSum(figures, missing, 'thisMonth', ['platformCommission', 'externalCommission']);
+    if (!missing.has('growth')) return;
+    figures.growth = growthPercent(figures.thisMonth, figures.lastMonth);
+    if (!missing.has('thisMonth') && !missing.has('lastMonth')) missing.delete('growth');
+  },
+);

@@ -5,14 +5,16 @@ import { isRecord, readProperty } from '../sanitize/read-fields';
 import { DEFAULT_CLIENT_STATUS } from './travel-agent.constants';
 import { SAMPLE_CLIENTS } from './travel-agent.samples';
 
-/** A client (decision 30). */
-export const clientSchema = /* @__PURE__ */ entity({
+const CLIENT_DEFAULTS = {
   id: '',
   name: 'Unnamed client',
   email: '',
   type: '',
   status: DEFAULT_CLIENT_STATUS,
-});
+};
+
+/** A client (decision 30). */
+export const clientSchema = /* @__PURE__ */ entity(CLIENT_DEFAULTS);
 
 /** A client as a well-behaved API answers it. */
 export type ClientData = v.InferOutput<typeof clientSchema>;
@@ -20,7 +22,7 @@ export type ClientData = v.InferOutput<typeof clientSchema>;
 /** A sanitised client. */
 export type Client = Keyed<ClientData>;
 
-const sanitizeList = /* @__PURE__ */ listSanitizer(clientSchema, SAMPLE_CLIENTS);
+const sanitizeList = /* @__PURE__ */ listSanitizer(CLIENT_DEFAULTS, SAMPLE_CLIENTS);
 
 /**
  * Sanitises the client list in the answer of `GET /api/travel-agent/clients`; without it, the sample list
