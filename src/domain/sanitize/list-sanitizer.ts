@@ -54,24 +54,21 @@ export function listSanitizer<TDefaults extends Defaults>(
   /** Rows by what they were read from: where an answer differs from the one before, the other rows stay the same. */
   const known = new WeakMap<object, ReturnType<typeof read>>();
 
-  function readRow(source: object, index: number, used: Set<string>): ReturnType<typeof read> {
-    const before = known.get(source);
-    const row = before ?? read(source);
-    const key = uniqueKey(readProperty(row, 'id'), index, used);
-    if (before) return before.key === key ? before : { ...before, key };
-    row.key = key;
-    finish?.(row);
-    known.set(source, row);
-    return row;
-  }
-
   function readRows(rows: object, length: number) {
     const items: ReturnType<typeof read>[] = [];
     const used = new Set<string>();
     for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
       const source = readProperty(rows, index);
       if (!isRecord(source)) continue;
-      items.push(readRow(source, items.length, used));
+      const row = known.get(source) ?? read(source);
+      const key = uniqueKey(readProperty(row, 'id'), items.length, used);
+      // A row just read has none yet.
+      if (!row.key) {
+        row.key = key;
+        finish?.(row);
+        known.set(source, row);
+      }
+      items.push(row.key === key ? row : { ...row, key });
     }
     return items;
   }
