@@ -14,6 +14,9 @@ export default {
     'src/domain/**/*.ts',
     '!**/*.test.{ts,tsx}',
     '!**/*.stories.tsx',
+    // Helpers of tests.
+    '!app/session/fake-clock.ts',
+    '!app/api/test-utils.tsx',
   ],
   coverageAnalysis: 'perTest',
   reporters: ['clear-text', 'progress', 'json'],

@@ -142,6 +142,7 @@ describe('the activity log', () => {
       body: JSON.stringify(entry),
       signal: expect.any(AbortSignal),
     });
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('takes no more than two connections from an endpoint that hangs', () => {
@@ -156,5 +157,12 @@ describe('the activity log', () => {
     transport.log(entry);
     await settled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('Activity log failed: 500');
+  });
+
+  it('only logs that it could not be sent', async () => {
+    const { transport } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    transport.log(entry);
+    await settled();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Activity log failed: 0');
   });
 });
