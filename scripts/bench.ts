@@ -1,45 +1,41 @@
 /**
- * `npm run bench`: what the built package weighs and how fast it is, beside a floor of plain React elements. Prints
- * tables and writes nothing; `--save` puts them into the README. Build first: `npm run build`.
+ * `npm run bench`: what the built package weighs and how fast it is, beside a floor, the same page in plain elements and
+ * plain CSS. `--peers` adds Radix Themes, Mantine and MUI, installed into a temporary folder. Prints tables and writes
+ * nothing; `--save` puts them into the README. Build first: `npm run build`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { markdownTable } from './bench/markdown-table';
+import { buildPeers } from './bench/peers';
 import { measureServerRender } from './bench/server-render';
-import { measureSizes } from './bench/sizes';
-import { measureSpeed } from './bench/speed';
+import { kitRow, measureSizes } from './bench/sizes';
+import { measureSpeed, ownScreens } from './bench/speed';
+import { speedRows } from './bench/speed-rows';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ROOT } from './suites/run';
 
 const README = `${ROOT}/README.md`;
 const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
-const isSaved = refuseUnknownOptions('bench', ['--save']).includes('--save');
+const options = refuseUnknownOptions('bench', ['--peers', '--save']);
 if (!existsSync(`${ROOT}/dist/index.js`)) {
   console.error('bench: there is no dist/. Run `npm run build` first.');
   process.exit(2);
 }
 
-const ms = (value: number): string => value.toFixed(1);
-const ratio = (value: number, floor: number): string => `${ms(value)} (${(value / floor).toFixed(1)}×)`;
+const peers = options.includes('--peers') ? await buildPeers() : [];
+const screens = {
+  ...(await ownScreens()),
+  ...Object.fromEntries(peers.map(({ name, page }) => [name, page])),
+};
 
-const sizes = await measureSizes();
-const speeds = await measureSpeed();
-const server = await measureServerRender();
-
-const speedRows = speeds.map(({ bookings, floor, tapa }, index) => ({
-  Bookings: bookings.toLocaleString('en-US'),
-  'Render, floor': ms(floor.render),
-  'Render, Tapa': ratio(tapa.render, floor.render),
-  'Update, Tapa': ratio(tapa.update, floor.update),
-  'Tab switch, Tapa': ratio(tapa.tab, floor.tab),
-  'Server render, Tapa': ratio(server[index]?.tapa ?? Number.NaN, server[index]?.floor ?? Number.NaN),
-}));
+const sizes = [...(await measureSizes()), ...peers.map(kitRow)];
+const speeds = speedRows(await measureSpeed(screens), await measureServerRender());
 
 console.log('Sizes in kB after gzip, React and react-dom left out');
 console.table(sizes);
 console.log('Medians in milliseconds, and how many times the floor');
-console.table(speedRows);
-if (isSaved) save();
+console.table(speeds);
+if (options.includes('--save')) save();
 
 function save(): void {
   const page = readFileSync(README, 'utf8');
@@ -47,6 +43,6 @@ function save(): void {
   if (start === undefined || end === undefined || start < 0 || end < start) {
     throw new Error(`README.md has no place between ${MARKS.join(' and ')}`);
   }
-  const tables = `${markdownTable(sizes)}\n\n${markdownTable(speedRows)}\n`;
+  const tables = `${markdownTable(sizes)}\n\n${markdownTable(speeds)}\n`;
   writeFileSync(README, `${page.slice(0, start + MARKS[0].length)}\n${tables}${page.slice(end)}`);
 }

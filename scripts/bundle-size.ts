@@ -21,8 +21,8 @@ export interface Bundle {
   inputs: string[];
 }
 
-/** What React brings is the host's own. */
-const HOSTS_OWN = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
+/** What React brings is the host's own: it is in no size. */
+export const HOSTS_OWN = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
 /**
  * Bundles exports of the built package into one minified file for production, with React left out.

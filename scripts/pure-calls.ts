@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 
 /** Calls at the top level of a module that make something and change nothing: React's, and the variant tables. */
 const PURE_CALL =
-  /^((?:export )?const \w+(?:: [^=]+)? = )(createContext|forwardRef|lazy|memo|classVariants|Object\.keys)(?=[<(])/gm;
+  /^((?:export )?const \w+(?:: [^=]+)? = )(createContext|forwardRef|lazy|memo|cva|Object\.keys)(?=[<(])/gm;
 
 /** Marks the calls that a bundler may leave out when nobody uses what they make. Lines stay where they were. */
 export const markPureCalls = (code: string): string => code.replaceAll(PURE_CALL, '$1/* @__PURE__ */ $2');

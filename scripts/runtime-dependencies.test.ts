@@ -8,7 +8,8 @@ const ALLOWED = [
   // What Radix's menu keeps the page still and the rest of it silent with.
   /^(aria-hidden|get-nonce|detect-node-es|tslib|use-callback-ref|use-sidecar)$/,
   /^react-(remove-scroll|remove-scroll-bar|style-singleton)$/,
-  /^(react-error-boundary|tailwind-merge|valibot)$/,
+  /^(class-variance-authority|clsx|tailwind-merge)$/,
+  /^(react-error-boundary|valibot)$/,
 ];
 
 /** Licences that ask for no more than their notice. */

@@ -39,7 +39,7 @@ export async function comparePicture(page: Page, storyId: string): Promise<void>
  * How two pictures differ; `undefined` when every pixel is the same. The browser always writes the same bytes for the
  * same pixels, so that pictures are decoded, which takes seconds inside Jest, only when their bytes differ.
  */
-function describeDifference(expected: Buffer, actual: Buffer): string | undefined {
+export function describeDifference(expected: Buffer, actual: Buffer): string | undefined {
   if (expected.equals(actual)) return undefined;
   const [before, after] = [PNG.sync.read(expected), PNG.sync.read(actual)];
   const { width, height } = after;

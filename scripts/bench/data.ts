@@ -4,7 +4,14 @@ export const BOOKING_COUNTS = [6, 100, 1_000, 10_000] as const;
 /** The day of the bench. */
 export const NOW = new Date('2030-06-15T12:00:00Z');
 
+/** Whose page it is. */
+export const USER = { firstName: 'Sample', lastName: 'Traveler', email: 'traveler@example.com' };
+
 const DAY_MS = 86_400_000;
+/** The days before and after the day of the bench on which trips start. */
+const SPREAD = 400;
+/** Has no divisor in common with the spread, so that every count of bookings has past and future ones, mixed. */
+const STEP = 149;
 
 /** A booking as an API answers it. */
 export interface RawBooking {
@@ -16,15 +23,28 @@ export interface RawBooking {
   status: string;
 }
 
-const day = (offset: number): string => new Date(NOW.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+/** The calendar days that bookings use, so that making many of them leaves little behind. */
+const DAYS = Array.from({ length: 2 * SPREAD }, (_, index) =>
+  new Date(NOW.getTime() + (index - SPREAD) * DAY_MS).toISOString().slice(0, 10),
+);
+const day = (offset: number): string => DAYS[offset + SPREAD] ?? '';
+
+const booking = (index: number, offset: number): RawBooking => ({
+  id: index + 1,
+  listingTitle: `Sample stay ${index + 1}`,
+  destination: 'Sample Island',
+  checkIn: day(offset),
+  checkOut: day(offset + 3),
+  status: index % 5 === 0 ? 'pending' : 'confirmed',
+});
 
 /** Bookings around the day of the bench, always the same. Clearly fictional. */
 export const bookings = (count: number): RawBooking[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    listingTitle: `Sample stay ${index + 1}`,
-    destination: 'Sample Island',
-    checkIn: day((index % 400) - 200),
-    checkOut: day((index % 400) - 197),
-    status: index % 5 === 0 ? 'pending' : 'confirmed',
-  }));
+  Array.from({ length: count }, (_, index) => booking(index, ((index * STEP) % SPREAD) - SPREAD / 2));
+
+/** The list with a trip to come and one past at its end, so that every figure on the page is another. */
+export const withTwoMore = (rows: readonly RawBooking[]): RawBooking[] => [
+  ...rows,
+  booking(rows.length, 30),
+  booking(rows.length + 1, -30),
+];

@@ -1,11 +1,19 @@
 import { PACKAGE_BUDGETS, SHEET_BUDGETS } from '../budgets';
 import { bundleOf, sheetSize } from '../bundle-size';
 import { packageEntries } from '../package-entries';
+import type { BuiltPeer } from './peers';
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** A line of the table of sizes. */
 export type SizeRow = Record<'What' | 'JS' | 'CSS', string>;
+
+/** A peer's kit, for the table of sizes. */
+export const kitRow = ({ name, kit }: Pick<BuiltPeer, 'name' | 'kit'>): SizeRow => ({
+  What: `the kit of ${name}`,
+  JS: kB(kit.js),
+  CSS: kB(kit.css),
+});
 
 /** The budgets' scenarios, the stylesheets and every entry, with all that it exports. */
 export async function measureSizes(): Promise<SizeRow[]> {

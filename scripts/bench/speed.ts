@@ -1,65 +1,77 @@
-import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
-import { chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { BROWSER_ARGS, browserPath } from '../browser';
 import { ROOT } from '../suites/run';
+import { bundlePage, type PageFiles } from './bundle';
 import { BOOKING_COUNTS } from './data';
-import type { Round } from './page';
+import { median } from './median';
+import type { Bench, Round } from './screen';
 
 /** Rounds a page and a number of bookings; what counts is their median, so that a busy moment does not. */
-const ROUNDS = 9;
-const WARM_UP = 3;
-const SCREENS = ['floor', 'tapa'] as const;
+const ROUNDS = 15;
+const WARM_UP = 10;
+/** Lets a page clear away what earlier rounds left, so that no round pays for another. */
+const COLLECTABLE = '--js-flags=--expose-gc';
 
-/** Medians in milliseconds of one number of bookings. */
-export type Speed = { bookings: number } & Record<(typeof SCREENS)[number], Round>;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [`${ROOT}/scripts/bench/page.tsx`],
-    alias: { 'tapa-ui': `${ROOT}/dist` },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
+/** What a number of bookings takes: the medians of each screen. */
+export interface Speed {
+  bookings: number;
+  screens: Readonly<Record<string, Round>>;
 }
 
-/** Renders, updates and switches tabs in the pinned browser; the screens take turns, so that both meet the same machine. */
-export async function measureSpeed(): Promise<Speed[]> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+/** The screens that are always measured, by name. */
+export const ownScreens = async (): Promise<Record<string, PageFiles>> => ({
+  floor: await bundlePage(`${ROOT}/scripts/bench/screens/floor.tsx`),
+  tapa: await bundlePage(`${ROOT}/scripts/bench/screens/tapa.tsx`),
+});
+
+async function open(browser: Browser, { js, css }: PageFiles): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.setContent('<!doctype html><title>bench</title><body></body>');
+  // One library's styles are in its code.
+  if (css !== '') await page.addStyleTag({ content: css });
+  await page.addScriptTag({ content: js });
+  return page;
+}
+
+const roundOf = (page: Page, count: number): Promise<Round> =>
+  page.evaluate((bookings) => {
+    (globalThis as { gc?: () => void }).gc?.();
+    return (window as unknown as { bench: Bench }).bench.round(bookings);
+  }, count);
+
+function medianRound(rounds: readonly Round[]): Round {
+  const of = (part: keyof Round): number => median(rounds.map((round) => round[part]));
+  return { render: of('render'), update: of('update'), tab: of('tab'), elements: of('elements') };
+}
+
+/**
+ * Renders, updates and switches tabs in the pinned browser. Each screen has a page with its own script and stylesheet
+ * alone; they take turns, so that all meet the same machine.
+ */
+export async function measureSpeed(screens: Readonly<Record<string, PageFiles>>): Promise<Speed[]> {
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: [...BROWSER_ARGS, COLLECTABLE],
+  });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.setContent('<!doctype html><title>bench</title><body></body>');
-    for (const sheet of ['dist/styles.css', 'scripts/bench/floor.css']) {
-      await page.addStyleTag({ content: readFileSync(`${ROOT}/${sheet}`, 'utf8') });
-    }
-    await page.addScriptTag({ content: await bundle() });
+    const pages = new Map<string, Page>();
+    for (const [name, files] of Object.entries(screens)) pages.set(name, await open(browser, files));
     const speeds: Speed[] = [];
     for (const bookings of BOOKING_COUNTS) {
-      const rounds: Record<string, Round[]> = { floor: [], tapa: [] };
+      const rounds = new Map<string, Round[]>();
       for (let index = 0; index < WARM_UP + ROUNDS; index += 1) {
-        for (const screen of SCREENS) {
-          const measured = (await page.evaluate(`round('${screen}', ${bookings})`)) as Round;
-          if (index >= WARM_UP) rounds[screen]?.push(measured);
+        for (const [name, page] of pages) {
+          const round = await roundOf(page, bookings);
+          if (index >= WARM_UP) rounds.set(name, [...(rounds.get(name) ?? []), round]);
         }
       }
-      const medians = (screen: string): Round => {
-        const all = rounds[screen] ?? [];
-        return {
-          render: median(all.map(({ render }) => render)),
-          update: median(all.map(({ update }) => update)),
-          tab: median(all.map(({ tab }) => tab)),
-        };
-      };
-      speeds.push({ bookings, floor: medians('floor'), tapa: medians('tapa') });
+      speeds.push({
+        bookings,
+        screens: Object.fromEntries([...rounds].map(([name, all]) => [name, medianRound(all)])),
+      });
     }
     return speeds;
   } finally {

@@ -19,6 +19,7 @@ const STAND_INS = `${ROOT}/src/embed/stand-ins`;
 const alias = {
   react: `${STAND_INS}/react.ts`,
   'react/jsx-runtime': 'preact/jsx-runtime',
+  'class-variance-authority': `${STAND_INS}/cva.ts`,
   '@radix-ui/react-progress': `${STAND_INS}/progress.tsx`,
 };
 

@@ -2,11 +2,14 @@ import { expect } from 'storybook/test';
 import { COLOR_PAIRS } from '../../../scripts/tokens/color-pairs';
 import { hexOf } from '../../../scripts/tokens/css-color';
 import { type Mode, paletteOf } from '../../../scripts/tokens/palette';
+import { TapaProvider } from '../../../src/theme';
 import preview from '../../preview';
 import { expectNoSidewaysScroll } from '../../story-checks';
+import { ReviewPage } from '../page';
 import { PaintedColors } from '../painted-color';
 import { AnyBrand } from './any-brand';
 import { EXTREME_BRANDS, HUE_BRANDS, type SampleBrand } from './sixty-brands';
+import { StatusSample, SUBJECTS } from './status-sample';
 
 /** Sixty brands in two pages: axe measures every text on them, in light and in dark. */
 const meta = preview.meta({
@@ -28,6 +31,47 @@ export const Extremes = meta.story({
   args: { title: 'Any extreme', brands: EXTREME_BRANDS },
   play: async ({ args, canvasElement }) => {
     await expectPaintedAsComputed(canvasElement, args.brands);
+  },
+});
+
+/** The color of what waits, and others like it. */
+const LIKE_WARNING = ['#d49915', '#ffc65a', '#ffe600', '#a77600'];
+
+/**
+ * A brand may be as yellow as the warning that no partner can set. Nothing then hangs on the color: every badge says its
+ * state in a word with an icon of its own, and a budget near its limit says so.
+ */
+export const LikeTheWarning = meta.story({
+  render: () => (
+    <ReviewPage
+      title="Like the warning"
+      lede="A yellow brand lies near the color of what waits. States stay apart by word and icon."
+      isWide
+    >
+      <ul className="many-brands">
+        {LIKE_WARNING.map((color) => (
+          <li key={color}>
+            <TapaProvider brand={{ color }}>
+              <StatusSample name={color} />
+            </TapaProvider>
+          </li>
+        ))}
+      </ul>
+    </ReviewPage>
+  ),
+  args: { title: '', brands: [] },
+  play: async ({ canvas, canvasElement }) => {
+    for (const subject of SUBJECTS) {
+      const row = canvasElement.querySelector(`[data-subject="${subject}"]`);
+      const badges = [...(row?.querySelectorAll('[data-slot="badge"]') ?? [])];
+      await expect(badges.length).toBeGreaterThan(1);
+      await expect(new Set(badges.map((badge) => badge.textContent)).size).toBe(badges.length);
+      await expect(new Set(badges.map((badge) => badge.querySelector('svg')?.innerHTML)).size).toBe(
+        badges.length,
+      );
+    }
+    await expect(canvas.getAllByText('Near limit')).toHaveLength(LIKE_WARNING.length);
+    await expectNoSidewaysScroll();
   },
 });
 

@@ -62,7 +62,10 @@ it('writes a brand as CSS, as provider code and as attributes', () => {
       '  brand-density="1.125"',
       '  brand-font-display="Georgia, \'Times New Roman\', serif"',
       '  scheme="dark"',
-      '></tapa-stat-strip>',
+      '>',
+      '  <script type="application/json">[{"label":"Trips booked","value":6,"hint":"3 upcoming"},{"label":"Spent","value":1250,"format":"money"}]</script>',
+      '</tapa-stat-strip>',
+      '<script async src="https://widgets.example/tapa/loader.js"></script>',
       '',
     ].join('\n'),
   );

@@ -27,8 +27,14 @@ function literal(value: unknown): string {
   return `{ ${inside.join(', ')} }`;
 }
 
-/** The brand as attributes of a widget on any page. */
-export function embedSnippetOf(brand: Brand, widget = 'tapa-stat-strip'): string {
+/** Figures to see the brand on, until the page has its own. */
+const FIGURES = [
+  { label: 'Trips booked', value: 6, hint: '3 upcoming' },
+  { label: 'Spent', value: 1250, format: 'money' },
+];
+
+/** A widget in the brand, with figures and the loader: it works on any page as it stands. */
+export function embedSnippetOf(brand: Brand): string {
   const { scheme, fonts, displayWeight, ...values } = brand;
   const attributes: [name: string, value: string | number | undefined][] = [
     ...Object.entries(values).map(([name, value]): [string, string | number] => [`brand-${name}`, value]),
@@ -40,5 +46,10 @@ export function embedSnippetOf(brand: Brand, widget = 'tapa-stat-strip'): string
   const lines = attributes.flatMap(([name, value]) =>
     value === undefined ? [] : `  ${name}="${String(value).replaceAll('"', "'")}"\n`,
   );
-  return `<${widget}\n${lines.join('')}></${widget}>\n`;
+  return [
+    `<tapa-stat-strip\n${lines.join('')}>\n`,
+    `  <script type="application/json">${JSON.stringify(FIGURES)}</script>\n`,
+    '</tapa-stat-strip>\n',
+    '<script async src="https://widgets.example/tapa/loader.js"></script>\n',
+  ].join('');
 }

@@ -92,7 +92,10 @@ export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
           <ReviewSection title="Contrast" help="Measured on this page, from the colors as they are painted.">
             {palette ? <ContrastReport color={studio.color} palette={palette} /> : null}
           </ReviewSection>
-          <ReviewSection title="Take it along" help="Only what differs from Tapa’s own is written down.">
+          <ReviewSection
+            title="Take it along"
+            help="Only what differs from Tapa’s own is written down. widgets.example stands for your own server."
+          >
             <div className="studio-codes">
               <CopyBlock title="CSS" code={cssOf(brand)} />
               <CopyBlock title="React" code={providerCodeOf(brand)} />

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import type { HostProject } from './host-project';
@@ -7,18 +7,20 @@ import type { HostProject } from './host-project';
 export const HOST_PAGES = [
   'dashboard',
   'hydrate',
-  'tile-none',
-  'tile-plain',
-  'tile-tailwind',
-  'tile-bootstrap',
+  'alone-plain',
+  'alone-tailwind',
+  'alone-bootstrap',
+  'kit-plain',
+  'kit-tailwind',
+  'kit-bootstrap',
 ] as const;
 
 /** One of the fixture's pages. */
 export type HostPage = (typeof HOST_PAGES)[number];
 
-const html = (name: HostPage, content: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title></head>` +
-  `<body><div id="root">${content}</div><script type="module" src="/${name}.js"></script></body></html>`;
+const html = (name: HostPage, own: string, content: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title></head>` +
+  `<body>${own}<div id="root">${content}</div><script type="module" src="/${name}.js"></script></body></html>`;
 
 /**
  * Builds pages of a host with Vite.
@@ -31,14 +33,16 @@ export async function buildHost(
   pages: readonly HostPage[],
   serverMarkup: string,
 ): Promise<string> {
+  const hostContent = readFileSync(`${folder}/host-content.html`, 'utf8');
   for (const page of pages) {
-    writeFileSync(`${folder}/${page}.html`, html(page, page === 'hydrate' ? serverMarkup : ''));
+    const own = /^(?:alone|kit)-/.test(page) ? hostContent : '';
+    writeFileSync(`${folder}/${page}.html`, html(page, own, page === 'hydrate' ? serverMarkup : ''));
   }
   await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    plugins: pages.includes('tile-tailwind') ? [tailwindcss()] : [],
+    plugins: pages.includes('kit-tailwind') ? [tailwindcss()] : [],
     build: {
       outDir: 'built',
       reportCompressedSize: false,

@@ -3,7 +3,7 @@ import { BROWSER_ARGS, browserPath } from '../../browser';
 import { addTallies, step, type Tally } from '../run';
 import { buildHost, HOST_PAGES, type HostPage } from './build-host';
 import { checkClientPage, checkServerPage } from './check-dashboard-pages';
-import { checkTilePages } from './check-tile-pages';
+import { checkKitPage, KIT_HOSTS } from './check-kit-pages';
 import { createHost, type HostProject } from './host-project';
 
 /** The oldest and the newest React that the package supports. */
@@ -33,7 +33,7 @@ export async function tryHosts(tarball: string): Promise<Tally> {
   try {
     const tallies: Tally[] = [];
     for (const host of hosts) {
-      const hasTiles = host.react === NEWEST;
+      const hasKit = host.react === NEWEST;
       let built = '';
       tallies.push(
         await step(`React ${host.react}: entries share their stores, by import and by require`, () =>
@@ -41,7 +41,7 @@ export async function tryHosts(tarball: string): Promise<Tally> {
         ),
         await step(`React ${host.react}: renders on a server and builds with Vite`, async () => {
           const markup = await host.node('server.mjs', SERVER);
-          built = await buildHost(host, hasTiles ? HOST_PAGES : DASHBOARD_PAGES, markup);
+          built = await buildHost(host, hasKit ? HOST_PAGES : DASHBOARD_PAGES, markup);
           return !/undefined|NaN|\[object/.test(markup);
         }),
         await step(`React ${host.react}: works under a strict Content-Security-Policy`, async () =>
@@ -52,12 +52,17 @@ export async function tryHosts(tarball: string): Promise<Tally> {
           async () => holds(await checkServerPage(browser, built)),
         ),
       );
-      if (!hasTiles) continue;
-      tallies.push(
-        await step('one tile looks the same in hosts with Tailwind 4, Bootstrap and no styles', async () =>
-          holds(await checkTilePages(browser, built)),
-        ),
-      );
+      if (!hasKit) continue;
+      let expected: Buffer | undefined;
+      for (const kind of KIT_HOSTS) {
+        tallies.push(
+          await step(`a ${kind} host is unchanged, and components look as in Storybook`, async () => {
+            const { problems, picture } = await checkKitPage(browser, built, kind, expected);
+            expected ??= picture;
+            return holds(problems);
+          }),
+        );
+      }
     }
     return addTallies(tallies);
   } finally {

@@ -1,4 +1,4 @@
-import { classVariants } from '../../lib/class-variants';
+import { cva } from 'class-variance-authority';
 
 const tones = {
   default: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
@@ -23,10 +23,10 @@ export const BADGE_TONES = Object.keys(tones) as BadgeTone[];
 /** What a badge is when nothing is said. */
 export const badgeDefaults = { tone: 'secondary', size: 'md' } as const;
 
-export const badgeClasses = classVariants(
+export const badgeClasses = cva(
   [
     't:root t:inline-flex t:max-w-full t:items-center t:gap-[5px] t:rounded-pill t:border t:align-middle',
     't:leading-none t:font-semibold t:whitespace-nowrap',
   ],
-  { tone: tones, size: sizes },
+  { variants: { tone: tones, size: sizes }, defaultVariants: badgeDefaults },
 );

@@ -1,4 +1,4 @@
-import { classVariants } from '../../lib/class-variants';
+import { cva } from 'class-variance-authority';
 
 const tone = {
   warning: 't:border-warning-border t:bg-warning-soft',
@@ -14,8 +14,12 @@ export const BANNER_TONES = Object.keys(tone) as BannerTone[];
 /** What a banner is when nothing is said. */
 export const bannerDefaults = { tone: 'info' } as const satisfies { tone: BannerTone };
 
-export const bannerClasses = classVariants('t:root t:@container t:border-b', { tone });
+export const bannerClasses = cva('t:root t:@container t:border-b', {
+  variants: { tone },
+  defaultVariants: bannerDefaults,
+});
 
-export const bannerIconClasses = classVariants('t:flex t:*:icon-20', {
-  tone: { warning: 't:text-warning-text', info: 't:text-on-brand-soft' },
+export const bannerIconClasses = cva('t:flex t:*:icon-20', {
+  variants: { tone: { warning: 't:text-warning-text', info: 't:text-on-brand-soft' } },
+  defaultVariants: bannerDefaults,
 });

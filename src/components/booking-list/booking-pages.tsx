@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx';
 import { Pager, usePager } from '../pager';
 import { BookingRow } from './booking-row';
 import { type BookingGroup, GROUP_TITLES, groupPage } from './group-bookings';
-import { STRETCHED_ROWS } from './row-styles';
+import { LONG_LIST, STRETCHED_ROWS } from './row-styles';
 
 interface BookingPagesProps {
   bookings: readonly Booking[];
@@ -20,6 +20,7 @@ interface BookingPagesProps {
 export function BookingPages({ bookings, now, variant, hrefFor, headingLevel, pageSize }: BookingPagesProps) {
   const { rows, pager } = usePager(bookings, pageSize);
   const start = (pager.page - 1) * pageSize;
+  const isLong = rows.length > LONG_LIST;
   return (
     <>
       {variant === 'upcoming' ? (
@@ -33,13 +34,20 @@ export function BookingPages({ bookings, now, variant, hrefFor, headingLevel, pa
               booking={booking}
               dates="check-in"
               isPast={isCompletedTrip(booking, now)}
+              isInLongList={isLong}
               href={hrefFor(booking)}
             />
           ))}
         </ul>
       ) : (
         groupPage(bookings, now, start, start + pageSize).map((group) => (
-          <Group key={group.phase} group={group} hrefFor={hrefFor} headingLevel={headingLevel} />
+          <Group
+            key={group.phase}
+            group={group}
+            isInLongList={isLong}
+            hrefFor={hrefFor}
+            headingLevel={headingLevel}
+          />
         ))
       )}
       <Pager aria-label="Bookings" className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
@@ -49,9 +57,10 @@ export function BookingPages({ bookings, now, variant, hrefFor, headingLevel, pa
 
 interface GroupProps extends Pick<BookingPagesProps, 'hrefFor' | 'headingLevel'> {
   group: BookingGroup;
+  isInLongList: boolean;
 }
 
-function Group({ group: { phase, bookings }, hrefFor, headingLevel }: GroupProps) {
+function Group({ group: { phase, bookings }, isInLongList, hrefFor, headingLevel }: GroupProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -69,6 +78,7 @@ function Group({ group: { phase, bookings }, hrefFor, headingLevel }: GroupProps
             booking={booking}
             dates="stay"
             isPast={phase === 'completed'}
+            isInLongList={isInLongList}
             href={hrefFor(booking)}
           />
         ))}

@@ -1,25 +1,44 @@
 import { ChevronRight, MapPin } from 'lucide-react';
+import { memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { BookingDates } from './booking-dates';
 import { DateTile } from './date-tile';
-import { ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
+import { LONG_LIST_ROW, ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
 
 interface BookingRowProps {
   booking: Booking;
   /** Which dates show: the check-in, or the whole stay. */
   dates: 'check-in' | 'stay';
   isPast: boolean;
+  /** Whether the list may be longer than the screen. */
+  isInLongList: boolean;
   href: string | undefined;
 }
 
-/** One booking. Where the list is narrow its dates and its badge move to a second line under the title. */
-export function BookingRow({ booking, dates, isPast, href }: BookingRowProps) {
+// Made once: a list has them in every row.
+const PIN = <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtle" />;
+const CHEVRON = <ChevronRight aria-hidden="true" className="t:icon-20 t:icon-directional" />;
+
+/**
+ * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn
+ * anew when its own booking changes, not when another does.
+ */
+export const BookingRow = memo(function BookingRow({
+  booking,
+  dates,
+  isPast,
+  isInLongList,
+  href,
+}: BookingRowProps) {
   const { label, tone } = statusBadge('booking', booking.status);
   return (
-    <li data-slot="booking" className={cx(ROW_LAYOUT, 't:hover:bg-surface-hover')}>
+    <li
+      data-slot="booking"
+      className={cx(ROW_LAYOUT, 't:hover:bg-surface-hover', isInLongList && LONG_LIST_ROW)}
+    >
       <DateTile
         date={booking.checkIn}
         tone={isPast ? 'past' : 'ahead'}
@@ -39,7 +58,7 @@ export function BookingRow({ booking, dates, isPast, href }: BookingRowProps) {
           data-slot="booking-destination"
           className="t:flex t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere"
         >
-          <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtle" />
+          {PIN}
           <bdi className="t:min-w-0">{booking.destination}</bdi>
         </span>
       </div>
@@ -52,9 +71,9 @@ export function BookingRow({ booking, dates, isPast, href }: BookingRowProps) {
           aria-hidden="true"
           className="t:flex t:w-5 t:flex-none t:text-subtle t:@max-[43em]/bookings:hidden"
         >
-          {href === undefined ? null : <ChevronRight className="t:icon-20 t:icon-directional" />}
+          {href === undefined ? null : CHEVRON}
         </span>
       </div>
     </li>
   );
-}
+});

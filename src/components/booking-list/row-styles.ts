@@ -18,3 +18,8 @@ export const ROW_DATES = 't:w-[calc(8.75*var(--tapa-rem,1rem))] t:@max-[43em]/bo
 /** Rows of equal height that fill a list taller than they need (DESIGN 'Panel'). */
 export const STRETCHED_ROWS =
   't:@min-[43em]/bookings:content-stretch t:@min-[43em]/bookings:auto-rows-[minmax(min-content,1fr)]';
+
+/** Lists of more rows may reach far beyond the screen. Shorter ones would lose by `LONG_LIST_ROW`: it costs a second layout. */
+export const LONG_LIST = 12;
+/** A row that is not laid out before it comes near the screen. */
+export const LONG_LIST_ROW = 't:skip-unseen-row';

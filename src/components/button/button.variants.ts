@@ -1,4 +1,4 @@
-import { classVariants } from '../../lib/class-variants';
+import { cva } from 'class-variance-authority';
 
 const variants = {
   primary: 't:border-brand-edge t:bg-brand t:text-on-brand t:hover:bg-brand-hover t:active:bg-brand-active',
@@ -35,7 +35,7 @@ export const buttonDefaults = { variant: 'secondary', size: 'md' } as const sati
   size: ButtonSize;
 };
 
-export const buttonClasses = classVariants(
+export const buttonClasses = cva(
   [
     't:root t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
     't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
@@ -43,5 +43,5 @@ export const buttonClasses = classVariants(
     't:touch:min-h-touch-target',
     't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
   ],
-  { variant: variants, size: sizes },
+  { variants: { variant: variants, size: sizes }, defaultVariants: buttonDefaults },
 );

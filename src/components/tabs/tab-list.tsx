@@ -29,8 +29,8 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
           className="t:flex t:gap-tab-gap t:overflow-x-auto t:fade-ends t:[scrollbar-width:none] t:@max-md:px-(--tapa-page-margin,0px)"
           ref={list}
         >
-          {tabs.map((tab) => (
-            <TabTrigger key={tab.value} tab={tab} isOpen={tab.value === open} />
+          {tabs.map(({ value, label: tabLabel, count }) => (
+            <TabTrigger key={value} value={value} label={tabLabel} count={count} isOpen={value === open} />
           ))}
         </RadixTabs.List>
       </div>

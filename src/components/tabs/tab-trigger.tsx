@@ -1,13 +1,17 @@
 'use client';
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx';
 import { CountBadge } from '../badge';
 import { scrollTabIntoView } from './scroll-tab-into-view';
 import type { Tab } from './tabs-context';
 
-/** The button that opens one tab. */
-export function TabTrigger({ tab: { value, label, count = 0 }, isOpen }: { tab: Tab; isOpen: boolean }) {
+interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
+  isOpen: boolean;
+}
+
+/** The button that opens one tab. It is drawn anew when what it shows changes, not with every change of the panel's data. */
+export const TabTrigger = memo(function TabTrigger({ value, label, count = 0, isOpen }: TabTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -45,4 +49,4 @@ export function TabTrigger({ tab: { value, label, count = 0 }, isOpen }: { tab: 
       {count !== null && count >= 1 ? <CountBadge value={count} tone="soft" /> : null}
     </RadixTabs.Trigger>
   );
-}
+});

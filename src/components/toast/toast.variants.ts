@@ -1,4 +1,4 @@
-import { classVariants } from '../../lib/class-variants';
+import { cva } from 'class-variance-authority';
 
 const variant = {
   default: 't:bg-surface-raised',
@@ -6,7 +6,7 @@ const variant = {
 } as const;
 
 /** The card: DESIGN section 6 'Toast'. */
-export const toastClasses = classVariants(
+export const toastClasses = cva(
   [
     't:flex t:gap-3 t:rounded-card t:border t:py-3.5 t:ps-3.5 t:pe-2 t:shadow-3',
     't:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)] t:data-[state=closed]:animate-exit',
@@ -14,13 +14,13 @@ export const toastClasses = classVariants(
     't:data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)_0]',
     't:data-[swipe=cancel]:transition-[translate] t:data-[swipe=cancel]:duration-base',
   ],
-  { variant },
+  { variants: { variant } },
 );
 
-export const toastIconClasses = classVariants('t:mt-px t:icon-20', {
-  variant: { default: 't:text-brand-text', destructive: 't:text-danger-text' },
+export const toastIconClasses = cva('t:mt-px t:icon-20', {
+  variants: { variant: { default: 't:text-brand-text', destructive: 't:text-danger-text' } },
 });
 
-export const toastTitleClasses = classVariants('t:leading-[1.571] t:font-semibold', {
-  variant: { default: 't:text-ink', destructive: 't:text-danger-text' },
+export const toastTitleClasses = cva('t:leading-[1.571] t:font-semibold', {
+  variants: { variant: { default: 't:text-ink', destructive: 't:text-danger-text' } },
 });

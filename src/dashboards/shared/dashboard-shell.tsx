@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef } from 'react';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
 import { HeaderBand, PageHeader, TopBar } from '../../components/top-bar';
 import { type DashboardKind, navItemsForRole, type User } from '../../domain';
@@ -77,6 +77,18 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
   const frame = useRef<HTMLElement>(null);
   const { open, setTab, followTab } = useOpenTab({ tab, defaultTab, onTabChange }, frame);
   const current = tabs.find(({ value }) => value === open) ?? tabs[0];
+  // Neither an opened tab nor new data concerns the bar.
+  const topBar = useMemo(
+    () => (
+      <TopBar
+        brand={brand}
+        items={topBarItems(user.role)}
+        currentPath={currentPath}
+        end={<AccountMenu user={user} dashboard={dashboard} onLogout={onLogout} />}
+      />
+    ),
+    [brand, user, currentPath, dashboard, onLogout],
+  );
   return (
     <div
       data-slot="dashboard"
@@ -85,12 +97,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
       ref={ref}
       {...rest}
     >
-      <TopBar
-        brand={brand}
-        items={topBarItems(user.role)}
-        currentPath={currentPath}
-        end={<AccountMenu user={user} dashboard={dashboard} onLogout={onLogout} />}
-      />
+      {topBar}
       <HeaderBand />
       {banner}
       <PageFrame ref={frame}>

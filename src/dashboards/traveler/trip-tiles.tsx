@@ -13,6 +13,17 @@ import {
 import { formatNumber } from '../../lib/format-number';
 import { TILE_LABELS, TRIP_COUNT_LABELS } from './texts';
 
+/** Made once, so that new figures do not draw them anew. */
+const ICONS = {
+  luggage: <Luggage />,
+  heart: <Heart />,
+  star: <Star />,
+  map: <MapIcon />,
+  days: <CalendarDays />,
+  checks: <CheckCheck />,
+  globe: <Globe />,
+};
+
 interface TilesProps {
   bookings: SanitizedList<Booking>;
   now: Date;
@@ -27,17 +38,17 @@ export function OverviewTiles({ bookings, now }: TilesProps) {
         label={TILE_LABELS.tripsBooked}
         value={bookings.items.length}
         hint={bookings.isSample ? <SampleChip /> : `${formatNumber(counts.upcoming)} upcoming`}
-        icon={<Luggage />}
+        icon={ICONS.luggage}
       />
-      <StatTile label={TILE_LABELS.wishlistItems} value={WISHLIST_ITEMS} icon={<Heart />} />
+      <StatTile label={TILE_LABELS.wishlistItems} value={WISHLIST_ITEMS} icon={ICONS.heart} />
       <StatTile
         label={TILE_LABELS.travelRating}
         value={TRAVEL_RATING}
         format="rating"
         unit="of 5"
-        icon={<Star />}
+        icon={ICONS.star}
       />
-      <StatTile label={TILE_LABELS.destinations} value={DESTINATIONS_VISITED} icon={<MapIcon />} />
+      <StatTile label={TILE_LABELS.destinations} value={DESTINATIONS_VISITED} icon={ICONS.map} />
     </StatStrip>
   );
 }
@@ -48,19 +59,14 @@ export function TripTiles({ bookings, now }: TilesProps) {
   const hint = bookings.isSample ? <SampleChip /> : undefined;
   return (
     <StatStrip aria-label="Your trips" columns={3}>
-      <StatTile
-        label={TRIP_COUNT_LABELS.upcoming}
-        value={counts.upcoming}
-        hint={hint}
-        icon={<CalendarDays />}
-      />
+      <StatTile label={TRIP_COUNT_LABELS.upcoming} value={counts.upcoming} hint={hint} icon={ICONS.days} />
       <StatTile
         label={TRIP_COUNT_LABELS.completed}
         value={counts.completed}
         hint={hint}
-        icon={<CheckCheck />}
+        icon={ICONS.checks}
       />
-      <StatTile label={TRIP_COUNT_LABELS.countries} value={COUNTRIES_VISITED} icon={<Globe />} />
+      <StatTile label={TRIP_COUNT_LABELS.countries} value={COUNTRIES_VISITED} icon={ICONS.globe} />
     </StatStrip>
   );
 }

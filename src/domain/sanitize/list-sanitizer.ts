@@ -43,7 +43,7 @@ function uniqueKey(id: unknown, index: number, used: Set<string>): string {
  * @param defaults - the row's fields; its `id`, if any, gives the key
  * @param sample - rows shown in place of what is not a list
  * @param finish - corrects the fields of a row just read, in place; running it twice must change nothing more
- * @returns memoised by reference; never throws
+ * @returns memoised by reference, the list and each row; never throws
  */
 export function listSanitizer<TDefaults extends Defaults>(
   defaults: TDefaults,
@@ -51,6 +51,19 @@ export function listSanitizer<TDefaults extends Defaults>(
   finish?: (row: DataOf<TDefaults>) => void,
 ): (raw: unknown) => SanitizedList<Keyed<DataOf<TDefaults>>> {
   const read = fieldReader(defaults, { key: '' });
+  /** Rows by what they were read from: where an answer differs from the one before, the other rows stay the same. */
+  const known = new WeakMap<object, ReturnType<typeof read>>();
+
+  function readRow(source: object, index: number, used: Set<string>): ReturnType<typeof read> {
+    const before = known.get(source);
+    const row = before ?? read(source);
+    const key = uniqueKey(readProperty(row, 'id'), index, used);
+    if (before) return before.key === key ? before : { ...before, key };
+    row.key = key;
+    finish?.(row);
+    known.set(source, row);
+    return row;
+  }
 
   function readRows(rows: object, length: number) {
     const items: ReturnType<typeof read>[] = [];
@@ -58,10 +71,7 @@ export function listSanitizer<TDefaults extends Defaults>(
     for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
       const source = readProperty(rows, index);
       if (!isRecord(source)) continue;
-      const row = read(source);
-      row.key = uniqueKey(readProperty(row, 'id'), items.length, used);
-      finish?.(row);
-      items.push(row);
+      items.push(readRow(source, items.length, used));
     }
     return items;
   }

@@ -67,6 +67,19 @@ describe('a list', () => {
     expect(sanitizeTrips(undefined)).toBe(sanitizeTrips('no list'));
     expect(sanitizeTrips([{ id: 1 }])).not.toBe(sanitizeTrips(raw));
   });
+
+  it('returns the same row for the same reference, so that one new row is one row to draw', () => {
+    const [kept, changed, nameless] = [{ id: 1 }, { id: 2 }, { title: 'Nameless' }];
+    const before = sanitizeTrips([kept, changed, nameless]).items;
+    const after = sanitizeTrips([kept, { ...changed, title: 'Changed' }, nameless, kept]).items;
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toMatchObject({ id: 2, title: 'Changed' });
+    expect(after[2]).toBe(before[2]);
+    expect(after[3]).toMatchObject({ id: 1, key: '1~3' });
+    const moved = sanitizeTrips([nameless]).items;
+    expect(moved[0]).toMatchObject({ title: 'Nameless', key: 'row-0' });
+    expect(before[2]?.key).toBe('row-2');
+  });
 });
 
 describe('hostile input', () => {

@@ -16,23 +16,6 @@ export type FrameKind = keyof typeof DASHBOARD_PARTS;
 
 export const FRAME_KINDS = Object.keys(DASHBOARD_PARTS) as FrameKind[];
 
-const text = v.pipe(v.string(), v.maxLength(200));
-
-/** From the page to the frame: what to show. The data is raw; the dashboard sanitises it. */
-export const showSchema = v.strictObject({
-  tapa: v.literal('show'),
-  kind: v.picklist(FRAME_KINDS),
-  data: v.nullable(v.record(v.string(), v.unknown())),
-  scheme: v.picklist(['system', 'light', 'dark']),
-  brand: v.strictObject({
-    color: v.optional(text),
-    neutral: v.optional(text),
-    ink: v.optional(text),
-    deep: v.optional(text),
-    radius: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  }),
-});
-
 /** From the frame to the page: it is there, how high it is, what was pressed. */
 export const frameSchema = v.variant('tapa', [
   v.strictObject({ tapa: v.literal('ready') }),
@@ -47,7 +30,6 @@ export const frameSchema = v.variant('tapa', [
   }),
 ]);
 
-export type ShowMessage = v.InferOutput<typeof showSchema>;
 export type FrameMessage = v.InferOutput<typeof frameSchema>;
 
 /**

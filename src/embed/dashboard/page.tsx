@@ -3,14 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RoleDashboard } from '../../dashboards/role';
 import { TapaProvider } from '../../theme';
-import {
-  DASHBOARD_PARTS,
-  type FrameKind,
-  type FrameMessage,
-  readMessage,
-  type ShowMessage,
-  showSchema,
-} from './messages';
+import { DASHBOARD_PARTS, type FrameKind, type FrameMessage, readMessage } from './messages';
+import { type ShowMessage, showSchema } from './show-message';
 
 const container = document.getElementById('dashboard');
 /** The one origin that is spoken with: the page that opened the frame says which it is. */

@@ -1,8 +1,11 @@
+import { BRAND_ATTRIBUTES } from '../brand-attributes';
 import { emit } from '../events';
 import { readInlineData } from '../inline-data';
 import { readSource, type SourceAnswer } from '../read-source';
 import { safeHref } from '../safe-href';
-import { FRAME_KINDS, type FrameMessage, frameSchema, readMessage, type ShowMessage } from './messages';
+import { FRAME_KINDS, type FrameMessage, frameSchema, readMessage } from './messages';
+import { readBrand } from './read-brand';
+import type { ShowMessage } from './show-message';
 
 const HOST_CSS =
   ':host{all:initial!important;display:block!important}:host([hidden]){display:none!important}iframe{display:block;inline-size:100%;block-size:600px;border:0}';
@@ -18,7 +21,7 @@ const SCHEMES = ['system', 'light', 'dark'] as const;
  * JSON or from `src`; it holds `user` and the dashboard's parts.
  */
 class TapaDashboard extends HTMLElement {
-  static readonly observedAttributes = ['kind', 'src', 'scheme', 'frame', 'brand-color', 'brand-radius'];
+  static readonly observedAttributes = ['kind', 'src', 'scheme', 'frame', ...BRAND_ATTRIBUTES];
 
   readonly #frame = document.createElement('iframe');
   #life: AbortController | undefined;
@@ -101,16 +104,12 @@ class TapaDashboard extends HTMLElement {
     if (!this.#isReady) return;
     const kind = FRAME_KINDS.find((name) => name === this.getAttribute('kind')) ?? 'traveler';
     const isRecord = typeof this.#raw === 'object' && this.#raw !== null && !Array.isArray(this.#raw);
-    const radius = Number.parseFloat(this.getAttribute('brand-radius') ?? '');
     const message: ShowMessage = {
       tapa: 'show',
       kind,
       data: isRecord ? (this.#raw as Record<string, unknown>) : null,
       scheme: SCHEMES.find((name) => name === this.getAttribute('scheme')) ?? 'light',
-      brand: {
-        color: this.getAttribute('brand-color') ?? undefined,
-        radius: Number.isFinite(radius) ? radius : undefined,
-      },
+      brand: readBrand(this),
     };
     this.#frame.contentWindow?.postMessage(message, this.#origin);
   }

@@ -82,3 +82,39 @@ test('a frame that another page was meant to open says nothing', async ({ page, 
   await expect(inside.locator('#dashboard')).toBeEmpty();
   expect(await page.evaluate('heard')).toEqual([]);
 });
+
+test('a dashboard in a frame wears the whole brand: of its attributes, else of the page', async ({
+  page,
+  site,
+}) => {
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title>
+     <style>main { --tapa-accent: #ffe600; --tapa-deep: #043332; --tapa-radius: 4px }</style><body><main>
+     <tapa-dashboard kind="traveler" scheme="dark" brand-color="#0f766e" brand-radius="16" brand-density="1.125"
+       brand-font-display="Georgia, 'Times New Roman', serif" brand-display-weight="600" brand-motif="9"
+       brand-ink="url(/never)" brand-font-text="x; } body { display: none">
+       <script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard></main>
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const theme = page.locator('tapa-dashboard').locator('iframe').contentFrame().locator('[data-tapa-theme]');
+  await expect(theme.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  // What is no color, no number in its range and no list of fonts is left out.
+  expect(await theme.getAttribute('style')).toBe(
+    [
+      '--tapa-brand: #0f766e;',
+      '--tapa-accent: #ffe600;',
+      '--tapa-deep: #043332;',
+      '--tapa-radius: 16px;',
+      "--tapa-font-display: Georgia, 'Times New Roman', serif;",
+      '--tapa-display-weight: 600;',
+      '--tapa-density: 1.125;',
+    ].join(' '),
+  );
+  expect(site.asked).not.toContain('/never');
+
+  await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('brand-ink', '#06201f'));
+  await expect(theme).toHaveCSS('--tapa-ink', '#06201f');
+});

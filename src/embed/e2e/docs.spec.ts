@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { DATA } from './sample-data';
-import { DIST, expect, fileOf, test } from './site';
+import type { Page } from '@playwright/test';
+import { build, type Plugin } from 'esbuild';
+import { compileScript, parse } from 'vue/compiler-sfc';
+import { embedSnippetOf } from '../../../.storybook/review/brand/brand-code';
+import { brandOf, STARTS } from '../../../.storybook/review/brand/studio-brand';
+import { DATA, type Tag } from './sample-data';
+import { DIST, expect, fileOf, type Site, test } from './site';
 
 const GUIDE = readFileSync(fileURLToPath(new URL('../../../.github/EMBEDDING.md', import.meta.url)), 'utf8');
 const WIDGETS = 'https://widgets.example/tapa/';
@@ -23,14 +27,17 @@ const EXPECTED: Record<string, string> = {
   Theming: 'Trips booked',
 };
 
-test('every snippet of the guide works as it stands there', async ({ page, site }) => {
-  // The widgets' server of the guide, another origin than the page's.
-  await page.route(`${WIDGETS}**`, (route) =>
+/** The widgets' server of the guide, another origin than the page's. */
+const serveWidgets = (page: Page) =>
+  page.route(`${WIDGETS}**`, (route) =>
     route.fulfill({
       path: `${DIST}/${route.request().url().slice(WIDGETS.length)}`,
       headers: { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' },
     }),
   );
+
+test('every snippet of the guide works as it stands there', async ({ page, site }) => {
+  await serveWidgets(page);
   site.put('/api/rewards.json', JSON.stringify(DATA['tapa-rewards']));
   const withCode = snippets('html');
   expect(withCode.map(([heading]) => heading)).toEqual(Object.keys(EXPECTED));
@@ -50,28 +57,93 @@ test('every snippet of the guide works as it stands there', async ({ page, site 
   }
 });
 
-test('the React snippet of the guide works as it stands there', async ({ page, site }) => {
-  const [[, code] = ['', '']] = snippets('jsx');
+test('what the Brand studio gives to take along works as it stands there', async ({ page, site }) => {
+  await serveWidgets(page);
+  for (const { value, brand } of STARTS) {
+    await test.step(value, async () => {
+      site.put(
+        '/',
+        `<!doctype html><meta charset="utf-8"><title>Host</title><body>${embedSnippetOf(brandOf(brand))}`,
+      );
+      await page.goto(site.url);
+      const root = page.locator('[part=root][data-state=ready]');
+      await expect(root).toContainText('$1,250');
+      await expect(root).toHaveCSS('--tapa-brand', brand.color);
+      await expect(root).toHaveAttribute('data-theme', brand.scheme === 'system' ? '' : brand.scheme);
+    });
+  }
+});
+
+/** A page with one widget's code and the host's own app. */
+async function openApp(page: Page, site: Site, tag: Tag, contents: string, plugins: Plugin[] = []) {
   const { outputFiles } = await build({
-    stdin: {
-      contents: `${code}
-        import { createRoot } from 'react-dom/client';
-        createRoot(document.getElementById('app')).render(
-          <Rewards data={${JSON.stringify(DATA['tapa-rewards'])}} onRedeem={({ title }) => { document.title = title }} />);`,
-      loader: 'jsx',
-      resolveDir: DIST,
-    },
+    stdin: { contents, loader: 'jsx', resolveDir: DIST },
     bundle: true,
     write: false,
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    plugins,
   });
   site.put('/app.js', outputFiles[0]?.text ?? '');
   site.put(
     '/',
-    `<!doctype html><meta charset="utf-8"><title>Host</title><body><div id="app"></div><script type="module" src="${fileOf('tapa-rewards')}"></script><script type="module" src="/app.js"></script>`,
+    `<!doctype html><meta charset="utf-8"><title>Host</title><body><div id="app"></div><script type="module" src="${fileOf(tag)}"></script><script type="module" src="/app.js"></script>`,
   );
   await page.goto(site.url);
+}
+
+test('the React snippet of the guide works as it stands there', async ({ page, site }) => {
+  const [[, code] = ['', '']] = snippets('jsx');
+  await openApp(
+    page,
+    site,
+    'tapa-rewards',
+    `${code}
+      import { createRoot } from 'react-dom/client';
+      createRoot(document.getElementById('app')).render(
+        <Rewards data={${JSON.stringify(DATA['tapa-rewards'])}} onRedeem={({ title }) => { document.title = title }} />);`,
+  );
   await page.getByRole('button', { name: 'Redeem 10% discount' }).click();
   await expect(page).toHaveTitle('10% discount');
+});
+
+/** Vue's own compiler for a component's file, told about the elements as the guide says. */
+const vueFile = (source: string): Plugin => ({
+  name: 'vue-file',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.vue$/ }, ({ path }) => ({ path, namespace: 'vue-file' }));
+    onLoad({ filter: /.*/, namespace: 'vue-file' }, () => {
+      const { descriptor, errors } = parse(source);
+      if (errors.length > 0) throw new Error(errors.join('\n'));
+      const { content } = compileScript(descriptor, {
+        id: 'snippet',
+        inlineTemplate: true,
+        templateOptions: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('tapa-') } },
+      });
+      return { contents: content, loader: 'js', resolveDir: DIST };
+    });
+  },
+});
+
+test('the Vue snippet of the guide works as it stands there', async ({ page, site }) => {
+  const [[, code] = ['', '']] = snippets('vue');
+  await openApp(
+    page,
+    site,
+    'tapa-recommendations',
+    `import { createApp, h } from 'vue';
+     import Recommendations from './recommendations.vue';
+     createApp(() => h(Recommendations, {
+       listings: ${JSON.stringify(DATA['tapa-recommendations'])},
+       onSave: ({ title }) => { document.title = title },
+     })).mount('#app');`,
+    [vueFile(code)],
+  );
+  await page.getByRole('button', { name: 'Save Lagoon family stay' }).click();
+  await expect(page).toHaveTitle('Lagoon family stay');
 });

@@ -21,3 +21,6 @@ export const forwardRef =
   <Props extends object>(render: Render<Props>): FunctionComponent<Props & { ref?: unknown }> =>
   ({ ref, ...props }) =>
     render(props as Props, ref);
+
+/** Widgets show a few rows, once: remembering them would cost more than it saves. */
+export const memo = <Component>(component: Component): Component => component;

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import { Kit } from '../../../scripts/suites/hosts/fixture/kit';
+import preview from '../../preview';
+
+/**
+ * What `npm run test:package` shows on pages of its own, with Tailwind 4, with Bootstrap and with no styles at all, from
+ * the packed tarball: there it has to have the pixels of the picture that is taken here.
+ */
+const meta = preview.meta({
+  title: 'review/In hosts',
+  component: Kit,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+});
+
+export { KitStory as Kit };
+
+const KitStory = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Upcoming Trips' })).toBeVisible();
+  },
+});

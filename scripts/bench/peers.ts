@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { ROOT } from '../suites/run';
+import { bundleKit, bundlePage, type PageFiles } from './bundle';
+
+/** A component library that is measured beside ours. */
+interface Peer {
+  name: string;
+  packages: readonly string[];
+  /** The same parts as those of our kit in scripts/budgets.ts, and what its documentation says to import with them. */
+  kit: string;
+}
+
+const PEERS: readonly Peer[] = [
+  {
+    name: 'radix-themes',
+    packages: ['@radix-ui/themes@3.3.0'],
+    // It has no toast.
+    kit: `export { Theme, Card, Heading, Text, Tabs, Tooltip, Badge, Progress, Avatar, DropdownMenu } from '@radix-ui/themes';
+      import '@radix-ui/themes/styles.css';`,
+  },
+  {
+    name: 'mantine',
+    packages: ['@mantine/core@9.7.4', '@mantine/hooks@9.7.4', '@mantine/notifications@9.7.3'],
+    kit: `export { MantineProvider, Paper, Text, Group, Tabs, Tooltip, Badge, Progress, Avatar, Menu } from '@mantine/core';
+      export { Notifications, notifications } from '@mantine/notifications';
+      import '@mantine/core/styles.css';
+      import '@mantine/notifications/styles.css';`,
+  },
+  {
+    name: 'mui',
+    packages: ['@mui/material@9.5.0', '@emotion/react@11.14.0', '@emotion/styled@11.14.1'],
+    // Its styles are in its code.
+    kit: `export { ThemeProvider, createTheme, Card, Typography, Tabs, Tab, Tooltip, Snackbar, Alert, Chip, LinearProgress,
+      Avatar, Menu, MenuItem, IconButton } from '@mui/material';`,
+  },
+];
+
+/** A peer's page, and bytes of its kit after gzip. */
+export interface BuiltPeer {
+  name: string;
+  page: PageFiles;
+  kit: { js: number; css: number };
+}
+
+/** Installs the peers into a folder that is removed again, and bundles their pages and kits. */
+export async function buildPeers(): Promise<BuiltPeer[]> {
+  const folder = mkdtempSync(`${tmpdir()}/tapa-peers-`);
+  try {
+    // React is ours for all: their own would be a second copy.
+    execFileSync(
+      'npm',
+      [
+        'install',
+        '--silent',
+        '--no-save',
+        '--no-audit',
+        '--no-fund',
+        '--ignore-scripts',
+        '--legacy-peer-deps',
+        '--prefix',
+        folder,
+        ...PEERS.flatMap(({ packages }) => packages),
+      ],
+      { stdio: 'inherit' },
+    );
+    const modules = `${folder}/node_modules`;
+    const built: BuiltPeer[] = [];
+    for (const { name, kit } of PEERS) {
+      built.push({
+        name,
+        page: await bundlePage(`${ROOT}/scripts/bench/peers/${name}.tsx`, modules),
+        kit: await bundleKit(kit, modules),
+      });
+    }
+    return built;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,9 @@
+import { Floor } from '../floor/page';
+import '../floor/floor.css';
+import { offer } from '../screen';
+import { viewOf } from '../view';
+
+offer((rows) => {
+  const view = viewOf(rows);
+  return (tab) => <Floor view={view} tab={tab} />;
+});

@@ -1,0 +1,174 @@
+import {
+  COUNTRIES_VISITED,
+  DESTINATIONS_VISITED,
+  isCompletedTrip,
+  OVERVIEW_ITEMS,
+  POINTS_TO_NEXT_LEVEL,
+  REWARDS_LEVEL,
+  REWARDS_NEXT_LEVEL,
+  REWARDS_POINTS,
+  REWARDS_PROGRESS,
+  sanitizeBookings,
+  statusBadge,
+  summarizeTrips,
+  TRAVEL_RATING,
+  WISHLIST_ITEMS,
+} from 'tapa-ui/domain';
+import {
+  formatBadgeCount,
+  formatDate,
+  formatDateRange,
+  formatDateTile,
+  formatDateWithWeekday,
+  formatIsoDay,
+  formatNumber,
+  formatRating,
+} from 'tapa-ui/format';
+import { NOW, type RawBooking, USER } from './data';
+
+/** A tab that the bench opens. */
+export type TabName = 'overview' | 'trips';
+
+/** An icon of a tile. */
+export type TileIcon = 'calendar' | 'checks' | 'globe' | 'heart' | 'luggage' | 'map' | 'star';
+
+/** A tile as it reads. */
+export interface TileView {
+  label: string;
+  figure: string;
+  icon: TileIcon;
+  unit?: string;
+  hint?: string;
+}
+
+/** A row of a list of bookings as it reads. */
+export interface BookingView {
+  key: string;
+  href: string;
+  title: string;
+  destination: string;
+  month: string;
+  day: string;
+  isPast: boolean;
+  /** Its check-in: the weekday with its comma, the date, and the date for machines. */
+  weekday: string;
+  checkIn: string;
+  checkInIso: string;
+  /** The whole stay. */
+  stay: string;
+  status: string;
+  isPending: boolean;
+}
+
+/** A heading with the bookings below it. */
+export interface GroupView {
+  title: string;
+  bookings: readonly BookingView[];
+}
+
+/** The benched page as it reads, with every figure and date written out. */
+export interface PageView {
+  /** The line below the title, by tab. */
+  help: Readonly<Record<'overview' | 'trips', string>>;
+  overviewTiles: readonly TileView[];
+  tripTiles: readonly TileView[];
+  /** The first few, on the Overview tab. */
+  next: readonly BookingView[];
+  /** A page of all of them, on the My Trips tab. */
+  groups: readonly GroupView[];
+  total: string;
+  /** Which rows a page shows, where there are more. */
+  range: string | null;
+}
+
+/** What all versions of the page say. */
+export const TEXTS = {
+  title: 'Traveler Dashboard',
+  tabs: [
+    ['overview', 'Overview'],
+    ['trips', 'My Trips'],
+    ['wishlist', 'Wishlist'],
+    ['rewards', 'Rewards'],
+    ['profile', 'Profile'],
+  ],
+  destinations: [
+    ['/', 'Home'],
+    ['/destinations', 'Discover'],
+    ['/ai-itinerary', 'AI Plan'],
+    ['/wishlists', 'Saved'],
+  ],
+  unread: '3',
+  person: `${USER.firstName} ${USER.lastName}`,
+  initials: 'ST',
+  level: REWARDS_LEVEL,
+  nextLevel: REWARDS_NEXT_LEVEL,
+  points: formatNumber(REWARDS_POINTS),
+  pointsToNext: formatNumber(POINTS_TO_NEXT_LEVEL),
+  progress: REWARDS_PROGRESS,
+} as const;
+
+/** Rows of a page of the list. */
+const PAGE_SIZE = 50;
+const GROUPS = [
+  ['under-way', 'Under way'],
+  ['upcoming', 'Upcoming'],
+  ['completed', 'Completed'],
+] as const;
+
+type Booking = ReturnType<typeof sanitizeBookings>['items'][number];
+
+function rowOf(booking: Booking): BookingView {
+  const { month = '', day = '' } = formatDateTile(booking.checkIn) ?? {};
+  const checkIn = formatDate(booking.checkIn);
+  return {
+    key: booking.key,
+    href: `/booking/${booking.id}`,
+    title: booking.listingTitle,
+    destination: booking.destination,
+    month,
+    day,
+    isPast: isCompletedTrip(booking, NOW),
+    weekday: formatDateWithWeekday(booking.checkIn).slice(0, -checkIn.length),
+    checkIn,
+    checkInIso: formatIsoDay(booking.checkIn) ?? '',
+    stay: formatDateRange(booking.checkIn, booking.checkOut),
+    status: statusBadge('booking', booking.status).label,
+    isPending: booking.status === 'pending',
+  };
+}
+
+/** Words and figures of the page, worked out before anything is measured: the floor and the peers only lay them out. */
+export function viewOf(raw: readonly RawBooking[]): PageView {
+  const { items } = sanitizeBookings(raw);
+  const { counts, byPhase, daysUntilNext } = summarizeTrips(items, NOW);
+  const page = GROUPS.flatMap(([phase]) => byPhase[phase]).slice(0, PAGE_SIZE);
+  return {
+    help: {
+      overview: `Kia ora, ${USER.firstName}. Your next trip starts in ${daysUntilNext ?? 0} days.`,
+      trips: 'Every booking, past and upcoming.',
+    },
+    overviewTiles: [
+      {
+        label: 'Trips Booked',
+        figure: formatNumber(items.length),
+        icon: 'luggage',
+        hint: `${formatNumber(counts.upcoming)} upcoming`,
+      },
+      { label: 'Wishlist Items', figure: formatNumber(WISHLIST_ITEMS), icon: 'heart' },
+      { label: 'Travel Rating', figure: formatRating(TRAVEL_RATING), icon: 'star', unit: 'of 5' },
+      { label: 'Destinations', figure: formatNumber(DESTINATIONS_VISITED), icon: 'map' },
+    ],
+    tripTiles: [
+      { label: 'Upcoming', figure: formatNumber(counts.upcoming), icon: 'calendar' },
+      { label: 'Completed', figure: formatNumber(counts.completed), icon: 'checks' },
+      { label: 'Countries', figure: formatNumber(COUNTRIES_VISITED), icon: 'globe' },
+    ],
+    next: items.slice(0, OVERVIEW_ITEMS).map(rowOf),
+    groups: GROUPS.map(([phase, title]) => ({
+      title,
+      bookings: page.filter((booking) => byPhase[phase].includes(booking)).map(rowOf),
+    })).filter(({ bookings }) => bookings.length > 0),
+    total: formatBadgeCount(items.length),
+    range: items.length > PAGE_SIZE ? `Showing 1–${PAGE_SIZE} of ${formatNumber(items.length)}` : null,
+  };
+}

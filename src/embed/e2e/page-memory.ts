@@ -1,0 +1,55 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a page holds after everything that can be collected has been. */
+export interface PageMemory {
+  /** Elements, texts and documents, attached or not. */
+  nodes: number;
+  listeners: number;
+  /** Everything that has the prototype of objects: elements, arrays, functions, classes … */
+  objects: number;
+  /** Bytes in use. Code that the engine compiles in between counts too. */
+  heap: number;
+}
+
+/** Looks into a page's memory. */
+export async function memoryOf(page: Page): Promise<() => Promise<PageMemory>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  return async () => {
+    const objects = await settledObjects(page, client);
+    await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize'), objects };
+  };
+}
+
+/** A fetch that was given up and the last frame's observers let go a moment later: looks until nothing goes any more. */
+async function settledObjects(page: Page, client: CDPSession): Promise<number> {
+  const counts = [Number.NaN, Number.NaN, await countObjects(client)];
+  while (new Set(counts.slice(-3)).size > 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    counts.push(await countObjects(client));
+  }
+  return counts.at(-1) ?? Number.NaN;
+}
+
+/** Objects that are alive: the inspector collects garbage before it looks for them. */
+async function countObjects(client: CDPSession): Promise<number> {
+  const objectGroup = 'count';
+  const { result: prototype } = await client.send('Runtime.evaluate', {
+    expression: 'Object.prototype',
+    objectGroup,
+  });
+  const { objects } = await client.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.objectId ?? '',
+    objectGroup,
+  });
+  const { result } = await client.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  });
+  await client.send('Runtime.releaseObjectGroup', { objectGroup });
+  return Number(result.value);
+}
