@@ -5,6 +5,7 @@ import {
   withoutIdleVariables,
   withoutMixFallbacks,
   withoutRepeats,
+  withoutUnregistered,
   withoutUnusedPrimitives,
   withQueriesJoined,
   withRulesJoined,
@@ -70,9 +71,15 @@ describe('border styles', () => {
   });
 });
 
+it('needs no declarations of what is registered', () => {
+  expect(withoutUnregistered('@layer properties{@supports (x){*,:before{--tw-b:initial}}}.a{b:c}')).toBe(
+    '.a{b:c}',
+  );
+});
+
 describe('the variables of Tailwind that a stylesheet keeps', () => {
   const sheet = (rules: string, ...names: [name: string, initial?: string][]): string =>
-    `@layer properties{@supports (x){*,:before{${names.map(([name, initial = 'initial']) => `${name}:${initial}`).join(';')}}}}${rules}${names
+    `${rules}${names
       .map(
         ([name, initial]) =>
           `@property ${name}{syntax:"*";inherits:false${initial === undefined ? '' : `;initial-value:${initial}`}}`,

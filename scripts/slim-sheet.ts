@@ -52,20 +52,23 @@ export const withoutMixFallbacks = (css: string): string =>
 export const withoutBorderStyles = (css: string): string =>
   css.replaceAll(/(?<=[{;])border(?:-[a-z-]+)?-style:var\(--tw-border-style\);?/g, '');
 
-/** Tailwind's rule for browsers that cannot register a custom property: it declares all of them. */
-const UNREGISTERED = /@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
+/**
+ * Leaves out Tailwind's rule for browsers that cannot register a custom property, which declares all of them: those
+ * are Firefox before 128 and Safari before 16.4, both older than scripts/browser-targets.ts.
+ */
+export const withoutUnregistered = (css: string): string =>
+  css.replace(/@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/, '');
 
 /**
  * Leaves out the custom properties of Tailwind that no rule sets, and writes the initial value where they are read; and
  * those that no rule reads.
  */
 export function withoutIdleVariables(css: string): string {
-  const rules = css.replace(UNREGISTERED, '');
-  const names = new Set(rules.match(/(?<=[{;])--tw-[\w-]+(?=:)|(?<=@property )--tw-[\w-]+/g));
+  const names = new Set(css.match(/(?<=[{;])--tw-[\w-]+(?=:)|(?<=@property )--tw-[\w-]+/g));
   let slim = css;
   for (const name of names) {
-    const isSet = new RegExp(`[{;]${name}:`).test(rules);
-    const isRead = rules.includes(`var(${name})`) || rules.includes(`var(${name},`);
+    const isSet = new RegExp(`[{;]${name}:`).test(css);
+    const isRead = css.includes(`var(${name})`) || css.includes(`var(${name},`);
     if (isSet && isRead) continue;
     const registration = new RegExp(`@property ${name}\\{([^}]*)\\}`);
     const initial = /initial-value:([^;}]*)/.exec(registration.exec(slim)?.[1] ?? '')?.[1];
@@ -114,6 +117,7 @@ export const withQueriesJoined = (css: string): string =>
 export const slimSheet = (css: string): string =>
   [
     withoutRepeats,
+    withoutUnregistered,
     withoutMixFallbacks,
     withRulesJoined,
     withoutBorderStyles,

@@ -1,7 +1,7 @@
 import type { DataOf } from './entity';
-import type { Defaults } from './field';
+import { type Defaults, isFigure } from './field';
 import { memoizeByReference } from './memoize-by-reference';
-import { fieldReader, isRecord, readProperty } from './read-fields';
+import { fieldReader, isArray, isRecord, readProperty } from './read-fields';
 
 /** What a sanitised list is. */
 export interface SanitizedList<T> {
@@ -20,13 +20,8 @@ export type Keyed<T> = Readonly<T> & { readonly key: string };
 export const MAX_ROWS = 100_000;
 
 function lengthOf(raw: object | null): number | null {
-  try {
-    if (!Array.isArray(raw)) return null;
-    const { length }: { length: unknown } = raw;
-    return typeof length === 'number' && Number.isSafeInteger(length) && length >= 0 ? length : null;
-  } catch {
-    return null;
-  }
+  const length = raw && isArray(raw) ? readProperty(raw, 'length') : null;
+  return isFigure(length) && length >= 0 && length % 1 === 0 ? length : null;
 }
 
 function uniqueKey(id: unknown, index: number, used: Set<string>): string {

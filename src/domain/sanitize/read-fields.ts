@@ -1,15 +1,18 @@
 import type { DataOf } from './entity';
 import { type Check, checkFor, type Defaults } from './field';
 
-/** Whether a value can be read as an object with fields. Never throws, not even on a revoked Proxy. */
-export function isRecord(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
+/** Whether an object is an array; undefined where a revoked Proxy throws. */
+export function isArray(value: object): boolean | undefined {
   try {
-    return !Array.isArray(value);
+    return Array.isArray(value);
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** Whether a value can be read as an object with fields. Never throws, not even on a revoked Proxy. */
+export const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && isArray(value) === false;
 
 /** A property's value; undefined where a getter or a Proxy throws. */
 export function readProperty(source: object, name: PropertyKey): unknown {
