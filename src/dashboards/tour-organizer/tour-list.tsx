@@ -1,8 +1,8 @@
 import { EmptyState } from '../../components/empty-state';
 import { RowList } from '../../components/row-list';
 import type { PrivateTour } from '../../domain';
+import { OrganizerTourRow } from './organizer-tour-row';
 import type { TourOrganizerActions } from './tour-organizer-actions';
-import { TourRow } from './tour-row';
 
 interface TourListProps {
   /** What is listed, for screen readers. */
@@ -22,14 +22,14 @@ export function TourList({ label, tours, manage, skeletonRows }: TourListProps) 
       rows={tours}
       rowKey={({ key }) => key}
       skeletonRows={skeletonRows}
-      skeletonRow={<TourRow tour={PLACEHOLDER} manage={manage} />}
+      skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} />}
       empty={
         <EmptyState title="No tours yet" className="t:content-center">
           Create a tour and it will show up here.
         </EmptyState>
       }
     >
-      {(tour) => <TourRow tour={tour} manage={manage} />}
+      {(tour) => <OrganizerTourRow tour={tour} manage={manage} />}
     </RowList>
   );
 }

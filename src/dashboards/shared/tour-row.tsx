@@ -1,26 +1,26 @@
 'use client';
 import { CalendarDays, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { StatusBadge } from '../../components/badge';
-import { Button } from '../../components/button';
-import { CoverArt } from '../../components/cover-art';
 import { RowItem } from '../../components/row-list';
 import { SeatBar } from '../../components/seat-bar';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import { type PrivateTour, statusBadge } from '../../domain';
-import type { TourOrganizerActions } from './tour-organizer-actions';
 
-interface TourRowProps {
+export interface TourRowProps {
   tour: PrivateTour;
-  /** Puts a 'Manage' button on the row. */
-  manage: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
+  /** Stands before the row: a picture. */
+  lead?: ReactNode;
+  /** Stands at its end: a button. */
+  action?: ReactNode;
 }
 
 /** A tour: where, when and what about, the status, and how full it is (spec sections 3 and 4). */
-export function TourRow({ tour, manage }: TourRowProps) {
+export function TourRow({ tour, lead, action }: TourRowProps) {
   const { title, destination, dates, theme, participants, maxParticipants } = tour;
   return (
     <RowItem
-      lead={<Picture tour={tour} />}
+      lead={lead}
       title={title}
       facts={[
         { label: 'Destination', icon: <MapPin />, text: destination, skeletonWidth: 168 },
@@ -34,21 +34,10 @@ export function TourRow({ tour, manage }: TourRowProps) {
           <span className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-[43em]/rows:w-auto t:@max-[43em]/rows:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">
             <SeatBar of={title} participants={participants} maxParticipants={maxParticipants} />
           </span>
-          {manage ? <Manage tour={tour} onManageTour={manage.onManageTour} /> : null}
+          {action}
         </div>
       }
     />
-  );
-}
-
-/** A listing's cover, 72 px: the same for the same tour. */
-function Picture({ tour: { id, title } }: Pick<TourRowProps, 'tour'>) {
-  const loading = useLoading();
-  if (loading) return <Skeleton className="t:flex-none" width={72} height={72} shape="control" />;
-  return (
-    <span className="t:size-18 t:flex-none t:overflow-clip t:rounded-control">
-      <CoverArt seed={id === '' ? title : id} />
-    </span>
   );
 }
 
@@ -70,33 +59,5 @@ function Status({ status }: { status: string }) {
       {...statusBadge('tour', status)}
       className={`${STATUS_WIDTH} t:justify-center`}
     />
-  );
-}
-
-interface ManageProps extends Pick<TourRowProps, 'tour'> {
-  onManageTour: TourOrganizerActions['onManageTour'];
-}
-
-function Manage({ tour, onManageTour }: ManageProps) {
-  const loading = useLoading();
-  if (loading) {
-    return (
-      <Skeleton
-        shape="control"
-        width={75}
-        height="100%"
-        className="t:min-h-button-height-sm t:touch:min-h-touch-target t:@max-[43em]/rows:flex-auto"
-      />
-    );
-  }
-  return (
-    <Button
-      size="sm"
-      aria-label={`Manage ${tour.title}`}
-      className="t:@max-[43em]/rows:flex-auto"
-      onClick={() => onManageTour?.(tour)}
-    >
-      Manage
-    </Button>
   );
 }
