@@ -21,8 +21,9 @@ export interface PrerenderedPage {
 
 async function prerenderPage({ path, module }: PublicRoute): Promise<PrerenderedPage> {
   const { title, description } = PAGE_META[pageOf(path)];
+  const queryClient = createQueryClient();
   const { prelude } = await prerender(
-    <App queryClient={createQueryClient()}>
+    <App queryClient={queryClient}>
       <StaticRouter location={path}>
         <AppRoutes />
       </StaticRouter>
@@ -35,7 +36,10 @@ async function prerenderPage({ path, module }: PublicRoute): Promise<Prerendered
       },
     },
   );
-  return { path, title: titleOf(title), description, html: await new Response(prelude).text(), module };
+  const html = await new Response(prelude).text();
+  // Its timers would keep the build waiting until nobody could want the answers any more.
+  queryClient.clear();
+  return { path, title: titleOf(title), description, html, module };
 }
 
 /** Every public page (decision 10 says what titles and descriptions are). */

@@ -18,7 +18,7 @@ export interface PublicRoute extends LazyScreen {
   readonly path: PublicPath;
 }
 
-const MODULES = import.meta.glob<Module>('./**/*-screen.tsx');
+const MODULES = import.meta.glob<Module>(['./**/*-screen.tsx', '!./public-screen.tsx']);
 
 function screen(module: string): LazyScreen {
   const load = MODULES[module];
