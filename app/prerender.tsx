@@ -3,10 +3,10 @@ import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from './api';
 import { App } from './app';
 import { PAGE_META } from './content/page-meta';
-import type { PublicPath } from './content/paths';
+import { type PublicPath, pageOf } from './content/paths';
 import { titleOf } from './layout/use-page-meta';
 import { AppRoutes } from './router';
-import { PUBLIC_ROUTES, type PublicRoute, pageOf } from './routes/public/page-registry';
+import { PUBLIC_ROUTES, type PublicRoute } from './routes/public/page-registry';
 
 /** A public page as a visitor sees it first, before anybody is known to be signed in. */
 export interface PrerenderedPage {

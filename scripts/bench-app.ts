@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { median } from './bench/median';
 import { browserPath } from './browser';
 import { DEMO_BUILD, serveDemoApp } from './demo-app';
 import { refuseUnknownOptions } from './refuse-unknown-options';
@@ -153,9 +154,4 @@ function failedAudits(result: LighthouseResult['lhr'] | undefined, category: Cat
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
     .join(', ');
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

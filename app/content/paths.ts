@@ -30,5 +30,9 @@ export type PublicPath = (typeof PUBLIC_PATHS)[number];
 /** `/traditional-crafts` shows the page of `/cultural-experiences` (spec section 2). */
 export type PagePath = Exclude<PublicPath, '/traditional-crafts'>;
 
+/** The page that a path shows. */
+export const pageOf = (path: PublicPath): PagePath =>
+  path === '/traditional-crafts' ? '/cultural-experiences' : path;
+
 /** An address that content may link to: a public page, a place on it, or a search of it. */
 export type InternalHref = PublicPath | `${PublicPath}#${string}` | `${PublicPath}?${string}`;

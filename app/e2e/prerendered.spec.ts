@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { PAGE_META } from '../content/page-meta';
-import { PUBLIC_PATHS } from '../content/paths';
+import { PUBLIC_PATHS, pageOf } from '../content/paths';
 import { expect, test } from './fixtures';
 
 test.describe('without JavaScript', () => {
@@ -9,8 +9,7 @@ test.describe('without JavaScript', () => {
   test('every public page can be read, with its title and description', async ({ page }) => {
     for (const path of PUBLIC_PATHS) {
       await page.goto(path);
-      const { title, description } =
-        PAGE_META[path === '/traditional-crafts' ? '/cultural-experiences' : path];
+      const { title, description } = PAGE_META[pageOf(path)];
       await expect(page, path).toHaveTitle(`${title} · Tapa`);
       await expect(page.locator('meta[name="description"]'), path).toHaveAttribute('content', description);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

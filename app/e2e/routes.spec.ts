@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_META } from '../content/page-meta';
-import { PUBLIC_PATHS, type PublicPath } from '../content/paths';
+import { PUBLIC_PATHS, type PublicPath, pageOf } from '../content/paths';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
 import { goWithin } from './go-within';
@@ -34,8 +34,7 @@ const FIXED = [
   ['/admin-dashboard', 'Travel Agent Hub'],
 ] as const;
 
-const titleOf = (path: PublicPath): string =>
-  `${PAGE_META[path === '/traditional-crafts' ? '/cultural-experiences' : path].title} · Tapa`;
+const titleOf = (path: PublicPath): string => `${PAGE_META[pageOf(path)].title} · Tapa`;
 
 async function expectPage(page: Page, path: string, title: string, isHidden: boolean): Promise<void> {
   await expect(page, path).toHaveTitle(title);

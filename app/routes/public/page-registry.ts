@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { type PagePath, PUBLIC_PATHS, type PublicPath } from '../../content/paths';
+import { PUBLIC_PATHS, type PublicPath } from '../../content/paths';
 
 type Module = { default: ComponentType };
 
@@ -59,10 +59,6 @@ const SCREENS: Readonly<Record<PublicPath, LazyScreen>> = {
   '/festivals-events': screen('./festivals-events-screen.tsx'),
   '/traditional-crafts': culturalExperiences,
 };
-
-/** The page that a path shows: `/traditional-crafts` is `/cultural-experiences` (spec section 2). */
-export const pageOf = (path: PublicPath): PagePath =>
-  path === '/traditional-crafts' ? '/cultural-experiences' : path;
 
 /** The screen of a path. */
 export const screenOf = (path: PublicPath): LazyScreen => SCREENS[path];

@@ -3,9 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAGE_META } from '../../content/page-meta';
-import type { PublicPath } from '../../content/paths';
+import { type PublicPath, pageOf } from '../../content/paths';
 import { PublicLayout } from '../../layout/public-layout';
-import { PUBLIC_ROUTES, pageOf } from './page-registry';
+import { PUBLIC_ROUTES } from './page-registry';
 import { PublicScreen } from './public-screen';
 
 beforeAll(() => Promise.all(PUBLIC_ROUTES.map(({ preload }) => preload())));
