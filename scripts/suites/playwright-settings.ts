@@ -1,0 +1,32 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { RESULTS } from './run';
+
+/**
+ * What all browser tests share: they run side by side, are never tried again, and see one language, time zone and no
+ * motion. The browser and its flags come from the suite that starts them.
+ *
+ * @param suite - name of the suite; its report and what failed tests leave are called so
+ */
+export const playwrightSettings = (suite: string): PlaywrightTestConfig => ({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: `${RESULTS}/${suite}`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? `${RESULTS}/${suite}.json` }],
+  ],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.TAPA_BROWSER_PATH || undefined,
+      args: JSON.parse(process.env.TAPA_BROWSER_ARGS ?? '[]') as string[],
+    },
+  },
+});

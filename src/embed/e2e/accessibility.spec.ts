@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { open, script } from './host-page';
+import { TAGS, widget } from './sample-data';
+import { expect, test } from './site';
+
+/** The name of what has the focus, in whatever shadow root; null when the page itself has it. */
+const focusedName = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (active === null || active === document.body) return null;
+    return active.getAttribute('aria-label') ?? active.textContent;
+  });
+
+/** The names of what the Tab key comes to, in order, until it leaves the page. */
+async function tabOrder(page: Page): Promise<string[]> {
+  const names: string[] = [];
+  await page.evaluate(() => getSelection()?.collapse(document.body, 0));
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const name = await focusedName(page);
+    if (name === null) return names;
+    names.push(name);
+  }
+}
+
+test('reads as the library does: order of keys, names and roles', async ({ page, site }) => {
+  await open(page, site, `${widget('tapa-upcoming-trips')}${widget('tapa-rewards')}${script()}`);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - region "Upcoming Trips":
+      - heading "Upcoming Trips" [level=2]
+      - paragraph: 1 item could not be shown
+      - list:
+        - listitem:
+          - link "Masi workshop"
+        - listitem:
+          - link "Lagoon by canoe"
+    - status
+    - region "Rewards":
+      - heading "Gold Explorer" [level=2]
+      - progressbar "Progress to Platinum Adventurer"
+    - list:
+      - listitem:
+        - article:
+          - heading "10% discount" [level=3]
+          - button "Redeem 10% discount"
+      - listitem:
+        - article:
+          - heading "Lounge pass" [level=3]
+          - button "Lounge pass is locked" [disabled]
+  `);
+  const names: string[] = [];
+  for (let index = 0; index < 3; index++) {
+    await page.keyboard.press('Tab');
+    names.push((await focusedName(page)) ?? '');
+  }
+  expect(names).toEqual(['Masi workshop', 'Lagoon by canoe', 'Redeem 10% discount']);
+});
+
+test('keyboard and screen reader find what they would find without a shadow root', async ({ page, site }) => {
+  const read = async () => ({ tree: await page.locator('main').ariaSnapshot(), order: await tabOrder(page) });
+  for (const tag of TAGS) {
+    await open(page, site, `<main>${widget(tag)}</main>${script(tag)}`);
+    await expect(page.locator('[part=root][data-state=ready]')).toBeVisible();
+    const inShadow = await read();
+    expect(inShadow.tree).not.toBe('- main');
+    expect(inShadow.order.length).toBeGreaterThan(0);
+    await page.locator(tag).evaluate((element) => {
+      const root = element.shadowRoot?.querySelector('[part=root]');
+      if (!root) throw new Error('No root in the shadow');
+      document.adoptedStyleSheets = element.shadowRoot?.adoptedStyleSheets ?? [];
+      // A copy: the element takes its own away when it leaves.
+      element.replaceWith(root.cloneNode(true));
+    });
+    expect(await page.locator('[data-tapa-theme]').count(), 'in light DOM').toBe(1);
+    expect(await read(), tag).toEqual(inShadow);
+  }
+});
