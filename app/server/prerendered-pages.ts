@@ -86,7 +86,10 @@ function filesOf(bundle: Bundle, module: string): Set<string> {
   return closureOf(bundle, chunk.fileName);
 }
 
-/** A page as a document: the template with its markup, and with links to what of its files the template lacks. */
+/**
+ * A page as a document: the template with its markup, and with links to what of its files the template lacks. It can
+ * be read without its code, which therefore comes after styles and fonts.
+ */
 function fill(
   template: string,
   { path, title, description, html }: PrerenderedPage,
@@ -102,7 +105,9 @@ function fill(
     [/<title>.*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     ['</head>', `${[metaDescription(description), ...links].join('\n    ')}\n  </head>`],
     [ROOT, `<div id="root" data-prerendered="${path}">${html}</div>`],
-  ].reduce((page, [place, text]) => replaceOnce(page, place as string | RegExp, text as string), template);
+  ]
+    .reduce((page, [place, text]) => replaceOnce(page, place as string | RegExp, text as string), template)
+    .replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 }
 
 const linkTo = (file: string): string =>
