@@ -56,13 +56,13 @@ export function sharesOf(parts: readonly number[]): readonly number[] {
   const largest = Math.max(0, ...sizes);
   if (largest === 0) return sizes;
   const scaled = sizes.map((size) => size / largest);
-  const total = scaled.reduce((sum, size) => sum + size, 0);
+  const total = sumOf(scaled);
   const exact = scaled.map((size) => (size / total) * 100);
   const shares = exact.map(Math.floor);
-  const left = 100 - shares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
-  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  for (let left = 100 - sumOf(shares); left > 0; left -= 1) {
+    const remainders = exact.map((share, index) => share - (shares[index] ?? 0));
+    const next = remainders.indexOf(Math.max(...remainders));
+    shares[next] = (shares[next] ?? 0) + 1;
+  }
   return shares;
 }

@@ -4,16 +4,15 @@ export type Defaults = Readonly<Record<string, string | number | boolean>>;
 /** Whether a field may hold a value. */
 export type Check = (value: unknown) => boolean;
 
-/** What JavaScript writes when a value is missing. Servers that paste it into text mean "missing" too. */
-const STRINGIFIED_NOTHING = /^(?:NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$/;
-const LONGEST_STRINGIFIED_NOTHING = 15;
+/** What JavaScript writes when a value is missing. Servers that paste it into text mean "missing" too, as by blanks. */
+const NOTHING = /^(?:NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])?$/;
+const LONGEST_NOTHING = 15;
 
 /** Whether a value is text with something to read in it: not blank, not a stringified nothing. */
 export function isText(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();
-  if (text === '') return false;
-  return text.length > LONGEST_STRINGIFIED_NOTHING || !STRINGIFIED_NOTHING.test(text);
+  return text.length > LONGEST_NOTHING || !NOTHING.test(text);
 }
 
 /** Whether a value is a finite number; a numeric string is not (decision 12). */

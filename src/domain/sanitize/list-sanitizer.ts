@@ -25,7 +25,7 @@ function lengthOf(raw: object | null): number | null {
 }
 
 function uniqueKey(id: unknown, index: number, used: Set<string>): string {
-  let key = id === '' || id === undefined ? `row-${index}` : String(id);
+  let key = String(id ?? '') || `row-${index}`;
   while (used.has(key)) key = `${key}~${index}`;
   used.add(key);
   return key;
@@ -46,25 +46,30 @@ export function listSanitizer<TDefaults extends Defaults>(
   finish?: (row: DataOf<TDefaults>) => void,
 ): (raw: unknown) => SanitizedList<Keyed<DataOf<TDefaults>>> {
   const read = fieldReader(defaults, { key: '' });
-  /** Rows by what they were read from: where an answer differs from the one before, the other rows stay the same. */
-  const known = new WeakMap<object, ReturnType<typeof read>>();
+  type Row = ReturnType<typeof read>;
+  /** The last list of rows alone, and what was read from it; both are held by whoever shows them, not by this. */
+  let last: { list: WeakRef<object>; items: WeakRef<readonly Row[]> } | undefined;
 
-  function readRows(rows: object, length: number) {
-    const items: ReturnType<typeof read>[] = [];
+  /** Where a list holds the same object as the one before in the same place, its row stays the same too. */
+  function readRows(list: object, length: number): Row[] {
+    const before = last?.list.deref();
+    const itemsBefore = last?.items.deref();
+    const items: Row[] = [];
     const used = new Set<string>();
     for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
-      const source = readProperty(rows, index);
+      const source = readProperty(list, index);
       if (!isRecord(source)) continue;
-      const row = known.get(source) ?? read(source);
+      const isSame = before && readProperty(before, index) === source;
+      const row = (isSame && itemsBefore?.[index]) || read(source);
       const key = uniqueKey(readProperty(row, 'id'), items.length, used);
       // A row just read has none yet.
       if (!row.key) {
         row.key = key;
         finish?.(row);
-        known.set(source, row);
       }
       items.push(row.key === key ? row : { ...row, key });
     }
+    if (items.length === length) last = { list: new WeakRef(list), items: new WeakRef(items) };
     return items;
   }
 
