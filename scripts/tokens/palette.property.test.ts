@@ -74,6 +74,8 @@ function missesOf(partner: PartnerColors, ...ways: Shown[]): string[] {
 
 /** A brand as bright as the point where black and white text are equally readable, to 5 digits: no gray between. */
 const AT_THE_THRESHOLD = '#e62012';
+/** A brand just bright enough to stand without an edge, on the brightest dark surface that an ink makes. */
+const BARELY_WITHOUT_EDGE = { brand: '#2c5fd3', ink: '#59d8a3' };
 
 /** Distance in Oklab (black to white is 1): five times what is just noticeable side by side, 0.02. */
 const CLEARLY_DIFFERENT = 0.1;
@@ -87,7 +89,7 @@ describe('the palette of any partner', () => {
       fc.property(anyPartner, (partner) => {
         expect(missesOf(partner, cutOff, onWideGamut)).toEqual([]);
       }),
-      { ...runs(10_000), examples: [[{ brand: AT_THE_THRESHOLD }]] },
+      { ...runs(10_000), examples: [[{ brand: AT_THE_THRESHOLD }], [BARELY_WITHOUT_EDGE]] },
     );
   });
 
