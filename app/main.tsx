@@ -1,6 +1,7 @@
 import 'tapa-ui/fonts.css';
 import 'tapa-ui/core.css';
 import './styles/app.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient, rootErrorOptions } from './api';
@@ -35,5 +36,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // Code that does not come is for the screen to say: it asks for it again.
   await route.preload().catch(() => undefined);
-  hydrateRoot(root, app, rootErrorOptions());
+  // In a transition React works in slices, so that the page, which can be seen already, answers meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, app, rootErrorOptions());
+  });
 }

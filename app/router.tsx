@@ -1,15 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { useCurrentUser } from './auth';
 import type { PublicPath } from './content/paths';
 import { PublicLayout } from './layout/public-layout';
 import { PUBLIC_ROUTES } from './routes/public/page-registry';
 import { PublicScreen } from './routes/public/public-screen';
-import { useAccount } from './shell/account';
+import { Account } from './shell/account';
 import { AppShell } from './shell/app-shell';
+import { ForVisitors } from './shell/for-visitors';
 import { AUTH_PATH, RequireUser } from './shell/require-user';
-import { wantedPath } from './shell/wanted-path';
 
 const loadDashboard = () =>
   import('./routes/protected/dashboard-screen').then((m) => ({ default: m.DashboardScreen }));
@@ -51,20 +50,18 @@ const ROUTES: RouteObject[] = [
 export const AppRoutes = () => useRoutes(ROUTES);
 
 function PublicPage({ path }: { path: PublicPath }) {
-  const { state } = useLocation();
-  const { status } = useCurrentUser();
-  if (path === AUTH_PATH && status === 'authenticated') return <Navigate to={wantedPath(state)} replace />;
-  return (
+  const page = (
     <Framed>
       <PublicScreen path={path} />
     </Framed>
   );
+  return path === AUTH_PATH ? <ForVisitors>{page}</ForVisitors> : page;
 }
 
-/** A screen inside the site's header and footer, with the account menu of whoever is signed in. */
-function Framed({ children }: { children: ReactNode }) {
-  return <PublicLayout account={useAccount()}>{children}</PublicLayout>;
-}
+/** A screen inside the site's header and footer. */
+const Framed = ({ children }: { children: ReactNode }) => (
+  <PublicLayout account={<Account />}>{children}</PublicLayout>
+);
 
 function Booking() {
   return (

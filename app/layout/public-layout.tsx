@@ -6,24 +6,19 @@ import { Button } from 'tapa-ui/button';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { HeaderBand, TopBar } from 'tapa-ui/top-bar';
 import { HEADER_LINKS } from '../content/site-map';
+import { SignInLink } from './sign-in-link';
 import { SiteFooter } from './site-footer';
 import { MAIN_ID, SkipLink } from './skip-link';
 
 export interface PublicLayoutProps {
   /** The screen; a lazy one is waited for inside the layout, so that header and footer stay. */
   children: ReactNode;
-  /** Stands at the end of the header in the place of 'Sign in', e.g. the menu of a signed-in user; may be lazy. */
+  /** Stands at the end of the header, e.g. the menu of a signed-in user. @default 'Sign in' */
   account?: ReactNode;
 }
 
 /** The form stands alone beside its picture: no footer, and no second way to sign in. */
 const AUTH_PATH = '/auth';
-
-const SIGN_IN = (
-  <Button variant="primary" href={AUTH_PATH}>
-    Sign in
-  </Button>
-);
 
 /** Header, main part and footer of every public page. */
 export function PublicLayout({ children, account }: PublicLayoutProps) {
@@ -46,7 +41,7 @@ export function PublicLayout({ children, account }: PublicLayoutProps) {
                   Help
                 </Button>
               ) : (
-                <Suspense fallback={SIGN_IN}>{account ?? SIGN_IN}</Suspense>
+                (account ?? <SignInLink />)
               )}
             </>
           }

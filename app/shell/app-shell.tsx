@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineBanner } from 'tapa-ui/banner';
 import { RoleBottomNav } from 'tapa-ui/bottom-nav';
@@ -19,7 +19,6 @@ const SignedIn = lazy(() => import('./signed-in'));
  */
 export function AppShell() {
   const { pathname } = useLocation();
-  const { user } = useCurrentUser();
   const monitor = useRef<SessionMonitor>(null);
   const session = useMemo((): SessionMonitor => ({ endSession: () => monitor.current?.endSession() }), []);
   useScrollRestoration();
@@ -31,12 +30,28 @@ export function AppShell() {
           <Outlet />
         </SessionContext.Provider>
       </ErrorBoundary>
-      <RoleBottomNav role={user?.role} currentPath={pathname} />
+      <ForTheUser currentPath={pathname} monitor={monitor} />
+    </TapaProvider>
+  );
+}
+
+/** What depends on who is signed in stands apart: the screens need not be drawn anew for it. */
+function ForTheUser({
+  currentPath,
+  monitor,
+}: {
+  currentPath: string;
+  monitor: RefObject<SessionMonitor | null>;
+}) {
+  const { user } = useCurrentUser();
+  return (
+    <>
+      <RoleBottomNav role={user?.role} currentPath={currentPath} />
       {user === null ? null : (
         <Suspense>
           <SignedIn user={user} monitor={monitor} />
         </Suspense>
       )}
-    </TapaProvider>
+    </>
   );
 }

@@ -3,9 +3,12 @@ import {
   type ComponentPropsWithoutRef,
   createContext,
   forwardRef,
+  type RefObject,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { cx } from '../lib/cx';
@@ -28,19 +31,21 @@ export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>,
   linkComponent?: LinkComponent;
 }
 
-interface TapaContextValue {
-  direction: Direction;
-  portalContainer: HTMLElement | null;
-}
+const DirectionContext = createContext<Direction | undefined>(undefined);
 
-const TapaContext = createContext<TapaContextValue>({ direction: 'ltr', portalContainer: null });
+/** By reference: a context that changed once the element is there would have everything inside drawn a second time. */
+const PortalContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 /** Direction for parts that handle arrow keys and swipes. */
-export const useDirection = (): Direction => useContext(TapaContext).direction;
+export const useDirection = (): Direction => useContext(DirectionContext) ?? 'ltr';
 
 /** Where portals go; `undefined` lets the platform choose `document.body` (no provider, or first render). */
-export const usePortalContainer = (): HTMLElement | undefined =>
-  useContext(TapaContext).portalContainer ?? undefined;
+export function usePortalContainer(): HTMLElement | undefined {
+  const portal = useContext(PortalContext);
+  const [container, setContainer] = useState(() => portal.current ?? undefined);
+  useEffect(() => setContainer(portal.current ?? undefined), [portal]);
+  return container;
+}
 
 /**
  * Gives what is inside a brand, a colour scheme, a direction, a portal container and a link component.
@@ -63,38 +68,37 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   },
   ref,
 ) {
-  const outer = useContext(TapaContext);
+  const outerDirection = useContext(DirectionContext);
   const outerLink = useContext(LinkContext);
-  const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
-  const [pageDirection, setPageDirection] = useState<Direction>();
+  const [pageDirection, setPageDirection] = useState<Direction>('ltr');
+  const ownPortal = useRef<HTMLElement>(null);
   const attachPortal = useCallback((element: HTMLElement | null) => {
-    setOwnContainer(element);
+    ownPortal.current = element;
     if (element) setPageDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
   }, []);
-  const context = useMemo<TapaContextValue>(
-    () => ({
-      direction: direction ?? pageDirection ?? outer.direction,
-      portalContainer: portalContainer ?? ownContainer,
-    }),
-    [direction, pageDirection, outer.direction, portalContainer, ownContainer],
+  const portal = useMemo(
+    () => (portalContainer ? { current: portalContainer } : ownPortal),
+    [portalContainer],
   );
   return (
     <LinkContext.Provider value={linkComponent ?? outerLink}>
-      <TapaContext.Provider value={context}>
-        <div
-          data-slot="tapa-provider"
-          data-tapa-theme=""
-          data-theme={colorScheme === 'system' ? undefined : colorScheme}
-          dir={direction}
-          className={cx('t:root', className)}
-          style={brand ? { ...brandVariables(brand), ...style } : style}
-          ref={ref}
-          {...rest}
-        >
-          {children}
-          <div data-slot="tapa-portal" ref={attachPortal} />
-        </div>
-      </TapaContext.Provider>
+      <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
+        <PortalContext.Provider value={portal}>
+          <div
+            data-slot="tapa-provider"
+            data-tapa-theme=""
+            data-theme={colorScheme === 'system' ? undefined : colorScheme}
+            dir={direction}
+            className={cx('t:root', className)}
+            style={brand ? { ...brandVariables(brand), ...style } : style}
+            ref={ref}
+            {...rest}
+          >
+            {children}
+            <div data-slot="tapa-portal" ref={attachPortal} />
+          </div>
+        </PortalContext.Provider>
+      </DirectionContext.Provider>
     </LinkContext.Provider>
   );
 });
