@@ -8,6 +8,15 @@ const COMPACT_FROM_LENGTH = 10;
 const MAX_BADGE_COUNT = 99;
 const MAX_PERCENT = 999_999;
 
+/**
+ * A number with thousands separators and so many decimals, at most 2, as en-US writes it. Intl writes the same, but
+ * building its first formatter takes a phone longer than everything else about a screen's figures.
+ *
+ * @param value - rounded to these decimals already
+ */
+export const grouped = (value: number, decimals = 0): string =>
+  value.toFixed(decimals).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+
 /** An Intl formatter in en-US that is built when first needed and then kept: building one is the slow part. */
 export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
   let formatter: Intl.NumberFormat | undefined;
@@ -45,12 +54,8 @@ export const orCompact =
 /** How a figure is shortened: '1.28B'. */
 export const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
-// What these two are given is rounded already.
-const whole = /* @__PURE__ */ numberFormat({});
-const oneDecimal = /* @__PURE__ */ numberFormat({ minimumFractionDigits: 1 });
-
 /** A whole number with thousands separators: '1,250'. Not finite: an en dash. */
-export const formatNumber = (value: number): string => formatSafely(value, (v) => whole(roundTo(v, 0)));
+export const formatNumber = (value: number): string => formatSafely(value, (v) => grouped(roundTo(v, 0)));
 
 /** As `formatNumber`, but compact from 10 characters on: '1.28B'. */
 export const formatNumberCompact = /* @__PURE__ */ orCompact(
@@ -59,7 +64,7 @@ export const formatNumberCompact = /* @__PURE__ */ orCompact(
 );
 
 /** A rating with one decimal (decision 16): '4.8'. Not finite: an en dash. */
-export const formatRating = (value: number): string => formatSafely(value, (v) => oneDecimal(roundTo(v, 1)));
+export const formatRating = (value: number): string => formatSafely(value, (v) => grouped(roundTo(v, 1), 1));
 
 /**
  * A share in percent, rounded to a whole number; 0 when the total is zero or less (decision 16). May exceed 100
@@ -72,7 +77,7 @@ export function percentOf(part: number, total: number): number {
 
 /** A percentage given as 0 to 100, rounded: '72%'. Not finite: an en dash. */
 export const formatPercent = (percent: number): string =>
-  formatSafely(percent, (v) => `${whole(roundTo(clampPercent(v), 0))}%`);
+  formatSafely(percent, (v) => `${grouped(roundTo(clampPercent(v), 0))}%`);
 
 /** A badge's count: whole, never below 0, '99+' above 99 (spec section 2). Not finite: '0'. */
 export function formatBadgeCount(count: number): string {

@@ -18,6 +18,7 @@ import {
   formatRating,
   percentOf,
 } from './format-number';
+import { runs } from './property-runs';
 
 const FORBIDDEN = new RegExp(`${FORBIDDEN_TEXT.source}|-0(?!\\d)`);
 
@@ -32,6 +33,20 @@ const dateLike = fc.oneof(
 );
 
 describe('number formatting', () => {
+  it('writes as Intl does', () => {
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    const whole = new Intl.NumberFormat('en-US');
+    const cents = fc.integer({ min: -999e12, max: 999e12 });
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const money = dollars.format(amount / 100).replace('-', '−');
+        expect(formatMoney(amount / 100)).toBe(money.replace(/\.00$/, ''));
+        expect(formatNumber(amount)).toBe(whole.format(amount).replace('-', '−'));
+      }),
+      runs(1000),
+    );
+  });
+
   it('is total, speaks no forbidden word and stays short', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
