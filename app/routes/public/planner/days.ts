@@ -1,3 +1,5 @@
+import { formatDateWithWeekday } from 'tapa-ui/format';
+
 const MS_PER_DAY = 86_400_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const SUNDAY = 0;
@@ -20,13 +22,5 @@ export const monthOf = (day: Day): number => new Date(day * MS_PER_DAY).getUTCMo
 
 export const isSunday = (day: Day): boolean => new Date(day * MS_PER_DAY).getUTCDay() === SUNDAY;
 
-const format = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** 'Sat, Dec 12, 2026' (DESIGN section 11). */
-export const dayText = (day: Day): string => format.format(day * MS_PER_DAY);
+export const dayText = (day: Day): string => formatDateWithWeekday(isoOf(day));

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
 import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
+import { formatMoney } from 'tapa-ui/format';
 import { DefinitionLines } from 'tapa-ui/panel';
 import { TextField } from '../forms/field';
 import { SectionFrame } from '../sections/section-frame';
 import { MAX_GUESTS, MAX_PRICE, splitRevenue } from './commission';
-import { formatCents } from './format-cents';
 
 /** Figures of the worked example above the calculator. */
 const EXAMPLE = { guests: '8', price: '450' };
@@ -52,12 +52,12 @@ export function Calculator() {
         <output className="app-calculator-result">
           <DefinitionLines
             lines={[
-              { term: 'Tour revenue', value: formatCents(revenueCents) },
+              { term: 'Tour revenue', value: formatMoney(revenueCents / 100) },
               {
                 term: `Platform commission (${PLATFORM_COMMISSION_PERCENT}%)`,
-                value: `−${formatCents(commissionCents)}`,
+                value: `−${formatMoney(commissionCents / 100)}`,
               },
-              { term: 'Payout to the organizer', value: formatCents(payoutCents), total: true },
+              { term: 'Payout to the organizer', value: formatMoney(payoutCents / 100), total: true },
             ]}
           />
         </output>

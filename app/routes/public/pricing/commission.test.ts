@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { formatMoney } from 'tapa-ui/format';
 import { expect, it } from 'vitest';
 import { MAX_GUESTS, MAX_PRICE, splitRevenue } from './commission';
-import { formatCents } from './format-cents';
 
 it('splits the worked example of the pricing page', () => {
   expect(splitRevenue(8, 450)).toEqual({
@@ -27,7 +27,7 @@ it('never shows what is no number', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), (guests, price) => {
       for (const cents of Object.values(splitRevenue(guests, price))) {
-        expect(formatCents(cents)).toMatch(/^\$[\d,]+(\.\d\d)?$/);
+        expect(formatMoney(cents / 100)).toMatch(/^\$[\d,]+(\.\d\d)?$/);
       }
     }),
   );
