@@ -8,8 +8,8 @@ import { COMPACT, formatSafely, grouped, numberFormat, orCompact, roundTo } from
 export const formatMoney = (dollars: number): string =>
   formatSafely(dollars, (value) => {
     const rounded = roundTo(value, 2);
-    const text = grouped(Math.abs(rounded), Number.isInteger(rounded) ? 0 : 2);
-    return `${rounded < 0 ? '-' : ''}$${text}`;
+    // The sign of the currency stands before the first digit, and thus behind a minus sign.
+    return grouped(rounded, rounded % 1 ? 2 : 0).replace(/\d/, '$$$&');
   });
 
 /** As `formatMoney`, but compact from 10 characters on (DESIGN 'Stat tile'): '$1.28B'. */

@@ -15,7 +15,7 @@ const MAX_PERCENT = 999_999;
  * @param value - rounded to these decimals already
  */
 export const grouped = (value: number, decimals = 0): string =>
-  value.toFixed(decimals).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+  value.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 /** An Intl formatter in en-US that is built when first needed and then kept: building one is the slow part. */
 export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
@@ -55,7 +55,7 @@ export const orCompact =
 export const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
 /** A whole number with thousands separators: '1,250'. Not finite: an en dash. */
-export const formatNumber = (value: number): string => formatSafely(value, (v) => grouped(roundTo(v, 0)));
+export const formatNumber = (value: number): string => formatSafely(value, (v) => grouped(Math.round(v)));
 
 /** As `formatNumber`, but compact from 10 characters on: '1.28B'. */
 export const formatNumberCompact = /* @__PURE__ */ orCompact(
@@ -77,7 +77,7 @@ export function percentOf(part: number, total: number): number {
 
 /** A percentage given as 0 to 100, rounded: '72%'. Not finite: an en dash. */
 export const formatPercent = (percent: number): string =>
-  formatSafely(percent, (v) => `${grouped(roundTo(clampPercent(v), 0))}%`);
+  formatSafely(percent, (v) => `${grouped(Math.round(clampPercent(v)))}%`);
 
 /** A badge's count: whole, never below 0, '99+' above 99 (spec section 2). Not finite: '0'. */
 export function formatBadgeCount(count: number): string {

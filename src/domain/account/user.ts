@@ -35,7 +35,7 @@ export const sanitizeUser = /* @__PURE__ */ objectSanitizer(USER_DEFAULTS, (user
 
 /** Demo when `isDemo` is true or `accountType` is 'demo', else live (spec section 1, decision 1). */
 export const accountKind = ({ isDemo, accountType }: Pick<User, 'isDemo' | 'accountType'>): AccountKind =>
-  isDemo === true || accountType === 'demo' ? 'demo' : 'live';
+  isDemo || accountType === 'demo' ? 'demo' : 'live';
 
 /** First and last name; else the email; else 'Guest'. */
 export function userName({

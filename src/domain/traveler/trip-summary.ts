@@ -23,8 +23,8 @@ function dayReader(today: CalendarDay | null): (raw: string) => number | null {
   return (raw) => {
     const before = known.get(raw);
     if (before !== undefined) return before;
-    const day = today ? parseCalendarDay(raw) : null;
-    const days = day && today ? daysBetween(today, day) : null;
+    const day = today && parseCalendarDay(raw);
+    const days = today && day && daysBetween(today, day);
     known.set(raw, days);
     return days;
   };
