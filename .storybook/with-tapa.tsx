@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { TapaProvider } from '../src/theme';
 import { BRAND_DENSITY, BRAND_SCHEME, brandNamed } from './brands';
 
@@ -28,6 +28,17 @@ export const withTapa: Decorator = (Story, { globals, parameters, viewMode }) =>
       direction={direction}
     >
       <Story />
+      <EffectsFirst />
     </TapaProvider>
   );
 };
+
+/**
+ * A play function starts once the story is drawn, and React runs effects some time later. What is drawn again in the
+ * same breath has them run before, so that no story depends on how busy the machine is.
+ */
+function EffectsFirst() {
+  const [, setDrawn] = useState(false);
+  useLayoutEffect(() => setDrawn(true), []);
+  return null;
+}
