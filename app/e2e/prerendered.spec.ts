@@ -23,6 +23,16 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('#root'), path).toBeEmpty();
     }
   });
+
+  test('the code of a page that can be read without it comes after styles and fonts', async ({ page }) => {
+    const code = page.locator('script[type="module"], link[rel="modulepreload"]');
+    await page.goto('/pricing');
+    const priorities = await code.evaluateAll((all) => all.map((one) => one.getAttribute('fetchpriority')));
+    expect(priorities.length).toBeGreaterThan(1);
+    expect(new Set(priorities)).toEqual(new Set(['low']));
+    await page.goto('/no-such-page');
+    await expect(code.first()).not.toHaveAttribute('fetchpriority');
+  });
 });
 
 const CODE = '**/assets/index-*.js';

@@ -1,7 +1,8 @@
 import { COMPACT, formatSafely, grouped, numberFormat, orCompact, roundTo } from './format-number';
 
 /**
- * US dollars in en-US format (spec section 9), without cents when whole (decision 16): '$1,250', '$1,250.50', '−$7,020'. Not finite: an en dash.
+ * US dollars in en-US format (spec section 9), without cents when whole (decision 16): '$1,250', '$1,250.50', '−$7,020'.
+ * Not finite: an en dash.
  *
  * @param dollars - amount in dollars, not cents
  */
