@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import type { PublicPath } from './content/paths';
+import { AUTH_PATH, type PublicPath } from './content/paths';
 import { PublicLayout } from './layout/public-layout';
 import { PUBLIC_ROUTES } from './routes/public/page-registry';
 import { PublicScreen } from './routes/public/public-screen';
 import { Account } from './shell/account';
 import { AppShell } from './shell/app-shell';
 import { ForVisitors } from './shell/for-visitors';
-import { AUTH_PATH, RequireUser } from './shell/require-user';
+import { RequireUser } from './shell/require-user';
 
 const loadDashboard = () =>
   import('./routes/protected/dashboard-screen').then((m) => ({ default: m.DashboardScreen }));

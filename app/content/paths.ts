@@ -34,5 +34,8 @@ export type PagePath = Exclude<PublicPath, '/traditional-crafts'>;
 export const pageOf = (path: PublicPath): PagePath =>
   path === '/traditional-crafts' ? '/cultural-experiences' : path;
 
+/** Where visitors sign in and register; a visitor without a user is sent here (spec section 2). */
+export const AUTH_PATH = '/auth';
+
 /** An address that content may link to: a public page, a place on it, or a search of it. */
 export type InternalHref = PublicPath | `${PublicPath}#${string}` | `${PublicPath}?${string}`;

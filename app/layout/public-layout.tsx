@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { HeaderBand, TopBar } from 'tapa-ui/top-bar';
+import { AUTH_PATH } from '../content/paths';
 import { HEADER_LINKS } from '../content/site-map';
 import { SignInLink } from './sign-in-link';
 import { SiteFooter } from './site-footer';
@@ -17,12 +18,10 @@ export interface PublicLayoutProps {
   account?: ReactNode;
 }
 
-/** The form stands alone beside its picture: no footer, and no second way to sign in. */
-const AUTH_PATH = '/auth';
-
 /** Header, main part and footer of every public page. */
 export function PublicLayout({ children, account }: PublicLayoutProps) {
   const { pathname } = useLocation();
+  // The form stands alone beside its picture: no footer, and no second way to sign in.
   const isAuth = pathname === AUTH_PATH;
   return (
     <div className="app">

@@ -3,9 +3,7 @@ import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-do
 import type { User } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { useCurrentUser } from '../auth';
-
-/** Where a visitor without a user is sent (spec section 2). */
-export const AUTH_PATH = '/auth';
+import { AUTH_PATH } from '../content/paths';
 
 /** What travels in router state: never in the URL, so that nobody can send a visitor elsewhere (decision 3). */
 export interface WantedPathState {

@@ -59,10 +59,11 @@ export function sharesOf(parts: readonly number[]): readonly number[] {
   const total = sumOf(scaled);
   const exact = scaled.map((size) => (size / total) * 100);
   const shares = exact.map(Math.floor);
+  const remainders = exact.map((share) => share % 1);
   for (let left = 100 - sumOf(shares); left > 0; left -= 1) {
-    const remainders = exact.map((share, index) => share - (shares[index] ?? 0));
     const next = remainders.indexOf(Math.max(...remainders));
     shares[next] = (shares[next] ?? 0) + 1;
+    remainders[next] = -1;
   }
   return shares;
 }

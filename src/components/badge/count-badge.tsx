@@ -40,7 +40,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       </span>
       {label ? (
         <span className="t:sr-only">
-          {text.endsWith('+') ? formatNumber(Math.floor(value)) : text} {label}
+          {Number.isFinite(value) ? formatNumber(Math.max(0, Math.floor(value))) : text} {label}
         </span>
       ) : null}
     </span>

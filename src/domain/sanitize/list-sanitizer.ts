@@ -38,7 +38,7 @@ function uniqueKey(id: unknown, index: number, used: Set<string>): string {
  * @param defaults - the row's fields; its `id`, if any, gives the key
  * @param sample - rows shown in place of what is not a list
  * @param finish - corrects the fields of a row just read, in place; running it twice must change nothing more
- * @returns memoised by reference, the list and each row; never throws
+ * @returns memoised by reference; a row is kept while its object keeps its place in the list; never throws
  */
 export function listSanitizer<TDefaults extends Defaults>(
   defaults: TDefaults,
