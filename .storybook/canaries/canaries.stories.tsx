@@ -27,6 +27,15 @@ export const ContrastInDarkOnly = meta.story({
   ),
 });
 
+/** The same text as before, which passed by day: only what stands around it has changed. */
+export const FadedTextSeenBefore = meta.story({
+  render: () => (
+    <div style={{ opacity: 0.4 }}>
+      <p style={{ color: '#4c556a', background: '#fff' }}>Readable unless faded</p>
+    </div>
+  ),
+});
+
 export const SmallTargets = meta.story({
   render: () => (
     <div>

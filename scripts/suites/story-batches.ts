@@ -29,14 +29,18 @@ export function readStories(storybook: string, isChosen: (tags: readonly string[
 
 /**
  * The same stories under fewer titles. The runner opens a page for each title, which takes as long as several stories.
- * Stories of a title stay together and in order; the batches are about equally long.
+ * Stories of a title stay together and in order, and beside those of the titles around it, which look alike: a page
+ * remembers what it has seen. The batches are about equally long.
  */
 export function batchStories(stories: readonly IndexEntry[], count: number): StoryIndex {
   const byTitle = new Map<string, IndexEntry[]>();
   for (const story of stories) byTitle.set(story.title, [...(byTitle.get(story.title) ?? []), story]);
   const batches = Array.from({ length: count }, (): IndexEntry[] => []);
-  for (const group of [...byTitle.values()].sort((a, b) => b.length - a.length)) {
-    batches.reduce((least, batch) => (batch.length < least.length ? batch : least)).push(...group);
+  let begun = 0;
+  for (const group of byTitle.values()) {
+    const middle = begun + group.length / 2;
+    batches[Math.floor((middle / stories.length) * count)]?.push(...group);
+    begun += group.length;
   }
   const renamed = batches.flatMap((batch, number) =>
     batch.map((story) => ({

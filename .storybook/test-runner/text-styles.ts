@@ -1,0 +1,48 @@
+/**
+ * Runs in the page. Every element that shows text, with what decides its contrast: its own colour and size, and
+ * whatever is painted around and behind it. Two texts that read the same here have the same contrast.
+ *
+ * @param exclude selectors of elements to leave out, with everything in them
+ */
+export function readTextStyles(exclude: readonly string[]): Map<Element, string> {
+  const found = new Map<Element, string>();
+  const isExcluded = (element: Element) => exclude.some((selector) => element.matches(selector));
+  const isLayer = ({ display, position }: CSSStyleDeclaration) =>
+    display !== 'none' && (position === 'absolute' || position === 'fixed');
+  const isField = (element: Element) => element.matches('input, select, textarea');
+  const hasText = (element: Element) =>
+    [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    );
+  /** What screen readers alone get is cut to a pixel. */
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1;
+  };
+  /** What an element paints or changes of what is painted in it; empty for most. */
+  const paintOf = (style: CSSStyleDeclaration) => {
+    const paint = [];
+    if (style.backgroundColor !== 'rgba(0, 0, 0, 0)') paint.push(style.backgroundColor);
+    if (style.backgroundImage !== 'none') paint.push(style.backgroundImage);
+    if (style.opacity !== '1') paint.push(`opacity ${style.opacity}`);
+    if (style.filter !== 'none') paint.push(style.filter);
+    if (style.mixBlendMode !== 'normal') paint.push(style.mixBlendMode);
+    if (isLayer(style)) paint.push(style.position);
+    return paint.join();
+  };
+
+  const walk = (element: Element, around: string): void => {
+    const style = getComputedStyle(element);
+    if (style.display === 'none') return;
+    const children = [...element.children].filter((child) => !isExcluded(child));
+    const layers = children.map((child) => getComputedStyle(child)).filter(isLayer);
+    const here = [around, ...[style, ...layers].map(paintOf)].filter(Boolean).join(' < ');
+    if ((isField(element) || hasText(element)) && style.visibility === 'visible' && isSeen(element)) {
+      const own = [style.color, style.fontSize, style.fontWeight, style.textShadow];
+      found.set(element, [here, ...own].join('; '));
+    }
+    for (const child of children) walk(child, here);
+  };
+  walk(document.documentElement, '');
+  return found;
+}
