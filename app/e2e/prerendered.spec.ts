@@ -40,8 +40,8 @@ const CODE = '**/assets/index-*.js';
 /** React has taken over the markup: it keeps its own account of an element on the element. */
 const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
-test('the markup of a page stays when it comes to life', async ({ page }) => {
-  for (const path of PUBLIC_PATHS) {
+for (const path of PUBLIC_PATHS) {
+  test(`the markup of ${path} stays when it comes to life`, async ({ page }) => {
     const held: Route[] = [];
     await page.route(CODE, (route) => void held.push(route));
     await Promise.all([page.waitForRequest(CODE), page.goto(path, { waitUntil: 'commit' })]);
@@ -51,13 +51,12 @@ test('the markup of a page stays when it comes to life', async ({ page }) => {
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-seen', '');
     });
-    expect(await heading.evaluate(isAlive), path).toBe(false);
+    expect(await heading.evaluate(isAlive)).toBe(false);
     for (const route of held) await route.continue();
-    await expect.poll(() => heading.evaluate(isAlive), path).toBe(true);
-    await expect(page.locator('#root :not([data-seen])'), path).toHaveCount(0);
-    await page.unrouteAll();
-  }
-});
+    await expect.poll(() => heading.evaluate(isAlive)).toBe(true);
+    await expect(page.locator('#root :not([data-seen])')).toHaveCount(0);
+  });
+}
 
 test('an address with a query shows what it asks for, not the markup of the page without it', async ({
   page,

@@ -12,7 +12,8 @@ export const playwrightSettings = (suite: string): PlaywrightTestConfig => ({
   testMatch: '**/*.spec.ts',
   outputDir: `${RESULTS}/${suite}`,
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors that `npm test` is meant for: a page waits for answers, too.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
