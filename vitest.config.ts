@@ -6,8 +6,8 @@ import { sourceAliases } from './scripts/source-aliases';
 const PATIENCE_MS = process.env.FUZZ_FACTOR === undefined ? 120_000 : 1_800_000;
 
 /**
- * Unit tests in some folders: `.test.ts` in plain Node, where files share what they have loaded, and `.test.tsx` with
- * a document and modules of its own for each file.
+ * Unit tests in some folders: `.test.ts` in plain Node, and `.test.tsx` with a document of its own for each file. Files
+ * share the modules that they have loaded: loading React anew for each would take longer than its tests.
  */
 export function unitTests(folders: readonly string[]): ViteUserConfig {
   const filesIn = (extension: string) => folders.map((folder) => `${folder}/**/*.test.${extension}`);
@@ -21,10 +21,11 @@ export function unitTests(folders: readonly string[]): ViteUserConfig {
       hookTimeout: PATIENCE_MS,
       // One for each processor: the machines that run the tests do nothing else meanwhile.
       maxWorkers: '100%',
+      isolate: false,
       projects: [
         {
           extends: true,
-          test: { name: 'node', environment: 'node', isolate: false, include: filesIn('ts'), exclude },
+          test: { name: 'node', environment: 'node', include: filesIn('ts'), exclude },
         },
         {
           extends: true,
