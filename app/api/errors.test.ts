@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError, ERROR_TEXT, isAbort, statusError, toApiError } from './errors';
+import { ApiError, ERROR_TEXT, isAbort, networkError, statusError, toApiError } from './errors';
 
 const HTML_TEXT = 'Server returned HTML instead of JSON. Expected API response but received webpage.';
 
@@ -49,6 +49,34 @@ describe('the mapping table of spec section 8', () => {
   it('leaves an ApiError as it is', () => {
     const error = new ApiError('x', 'VALIDATION_ERROR', 400, '/api/x');
     expect(toApiError(error)).toBe(error);
+    expect(error.name).toBe('ApiError');
+  });
+
+  it.each(['500: Down', 'Failed to fetch', 'Something else'])(
+    'keeps what was thrown as the cause: %s',
+    (text) => {
+      const thrown = new Error(text);
+      expect(toApiError(thrown).cause).toBe(thrown);
+    },
+  );
+
+  it('takes an error without a readable text for an unexpected one', () => {
+    const unreadable = Object.defineProperty(new Error(), 'message', {
+      get() {
+        throw new Error('no');
+      },
+    });
+    for (const error of [unreadable, Object.assign(new Error(), { message: 7 })])
+      expect(toApiError(error)).toMatchObject({
+        code: 'GENERIC_ERROR',
+        message: 'An unexpected error occurred',
+      });
+  });
+
+  it('has no address where none is known', () => {
+    const errors = [toApiError(null), toApiError(new Error('x')), networkError(), statusError(500, '')];
+    expect(errors.map(({ url }) => url)).toEqual(['', '', '', '']);
+    expect(statusError(503, '').message).toBe('503: An unexpected error occurred');
   });
 
   it('reads a status from the front even when the text names another', () => {

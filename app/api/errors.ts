@@ -112,7 +112,7 @@ export function toApiError(value: unknown, url = ''): ApiError {
   return new ApiError(message || ERROR_TEXT.unexpected, 'GENERIC_ERROR', 0, url, { cause: value });
 }
 
-/** Whether an error only says that the caller gave up: neither reported nor retried. */
+/** Whether an error only says that the caller gave up: it is not reported. */
 export function isAbort(error: unknown, signal?: AbortSignal | null): boolean {
   return signal?.aborted === true || (error instanceof Error && error.name === 'AbortError');
 }

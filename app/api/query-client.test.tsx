@@ -2,7 +2,7 @@ import { onlineManager, QueryClient, useMutation, useQuery } from '@tanstack/rea
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './client';
-import { createQueryClient } from './query-client';
+import { createQueryClient, LOGGED_FAILURE } from './query-client';
 import { pass, renderWithClient, settle, stubServer } from './test-utils';
 
 beforeEach(() => {
@@ -16,7 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const useThing = () => useQuery({ queryKey: ['thing'], queryFn: () => api.read('/api/thing') });
+const THING = { queryKey: ['thing'], queryFn: () => api.read('/api/thing') };
+const useThing = () => useQuery(THING);
 const useChange = () => useMutation({ mutationFn: (data: unknown) => api.write('POST', '/api/thing', data) });
 const status = (code: number, body = 'No') => new Response(body, { status: code });
 const thingCalls = (calls: string[]) => calls.filter((call) => call.endsWith('/api/thing')).length;
@@ -61,6 +62,56 @@ describe('reads', () => {
     expect(reports).toEqual([]);
   });
 
+  it('are no query_failure when a retry ends with a 401', async () => {
+    let answers = 0;
+    const calls = stubServer({ 'GET /api/thing': () => status(answers++ < 2 ? 500 : 401) });
+    const { reports } = renderWithClient(useThing, undefined);
+    await pass(60_000);
+    expect(thingCalls(calls)).toBe(3);
+    expect(reports).toEqual([]);
+  });
+
+  // spec: 8.lists
+  it('log their failure where they are marked so, and only then', async () => {
+    stubServer({ 'GET /api/thing': () => status(500) });
+    renderWithClient(useThing, undefined);
+    await pass(7000);
+    await settle();
+    expect(console.warn).not.toHaveBeenCalled();
+    renderWithClient(() => useQuery({ ...THING, meta: LOGGED_FAILURE }), undefined);
+    await pass(7000);
+    await settle();
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('/api/thing failed:', '500: No');
+  });
+
+  it('that were given up are neither logged nor reported', async () => {
+    const abort = vi.fn(() => Promise.reject(new DOMException('gone', 'AbortError')));
+    const { reports } = renderWithClient(
+      () => useQuery({ queryKey: ['thing'], queryFn: abort, meta: LOGGED_FAILURE }),
+      undefined,
+    );
+    await pass(60_000);
+    expect(abort).toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
+    expect(reports).toEqual([]);
+  });
+
+  it('are made again when the browser comes back online, once they are stale', async () => {
+    const calls = stubServer({ 'GET /api/thing': { ok: true } });
+    renderWithClient(useThing, undefined);
+    const reconnect = async () => {
+      onlineManager.setOnline(false);
+      onlineManager.setOnline(true);
+      await pass(0);
+    };
+    await pass(299_000);
+    await reconnect();
+    expect(thingCalls(calls)).toBe(1);
+    await pass(1_001);
+    await reconnect();
+    expect(thingCalls(calls)).toBe(2);
+  });
+
   it('are not reported when a retry succeeds', async () => {
     let answers = 0;
     stubServer({ 'GET /api/thing': () => (answers++ < 3 ? status(503) : { ok: true }) });
@@ -96,7 +147,7 @@ describe('reads', () => {
     await pass(600_000);
     expect(thingCalls(calls)).toBe(1);
     first.rerender(undefined);
-    await first.queryClient.fetchQuery({ queryKey: ['thing'], queryFn: () => api.read('/api/thing') });
+    await first.queryClient.fetchQuery(THING);
     expect(thingCalls(calls)).toBe(2);
   });
 
@@ -134,5 +185,30 @@ describe('writes', () => {
         requestData: { note: 'x' },
       },
     ]);
+  });
+
+  it('that were given up are not reported', async () => {
+    const abort = () => Promise.reject(new DOMException('gone', 'AbortError'));
+    const { result, reports } = renderWithClient(
+      () => useMutation({ mutationFn: abort, retry: false }),
+      undefined,
+    );
+    result.current.mutate();
+    await pass(0);
+    expect(result.current.isError).toBe(true);
+    expect(reports).toEqual([]);
+  });
+
+  // spec: 8.failed-fetch
+  it('fail as a failed fetch when the browser is offline, instead of waiting forever', async () => {
+    onlineManager.setOnline(false);
+    stubServer({ 'POST /api/thing': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { result } = renderWithClient(useChange, undefined);
+    result.current.mutate({ note: 'x' });
+    await pass(60_000);
+    expect(result.current.error?.message).toBe(
+      'Network connection failed. Please check your internet connection.',
+    );
+    onlineManager.setOnline(true);
   });
 });

@@ -62,6 +62,53 @@ describe('redactValue', () => {
     expect(JSON.stringify(redactValue(wide)).length).toBeLessThan(60_000);
   });
 
+  it('cuts long texts, lists and records', () => {
+    expect(redactValue('x'.repeat(2001))).toHaveLength(2000);
+    expect(redactValue(new Array(51).fill('x'))).toHaveLength(50);
+    const record = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`field${index}`, index]));
+    expect(Object.keys(redactValue(record) as object)).toHaveLength(50);
+  });
+
+  it('cuts what lies deeper than six levels', () => {
+    expect(redactValue({ a: { a: { a: { a: { a: { a: { a: 1 } } } } } } })).toEqual({
+      a: { a: { a: { a: { a: { a: '[cut]' } } } } },
+    });
+    expect(redactValue([[[[[[[1]]]]]]])).toEqual([[[[[['[cut]']]]]]]);
+  });
+
+  it('looks at 2,000 values and no more', () => {
+    const rows = redactValue(Array.from({ length: 50 }, () => new Array(50).fill('x'))) as unknown[];
+    // The list itself, 39 rows with their 50 values, one more row, and 9 of its values.
+    expect(rows[38]).toEqual(new Array(50).fill('x'));
+    expect(rows[39]).toEqual([...new Array(9).fill('x'), ...new Array(41).fill('[cut]')]);
+    expect(rows.slice(40)).toEqual(new Array(10).fill('[cut]'));
+  });
+
+  it('says what JSON has no word for', () => {
+    const form = new FormData();
+    form.append('city', 'Goroka');
+    form.append('pin', '1234');
+    expect(
+      redactValue({
+        count: 10n,
+        mark: Symbol('m'),
+        go: () => undefined,
+        none: null,
+        day: new Date('2026-11-21T09:00:00Z'),
+        noDay: new Date(Number.NaN),
+        form,
+      }),
+    ).toEqual({
+      count: '10',
+      mark: 'Symbol(m)',
+      go: '[function]',
+      none: null,
+      day: '2026-11-21T09:00:00.000Z',
+      noDay: null,
+      form: { city: 'Goroka', pin: '[redacted]' },
+    });
+  });
+
   it('makes JSON of anything', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withMap: true, withDate: true }), (value) => {

@@ -64,6 +64,36 @@ it('reports one error once, however many nets catch it', async () => {
   expect(bodies.map((body) => body.error)).toEqual(['x', 'text', 'An unexpected error occurred', 'x']);
 });
 
+it('tells what has no identity apart by kind and value', async () => {
+  const { report, bodies } = recordingReporter();
+  const thrown = () => undefined;
+  for (const error of [7, '7', 7, null, thrown, thrown]) report(error);
+  await vi.waitFor(() => expect(bodies).toHaveLength(4), { timeout: 60_000 });
+});
+
+it('cuts the stacks before the message', async () => {
+  const { report, bodies } = recordingReporter();
+  const error = new Error('\u0101'.repeat(9000));
+  error.stack = '\u0101'.repeat(20_000);
+  report(error, { componentStack: '\uffff'.repeat(9000) });
+  await vi.waitFor(() => expect(bodies).toHaveLength(1), { timeout: 60_000 });
+  const { error: message, stack, component } = bodies[0] as Record<string, string>;
+  expect([message, stack, component].map((text) => text?.length)).toEqual([8000, 2000, 2000]);
+});
+
+it('only logs what becomes of a report that cannot be made or sent', async () => {
+  createRenderErrorReporter({ send: () => Promise.reject(new Error('no way')) })(new Error('x'));
+  await vi.waitFor(
+    () => expect(console.warn).toHaveBeenCalledWith('Render error report not sent', new Error('no way')),
+    { timeout: 60_000 },
+  );
+  const noClock = () => {
+    throw new Error('no clock');
+  };
+  createRenderErrorReporter({ now: noClock })(new Error('x'));
+  expect(console.warn).toHaveBeenCalledWith('Render error report not made', new Error('no clock'));
+});
+
 it('reports at most ten a minute', () => {
   const send = vi.fn(async () => undefined);
   const report = createRenderErrorReporter({ send });
@@ -112,7 +142,10 @@ it('keeps the page alive when reporting itself throws', () => {
   const options = rootErrorOptions(() => {
     throw new Error('reporter broken');
   });
-  expect(() => options.onCaughtError(new Error('x'), {})).not.toThrow();
+  expect(() => options.onCaughtError(new Error('x'), { componentStack: 'at Tile' })).not.toThrow();
   expect(() => options.onUncaughtError(null, { componentStack: null })).not.toThrow();
+  expect(console.error).toHaveBeenCalledWith('Render error', new Error('x'), 'at Tile');
+  expect(console.error).toHaveBeenCalledWith('Uncaught render error', null, '');
+  expect(console.warn).toHaveBeenCalledWith('Render error not handled', new Error('reporter broken'));
   expect(render(<p>alive</p>).container.textContent).toBe('alive');
 });

@@ -88,6 +88,16 @@ describe('a report', () => {
     expect(new TextEncoder().encode(raw[0]).byteLength).toBeLessThanOrEqual(MAX_REPORT_BYTES);
   });
 
+  it('cuts stack and request data before the message', () => {
+    const { report, bodies } = recordingReporter();
+    const error = new Error('\u0101'.repeat(9000));
+    error.stack = '\u0101'.repeat(20_000);
+    report(error, { requestData: new Array(50).fill('\uffff'.repeat(2000)) });
+    expect(bodies()).toMatchObject([
+      { message: '\u0101'.repeat(8000), stack: '\u0101'.repeat(2000), requestData: '[cut]' },
+    ]);
+  });
+
   it('holds no secret from message, stack or address', () => {
     const { report, raw } = recordingReporter();
     const error = new Error('400: {"password":"hunter2"}');
@@ -182,6 +192,26 @@ describe('an endpoint in trouble', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(fetch).toHaveBeenCalledOnce();
     expect(warn).toHaveBeenCalledExactlyOnceWith('Error report not sent', expect.any(TypeError));
+  });
+
+  it.each([
+    [500, ['Error report not sent', new Error('/api/errors answered 500')]],
+    [204, undefined],
+  ])('that answers %d without a body counts as what its status says', async (status, logged) => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+    createErrorReporter()(new Error('x'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(warn.mock.calls).toEqual(logged === undefined ? [] : [logged]);
+  });
+
+  it('is spared a report that cannot be made', () => {
+    const send = vi.fn(async () => undefined);
+    const now = () => {
+      throw new Error('no clock');
+    };
+    createErrorReporter({ send, now })(new Error('x'));
+    expect(send).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Error report not made', new Error('no clock'));
   });
 
   it('survives a console that throws', async () => {
