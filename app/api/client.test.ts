@@ -40,6 +40,7 @@ describe('reads', () => {
     );
     await expect(client.read('/api/x')).rejects.toMatchObject({
       message: ERROR_TEXT.html,
+      code: 'GENERIC_ERROR',
       status: 200,
       url: '/api/x',
     });
@@ -54,7 +55,10 @@ describe('reads', () => {
 
   it('never quote a broken body', async () => {
     const { client } = clientAnswering(() => json('{"email":"mele@example.org"'));
-    await expect(client.read('/api/x')).rejects.toMatchObject({ message: 'Server returned invalid JSON.' });
+    await expect(client.read('/api/x')).rejects.toMatchObject({
+      message: 'Server returned invalid JSON.',
+      code: 'GENERIC_ERROR',
+    });
   });
 
   // spec: 7.reads-unauthorized, 8.non-ok
@@ -68,8 +72,8 @@ describe('reads', () => {
   });
 
   // spec: 7.reads-unauthorized
-  it('yield null on 401 where asked, reporting nothing', async () => {
-    const { client, onError } = clientAnswering(() => json('no', { status: 401 }));
+  it.each(['no', null])('yield null on 401 where asked, reporting nothing: body %j', async (body) => {
+    const { client, onError } = clientAnswering(() => new Response(body, { status: 401 }));
     await expect(client.read('/api/auth/user', { on401: 'null' })).resolves.toBeNull();
     expect(onError).not.toHaveBeenCalled();
   });
