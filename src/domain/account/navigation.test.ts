@@ -49,6 +49,8 @@ describe('activeNavItem', () => {
     ['/', 'Home'],
     ['/destinations', 'Discover'],
     ['/destinations/tanna/', 'Discover'],
+    ['/destinations//', 'Discover'],
+    ['//', 'Home'],
     ['/dashboard', 'Profile'],
     ['/dashboards', undefined],
     ['/pricing', undefined],

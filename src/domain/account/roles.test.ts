@@ -34,6 +34,10 @@ describe('roles', () => {
     expect(dashboardKindForRole(role)).toBe('traveler');
   });
 
+  it('leaves out the space around a role', () => {
+    expect(normalizeRole(' travel_agent ')).toBe('travel_agent');
+  });
+
   // spec: 6.badge-traveler
   it('names the role itself on the traveler dashboard', () => {
     expect(roleBadgeLabel('super_admin', 'traveler')).toBe('SUPER ADMIN');

@@ -24,6 +24,12 @@ describe('user', () => {
     expect(userName(user({ firstName: 'undefined', lastName: ' ', email: 'a@b.c' }))).toBe('a@b.c');
   });
 
+  it('leaves out the space around names and addresses', () => {
+    expect(userName(user({ firstName: ' Hana ', lastName: ' Tāmaki ' }))).toBe('Hana Tāmaki');
+    expect(userName(user({ firstName: ' Hana ' }))).toBe('Hana');
+    expect(userName(user({ email: ' a@b.c ' }))).toBe('a@b.c');
+  });
+
   // spec: 6.account-kinds
   it.each([
     [{ isDemo: true }, 'demo'],
@@ -70,8 +76,13 @@ describe('safeImageUrl', () => {
     expect(safeImageUrl(url)).toBe(url);
   });
 
+  it('leaves out the space around it', () => {
+    expect(safeImageUrl(' https://cdn.example.com/hana.jpg\n')).toBe('https://cdn.example.com/hana.jpg');
+  });
+
   it.each([
     'http://cdn.example.com/hana.jpg',
+    'https:hana.jpg?from=https://cdn.example.com',
     '//cdn.example.com/hana.jpg',
     '/\\cdn.example.com/hana.jpg',
     '/\t/cdn.example.com/hana.jpg',
