@@ -82,6 +82,7 @@ describe('figures that are given in part', () => {
     const clients = domain.sanitizeClientCounts({ active: 10 });
     expect(clients.value).toEqual({ active: 10, new: 2, returning: 6, vip: 2 });
     expect(domain.sanitizeCorporateStats({ monthlyBudget: 500 }).value.budgetUsed).toBe(360);
+    expect(domain.sanitizeCorporateStats({ monthlyBudget: 500, budgetUsed: 5 }).value.budgetUsed).toBe(5);
     expect(domain.sanitizeRevenue({ thisMonth: 1000 }).value).toMatchObject({ commission: 150, payout: 850 });
   });
 
@@ -90,6 +91,31 @@ describe('figures that are given in part', () => {
     expect(value).toMatchObject({ growth: 50, platformCommission: 97, externalCommission: 53 });
     expect(sampleFields.has('growth')).toBe(false);
     expect(domain.sanitizeCommissions({ thisMonth: 150 }).sampleFields.has('growth')).toBe(true);
+  });
+
+  it('give the total and the growth of commissions where both parts are there', () => {
+    const given = { platformCommission: 700, externalCommission: 400, lastMonth: 1000 };
+    const { value, sampleFields } = domain.sanitizeCommissions(given);
+    expect(value).toEqual({ ...given, thisMonth: 1100, growth: 10 });
+    expect(fields(sampleFields)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'last month',
+      { thisMonth: 1100, platformCommission: 700, externalCommission: 400 },
+      ['growth', 'lastMonth'],
+    ],
+    [
+      'a part and the total',
+      { platformCommission: 700, lastMonth: 1000 },
+      ['externalCommission', 'growth', 'thisMonth'],
+    ],
+  ])('leave commissions samples that lean on one: %s', (_missing, given, samples) => {
+    const { value, sampleFields } = domain.sanitizeCommissions(given);
+    expect(fields(sampleFields)).toEqual(samples);
+    expect(value.thisMonth).toBe(sumOf([value.platformCommission, value.externalCommission]));
+    expect(value.growth).toBe(domain.growthPercent(value.thisMonth, value.lastMonth));
   });
 
   it('stay finite whatever is given', () => {
