@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  onlineManager.setOnline(true);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -132,7 +133,6 @@ describe('reads', () => {
     expect(result.current.error?.message).toBe(
       'Network connection failed. Please check your internet connection.',
     );
-    onlineManager.setOnline(true);
   });
 
   // spec: 9.freshness, 9.no-focus-refetch, 9.no-polling
@@ -209,6 +209,5 @@ describe('writes', () => {
     expect(result.current.error?.message).toBe(
       'Network connection failed. Please check your internet connection.',
     );
-    onlineManager.setOnline(true);
   });
 });
