@@ -1,6 +1,7 @@
 /**
- * Runs in the page. Every element that shows text, with what decides its contrast: its own colour and size, and
- * whatever is painted around and behind it. Two texts that read the same here have the same contrast.
+ * Runs in the page. Every element that shows text, with what decides its contrast: its own colour and size, and what
+ * the elements around it and the layers laid into those paint. Two texts that read the same here are taken to have the
+ * same contrast; what lies over another only in one story (a margin below zero, say) is not told apart.
  *
  * @param exclude selectors of elements to leave out, with everything in them
  */
