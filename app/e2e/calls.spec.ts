@@ -1,6 +1,6 @@
 import type { RecordedCall } from '../demo-api/call-log';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
-import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
 
 const names = (calls: readonly RecordedCall[]) => calls.map(({ method, path }) => `${method} ${path}`).sort();
 
@@ -12,6 +12,7 @@ for (const role of ROLES) {
     await lab.clearCalls();
     await page.goto('/dashboard');
     await expect(page).toHaveTitle(`${DASHBOARD_TITLES[role]} · Tapa`);
+    await sessionStarted(lab);
     await page.waitForLoadState('networkidle');
     const calls = await lab.calls();
     expect(names(calls)).toEqual(
@@ -48,6 +49,7 @@ test('the pages of the fixed dashboards read what the role allows, not what they
   await lab.clearCalls();
   await page.goto('/agent-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Travel Agent Hub' })).toBeVisible();
+  await sessionStarted(lab);
   await page.waitForLoadState('networkidle');
   expect(names(await lab.calls())).toEqual(['GET /api/auth/user', 'POST /api/conversation/log-user']);
 });
@@ -62,6 +64,7 @@ test('the traveler dashboard reads bookings and listings whatever the role', asy
   await lab.clearCalls();
   await page.goto('/traveler-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  await sessionStarted(lab);
   await page.waitForLoadState('networkidle');
   expect(names(await lab.calls())).toEqual([
     'GET /api/auth/user',
@@ -75,7 +78,7 @@ test('the traveler dashboard reads bookings and listings whatever the role', asy
 test('closing the page sends page_unload as a beacon', async ({ page, signIn, lab }) => {
   await signIn('travel_agent');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await sessionStarted(lab);
   await page.waitForLoadState('networkidle');
   await lab.clearCalls();
   await page.goto('about:blank');
@@ -96,6 +99,7 @@ test('logging out by navigation sends session_cleanup first, and no page_unload'
 }) => {
   await signIn('corporate_admin');
   await page.goto('/dashboard');
+  await sessionStarted(lab);
   await page.waitForLoadState('networkidle');
   await lab.clearCalls();
   await page.getByRole('button', { name: /Account menu/ }).click();

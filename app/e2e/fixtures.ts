@@ -54,6 +54,16 @@ function watch(page: Page, errors: string[]): void {
   });
 }
 
+/**
+ * Waits until the session monitor runs. Its code is lazy: a dashboard may be whole while the monitor is still on its
+ * way, and what happens before is not monitored.
+ */
+export async function sessionStarted(lab: LabClient): Promise<void> {
+  await expect
+    .poll(async () => (await lab.calls()).map(({ body }) => body))
+    .toContainEqual(expect.objectContaining({ action: 'Session Started' }));
+}
+
 /** Takes expected messages out of the list, so that only the unexpected fail the test. */
 export function forgive(errors: string[], expected: RegExp): void {
   const left = errors.filter((error) => !expected.test(error));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FAULT_CHOICES, type FaultName, faultNamed, SLOW_MS } from '../demo-api/fault-choices';
-import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
 
 /** Writes that nobody waits for: whatever becomes of them, the page is unharmed (spec section 8). */
 const BACKGROUND = [
@@ -49,6 +49,7 @@ for (const { value: fault } of FAULT_CHOICES) {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Cultural Tour Command Center' })).toBeVisible();
     await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
+    await sessionStarted(lab);
     const before = await page.locator('main').textContent();
 
     await test.step('those in the background change nothing', async () => {
