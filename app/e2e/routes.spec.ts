@@ -36,11 +36,18 @@ const FIXED = [
 
 const titleOf = (path: PublicPath): string => `${PAGE_META[pageOf(path)].title} · Tapa`;
 
+/** Looked at together: four assertions that wait apart take four times as long. */
 async function expectPage(page: Page, path: string, title: string, isHidden: boolean): Promise<void> {
-  await expect(page, path).toHaveTitle(title);
-  await expect(page, path).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-  await expect(page.locator('meta[name="robots"][content="noindex"]'), path).toHaveCount(isHidden ? 1 : 0);
+  const read = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      path: location.pathname + location.search + location.hash,
+      headings: document.querySelectorAll('h1').length,
+      isHidden: document.querySelector('meta[name="robots"][content="noindex"]') !== null,
+    }));
+  await expect
+    .poll(read, { message: path, intervals: [20, 50, 100] })
+    .toEqual({ title, path, headings: 1, isHidden });
 }
 
 /** Violations of the security policy, as the page itself is told of them. */

@@ -19,10 +19,10 @@ export async function packageSuite(): Promise<Tally> {
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', PACKED], { cwd: ROOT });
   const tarball = `${PACKED}/${readdirSync(PACKED).find((name) => name.endsWith('.tgz'))}`;
 
-  return addTallies([
-    build,
-    await runStep('publint finds nothing', 'publint', ['run', tarball, '--strict']),
-    await runStep('types resolve for every kind of consumer', 'attw', [
+  // The first two and the installing of the hosts keep one processor busy each, or wait.
+  const [looks, types, hosts] = await Promise.all([
+    runStep('publint finds nothing', 'publint', ['run', tarball, '--strict']),
+    runStep('types resolve for every kind of consumer', 'attw', [
       tarball,
       '--quiet',
       '--profile',
@@ -30,11 +30,17 @@ export async function packageSuite(): Promise<Tally> {
       '--entrypoints',
       ...Object.keys(packageEntries()).map((entry) => (entry === 'index' ? '.' : entry)),
     ]),
+    tryHosts(tarball),
+  ]);
+  return addTallies([
+    build,
+    looks,
+    types,
+    hosts,
     await step('export map, source folders and tarball agree', async () => checkExports(tarball)),
     await step('every widget keeps to its budget', async () => checkEmbedBudgets()),
     await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
     await step('the package keeps to its size budgets', checkPackageBudgets),
-    await tryHosts(tarball),
     await step(
       'the domain works in plain Node without React',
       async () => (await run('tsx', ['scripts/suites/try-domain.ts'])) === 0,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -30,16 +30,20 @@ const MESSAGE_LINES = 12;
 export const failure = (title: string, message = ''): string =>
   [title, ...stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES)].join('\n    ').trimEnd();
 
-/** Runs a program of node_modules/.bin with its output shown, and resolves to its exit code. */
+/**
+ * Runs a program of node_modules/.bin with its output shown, or written to a file, and resolves to its exit code.
+ */
 export function run(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  outputFile?: string,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
+    const output = outputFile === undefined ? 'inherit' : openSync(outputFile, 'w');
     const child = spawn(`${ROOT}/node_modules/.bin/${program}`, args, {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...QUIET, ...env },
       shell: process.platform === 'win32',
     });

@@ -11,10 +11,19 @@ const STORYBOOK = `${ROOT}/storybook-static`;
 /** Enough to share among machines (`STORY_SHARD=1/4`), few enough that opening their pages costs little. */
 const BATCHES = 16;
 
+/** What the runner visits: the stories of an index, and how. */
+interface Visit {
+  indexUrl: string;
+  options?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** Where its output goes instead of to ours. */
+  outputFile?: string;
+}
+
 const isCanary = (tags: readonly string[]): boolean => tags.includes('canary');
 
 /**
- * Builds Storybook and visits every story in the pinned browser; then runs the canaries, each of which has to fail.
+ * Builds Storybook and visits every story in the pinned browser, and the canaries, each of which has to fail.
  * With `updateBaselines` only the stories tagged `visual` are visited, and their pictures recorded.
  */
 export async function storiesSuite({ updateBaselines = false } = {}): Promise<Tally> {
@@ -39,50 +48,48 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
     TAPA_PINNED_BROWSER: isPinnedBrowser() ? '1' : '0',
   };
   /** Runs stories of this Storybook, or an index of some of them. */
-  const visit = async (
-    name: string,
-    indexUrl: string,
-    options: string[],
-    extraEnv: Record<string, string> = {},
-  ) => {
+  const visit = async (name: string, { indexUrl, options = [], ...rest }: Visit) => {
     const report = `${RESULTS}/${name}.json`;
     rmSync(report, { force: true });
     const code = await run(
       'test-storybook',
       ['--index-json', '--maxWorkers=2', '--failOnConsole', '--json', '--outputFile', report, ...options],
-      { ...env, TARGET_URL: indexUrl, ...extraEnv },
+      { ...env, TARGET_URL: indexUrl, ...rest.env },
+      rest.outputFile,
     );
     return { report, code };
   };
   const visitInBatches = async (
     name: string,
     isChosen: (tags: readonly string[]) => boolean,
-    options: string[] = [],
-    extraEnv: Record<string, string> = {},
+    how: Omit<Visit, 'indexUrl'>,
   ) => {
     const index = await serveIndex(batchStories(readStories(STORYBOOK, isChosen), BATCHES));
     try {
-      return await visit(name, index.url, options, extraEnv);
+      return await visit(name, { ...how, indexUrl: index.url });
     } finally {
       await index.close();
     }
   };
   try {
     if (updateBaselines) {
-      const recorded = await visitInBatches(
-        'baselines',
-        (tags) => tags.includes('visual') && !isCanary(tags),
-        [],
-        {
-          UPDATE_BASELINES: '1',
-        },
-      );
+      const isRecorded = (tags: readonly string[]) => tags.includes('visual') && !isCanary(tags);
+      const recorded = await visitInBatches('baselines', isRecorded, { env: { UPDATE_BASELINES: '1' } });
       return addTallies([build, readJestReport(recorded.report, recorded.code)]);
     }
-    const shard = process.env.STORY_SHARD === undefined ? [] : [`--shard=${process.env.STORY_SHARD}`];
-    const stories = await visitInBatches('stories', (tags) => !isCanary(tags), shard);
-    // By name too: a file without a canary costs seconds to skip.
-    const canaries = await visit('canaries', `${server.url}/`, ['canaries', '--includeTags=canary']);
+    const shard = process.env.STORY_SHARD;
+    const [stories, canaries] = await Promise.all([
+      visitInBatches('stories', (tags) => !isCanary(tags), {
+        options: shard === undefined ? [] : [`--shard=${shard}`],
+      }),
+      visit('canaries', {
+        indexUrl: `${server.url}/`,
+        // By name too: a file without a canary costs seconds to skip.
+        options: ['canaries', '--includeTags=canary'],
+        // They have to fail: what is said of it would drown the stories'.
+        outputFile: `${RESULTS}/canaries.log`,
+      }),
+    ]);
     return addTallies([build, readJestReport(stories.report, stories.code), judgeCanaries(canaries.report)]);
   } finally {
     await server.close();

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { BROWSER_ARGS, browserPath } from '../../browser';
 import { addTallies, step, type Tally } from '../run';
 import { buildHost, HOST_PAGES, type HostPage } from './build-host';
@@ -28,46 +28,48 @@ const holds = (problems: readonly string[]): boolean => {
 
 /** Tries the packed tarball in hosts outside this repository: in Node, on a server, and in the pinned browser. */
 export async function tryHosts(tarball: string): Promise<Tally> {
-  const hosts = await Promise.all([createHost(tarball, NEWEST), createHost(tarball, OLDEST)]);
   const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
   try {
-    const tallies: Tally[] = [];
-    for (const host of hosts) {
-      const hasKit = host.react === NEWEST;
-      let built = '';
+    return addTallies(await Promise.all([NEWEST, OLDEST].map((react) => tryHost(browser, tarball, react))));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function tryHost(browser: Browser, tarball: string, react: string): Promise<Tally> {
+  const host = await createHost(tarball, react);
+  try {
+    const hasKit = react === NEWEST;
+    let built = '';
+    const tallies = [
+      await step(`React ${react}: entries share their stores, by import and by require`, () =>
+        sharesStores(host),
+      ),
+      await step(`React ${react}: renders on a server and builds with Vite`, async () => {
+        const markup = await host.node('server.mjs', SERVER);
+        built = await buildHost(host, hasKit ? HOST_PAGES : DASHBOARD_PAGES, markup);
+        return !/undefined|NaN|\[object/.test(markup);
+      }),
+      await step(`React ${react}: works under a strict Content-Security-Policy`, async () =>
+        holds(await checkClientPage(browser, built)),
+      ),
+      await step(`React ${react}: server markup reads without scripts and hydrates silently`, async () =>
+        holds(await checkServerPage(browser, built)),
+      ),
+    ];
+    let expected: Buffer | undefined;
+    for (const kind of hasKit ? KIT_HOSTS : []) {
       tallies.push(
-        await step(`React ${host.react}: entries share their stores, by import and by require`, () =>
-          sharesStores(host),
-        ),
-        await step(`React ${host.react}: renders on a server and builds with Vite`, async () => {
-          const markup = await host.node('server.mjs', SERVER);
-          built = await buildHost(host, hasKit ? HOST_PAGES : DASHBOARD_PAGES, markup);
-          return !/undefined|NaN|\[object/.test(markup);
+        await step(`a ${kind} host is unchanged, and components look as in Storybook`, async () => {
+          const { problems, picture } = await checkKitPage(browser, built, kind, expected);
+          expected ??= picture;
+          return holds(problems);
         }),
-        await step(`React ${host.react}: works under a strict Content-Security-Policy`, async () =>
-          holds(await checkClientPage(browser, built)),
-        ),
-        await step(
-          `React ${host.react}: server markup reads without scripts and hydrates silently`,
-          async () => holds(await checkServerPage(browser, built)),
-        ),
       );
-      if (!hasKit) continue;
-      let expected: Buffer | undefined;
-      for (const kind of KIT_HOSTS) {
-        tallies.push(
-          await step(`a ${kind} host is unchanged, and components look as in Storybook`, async () => {
-            const { problems, picture } = await checkKitPage(browser, built, kind, expected);
-            expected ??= picture;
-            return holds(problems);
-          }),
-        );
-      }
     }
     return addTallies(tallies);
   } finally {
-    await browser.close();
-    for (const host of hosts) host.remove();
+    host.remove();
   }
 }
 

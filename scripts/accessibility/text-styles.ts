@@ -7,9 +7,8 @@
  */
 export function readTextStyles(exclude: readonly string[]): Map<Element, string> {
   const found = new Map<Element, string>();
-  const isExcluded = (element: Element) => exclude.some((selector) => element.matches(selector));
-  const isLayer = ({ display, position }: CSSStyleDeclaration) =>
-    display !== 'none' && (position === 'absolute' || position === 'fixed');
+  const excluded = new Set(exclude.length > 0 ? document.querySelectorAll(exclude.join()) : []);
+  const isLayer = ({ position }: CSSStyleDeclaration) => position === 'absolute' || position === 'fixed';
   const isField = (element: Element) => element.matches('input, select, textarea');
   const hasText = (element: Element) =>
     [...element.childNodes].some(
@@ -32,18 +31,19 @@ export function readTextStyles(exclude: readonly string[]): Map<Element, string>
     return paint.join();
   };
 
-  const walk = (element: Element, around: string): void => {
-    const style = getComputedStyle(element);
-    if (style.display === 'none') return;
-    const children = [...element.children].filter((child) => !isExcluded(child));
-    const layers = children.map((child) => getComputedStyle(child)).filter(isLayer);
+  const walk = (element: Element, style: CSSStyleDeclaration, around: string): void => {
+    const children = [...element.children]
+      .filter((child) => !excluded.has(child))
+      .map((child) => ({ child, style: getComputedStyle(child) }))
+      .filter((child) => child.style.display !== 'none');
+    const layers = children.map((child) => child.style).filter(isLayer);
     const here = [around, ...[style, ...layers].map(paintOf)].filter(Boolean).join(' < ');
     if ((isField(element) || hasText(element)) && style.visibility === 'visible' && isSeen(element)) {
       const own = [style.color, style.fontSize, style.fontWeight, style.textShadow];
       found.set(element, [here, ...own].join('; '));
     }
-    for (const child of children) walk(child, here);
+    for (const { child, style: own } of children) walk(child, own, here);
   };
-  walk(document.documentElement, '');
+  walk(document.documentElement, getComputedStyle(document.documentElement), '');
   return found;
 }
