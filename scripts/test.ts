@@ -1,27 +1,36 @@
 /**
- * `npm test`: every suite, one after the other, a summary, and the closing line `N passed, N failed`.
+ * `npm test`: checks, unit tests and builds two at a time, then every suite in the browser, one after the other; a
+ * summary, and the closing line `N passed, N failed`.
  * `--suite=NAME` runs one; `--update-baselines` records the stories' pictures instead of comparing them.
  */
 import { refuseUnknownOptions } from './refuse-unknown-options';
-import { appSuite } from './suites/app';
+import { appSuite, buildApp } from './suites/app';
 import { checkSuite } from './suites/check';
 import { embedSuite } from './suites/embed';
-import { packageSuite } from './suites/package';
+import { buildPackage, packageSuite } from './suites/package';
 import { addTallies, failure, type Tally } from './suites/run';
-import { storiesSuite } from './suites/stories';
+import { buildStorybook, storiesSuite } from './suites/stories';
 import { unitSuite } from './suites/unit';
 
 const options = refuseUnknownOptions('test', ['--suite=', '--update-baselines']);
 const updateBaselines = options.includes('--update-baselines');
 const suiteOption = options.find((option) => option.startsWith('--suite='))?.slice('--suite='.length);
 
-const SUITES: Record<string, () => Promise<Tally>> = {
-  check: checkSuite,
-  unit: unitSuite,
-  stories: () => storiesSuite({ updateBaselines }),
-  app: appSuite,
-  package: packageSuite,
-  embed: embedSuite,
+type Work = () => Promise<Tally>;
+
+/** A suite's parts: what may go on beside other work, and what has the machine to itself. */
+interface Suite {
+  beside?: Work;
+  alone?: Work;
+}
+
+const SUITES: Record<string, Suite> = {
+  unit: { beside: unitSuite },
+  check: { beside: checkSuite },
+  stories: { beside: buildStorybook, alone: () => storiesSuite({ updateBaselines }) },
+  package: { beside: buildPackage, alone: packageSuite },
+  app: { beside: buildApp, alone: appSuite },
+  embed: { alone: embedSuite },
 };
 
 const names = Object.keys(SUITES);
@@ -29,16 +38,41 @@ if (suiteOption !== undefined && !names.includes(suiteOption)) {
   console.error(`test: unknown suite '${suiteOption}'. There are: ${names.join(', ')}.`);
   process.exit(2);
 }
+const rows = names
+  .filter((name) => suiteOption === undefined || name === suiteOption)
+  .map((name) => ({ name, suite: SUITES[name] as Suite, tally: addTallies([]), seconds: 0 }));
 
-const rows: { name: string; tally: Tally; seconds: number }[] = [];
-for (const name of suiteOption === undefined ? names : [suiteOption]) {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
+type Row = (typeof rows)[number];
+
+const announce = (title: string): void =>
+  console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}`);
+
+async function count(row: Row, work: Work): Promise<void> {
   const start = performance.now();
-  const tally = await (SUITES[name] as () => Promise<Tally>)().catch((error: unknown) => {
+  const tally = await work().catch((error: unknown) => {
     console.error(error);
-    return { passed: 0, failures: [failure(`the ${name} suite`, String(error))] };
+    return { passed: 0, failures: [failure(`the ${row.name} suite`, String(error))] };
   });
-  rows.push({ name, tally, seconds: (performance.now() - start) / 1000 });
+  row.tally = addTallies([row.tally, tally]);
+  row.seconds += (performance.now() - start) / 1000;
+}
+
+/** Two at a time: most of it keeps one processor busy and leaves the other to wait. */
+async function workSideBySide(): Promise<void> {
+  const queue = rows.values();
+  const lane = async () => {
+    for (const row of queue) if (row.suite.beside) await count(row, row.suite.beside);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+announce('checks, unit tests and builds');
+await workSideBySide();
+for (const row of rows) {
+  // What could not be built cannot be tried.
+  if (!row.suite.alone || row.tally.failures.length > 0) continue;
+  announce(row.name);
+  await count(row, row.suite.alone);
 }
 
 const total = addTallies(rows.map(({ tally }) => tally));
