@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { findViolations } from '../scripts/accessibility/find-violations';
 import { comparePicture } from './test-runner/pictures';
 import { STORY_CLOCK, settle } from './test-runner/settle';
-import { readStorySettings } from './test-runner/story-settings';
+import { settingsOf } from './test-runner/story-settings';
 import { applyViewport } from './test-runner/viewport';
 import { watchPage } from './test-runner/watch-page';
 
@@ -56,7 +56,7 @@ const config: TestRunnerConfig = {
   },
   async preVisit(page, { id }) {
     watchPage(page).start();
-    await applyViewport(page, await readStorySettings(page, id));
+    await applyViewport(page, await settingsOf(page, id));
   },
   async postVisit(page, { id, hasFailure }) {
     const watch = watchPage(page);
@@ -65,7 +65,7 @@ const config: TestRunnerConfig = {
       return;
     }
     await settle(page);
-    const { isVisual, isAccessibilityOff } = await readStorySettings(page, id);
+    const { isVisual, isAccessibilityOff } = await settingsOf(page, id);
     if (isVisual) await comparePicture(page, id);
     const violations = isAccessibilityOff
       ? []

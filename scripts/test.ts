@@ -66,7 +66,7 @@ async function workSideBySide(): Promise<void> {
   await Promise.all([lane(), lane()]);
 }
 
-announce('checks, unit tests and builds');
+if (rows.some(({ suite }) => suite.beside)) announce('checks, unit tests and builds');
 await workSideBySide();
 for (const row of rows) {
   // What could not be built cannot be tried.

@@ -6,9 +6,12 @@ export const STORY_CLOCK = new Date('2026-11-21T10:00:00Z');
 /** How much of the story's time passes after its play function, in ms: long enough for what a story does late. */
 const LATE_MS = 1000;
 
+/** Time for a few frames after the last font and picture, in ms. */
+const FRAMES_MS = 100;
+
 /**
  * Lets everything that a story does after it finished happen now: timers within the next second of its (faked) clock,
- * fonts, pictures, and two frames. No real time is waited for.
+ * fonts, pictures, and the frames after them. No real time is waited for.
  */
 export async function settle(page: Page): Promise<void> {
   await page.clock.runFor(LATE_MS);
@@ -18,9 +21,5 @@ export async function settle(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   // Frames come from the faked clock too.
-  const frames = page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
-  await page.clock.runFor(100);
-  await frames;
+  await page.clock.runFor(FRAMES_MS);
 }

@@ -21,11 +21,22 @@ declare global {
   var __getContext: (storyId: string) => Promise<StoryContext>;
 }
 
+const lastRead = new WeakMap<Page, { storyId: string; settings: StorySettings }>();
+
+/** The settings of the story that the page visits; read once a visit. */
+export async function settingsOf(page: Page, storyId: string): Promise<StorySettings> {
+  const last = lastRead.get(page);
+  if (last?.storyId === storyId) return last.settings;
+  const settings = await readSettings(page, storyId);
+  lastRead.set(page, { storyId, settings });
+  return settings;
+}
+
 /**
  * Reads a story's settings in the page. The runner's own getStoryContext sends the whole context across, with every
  * element and function in its args, which can take minutes.
  */
-export function readStorySettings(page: Page, storyId: string): Promise<StorySettings> {
+function readSettings(page: Page, storyId: string): Promise<StorySettings> {
   return page.evaluate(async (id) => {
     const { tags, parameters, storyGlobals } = await globalThis.__getContext(id);
     const name = storyGlobals?.viewport?.value;

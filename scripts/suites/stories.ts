@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { BROWSER_ARGS, browserPath, isPinnedBrowser } from '../browser';
 import { judgeCanaries } from './canaries';
-import { addTallies, RESULTS, ROOT, run, runStep, type Tally } from './run';
+import { addTallies, RESULTS, ROOT, run, step, type Tally } from './run';
 import { serveFolder } from './serve-folder';
 import { batchStories, readStories, serveIndex } from './story-batches';
 import { readJestReport } from './unit';
@@ -22,9 +22,14 @@ interface Visit {
 
 const isCanary = (tags: readonly string[]): boolean => tags.includes('canary');
 
-/** Builds Storybook as it is published. */
+/** Builds Storybook as it is published. Its thousands of lines are shown only when it fails. */
 export const buildStorybook = (): Promise<Tally> =>
-  runStep('Storybook builds', 'storybook', ['build', '--output-dir', STORYBOOK, '--quiet']);
+  step('Storybook builds', async () => {
+    const log = `${RESULTS}/storybook-build.log`;
+    const code = await run('storybook', ['build', '--output-dir', STORYBOOK, '--quiet'], {}, log);
+    if (code !== 0) console.error(readFileSync(log, 'utf8'));
+    return code === 0;
+  });
 
 /**
  * Visits every story of the built Storybook in the pinned browser, and the canaries, each of which has to fail.
