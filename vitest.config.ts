@@ -19,7 +19,7 @@ export function unitTests(folders: readonly string[]): ViteUserConfig {
       env: { TZ: 'UTC' },
       testTimeout: PATIENCE_MS,
       hookTimeout: PATIENCE_MS,
-      // One for each processor: the machines that run the tests do nothing else meanwhile.
+      // One for each processor; by default one would be left out.
       maxWorkers: '100%',
       isolate: false,
       projects: [
