@@ -27,16 +27,16 @@ for (const role of ROLES) {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: DASHBOARD_TITLES[role] })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect.soft(await findViolations(page)).toEqual([]);
+    expect.soft(await findViolations(page), '/dashboard').toEqual([]);
     await page.getByRole('button', { name: /Account menu/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
     expect.soft(await findViolations(page), 'account menu').toEqual([]);
     await page.keyboard.press('Escape');
     await goWithin(page, '/booking');
     await expect(page.getByRole('heading', { name: 'No booking chosen' })).toBeVisible();
-    expect.soft(await findViolations(page)).toEqual([]);
+    expect.soft(await findViolations(page), '/booking').toEqual([]);
     await goWithin(page, '/');
     await expect(page).toHaveTitle(/Pacific travel/);
-    expect.soft(await findViolations(page)).toEqual([]);
+    expect.soft(await findViolations(page), '/').toEqual([]);
   });
 }
