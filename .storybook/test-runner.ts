@@ -1,5 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { findViolations } from '../scripts/accessibility/find-violations';
+import { checkAccessibility } from './test-runner/accessibility';
+import { switchOffHighlights } from './test-runner/highlights';
 import { comparePicture } from './test-runner/pictures';
 import { STORY_CLOCK, settle } from './test-runner/settle';
 import { settingsOf } from './test-runner/story-settings';
@@ -11,29 +12,6 @@ import { watchPage } from './test-runner/watch-page';
  * Storybook that they stand in.
  */
 const STORY_FRAME = new URL('iframe.html', process.env.TAPA_STORYBOOK_URL ?? process.env.TARGET_URL).href;
-
-/** Storybook's own chrome in the page. */
-const STORYBOOK_ELEMENTS = [
-  '.sb-wrapper',
-  '#storybook-docs',
-  '#storybook-highlights-root',
-  '.sb-preparing-story',
-  '.sb-preparing-docs',
-];
-
-/**
- * Runs in the page, before Storybook. Its highlights, which nobody looks at here, would read the style of every element
- * whenever something changes.
- */
-function switchOffHighlights(): void {
-  let features = {};
-  Object.defineProperty(window, 'FEATURES', {
-    get: () => features,
-    set: (given: object) => {
-      features = { ...given, highlight: false };
-    },
-  });
-}
 
 /**
  * What every story must pass besides rendering and its play function: nothing thrown or logged as an error, even
@@ -67,11 +45,7 @@ const config: TestRunnerConfig = {
     await settle(page);
     const { isVisual, isAccessibilityOff } = await settingsOf(page, id);
     if (isVisual) await comparePicture(page, id);
-    const violations = isAccessibilityOff
-      ? []
-      : await findViolations(page, { exclude: STORYBOOK_ELEMENTS, inBothSchemes: true });
-    if (violations.length > 0)
-      throw new Error(`axe: ${violations.length} violation(s)\n${violations.join('\n')}`);
+    if (!isAccessibilityOff) await checkAccessibility(page);
     watch.expectSilence();
   },
 };

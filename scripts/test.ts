@@ -38,9 +38,9 @@ if (suiteOption !== undefined && !names.includes(suiteOption)) {
   console.error(`test: unknown suite '${suiteOption}'. There are: ${names.join(', ')}.`);
   process.exit(2);
 }
-const rows = names
-  .filter((name) => suiteOption === undefined || name === suiteOption)
-  .map((name) => ({ name, suite: SUITES[name] as Suite, tally: addTallies([]), seconds: 0 }));
+const rows = Object.entries(SUITES)
+  .filter(([name]) => suiteOption === undefined || name === suiteOption)
+  .map(([name, suite]) => ({ name, suite, tally: addTallies([]), seconds: 0 }));
 
 type Row = (typeof rows)[number];
 

@@ -22,7 +22,7 @@ export async function packageSuite(): Promise<Tally> {
   const tarball = `${PACKED}/${readdirSync(PACKED).find((name) => name.endsWith('.tgz'))}`;
 
   // The first two and the installing of the hosts keep one processor busy each, or wait.
-  const [looks, types, hosts] = await Promise.all([
+  const [lint, types, hosts] = await Promise.all([
     runStep('publint finds nothing', 'publint', ['run', tarball, '--strict']),
     runStep('types resolve for every kind of consumer', 'attw', [
       tarball,
@@ -35,7 +35,7 @@ export async function packageSuite(): Promise<Tally> {
     tryHosts(tarball),
   ]);
   return addTallies([
-    looks,
+    lint,
     types,
     hosts,
     await step('export map, source folders and tarball agree', async () => checkExports(tarball)),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -40,13 +40,15 @@ export function run(
   outputFile?: string,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const output = outputFile === undefined ? 'inherit' : openSync(outputFile, 'w');
+    const file = outputFile === undefined ? undefined : openSync(outputFile, 'w');
+    const output = file ?? 'inherit';
     const child = spawn(`${ROOT}/node_modules/.bin/${program}`, args, {
       cwd: ROOT,
       stdio: ['ignore', output, output],
       env: { ...process.env, ...QUIET, ...env },
       shell: process.platform === 'win32',
     });
+    if (file !== undefined) closeSync(file);
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { BROWSER_ARGS, browserPath, isPinnedBrowser } from '../browser';
 import { judgeCanaries } from './canaries';
 import { addTallies, RESULTS, ROOT, run, step, type Tally } from './run';
@@ -16,7 +16,7 @@ interface Visit {
   indexUrl: string;
   options?: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Where its output goes instead of to ours. */
+  /** Where its output goes instead of to ours, unless it ends without a report. */
   outputFile?: string;
 }
 
@@ -58,6 +58,8 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
       { ...env, TARGET_URL: indexUrl, ...rest.env },
       rest.outputFile,
     );
+    if (rest.outputFile !== undefined && !existsSync(report))
+      console.error(readFileSync(rest.outputFile, 'utf8'));
     return { report, code };
   };
   const visitInBatches = async (
