@@ -7,6 +7,7 @@ import '../src/theme/fonts.css';
 import '../src/theme/styles.css';
 import './preview.css';
 import { farewellHandlers } from '../app/demo-api/farewell';
+import { clearToasts } from '../src/components/toast/toast-store';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions } from './brands';
 import { faultLabToolbars, initialFaultLab } from './fault-lab';
 import { withTapa } from './with-tapa';
@@ -33,6 +34,8 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   decorators: [withTapa],
+  // They outlive the components that show them: the next story would show them too.
+  beforeEach: () => clearToasts,
   initialGlobals: {
     theme: BRAND_SCHEME,
     brand: 'tapa',
@@ -112,6 +115,7 @@ export default definePreview({
         desktop: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
       },
     },
-    docs: { codePanel: true },
+    // Printing what a story renders as its source takes longer than rendering it: only where somebody may read it.
+    docs: { codePanel: true, source: { type: navigator.webdriver ? 'code' : 'auto' } },
   },
 });

@@ -8,8 +8,18 @@ import { readJestReport } from './unit';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 
-/** Enough to share among machines (`STORY_SHARD=1/4`), few enough that opening their pages costs little. */
-const BATCHES = 16;
+/** Two for each of the runner's workers: few, since each opens a browser, and none that the others wait for long. */
+const BATCHES_A_MACHINE = 4;
+
+/** Which part of the stories this machine visits, '1/4' for the first of four machines; all of them where not set. */
+const { STORY_SHARD } = process.env;
+
+/** How many machines share the stories. */
+function countMachines(): number {
+  const count = STORY_SHARD === undefined ? 1 : Number(/^\d+\/(\d+)$/.exec(STORY_SHARD)?.[1]);
+  if (count >= 1) return count;
+  throw new Error(`STORY_SHARD is the machine's number of all, such as 1/4, not '${STORY_SHARD}'.`);
+}
 
 /** What the runner visits: the stories of an index, and how. */
 interface Visit {
@@ -67,7 +77,9 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
     isChosen: (tags: readonly string[]) => boolean,
     how: Omit<Visit, 'indexUrl'>,
   ) => {
-    const index = await serveIndex(batchStories(readStories(STORYBOOK, isChosen), BATCHES));
+    const index = await serveIndex(
+      batchStories(readStories(STORYBOOK, isChosen), BATCHES_A_MACHINE * countMachines()),
+    );
     try {
       return await visit(name, { ...how, indexUrl: index.url });
     } finally {
@@ -80,10 +92,9 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
       const recorded = await visitInBatches('baselines', isRecorded, { env: { UPDATE_BASELINES: '1' } });
       return readJestReport(recorded.report, recorded.code);
     }
-    const shard = process.env.STORY_SHARD;
     const [stories, canaries] = await Promise.all([
       visitInBatches('stories', (tags) => !isCanary(tags), {
-        options: shard === undefined ? [] : [`--shard=${shard}`],
+        options: STORY_SHARD === undefined ? [] : [`--shard=${STORY_SHARD}`],
       }),
       visit('canaries', {
         indexUrl: `${server.url}/`,

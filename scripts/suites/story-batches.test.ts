@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batchStories, type IndexEntry, serveIndex } from './story-batches';
+import { batchStories, type IndexEntry, type StoryIndex, serveIndex } from './story-batches';
 
 const stories = (title: string, count: number): IndexEntry[] =>
   Array.from({ length: count }, (_, number) => ({
@@ -11,6 +11,11 @@ const stories = (title: string, count: number): IndexEntry[] =>
   }));
 
 const ALL = [...stories('tabs', 5), ...stories('toast', 3), ...stories('badge', 3), ...stories('card', 1)];
+
+/** Which titles stand in which batch. */
+const contents = (index: StoryIndex) => [
+  ...new Set(Object.values(index.entries).map(({ id, title }) => `${title}: ${id.replace(/--.*/, '')}`)),
+];
 
 describe('batchStories', () => {
   it('loses no story, and leaves its id and tags alone', () => {
@@ -27,15 +32,24 @@ describe('batchStories', () => {
   });
 
   it('makes batches that are about equally long, of titles that follow each other', () => {
-    const titles = Object.values(batchStories(ALL, 2).entries).map(({ id, title }) => [
-      title,
-      id.replace(/--.*/, ''),
-    ]);
-    expect([...new Set(titles.map((pair) => pair.join(': ')))]).toEqual([
+    expect(contents(batchStories(ALL, 2))).toEqual([
       'Batch 1: tabs',
       'Batch 2: toast',
       'Batch 2: badge',
       'Batch 2: card',
+    ]);
+  });
+
+  it('expects a whole page to take as long as several parts', () => {
+    const mixed = [...stories('components/tabs', 6), ...stories('dashboards/traveler', 2)];
+    expect(contents(batchStories(mixed, 2))).toEqual([
+      'Batch 1: components/tabs',
+      'Batch 2: dashboards/traveler',
+    ]);
+    expect(contents(batchStories([...mixed, ...stories('dashboards/corporate', 1)], 2))).toEqual([
+      'Batch 1: components/tabs',
+      'Batch 2: dashboards/traveler',
+      'Batch 2: dashboards/corporate',
     ]);
   });
 

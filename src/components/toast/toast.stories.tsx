@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Button, ButtonRow } from '../button';
 import { toastClasses } from './toast.variants';
 import { ToastContents } from './toast-contents';
-import { clearToasts, toast } from './toast-store';
+import { toast } from './toast-store';
 import { Toaster } from './toaster';
 
 const saved = { title: 'Saved to wishlist', description: 'Muri Lagoon Family Stay, Rarotonga' };
@@ -19,10 +19,6 @@ const meta = preview.meta({
   title: 'components/toast',
   component: Toaster,
   tags: ['!autodocs'],
-  beforeEach: () => {
-    clearToasts();
-    return clearToasts;
-  },
   render: (args) => (
     <>
       <ButtonRow>
