@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import preview from '../preview';
 
@@ -34,6 +34,19 @@ export const FadedTextSeenBefore = meta.story({
       <p style={{ color: '#4c556a', background: '#fff' }}>Readable unless faded</p>
     </div>
   ),
+});
+
+function Shadow({ html }: { html: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
+    if (root) root.innerHTML = html;
+  }, [html]);
+  return <div ref={host} />;
+}
+/** No text in the document itself, as in a widget of the embed: nothing there is new to the page. */
+export const FaintTextInShadowRoot = meta.story({
+  render: () => <Shadow html="<p style='color: #bbb; background: #fff'>Hardly readable</p>" />,
 });
 
 export const SmallTargets = meta.story({

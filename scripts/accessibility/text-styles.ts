@@ -32,7 +32,7 @@ export function readTextStyles(exclude: readonly string[]): Map<Element, string>
   };
 
   const walk = (element: Element, style: CSSStyleDeclaration, around: string): void => {
-    const children = [...element.children]
+    const children = [...element.children, ...(element.shadowRoot?.children ?? [])]
       .filter((child) => !excluded.has(child))
       .map((child) => ({ child, style: getComputedStyle(child) }))
       .filter((child) => child.style.display !== 'none');

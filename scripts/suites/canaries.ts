@@ -6,6 +6,7 @@ const EXPECTED: Record<string, RegExp> = {
   'Axe Violation': /axe: 1 violation[\s\S]*label/,
   'Contrast In Dark Only': /color-contrast \(in dark\)/,
   'Faded Text Seen Before': /color-contrast \(as shown\)/,
+  'Faint Text In Shadow Root': /color-contrast \(as shown\)/,
   'Small Targets': /target-size/,
   'Console Error': /canary: console error/,
   'Late Console Error': /canary: late console error/,
