@@ -6,6 +6,7 @@ const base = getJestConfig();
 export default {
   ...base,
   testTimeout: 60_000,
+  testSequencer: `${import.meta.dirname}/shard-by-name.js`,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

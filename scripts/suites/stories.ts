@@ -25,6 +25,8 @@ function countMachines(): number {
 interface Visit {
   indexUrl: string;
   options?: readonly string[];
+  /** Part of the name of the files to visit. @default all */
+  files?: string;
   env?: Readonly<Record<string, string>>;
   /** Where its output goes instead of to ours, unless it ends without a report. */
   outputFile?: string;
@@ -59,12 +61,16 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
     TAPA_PINNED_BROWSER: isPinnedBrowser() ? '1' : '0',
   };
   /** Runs stories of this Storybook, or an index of some of them. */
-  const visit = async (name: string, { indexUrl, options = [], ...rest }: Visit) => {
+  const visit = async (name: string, { indexUrl, options = [], files, ...rest }: Visit) => {
     const report = `${RESULTS}/${name}.json`;
     rmSync(report, { force: true });
     const code = await run(
       'test-storybook',
-      ['--index-json', '--maxWorkers=2', '--failOnConsole', '--json', '--outputFile', report, ...options],
+      [
+        ...['--index-json', '--maxWorkers=2', '--failOnConsole', ...options],
+        // The last: the runner takes what follows for names of files, and Jest the first of them for the report's.
+        ...['--json', '--outputFile', report, ...(files === undefined ? [] : [files])],
+      ],
       { ...env, TARGET_URL: indexUrl, ...rest.env },
       rest.outputFile,
     );
@@ -98,8 +104,9 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
       }),
       visit('canaries', {
         indexUrl: `${server.url}/`,
+        options: ['--includeTags=canary'],
         // By name too: a file without a canary costs seconds to skip.
-        options: ['canaries', '--includeTags=canary'],
+        files: 'canaries',
         // They have to fail: what is said of it would drown the stories'.
         outputFile: `${RESULTS}/canaries.log`,
       }),
