@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 /** What sorts the runner's files by number: 'batch-10' comes after 'batch-2'. */
 const byName = new Intl.Collator('en', { numeric: true });
 
@@ -7,11 +9,15 @@ const byName = new Intl.Collator('en', { numeric: true });
  */
 export default class ShardByName {
   shard(tests, { shardIndex, shardCount }) {
-    return this.sort(tests).filter((_, position) => position % shardCount === shardIndex - 1);
+    return [...tests]
+      .sort((a, b) => byName.compare(a.path, b.path))
+      .filter((_, position) => position % shardCount === shardIndex - 1);
   }
 
+  /** The largest first: at the end, no worker waits long for the other. */
   sort(tests) {
-    return [...tests].sort((a, b) => byName.compare(a.path, b.path));
+    const size = ({ path }) => statSync(path).size;
+    return [...tests].sort((a, b) => size(b) - size(a));
   }
 
   allFailedTests(tests) {
