@@ -2,7 +2,6 @@
  * `npm run bench:app`: Lighthouse on the built app as `npm run preview` serves it, in the pinned browser. Prints each
  * page's scores beside what they have to be, and fails when one is lower. `--runs=5` takes the median of so many runs.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { median } from './bench/median';
 import { browserPath } from './browser';
 import { DEMO_BUILD, serveDemoApp } from './demo-app';
+import { installApart } from './install-apart';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { run } from './suites/run';
 
@@ -58,9 +58,7 @@ const server = await serveDemoApp();
 const tools = mkdtempSync(`${tmpdir()}/tapa-lighthouse-`);
 const misses: string[] = [];
 try {
-  execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', tools, LIGHTHOUSE], {
-    stdio: 'inherit',
-  });
+  installApart(tools, [LIGHTHOUSE]);
   const { lighthouse, desktop, launcher } = await loadLighthouse();
   const rows: Record<string, string>[] = [];
   for (const { path, role, atLeast } of PAGES) {

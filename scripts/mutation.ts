@@ -2,8 +2,8 @@
  * `npm run test:mutation`: Stryker, as stryker.config.mjs says. It takes Stryker's own options:
  * `-- --mutate='app/session/**' --concurrency=2`.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { installApart } from './install-apart';
 import { QUIET, ROOT } from './suites/run';
 
 /** The last major that runs on Node 20. It would be an eighth of all files that are installed: it comes when it is run. */
@@ -12,15 +12,7 @@ const STRYKER = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@
 /** Below node_modules, so that its runner finds the Vitest of the project. */
 const TOOLS = `${ROOT}/node_modules/.cache/mutation`;
 
-mkdirSync(TOOLS, { recursive: true });
-execFileSync(
-  'npm',
-  ['install', '--silent', '--no-save', '--legacy-peer-deps', '--prefix', TOOLS, ...STRYKER],
-  {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  },
-);
+installApart(TOOLS, STRYKER, ['--legacy-peer-deps']);
 const { status } = spawnSync(
   process.execPath,
   [`${TOOLS}/node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', ...process.argv.slice(2)],

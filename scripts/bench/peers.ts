@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { installApart } from '../install-apart';
 import { ROOT } from '../suites/run';
 import { bundleKit, bundlePage, type PageFiles } from './bundle';
 
@@ -49,22 +49,8 @@ export async function buildPeers(): Promise<BuiltPeer[]> {
   const folder = mkdtempSync(`${tmpdir()}/tapa-peers-`);
   try {
     // React is ours for all: their own would be a second copy.
-    execFileSync(
-      'npm',
-      [
-        'install',
-        '--silent',
-        '--no-save',
-        '--no-audit',
-        '--no-fund',
-        '--ignore-scripts',
-        '--legacy-peer-deps',
-        '--prefix',
-        folder,
-        ...PEERS.flatMap(({ packages }) => packages),
-      ],
-      { stdio: 'inherit' },
-    );
+    const packages = PEERS.flatMap((peer) => peer.packages);
+    installApart(folder, packages, ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']);
     const modules = `${folder}/node_modules`;
     const built: BuiltPeer[] = [];
     for (const { name, kit } of PEERS) {

@@ -8,8 +8,11 @@ import { readJestReport } from './unit';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 
-/** Two for each of the runner's workers: few, since each opens a browser, and none that the others wait for long. */
-const BATCHES_A_MACHINE = 4;
+/** One for each processor that `npm test` is meant for. */
+const WORKERS = 2;
+
+/** Few, since each opens a browser, and none that the others wait for long. */
+const BATCHES_A_MACHINE = 2 * WORKERS;
 
 /** Which part of the stories this machine visits, '1/4' for the first of four machines; all of them where not set. */
 const { STORY_SHARD } = process.env;
@@ -67,7 +70,7 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
     const code = await run(
       'test-storybook',
       [
-        ...['--index-json', '--maxWorkers=2', '--failOnConsole', ...options],
+        ...['--index-json', `--maxWorkers=${WORKERS}`, '--failOnConsole', ...options],
         // The last: the runner takes what follows for names of files, and Jest the first of them for the report's.
         ...['--json', '--outputFile', report, ...(files === undefined ? [] : [files])],
       ],
