@@ -74,7 +74,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   const ownPortal = useRef<HTMLElement>(null);
   const attachPortal = useCallback((element: HTMLElement | null) => {
     ownPortal.current = element;
-    if (element) setPageDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
+    if (element) setPageDirection(element.matches(':dir(rtl)') ? 'rtl' : 'ltr');
   }, []);
   const portal = useMemo(
     () => (portalContainer ? { current: portalContainer } : ownPortal),

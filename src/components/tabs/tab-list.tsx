@@ -16,7 +16,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
   { className, ...rest },
   ref,
 ) {
-  const { tabs, open, 'aria-label': label } = useContext(TabsContext);
+  const { tabs, open, id, 'aria-label': label } = useContext(TabsContext);
   const list = useRef<HTMLDivElement>(null);
   const hidden = useHiddenTabs(list);
   return (
@@ -30,7 +30,14 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
           ref={list}
         >
           {tabs.map(({ value, label: tabLabel, count }) => (
-            <TabTrigger key={value} value={value} label={tabLabel} count={count} isOpen={value === open} />
+            <TabTrigger
+              key={value}
+              listId={id}
+              value={value}
+              label={tabLabel}
+              count={count}
+              isOpen={value === open}
+            />
           ))}
         </RadixTabs.List>
       </div>

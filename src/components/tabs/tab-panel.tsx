@@ -1,27 +1,33 @@
 'use client';
-import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, forwardRef, useContext, useState } from 'react';
 import { cx } from '../../lib/cx';
-import { TabsContext } from './tabs-context';
+import { panelId, TabsContext, tabId } from './tabs-context';
 
 export type TabPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** The content of the open tab of the surrounding `Tabs`; it takes focus, so that the keyboard can scroll it. */
+/**
+ * The content of the open tab of the surrounding `Tabs`; it takes focus, so that the keyboard can scroll it. Not Radix'
+ * panel: that one reads its styles in the middle of rendering, to wait for animations that a panel here does not have.
+ */
 export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(
   { className, ...rest },
   ref,
 ) {
-  const { tabs, open } = useContext(TabsContext);
+  const { tabs, open, id } = useContext(TabsContext);
   // The first panel is there with the page; those opened later enter.
   const [shown, setShown] = useState({ value: open, enters: false });
   if (shown.value !== open) setShown({ value: open, enters: true });
   const tab = tabs.find(({ value }) => value === open);
   if (!tab) return null;
   return (
-    <RadixTabs.Content
+    <div
       key={open}
       data-slot="tab-panel"
-      value={open}
+      role="tabpanel"
+      id={panelId(id, open)}
+      aria-labelledby={tabId(id, open)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing else to focus (ARIA APG, Tabs)
+      tabIndex={0}
       className={cx('t:pt-6', className)}
       ref={ref}
       {...rest}
@@ -33,6 +39,6 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
       >
         {tab.content}
       </div>
-    </RadixTabs.Content>
+    </div>
   );
 });

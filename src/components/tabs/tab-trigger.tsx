@@ -4,14 +4,22 @@ import { memo, useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx';
 import { CountBadge } from '../badge';
 import { scrollTabIntoView } from './scroll-tab-into-view';
-import type { Tab } from './tabs-context';
+import { panelId, type Tab, tabId } from './tabs-context';
 
 interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
+  /** Begins the ids of the tab and its panel. */
+  listId: string;
   isOpen: boolean;
 }
 
 /** The button that opens one tab. It is drawn anew when what it shows changes, not with every change of the panel's data. */
-export const TabTrigger = memo(function TabTrigger({ value, label, count = 0, isOpen }: TabTriggerProps) {
+export const TabTrigger = memo(function TabTrigger({
+  listId,
+  value,
+  label,
+  count = 0,
+  isOpen,
+}: TabTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -21,9 +29,10 @@ export const TabTrigger = memo(function TabTrigger({ value, label, count = 0, is
   return (
     <RadixTabs.Trigger
       data-slot="tab"
+      id={tabId(listId, value)}
       value={value}
       // Closed panels are not in the DOM, so a closed tab has nothing to point at.
-      {...(isOpen ? {} : { 'aria-controls': undefined })}
+      aria-controls={isOpen ? panelId(listId, value) : undefined}
       className={cx(
         't:relative t:inline-flex t:h-tab-height t:flex-none t:items-center t:gap-2 t:text-body t:font-medium t:whitespace-nowrap t:text-muted',
         't:transition-colors t:duration-fast t:hover:text-ink t:focus-visible:-outline-offset-4',

@@ -17,7 +17,20 @@ interface TabsContextValue {
   tabs: readonly Tab[];
   /** Value of the open tab; '' when there are no tabs. */
   open: string;
+  /** Begins the ids of these tabs and their panel. */
+  id: string;
   'aria-label': string;
 }
 
-export const TabsContext = createContext<TabsContextValue>({ tabs: [], open: '', 'aria-label': '' });
+export const TabsContext = createContext<TabsContextValue>({
+  tabs: [],
+  open: '',
+  id: '',
+  'aria-label': '',
+});
+
+/** The id of a tab, by which its panel is named. */
+export const tabId = (id: string, value: string): string => `${id}-tab-${value}`;
+
+/** The id of a tab's panel, which the open tab points at. */
+export const panelId = (id: string, value: string): string => `${id}-panel-${value}`;

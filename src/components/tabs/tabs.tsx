@@ -1,6 +1,6 @@
 'use client';
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../../lib/cx';
 import { useDirection } from '../../theme';
 import { TabList } from './tab-list';
@@ -44,7 +44,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const reported = useRef<string>(undefined);
   const wanted = value ?? ownValue;
   const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
-  const context = useMemo(() => ({ tabs, open, 'aria-label': label }), [tabs, open, label]);
+  const id = useId();
+  const context = useMemo(() => ({ tabs, open, id, 'aria-label': label }), [tabs, open, id, label]);
   return (
     <TabsContext.Provider value={context}>
       <RadixTabs.Root
