@@ -14,6 +14,8 @@ import { registerServiceWorker } from './shell/service-worker';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
+/** The face of titles, from tapa-ui/fonts.css. Text asks for it when it is drawn, and would be drawn twice then. */
+void document.fonts.load('1em "Red Hat Display Variable"');
 survivePublishing();
 void start(container);
 void registerServiceWorker();
@@ -29,13 +31,14 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const { pathname, search } = location;
   const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
-  // What an address asks for in its query is not in the markup.
-  if (route === undefined || search !== '' || root.dataset.prerendered !== pathname) {
+  // What an address asks for in its query is not in the markup of a public page; others only say that they load.
+  const asksForMore = route !== undefined && search !== '';
+  if (asksForMore || root.dataset.prerendered !== pathname) {
     createRoot(root, rootErrorOptions()).render(app);
     return;
   }
   // Code that does not come is for the screen to say: it asks for it again.
-  await route.preload().catch(() => undefined);
+  await route?.preload().catch(() => undefined);
   // In a transition React works in slices, so that the page, which can be seen already, answers meanwhile.
   startTransition(() => {
     hydrateRoot(root, app, rootErrorOptions());

@@ -1,21 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { AUTH_PATH, type PublicPath } from './content/paths';
 import { PublicLayout } from './layout/public-layout';
-import { PUBLIC_ROUTES } from './routes/public/page-registry';
-import { PublicScreen } from './routes/public/public-screen';
+import { lazyScreen } from './routes/lazy-screen';
+import { PUBLIC_ROUTES, screenOf } from './routes/public/page-registry';
 import { Account } from './shell/account';
 import { AppShell } from './shell/app-shell';
 import { ForVisitors } from './shell/for-visitors';
 import { RequireUser } from './shell/require-user';
 
-const loadDashboard = () =>
-  import('./routes/protected/dashboard-screen').then((m) => ({ default: m.DashboardScreen }));
-const loadBooking = () =>
-  import('./routes/protected/booking-screen').then((m) => ({ default: m.BookingScreen }));
-const DashboardScreen = lazy(loadDashboard);
-const BookingScreen = lazy(loadBooking);
+const dashboardScreen = lazyScreen(() => import('./routes/protected/dashboard-screen'));
+const bookingScreen = lazyScreen(() => import('./routes/protected/booking-screen'));
 
 /** Every route of spec section 2. */
 const ROUTES: RouteObject[] = [
@@ -24,7 +20,7 @@ const ROUTES: RouteObject[] = [
     children: [
       ...PUBLIC_ROUTES.map(({ path }) => ({ path, element: <PublicPage path={path} /> })),
       {
-        element: <RequireUser preload={loadDashboard} />,
+        element: <RequireUser preload={dashboardScreen.preload} />,
         children: [
           { path: '/dashboard', element: <Dashboard /> },
           { path: '/traveler-dashboard', element: <Dashboard kind="traveler" /> },
@@ -34,7 +30,7 @@ const ROUTES: RouteObject[] = [
         ],
       },
       {
-        element: <RequireUser preload={loadBooking} />,
+        element: <RequireUser preload={bookingScreen.preload} />,
         children: [{ path: '/booking/:id?', element: <Booking /> }],
       },
       // Any unknown path shows the landing page and keeps its URL (decision 6).
@@ -50,9 +46,10 @@ const ROUTES: RouteObject[] = [
 export const AppRoutes = () => useRoutes(ROUTES);
 
 function PublicPage({ path }: { path: PublicPath }) {
+  const { Component: Screen } = screenOf(path);
   const page = (
     <Framed>
-      <PublicScreen path={path} />
+      <Screen />
     </Framed>
   );
   return path === AUTH_PATH ? <ForVisitors>{page}</ForVisitors> : page;
@@ -66,7 +63,7 @@ const Framed = ({ children }: { children: ReactNode }) => (
 function Booking() {
   return (
     <Framed>
-      <BookingScreen />
+      <bookingScreen.Component />
     </Framed>
   );
 }
@@ -74,7 +71,7 @@ function Booking() {
 function Dashboard({ kind }: { kind?: 'traveler' | 'travel-agent' }) {
   return (
     <Suspense fallback={<LoadingScreen fullHeight />}>
-      <DashboardScreen kind={kind} />
+      <dashboardScreen.Component kind={kind} />
     </Suspense>
   );
 }

@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 import { BROWSER_TARGETS } from '../scripts/browser-targets';
 import { sourceAliases } from '../scripts/source-aliases';
 import { demoApi } from './demo-api/vite-plugin';
+import { CHUNK_GROUPS } from './server/chunk-groups';
+import { precompressed } from './server/precompressed';
 import { prerenderedPages } from './server/prerendered-pages';
 import { pureComponents } from './server/pure-components';
 import { securityHeaders } from './server/security-headers';
@@ -13,18 +15,6 @@ import { isSourceModule } from './server/source-modules';
 
 /** A real backend to talk to instead of the demo API, e.g. https://api.example.com (dev server only). */
 const backend = process.env.API_URL;
-
-/**
- * Small modules that many screens share would each become a file of their own, which compresses badly. What '/' shows
- * stands in one; scripts/budgets.ts holds what each page may load.
- */
-const CHUNK_GROUPS = [
-  {
-    name: 'page',
-    minShareCount: 2,
-    test: /\/src\/(components\/(badge\/(badge|count-badge|index)|skeleton\/(skeleton|loading|skeleton-line)\.|cover-art|listing-card|visually-hidden)|lib\/(cx|page-width|format-(number|money)))|\/node_modules\/(valibot|@tanstack)\/|\/src\/domain\/(account|sanitize)|\/app\/(api\/(?!queries)|layout|routes\/public\/rich-text)|lucide-react\/dist\/esm\/icons\/(chevron-right|building-complex|luggage|map|search|star)\./,
-  },
-];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -36,6 +26,7 @@ export default defineConfig({
     ...(backend ? [] : [demoApi()]),
     prerenderedPages(),
     serviceWorker(),
+    precompressed(),
   ],
   resolve: { alias: sourceAliases },
   define: backend ? { 'import.meta.env.VITE_DEMO_API': '"false"' } : {},

@@ -37,5 +37,17 @@ export const pageOf = (path: PublicPath): PagePath =>
 /** Where visitors sign in and register; a visitor without a user is sent here (spec section 2). */
 export const AUTH_PATH = '/auth';
 
+/** The routes that only signed-in users see (spec section 2); below the last one stand the single bookings. */
+export const GUARDED_PATHS = [
+  '/dashboard',
+  '/traveler-dashboard',
+  '/agent-dashboard',
+  '/admin-dashboard',
+  '/booking',
+] as const;
+
+/** A route that only signed-in users see. */
+export type GuardedPath = (typeof GUARDED_PATHS)[number];
+
 /** An address that content may link to: a public page, a place on it, or a search of it. */
 export type InternalHref = PublicPath | `${PublicPath}#${string}` | `${PublicPath}?${string}`;

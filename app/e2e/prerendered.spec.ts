@@ -1,6 +1,6 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { PAGE_META } from '../content/page-meta';
-import { PUBLIC_PATHS, pageOf } from '../content/paths';
+import { GUARDED_PATHS, PUBLIC_PATHS, pageOf } from '../content/paths';
 import { expect, test } from './fixtures';
 
 test.describe('without JavaScript', () => {
@@ -17,8 +17,17 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('what is not public opens empty', async ({ page }) => {
-    for (const path of ['/dashboard', '/booking/7', '/no-such-page']) {
+  test('a page for signed-in users says what it needs', async ({ page }) => {
+    for (const path of GUARDED_PATHS) {
+      await page.goto(path);
+      await expect(page.locator('noscript'), path).toBeVisible();
+      await expect(page.getByText('Loading...'), path).toBeHidden();
+      await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', 'noindex');
+    }
+  });
+
+  test('what has no document of its own opens empty', async ({ page }) => {
+    for (const path of ['/booking/7', '/no-such-page']) {
       await page.goto(path);
       await expect(page.locator('#root'), path).toBeEmpty();
     }
@@ -40,21 +49,46 @@ const CODE = '**/assets/index-*.js';
 /** React has taken over the markup: it keeps its own account of an element on the element. */
 const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
+/** Opens a page without its code, and marks all of its markup. */
+async function openMarkup(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(CODE, (route) => void held.push(route));
+  await Promise.all([page.waitForRequest(CODE), page.goto(path, { waitUntil: 'commit' })]);
+  // Stands behind the markup: all of it has been read.
+  await page.locator('noscript').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-seen', '');
+  });
+  return async () => {
+    for (const route of held) await route.continue();
+  };
+}
+
 for (const path of PUBLIC_PATHS) {
   test(`the markup of ${path} stays when it comes to life`, async ({ page }) => {
-    const held: Route[] = [];
-    await page.route(CODE, (route) => void held.push(route));
-    await Promise.all([page.waitForRequest(CODE), page.goto(path, { waitUntil: 'commit' })]);
+    const letCodeCome = await openMarkup(page, path);
     const heading = page.getByRole('heading', { level: 1 });
-    // Stands behind the markup: all of it has been read.
-    await page.locator('noscript').waitFor({ state: 'attached' });
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-seen', '');
-    });
     expect(await heading.evaluate(isAlive)).toBe(false);
-    for (const route of held) await route.continue();
+    await letCodeCome();
     await expect.poll(() => heading.evaluate(isAlive)).toBe(true);
     await expect(page.locator('#root :not([data-seen])')).toHaveCount(0);
+  });
+}
+
+for (const path of GUARDED_PATHS) {
+  test(`${path} says that it loads before its code is there, whatever the tab`, async ({ page }) => {
+    const user: Route[] = [];
+    await page.route('**/api/auth/user', (route) => void user.push(route));
+    const letCodeCome = await openMarkup(page, `${path}?tab=trips`);
+    const screen = page.getByText('Loading...');
+    await expect(screen).toBeVisible();
+    expect(await screen.evaluate(isAlive)).toBe(false);
+    await letCodeCome();
+    await expect.poll(() => screen.evaluate(isAlive)).toBe(true);
+    await expect(page.locator('#root :not([data-seen])')).toHaveCount(0);
+    await expect.poll(() => user.length).toBe(1);
+    for (const route of user) await route.continue();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
 import { sourceAliases } from '../../scripts/source-aliases';
-import type { PrerenderedPage } from '../prerender';
+import type { GuardedPage, PublicPage } from '../prerender';
 import { SHELL_PAGE } from '../service-worker/build-files';
 import { type Bundle, closureOf, isChunk } from './bundle-closure';
 
@@ -15,9 +15,9 @@ export const SHELL_FILE = SHELL_PAGE.slice(1);
 const ROOT = '<div id="root"></div>';
 
 /**
- * Writes each public page as a file of its own, with its first view as markup, its title and its description: it is
- * there before any code is, and for readers without JavaScript. `app.html` stays empty: dashboards, bookings and
- * unknown paths open with it.
+ * Writes each page as a file of its own, with its first view as markup: it is there before any code is. A public page
+ * has its title and description too, and can be read without JavaScript; one for signed-in users says that it is
+ * loading. `app.html` stays empty: single bookings and unknown paths open with it.
  */
 export function prerenderedPages(): Plugin {
   let define: ResolvedConfig['define'];
@@ -42,10 +42,15 @@ export function prerenderedPages(): Plugin {
         if (page?.type !== 'asset') throw new Error('The build has no index.html to prerender into');
         const template = String(page.source);
         this.emitFile({ type: 'asset', fileName: SHELL_FILE, source: template });
-        for (const prerendered of await renderPages(define)) {
-          const source = fill(template, prerendered, filesOf(bundle, prerendered.module));
+        const { PUBLIC_PAGES, GUARDED_PAGES } = await renderPages(define);
+        for (const prerendered of PUBLIC_PAGES) {
+          const source = publicDocument(template, prerendered, bundle);
           if (prerendered.path === '/') page.source = source;
           else this.emitFile({ type: 'asset', fileName: fileOf(prerendered.path), source });
+        }
+        for (const prerendered of GUARDED_PAGES) {
+          const source = guardedDocument(template, prerendered, bundle);
+          this.emitFile({ type: 'asset', fileName: fileOf(prerendered.path), source });
         }
       },
     },
@@ -65,7 +70,7 @@ const withoutStyles: Plugin = {
 };
 
 /** Renders with the constants of the build: what they switch on or off must be the same in browser and markup. */
-async function renderPages(define: ResolvedConfig['define']): Promise<readonly PrerenderedPage[]> {
+async function renderPages(define: ResolvedConfig['define']): Promise<typeof import('../prerender')> {
   const { module } = await runnerImport<typeof import('../prerender')>(ENTRY, {
     configFile: false,
     logLevel: 'error',
@@ -74,49 +79,81 @@ async function renderPages(define: ResolvedConfig['define']): Promise<readonly P
     plugins: [withoutStyles],
     resolve: { alias: sourceAliases },
   });
-  return module.PRERENDERED_PAGES;
+  return module;
 }
 
-/** The files that the screen of a page needs. */
-function filesOf(bundle: Bundle, module: string): Set<string> {
+/** The chunk of a screen. */
+function screenOf(bundle: Bundle, module: string): Rollup.OutputChunk {
   const chunk = Object.values(bundle).find(
-    (file) => isChunk(file) && file.facadeModuleId?.endsWith(`/routes/public/${module.slice(2)}`),
+    (file): file is Rollup.OutputChunk =>
+      isChunk(file) && file.facadeModuleId?.endsWith(`/app/routes/${module}`) === true,
   );
   if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`);
-  return closureOf(bundle, chunk.fileName);
+  return chunk;
+}
+
+/** A public page as a document. Its markup shows with all of its styles. */
+function publicDocument(
+  template: string,
+  { title, description, ...page }: PublicPage,
+  bundle: Bundle,
+): string {
+  const files = closureOf(bundle, screenOf(bundle, page.module).fileName);
+  return fill(template, page, [
+    [/<title>.*<\/title>/, `<title>${escapeHtml(title)}</title>`],
+    ['</head>', head([metaOf('description', description), ...linksTo(files, template)])],
+  ]);
 }
 
 /**
- * A page as a document: the template with its markup, and with links to what of its files the template lacks. It can
- * be read without its code, which therefore comes after styles and fonts.
+ * A page for signed-in users as a document. Its screen shows once the user is known, but loads at once, with what it
+ * needs whatever the user's role is.
  */
+function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): string {
+  const screen = screenOf(bundle, page.module);
+  const files = closureOf(bundle, screen.fileName);
+  for (const file of sharedBy(screen.dynamicImports.map((name) => closureOf(bundle, name)))) files.add(file);
+  // Nothing that shows yet has to wait for the screen's styles.
+  const links = linksTo(files, template).map((link) =>
+    link.replace('rel="stylesheet"', 'rel="preload" as="style"'),
+  );
+  return fill(template, page, [['</head>', head([metaOf('robots', 'noindex'), ...links])]]);
+}
+
+/** What all of some sets have. */
+const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>
+  [...first].filter((file) => others.every((other) => other.has(file)));
+
+/** The template with the markup of a page. It can be read before its code, which therefore comes after styles and fonts. */
 function fill(
   template: string,
-  { path, title, description, html }: PrerenderedPage,
-  files: Set<string>,
+  { path, html }: Pick<PublicPage | GuardedPage, 'path' | 'html'>,
+  replacements: readonly (readonly [place: string | RegExp, text: string])[],
 ): string {
   if (/<script| style="/.test(html)) {
     throw new Error(
       `${path} is prerendered with an inline script or style, which the security policy forbids`,
     );
   }
-  const links = [...files].filter((file) => !template.includes(`/${file}"`)).map(linkTo);
-  return [
-    [/<title>.*<\/title>/, `<title>${escapeHtml(title)}</title>`],
-    ['</head>', `${[metaDescription(description), ...links].join('\n    ')}\n  </head>`],
-    [ROOT, `<div id="root" data-prerendered="${path}">${html}</div>`],
-  ]
-    .reduce((page, [place, text]) => replaceOnce(page, place as string | RegExp, text as string), template)
+  return [...replacements, [ROOT, `<div id="root" data-prerendered="${path}">${html}</div>`] as const]
+    .reduce((page, [place, text]) => replaceOnce(page, place, text), template)
     .replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 }
+
+/** Lines at the end of the head. */
+const head = (lines: readonly string[]): string => `${lines.join('\n    ')}\n  </head>`;
+
+/** Links to those files that the template does not link to. */
+const linksTo = (files: Set<string>, template: string): string[] =>
+  [...files].filter((file) => !template.includes(`/${file}"`)).map(linkTo);
 
 const linkTo = (file: string): string =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-const metaDescription = (text: string): string =>
-  `  <meta name="description" content="${escapeHtml(text)}" />`;
+const metaOf = (name: string, text: string): string =>
+  `  <meta name="${name}" content="${escapeHtml(text)}" />`;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import type { User } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { useCurrentUser } from '../auth';
 import { AUTH_PATH } from '../content/paths';
+import { useLoaded } from './use-loaded';
 
 /** What travels in router state: never in the URL, so that nobody can send a visitor elsewhere (decision 3). */
 export interface WantedPathState {
@@ -11,7 +11,7 @@ export interface WantedPathState {
 }
 
 export interface RequireUserProps {
-  /** Loads the code of the routes inside, while the user is looked up. */
+  /** Loads the code of the routes inside, while the user is looked up. The same function at every rendering. */
   preload: () => Promise<unknown>;
 }
 
@@ -19,11 +19,8 @@ export interface RequireUserProps {
 export function RequireUser({ preload }: RequireUserProps) {
   const { pathname, search, hash } = useLocation();
   const { status, user } = useCurrentUser();
-  useEffect(() => {
-    // What does not come is asked for again, and its failure shown, by the route that needs it.
-    preload().catch(() => undefined);
-  }, [preload]);
-  if (status === 'loading') return <LoadingScreen fullHeight />;
+  const isLoaded = useLoaded(preload);
+  if (status === 'loading' || (status === 'authenticated' && !isLoaded)) return <LoadingScreen fullHeight />;
   if (status === 'anonymous') {
     const state: WantedPathState = { wanted: `${pathname}${search}${hash}` };
     return <Navigate to={AUTH_PATH} replace state={state} />;

@@ -14,7 +14,7 @@ import { BookingDetails } from './booking-details';
 const TRIPS_PATH = '/dashboard?tab=trips';
 
 /** One booking out of the bookings list, with an empty state without an id and for an unknown one. */
-export function BookingScreen() {
+export default function BookingScreen() {
   const { id } = useParams();
   const { data, loading } = useBookings({ enabled: id !== undefined });
   if (id === undefined) {

@@ -1,10 +1,13 @@
 import 'tapa-ui/dashboards.css';
+import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { RoleDashboard } from 'tapa-ui/dashboards/role';
+import { preloadDashboard, RoleDashboard } from 'tapa-ui/dashboards/role';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
+import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Arrival } from '../../layout/arrival';
 import { usePageMeta } from '../../layout/use-page-meta';
 import { useUser } from '../../shell/require-user';
+import { useLoaded } from '../../shell/use-loaded';
 import { useLogoutFor } from '../../shell/use-logout-for';
 import { useDashboardData } from './use-dashboard-data';
 
@@ -23,14 +26,16 @@ const TITLES: Readonly<Record<DashboardKind, string>> = {
 };
 
 /** A dashboard with live data. The open tab is in the URL, and each opened tab is a history entry (decisions 17, 38). */
-export function DashboardScreen({ kind }: DashboardScreenProps) {
+export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const user = useUser();
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const chosen = kind ?? dashboardKindForRole(user.role);
   const data = useDashboardData(chosen, user.role);
+  const isLoaded = useLoaded(useCallback(() => preloadDashboard(chosen), [chosen]));
   const logout = useLogoutFor(chosen);
   usePageMeta({ title: TITLES[chosen], noindex: true });
+  if (!isLoaded) return <LoadingScreen fullHeight />;
   return (
     <RoleDashboard
       user={user}

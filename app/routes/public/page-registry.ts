@@ -1,41 +1,28 @@
-import { type ComponentType, lazy } from 'react';
 import { PUBLIC_PATHS, type PublicPath } from '../../content/paths';
+import { type LazyScreen, lazyScreen, type ScreenModule } from '../lazy-screen';
 
-type Module = { default: ComponentType };
-
-/** A screen that loads when it is first shown. */
-export interface LazyScreen {
+/** The screen of a public page. */
+export interface PublicScreen extends LazyScreen {
   /** Its file, from this folder: the build looks up by it what a page has to load. */
   readonly module: string;
-  /** Loads the screen ahead of its showing. */
-  readonly preload: () => Promise<unknown>;
-  /** The screen itself once it is loaded; until then a component that loads it and suspends. */
-  readonly component: () => ComponentType;
 }
 
-/** A public route. Show it by `PublicScreen`, inside `PublicLayout`, which waits for it. */
-export interface PublicRoute extends LazyScreen {
+/** A public route. Show it inside `PublicLayout`, which waits for it. */
+export interface PublicRoute extends PublicScreen {
   readonly path: PublicPath;
 }
 
-const MODULES = import.meta.glob<Module>(['./**/*-screen.tsx', '!./public-screen.tsx']);
+const MODULES = import.meta.glob<ScreenModule<object>>('./**/*-screen.tsx');
 
-function screen(module: string): LazyScreen {
+function screen(module: string): PublicScreen {
   const load = MODULES[module];
   if (load === undefined) throw new Error(`There is no screen ${module}`);
-  let loaded: ComponentType | undefined;
-  const preload = async (): Promise<Module> => {
-    const result = await load();
-    loaded = result.default;
-    return result;
-  };
-  const Lazy = lazy(preload);
-  return { module, preload, component: () => loaded ?? Lazy };
+  return { module, ...lazyScreen(load) };
 }
 
 const culturalExperiences = screen('./cultural-experiences-screen.tsx');
 
-const SCREENS: Readonly<Record<PublicPath, LazyScreen>> = {
+const SCREENS: Readonly<Record<PublicPath, PublicScreen>> = {
   '/': screen('./landing/landing-screen.tsx'),
   '/auth': screen('./auth/auth-screen.tsx'),
   '/terms': screen('./terms-screen.tsx'),
@@ -61,7 +48,7 @@ const SCREENS: Readonly<Record<PublicPath, LazyScreen>> = {
 };
 
 /** The screen of a path. */
-export const screenOf = (path: PublicPath): LazyScreen => SCREENS[path];
+export const screenOf = (path: PublicPath): PublicScreen => SCREENS[path];
 
 /** Every public route of spec section 2. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = PUBLIC_PATHS.map((path) => ({

@@ -5,8 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAGE_META } from '../../content/page-meta';
 import { type PublicPath, pageOf } from '../../content/paths';
 import { PublicLayout } from '../../layout/public-layout';
-import { PUBLIC_ROUTES } from './page-registry';
-import { PublicScreen } from './public-screen';
+import { PUBLIC_ROUTES, screenOf } from './page-registry';
 
 beforeAll(() => Promise.all(PUBLIC_ROUTES.map(({ preload }) => preload())));
 
@@ -16,11 +15,12 @@ afterEach(() => {
 });
 
 async function open(path: string, shown: PublicPath = '/') {
+  const { Component: Screen } = screenOf(shown);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[path]}>
         <PublicLayout>
-          <PublicScreen path={shown} />
+          <Screen />
         </PublicLayout>
       </MemoryRouter>
     </QueryClientProvider>,

@@ -12,7 +12,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element) return;
     const measure = () => setOverflows(element.scrollWidth - element.clientWidth > TOLERANCE);
-    measure();
+    // It tells the first sizes too, once they are known.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

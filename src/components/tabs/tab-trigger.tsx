@@ -23,7 +23,12 @@ export const TabTrigger = memo(function TabTrigger({
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (isOpen && trigger.current) scrollTabIntoView(trigger.current);
+    if (!isOpen) return;
+    // With the next frame: measuring at once would have the whole page laid out in the middle of rendering.
+    const frame = requestAnimationFrame(() => {
+      if (trigger.current) scrollTabIntoView(trigger.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
   return (

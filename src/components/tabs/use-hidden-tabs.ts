@@ -23,8 +23,8 @@ export function useHiddenTabs(ref: RefObject<HTMLElement | null>): HiddenTabs {
       const end = list.scrollWidth - list.clientWidth - scrolled > TOLERANCE;
       setHidden((old) => (old.start === start && old.end === end ? old : { start, end }));
     };
-    measure();
     list.addEventListener('scroll', measure, { passive: true });
+    // It tells the first sizes too, once they are known.
     const observer = new ResizeObserver(measure);
     observer.observe(list);
     for (const tab of list.children) observer.observe(tab);

@@ -1,1 +1,6 @@
-export { RoleDashboard, type RoleDashboardData, type RoleDashboardProps } from './role-dashboard';
+export {
+  preloadDashboard,
+  RoleDashboard,
+  type RoleDashboardData,
+  type RoleDashboardProps,
+} from './role-dashboard';

@@ -1,25 +1,36 @@
 'use client';
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/error-fallback';
 import { LoadingScreen } from '../../components/loading-screen';
 import { type DashboardKind, dashboardKindForRole, sanitizeUser } from '../../domain';
+import { preloadable } from '../../lib/preloadable';
 import type { CorporateDashboardProps } from '../corporate';
 import type { DashboardBaseProps } from '../shared';
 import type { TourOrganizerDashboardProps } from '../tour-organizer';
 import type { TravelAgentDashboardProps } from '../travel-agent';
 import type { TravelerDashboardProps } from '../traveler';
 
-const TravelerDashboard = lazy(() => import('../traveler').then((m) => ({ default: m.TravelerDashboard })));
-const TestDashboard = lazy(() => import('../traveler').then((m) => ({ default: m.TestDashboard })));
-const TravelAgentDashboard = lazy(() =>
-  import('../travel-agent').then((m) => ({ default: m.TravelAgentDashboard })),
-);
-const TourOrganizerDashboard = lazy(() =>
-  import('../tour-organizer').then((m) => ({ default: m.TourOrganizerDashboard })),
-);
-const CorporateDashboard = lazy(() =>
-  import('../corporate').then((m) => ({ default: m.CorporateDashboard })),
-);
+const traveler = preloadable(() => import('../traveler').then((m) => m.TravelerDashboard));
+const testDashboard = preloadable(() => import('../traveler').then((m) => m.TestDashboard));
+const travelAgent = preloadable(() => import('../travel-agent').then((m) => m.TravelAgentDashboard));
+const tourOrganizer = preloadable(() => import('../tour-organizer').then((m) => m.TourOrganizerDashboard));
+const corporate = preloadable(() => import('../corporate').then((m) => m.CorporateDashboard));
+
+const PRELOAD: Readonly<Record<DashboardKind, () => Promise<unknown>>> = {
+  traveler: traveler.preload,
+  'travel-agent': travelAgent.preload,
+  'tour-organizer': tourOrganizer.preload,
+  corporate: corporate.preload,
+  unknown: testDashboard.preload,
+};
+
+/**
+ * Loads a dashboard's code ahead of its showing, e.g. while its data is on the way: `RoleDashboard` then shows it at
+ * once, without its fallback.
+ *
+ * @throws when the code does not come; `RoleDashboard` asks for it again
+ */
+export const preloadDashboard = (kind: DashboardKind): Promise<unknown> => PRELOAD[kind]();
 
 /** Props of one dashboard that are its own: its raw data, what is loading, its callbacks. */
 type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps<string>>>;
@@ -64,10 +75,10 @@ export function RoleDashboard({ kind, data = {}, fallback, ...shared }: RoleDash
 function dashboardOf(kind: DashboardKind, data: RoleDashboardData, shared: SharedProps): ReactElement {
   switch (kind) {
     case 'traveler':
-      return <TravelerDashboard bookings={undefined} listings={undefined} {...data.traveler} {...shared} />;
+      return <traveler.Component bookings={undefined} listings={undefined} {...data.traveler} {...shared} />;
     case 'travel-agent':
       return (
-        <TravelAgentDashboard
+        <travelAgent.Component
           stats={undefined}
           bookings={undefined}
           clients={undefined}
@@ -79,7 +90,7 @@ function dashboardOf(kind: DashboardKind, data: RoleDashboardData, shared: Share
       );
     case 'tour-organizer':
       return (
-        <TourOrganizerDashboard
+        <tourOrganizer.Component
           stats={undefined}
           tours={undefined}
           applications={undefined}
@@ -91,7 +102,7 @@ function dashboardOf(kind: DashboardKind, data: RoleDashboardData, shared: Share
       );
     case 'corporate':
       return (
-        <CorporateDashboard
+        <corporate.Component
           stats={undefined}
           requests={undefined}
           policies={undefined}
@@ -102,6 +113,6 @@ function dashboardOf(kind: DashboardKind, data: RoleDashboardData, shared: Share
         />
       );
     case 'unknown':
-      return <TestDashboard {...shared} />;
+      return <testDashboard.Component {...shared} />;
   }
 }

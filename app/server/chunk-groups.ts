@@ -1,0 +1,81 @@
+import type { Rollup } from 'vite';
+
+/** The parts of a build's options that say which modules share a file. */
+type ChunkGroup = NonNullable<
+  Exclude<Rollup.OutputOptions['codeSplitting'], boolean | undefined>['groups']
+>[number];
+
+/** Matches the paths that contain one of these. */
+const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
+
+const icons = (...names: readonly string[]): string => `lucide-react/dist/esm/icons/(${names.join('|')})\\.`;
+
+/**
+ * Small modules that many screens share would each become a file of their own, which compresses badly and costs a
+ * request. They stand together by who needs them; a module goes into the first group that has it, with all that it
+ * imports. scripts/budgets.ts holds what each page may load.
+ */
+export const CHUNK_GROUPS: ChunkGroup[] = [
+  {
+    // What '/' shows.
+    name: 'page',
+    minShareCount: 2,
+    test: anyOf(
+      '/src/components/(badge/(badge|count-badge|index|sample-chip)|cover-art|listing-card|skeleton/(skeleton|loading|skeleton-line)\\.|visually-hidden)',
+      '/src/lib/(cx|page-width|format-(number|money))',
+      '/src/domain/(account|sanitize)',
+      '/node_modules/(valibot|@tanstack)/',
+      '/app/(api/(?!queries)|layout|routes/public/rich-text)',
+      icons(
+        'chevron-right',
+        'building-complex',
+        'circle-check',
+        'flask-conical',
+        'luggage',
+        'map',
+        'search',
+        'star',
+      ),
+    ),
+  },
+  // What every page starts with: no group below may take a part of it along.
+  { name: 'main', tags: ['$initial'] },
+  {
+    // What is there for whoever is signed in, on every page.
+    name: 'account',
+    minShareCount: 2,
+    test: anyOf(
+      '/src/components/(avatar|toast|user-menu|badge/demo)',
+      '/src/lib/on-demand',
+      '@radix-ui/react-(avatar|compose-refs|context|primitive|slot|use-)',
+      '/app/(auth|shell|api/queries/user-cache)',
+      icons('chevron-down'),
+    ),
+  },
+  {
+    // What dashboards and bookings share.
+    name: 'protected',
+    minShareCount: 2,
+    test: anyOf(
+      '/src/components/(panel|badge/status)',
+      '/src/domain/(status|traveler/(booking|traveler))',
+      '/app/api/queries',
+    ),
+  },
+  {
+    // What all four dashboards share.
+    name: 'dashboard',
+    minShareCount: 4,
+    test: anyOf(
+      '/src/dashboards/shared',
+      '/src/components/(pager|progress|stat-tile|tabs|top-bar/page-header)',
+      '@radix-ui',
+    ),
+  },
+  {
+    // What dashboards share with some public pages.
+    name: 'common',
+    minShareCount: 2,
+    test: anyOf('lucide-react', '/src/lib/(calendar-day|format-date)', '/src/components/empty-state'),
+  },
+];
