@@ -14,7 +14,7 @@ import { registerServiceWorker } from './shell/service-worker';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
-/** The face of titles, from tapa-ui/fonts.css. Text asks for it when it is drawn, and would be drawn twice then. */
+/** The face of titles, from tapa-ui/fonts.css: asked for when a title is drawn, it would be there after the title. */
 void document.fonts.load('1em "Red Hat Display Variable"');
 survivePublishing();
 void start(container);

@@ -117,8 +117,14 @@ function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): s
   const links = linksTo(files, template).map((link) =>
     link.replace('rel="stylesheet"', 'rel="preload" as="style"'),
   );
-  return fill(template, page, [['</head>', head([metaOf('robots', 'noindex'), ...links])]]);
+  return fill(template, page, [
+    [TITLE_FONT, ''],
+    ['</head>', head([metaOf('robots', 'noindex'), ...links])],
+  ]);
 }
+
+/** No title shows before the code is there, which asks for the font by itself: it may have the line until then. */
+const TITLE_FONT = /\n *<link rel="preload" [^>]*red-hat-display[^>]*>/;
 
 /** What all of some sets have. */
 const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>
