@@ -7,13 +7,16 @@ const foldersOf = (path: string): string[] =>
     .map(({ name }) => name);
 
 /**
- * Entry name → source file: the whole package, its React-free domain, its theme, its formatting, and one entry a
+ * Entry name → source file: the whole package, its React-free domain, with schemas, navigation and figures apart, its theme, its formatting, and one entry a
  * component and a dashboard. The export map in package.json names the same.
  */
 export function packageEntries(): Record<string, string> {
   return {
     index: 'src/index.ts',
     domain: 'src/domain/index.ts',
+    schemas: 'src/domain/schemas.ts',
+    navigation: 'src/domain/account/navigation.ts',
+    figures: 'src/domain/figures.ts',
     theme: 'src/theme/index.ts',
     format: 'src/lib/format.ts',
     ...Object.fromEntries(

@@ -2,7 +2,6 @@ import {
   COUNTRIES_VISITED,
   DESTINATIONS_VISITED,
   isCompletedTrip,
-  OVERVIEW_ITEMS,
   POINTS_TO_NEXT_LEVEL,
   REWARDS_LEVEL,
   REWARDS_NEXT_LEVEL,
@@ -24,6 +23,7 @@ import {
   formatNumber,
   formatRating,
 } from 'tapa-ui/format';
+import { OVERVIEW_ITEMS } from '../../src/domain/traveler/traveler.constants';
 import { NOW, type RawBooking, USER } from './data';
 
 /** A tab that the bench opens. */

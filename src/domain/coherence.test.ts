@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '../lib/format-number';
+import { growthPercent, sumOf } from './figures';
 import * as domain from './index';
 import { PLATFORM_COMMISSION_PERCENT } from './tour-organizer/tour-organizer.constants';
 
-const { sumOf } = domain;
 const nothing = undefined;
 
 describe('the travel agent’s fallbacks', () => {
@@ -18,7 +18,7 @@ describe('the travel agent’s fallbacks', () => {
     expect(stats.activeClients).toBe(clients.active);
     expect(commissions.platformCommission + commissions.externalCommission).toBe(commissions.thisMonth);
     expect(stats.totalCommissions).toBe(commissions.thisMonth);
-    expect(domain.growthPercent(commissions.thisMonth, commissions.lastMonth)).toBe(commissions.growth);
+    expect(growthPercent(commissions.thisMonth, commissions.lastMonth)).toBe(commissions.growth);
     expect(sumOf(external.map(({ bookings }) => bookings))).toBe(stats.externalBookings);
     expect(external).toHaveLength(stats.partnerships);
   });
@@ -115,7 +115,7 @@ describe('figures that are given in part', () => {
     const { value, sampleFields } = domain.sanitizeCommissions(given);
     expect(fields(sampleFields)).toEqual(samples);
     expect(value.thisMonth).toBe(sumOf([value.platformCommission, value.externalCommission]));
-    expect(value.growth).toBe(domain.growthPercent(value.thisMonth, value.lastMonth));
+    expect(value.growth).toBe(growthPercent(value.thisMonth, value.lastMonth));
   });
 
   it('stay finite whatever is given', () => {

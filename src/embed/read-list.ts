@@ -1,4 +1,5 @@
-import { droppedItemsText, type SanitizedList } from '../domain';
+import type { SanitizedList } from '../domain';
+import { droppedItemsText } from '../domain/sanitize/dropped';
 import { formatNumber } from '../lib/format-number';
 
 /** Rows that a widget shows at most; there is no pager in it. */

@@ -1,6 +1,7 @@
 import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } from 'lucide-react';
 import { forwardRef } from 'react';
-import { normalizeStatus, statusLabel } from '../../domain';
+import { statusLabel } from '../../domain';
+import { normalizeStatus } from '../../domain/status';
 import type { DrawnIcon } from '../../lib/create-icon';
 import { Badge, type BadgeProps } from './badge';
 import type { BadgeTone } from './badge.variants';

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
-import { navItemsForRole } from '../../domain';
+import { navItemsForRole } from '../../domain/account/navigation';
 import { BottomNav, type BottomNavProps } from './bottom-nav';
 import { NAV_ICONS } from './nav-icons';
 

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { activeNavItem } from '../../domain';
+import { activeNavItem } from '../../domain/account/navigation';
 import { cx } from '../../lib/cx';
 import { PAGE_WIDTH } from '../../lib/page-width';
 import { Link } from '../../theme';

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { withStayingLinks } from '../../../.storybook/staying-links';
-import { navItemsForRole } from '../../domain';
+import { navItemsForRole } from '../../domain/account/navigation';
 import { HeaderBand, TopBar } from '../top-bar';
 import { UserMenu } from './user-menu';
 

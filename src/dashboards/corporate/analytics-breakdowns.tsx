@@ -1,7 +1,8 @@
 import { EmptyState } from '../../components/empty-state';
 import type { ShareTone } from '../../components/progress';
 import { useLoading } from '../../components/skeleton';
-import { type Department, isApproved, isPending, sumOf, type TravelRequest } from '../../domain';
+import { type Department, isApproved, isPending, type TravelRequest } from '../../domain';
+import { sumOf } from '../../domain/figures';
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
 import { type BreakdownPart, ShareBreakdown } from '../shared';

@@ -1,5 +1,5 @@
 import { Progress } from '../../components/progress';
-import type { BudgetUse } from '../../domain';
+import type { BudgetUse } from '../../domain/figures';
 import { formatMoney } from '../../lib/format-money';
 import { formatPercent } from '../../lib/format-number';
 import { BudgetState, barOf } from './budget-state';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { NEAR_LIMIT_TEXT, Progress } from '../../components/progress';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
-import type { BudgetUse } from '../../domain';
+import type { BudgetUse } from '../../domain/figures';
 import { cx } from '../../lib/cx';
 import { formatPercent } from '../../lib/format-number';
 import { BudgetAlert, barOf } from './budget-state';

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { NEAR_LIMIT_TEXT } from '../../components/progress';
-import { type Budget, type BudgetUse, budgetUse, type Department, type TeamMember } from '../../domain';
+import type { Budget, Department, TeamMember } from '../../domain';
+import { type BudgetUse, budgetUse } from '../../domain/figures';
 import { cx } from '../../lib/cx';
 import { formatPercent } from '../../lib/format-number';
 import { leftText } from './texts';

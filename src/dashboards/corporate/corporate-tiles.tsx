@@ -1,15 +1,8 @@
 import { Clock, FileCheck, Luggage, Receipt, ShieldCheck, Users, Wallet } from 'lucide-react';
 import { SampleChip } from '../../components/badge';
 import { StatStrip, StatTile } from '../../components/stat-tile';
-import {
-  budgetUse,
-  type CorporateStats,
-  type Department,
-  type Sanitized,
-  type SanitizedList,
-  sumOf,
-  type TravelRequest,
-} from '../../domain';
+import type { CorporateStats, Department, Sanitized, SanitizedList, TravelRequest } from '../../domain';
+import { budgetUse, sumOf } from '../../domain/figures';
 import { formatMoneyCompact } from '../../lib/format-money';
 import { formatNumber, formatNumberCompact, formatPercent, roundTo } from '../../lib/format-number';
 import { ANALYTICS_LABELS, TILE_LABELS, type Waiting } from './texts';

@@ -1,6 +1,7 @@
 import { DataTable, type DataTableColumn } from '../../components/data-table';
 import { SkeletonLine } from '../../components/skeleton';
-import { budgetUse, type Department, sumOf } from '../../domain';
+import type { Department } from '../../domain';
+import { budgetUse, sumOf } from '../../domain/figures';
 import { formatMoney } from '../../lib/format-money';
 import { LeftCell, money, UseCell } from './budget-cells';
 import { departmentUse } from './budget-state';

@@ -1,4 +1,5 @@
-import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain';
+import { OVERVIEW_REQUESTS } from '../../domain/corporate/corporate.constants';
+import { OVERVIEW_ITEMS } from '../../domain/traveler/traveler.constants';
 import {
   DashboardGrid,
   DashboardPanel,

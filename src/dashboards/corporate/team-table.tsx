@@ -1,6 +1,7 @@
 import { DataTable, type DataTableColumn, PersonCell, PersonCellSkeleton } from '../../components/data-table';
 import { SkeletonLine } from '../../components/skeleton';
-import { budgetUse, sumOf, type TeamMember } from '../../domain';
+import type { TeamMember } from '../../domain';
+import { budgetUse, sumOf } from '../../domain/figures';
 import { LeftCell, UseCell, UsedCell } from './budget-cells';
 import { memberUse } from './budget-state';
 import { NoMembers } from './team-budgets';

@@ -1,4 +1,5 @@
-import { isPending, sumOf, type TravelRequest } from '../../domain';
+import { isPending, type TravelRequest } from '../../domain';
+import { sumOf } from '../../domain/figures';
 import { isLoading } from '../shared';
 import type { CorporateData } from './corporate-data';
 import type { Waiting } from './texts';

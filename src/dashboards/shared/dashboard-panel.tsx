@@ -2,7 +2,7 @@
 import { forwardRef } from 'react';
 import { ErrorBoundary } from '../../components/error-fallback';
 import { Panel, type PanelProps } from '../../components/panel';
-import { droppedItemsText } from '../../domain';
+import { droppedItemsText } from '../../domain/sanitize/dropped';
 
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice'> {
   /** How many rows could not be shown (decision 12), from the sanitiser. @default 0 */

@@ -2,7 +2,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef } from 'react';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
 import { HeaderBand, PageHeader, TopBar } from '../../components/top-bar';
-import { type DashboardKind, navItemsForRole, type User } from '../../domain';
+import type { DashboardKind, User } from '../../domain';
+import { navItemsForRole } from '../../domain/account/navigation';
 import { cx } from '../../lib/cx';
 import { AccountMenu } from './account-menu';
 import { DASHBOARD_PATH } from './dashboard-props';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Legend, type LegendItem, PanelBody } from '../../components/panel';
 import { type ShareTone, SplitBar } from '../../components/progress';
-import { sharesOf } from '../../domain';
+import { sharesOf } from '../../domain/figures';
 import { formatPercent } from '../../lib/format-number';
 import { FigureLine } from './figure-line';
 

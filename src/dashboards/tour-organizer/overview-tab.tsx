@@ -1,4 +1,4 @@
-import { OVERVIEW_TOURS } from '../../domain';
+import { OVERVIEW_TOURS } from '../../domain/tour-organizer/tour-organizer.constants';
 import {
   DashboardGrid,
   DashboardPanel,

@@ -1,4 +1,5 @@
-import { sumOf, type Team } from '../../domain';
+import type { Team } from '../../domain';
+import { sumOf } from '../../domain/figures';
 import type { BreakdownPart } from '../shared';
 import { TEAM_LABELS } from './texts';
 

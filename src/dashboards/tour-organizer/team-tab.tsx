@@ -1,6 +1,7 @@
 import { DefinitionLines, PanelBody } from '../../components/panel';
 import { ProgressField } from '../../components/progress';
-import { type OrganizerStats, sharesOf, type Team } from '../../domain';
+import type { OrganizerStats, Team } from '../../domain';
+import { sharesOf } from '../../domain/figures';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
 import { DashboardGrid, DashboardPanel, FigureLine, GridCell, isLoading } from '../shared';
 import { membersNoun, teamParts, teamTotal } from './team-parts';

@@ -1,4 +1,6 @@
-import { normalizeStatus, type PrivateTour, sumOf } from '../../domain';
+import type { PrivateTour } from '../../domain';
+import { sumOf } from '../../domain/figures';
+import { normalizeStatus } from '../../domain/status';
 import { percentOf } from '../../lib/format-number';
 
 /** Seats of all tours together. */

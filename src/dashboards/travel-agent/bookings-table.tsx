@@ -7,7 +7,8 @@ import {
   StatusCellSkeleton,
 } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
-import { type AgentBooking, statusBadge, sumOf } from '../../domain';
+import { type AgentBooking, statusBadge } from '../../domain';
+import { sumOf } from '../../domain/figures';
 import { formatMoney } from '../../lib/format-money';
 
 interface BookingsTableProps {

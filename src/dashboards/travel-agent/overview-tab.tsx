@@ -1,4 +1,5 @@
-import { OVERVIEW_ITEMS, RECENT_BOOKINGS } from '../../domain';
+import { RECENT_BOOKINGS } from '../../domain/travel-agent/travel-agent.constants';
+import { OVERVIEW_ITEMS } from '../../domain/traveler/traveler.constants';
 import {
   DashboardGrid,
   DashboardPanel,

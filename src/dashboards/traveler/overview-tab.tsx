@@ -1,13 +1,13 @@
 import { RewardsPanel } from '../../components/reward-card';
 import {
   type ListingData,
-  OVERVIEW_ITEMS,
   POINTS_TO_NEXT_LEVEL,
   REWARDS_LEVEL,
   REWARDS_NEXT_LEVEL,
   REWARDS_POINTS,
   REWARDS_PROGRESS,
 } from '../../domain';
+import { OVERVIEW_ITEMS } from '../../domain/traveler/traveler.constants';
 import {
   DashboardGrid,
   DashboardPanel,

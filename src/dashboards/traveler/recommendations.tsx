@@ -3,13 +3,9 @@ import { EmptyState } from '../../components/empty-state';
 import { ListingCards } from '../../components/listing-card';
 import { Card, PanelLink, SectionHeading } from '../../components/panel';
 import { useLoading } from '../../components/skeleton';
-import {
-  droppedItemsText,
-  type Listing,
-  type ListingData,
-  OVERVIEW_ITEMS,
-  type SanitizedList,
-} from '../../domain';
+import type { Listing, ListingData, SanitizedList } from '../../domain';
+import { droppedItemsText } from '../../domain/sanitize/dropped';
+import { OVERVIEW_ITEMS } from '../../domain/traveler/traveler.constants';
 import { DISCOVER_PATH, RECOMMENDATIONS } from './texts';
 
 interface RecommendationsProps {
