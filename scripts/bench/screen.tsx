@@ -24,10 +24,10 @@ export interface Bench {
 }
 
 /**
- * Milliseconds of the main thread from the work's start until its frame is drawn: React, effects, style, layout and
- * paint. The work starts at the beginning of a frame, so that no time passes waiting for one.
+ * Milliseconds of the main thread from a frame's beginning, with which the work starts, until the frame is drawn: React,
+ * effects, style, layout and paint. No time passes waiting for a frame.
  */
-const timed = (work: () => void): Promise<number> =>
+const frame = (work: () => void): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
       const start = performance.now();
@@ -38,6 +38,12 @@ const timed = (work: () => void): Promise<number> =>
       port2.postMessage(undefined);
     });
   });
+
+/** Milliseconds of some work's frame and of the one after it, which draws what the page or the browser puts off. */
+async function timed(work: () => void): Promise<number> {
+  const own = await frame(work);
+  return own + (await frame(() => undefined));
+}
 
 /** Makes a screen measurable from outside the page. */
 export function offer(screen: Screen): void {

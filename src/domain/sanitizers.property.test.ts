@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { runs } from '../lib/property-runs';
 import { navItemsForRole } from './account/navigation';
 import * as domain from './index';
+import { listSanitizer } from './sanitize/list-sanitizer';
 import * as schemas from './schemas';
 
 const lists = [
@@ -133,6 +134,28 @@ describe('departments of a budget', () => {
         expect(items.length + dropped).toBe(Object.keys(departments).length);
         items.forEach(expectClean);
       }),
+    );
+  });
+});
+
+describe('a list that changes', () => {
+  it('reads as it would anew', () => {
+    const sanitizer = () => listSanitizer({ id: '', title: 'Trip' }, []);
+    const row = fc.constantFrom(
+      ...[{ id: 1 }, { id: 1 }, { id: '1~2' }, {}, { id: 'row-1' }, { id: 2, title: 'Two' }, null],
+    );
+    // Many lists begin as the one before: the way in which lists grow.
+    const change = fc.record({ keeps: fc.boolean(), rest: fc.array(row, { maxLength: 8 }) });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 2, maxLength: 6 }), (changes) => {
+        const sanitize = sanitizer();
+        let list: unknown[] = [];
+        for (const { keeps, rest } of changes) {
+          list = keeps ? [...list, ...rest] : rest;
+          expect(sanitize(list)).toEqual(sanitizer()(list));
+        }
+      }),
+      runs(300),
     );
   });
 });

@@ -1,16 +1,23 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useContext, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useContext, useState } from 'react';
 import { cx } from '../../lib/cx';
 import { panelId, TabsContext, tabId } from './tabs-context';
 
-export type TabPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
+  /**
+   * What the open tab shows, where the caller knows which tab is open. Large panels are drawn faster so: React looks
+   * through all of a panel for users of the tabs' context when `tabs` change, as they do with each new `content`.
+   * @default the open tab's `content`
+   */
+  children?: ReactNode;
+}
 
 /**
  * The content of the open tab of the surrounding `Tabs`; it takes focus, so that the keyboard can scroll it. Not Radix'
  * panel: that one reads its styles in the middle of rendering, to wait for animations that a panel here does not have.
  */
 export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(
-  { className, ...rest },
+  { className, children, ...rest },
   ref,
 ) {
   const { tabs, open, id } = useContext(TabsContext);
@@ -37,7 +44,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
           shown.enters ? 't:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]' : 't:block'
         }
       >
-        {tab.content}
+        {children ?? tab.content}
       </div>
     </div>
   );

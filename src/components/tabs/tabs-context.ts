@@ -9,8 +9,8 @@ export interface Tab {
   label: string;
   /** How many things wait behind the tab; above 99 shows '99+', 0 shows nothing. `null` keeps the place of a count on its way. */
   count?: number | null;
-  /** The panel. It is rendered while its tab is open only. */
-  content: ReactNode;
+  /** The panel. It is rendered while its tab is open only. @default what `TabPanel` has inside */
+  content?: ReactNode;
 }
 
 interface TabsContextValue {

@@ -1,6 +1,15 @@
 'use client';
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../lib/cx';
 import { useDirection } from '../../theme';
 import { TabList } from './tab-list';
@@ -36,13 +45,30 @@ export interface TabsProps
  * </Tabs>
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { tabs, value, defaultValue, onValueChange, 'aria-label': label, className, children, ...rest },
+  { tabs: givenTabs, value, defaultValue, onValueChange, 'aria-label': label, className, children, ...rest },
   ref,
 ) {
   const direction = useDirection();
   const [ownValue, setOwnValue] = useState(defaultValue);
-  const reported = useRef<string>(undefined);
+  const [tabs, setTabs] = useState(givenTabs);
+  if (!areSame(tabs, givenTabs)) setTabs(givenTabs);
   const wanted = value ?? ownValue;
+  const report = useRef(onValueChange);
+  useEffect(() => {
+    report.current = onValueChange;
+  });
+  const reported = useRef<string>(undefined);
+  // One function for good: it is in Radix' context, and all that uses that would be drawn anew for another.
+  const openTab = useCallback((next: string) => {
+    // Radix reports a tab that is pressed twice in a row: for its focus and for the press.
+    if (reported.current === next) return;
+    reported.current = next;
+    queueMicrotask(() => {
+      reported.current = undefined;
+    });
+    setOwnValue(next);
+    report.current?.(next);
+  }, []);
   const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
   const id = useId();
   const context = useMemo(() => ({ tabs, open, id, 'aria-label': label }), [tabs, open, id, label]);
@@ -52,16 +78,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         data-slot="tabs"
         dir={direction}
         value={open}
-        onValueChange={(next) => {
-          // Radix reports a tab that is pressed twice in a row: for its focus and for the press.
-          if (reported.current === next) return;
-          reported.current = next;
-          queueMicrotask(() => {
-            reported.current = undefined;
-          });
-          setOwnValue(next);
-          onValueChange?.(next);
-        }}
+        onValueChange={openTab}
         className={cx('t:root', className)}
         ref={ref}
         {...rest}
@@ -76,3 +93,14 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     </TabsContext.Provider>
   );
 });
+
+/** Whether two lists show the same: the context of the tabs stays then, and nothing that uses it is drawn anew. */
+function areSame(tabs: readonly Tab[], others: readonly Tab[]): boolean {
+  return (
+    tabs === others ||
+    (tabs.length === others.length &&
+      tabs.every((tab, index) => KEYS.every((key) => tab[key] === others[index]?.[key])))
+  );
+}
+
+const KEYS = ['value', 'label', 'count', 'content'] as const satisfies readonly (keyof Tab)[];

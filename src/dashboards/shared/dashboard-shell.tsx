@@ -46,6 +46,9 @@ export interface DashboardShellProps extends Omit<ComponentPropsWithoutRef<'div'
   onLogout?: (() => void) | undefined;
 }
 
+/** A tab as the list shows it: what its panel shows is given to the panel. */
+const withoutContent = ({ value, label, count }: DashboardTab): Tab => ({ value, label, count });
+
 /** The role's items, without 'Profile': at the end of the bar the account menu has it. */
 const topBarItems = (role: string) => navItemsForRole(role).filter(({ icon }) => icon !== 'profile');
 
@@ -102,7 +105,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
       <HeaderBand />
       {banner}
       <PageFrame ref={frame}>
-        <Tabs aria-label={title} tabs={tabs} value={open ?? ''} onValueChange={setTab}>
+        <Tabs aria-label={title} tabs={tabs.map(withoutContent)} value={open ?? ''} onValueChange={setTab}>
           <PageHeader
             title={title}
             help={current?.help}
@@ -111,7 +114,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
           />
           <TabList className="t:mt-4" />
           <OpenTabContext.Provider value={followTab}>
-            <TabPanel />
+            <TabPanel>{current?.content}</TabPanel>
           </OpenTabContext.Provider>
         </Tabs>
       </PageFrame>

@@ -19,14 +19,16 @@ export function useOpenTab(
   const [ownTab, setOwnTab] = useState(defaultTab);
   const followed = useRef<string | null>(null);
   const open = tab ?? ownTab;
+  const report = useRef(onTabChange);
+  useEffect(() => {
+    report.current = onTabChange;
+  });
 
-  const setTab = useCallback(
-    (next: string) => {
-      setOwnTab(next);
-      onTabChange?.(next);
-    },
-    [onTabChange],
-  );
+  // One function for good: it goes to links in every panel by a context, which another would have React look for.
+  const setTab = useCallback((next: string) => {
+    setOwnTab(next);
+    report.current?.(next);
+  }, []);
 
   const followTab = useCallback(
     (next: string) => {

@@ -26,8 +26,8 @@ function lengthOf(raw: object | null): number | null {
 
 function uniqueKey(id: unknown, index: number, used: Set<string>): string {
   let key = String(id ?? '') || `row-${index}`;
-  while (used.has(key)) key = `${key}~${index}`;
-  used.add(key);
+  const { size } = used;
+  while (used.add(key).size === size) key = `${key}~${index}`;
   return key;
 }
 
