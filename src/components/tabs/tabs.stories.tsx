@@ -150,10 +150,10 @@ export const NarrowDeepLink = meta.story({
   decorators: [narrow],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('tablist').getBoundingClientRect();
-    const tab = canvas.getByRole('tab', { name: 'Revenue' }).getBoundingClientRect();
-    await expect(tab.left).toBeGreaterThanOrEqual(list.left);
-    await expect(tab.right).toBeLessThanOrEqual(list.right);
+    const box = (role: string, name?: string) =>
+      canvas.getByRole(role, name === undefined ? {} : { name }).getBoundingClientRect();
+    await waitFor(() => expect(box('tab', 'Revenue').left).toBeGreaterThanOrEqual(box('tablist').left));
+    await expect(box('tab', 'Revenue').right).toBeLessThanOrEqual(box('tablist').right);
   },
 });
 
