@@ -25,7 +25,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       '/src/lib/(cx|page-width|format-(number|money))',
       '/src/domain/(account|sanitize)',
       '/node_modules/(valibot|@tanstack)/',
-      '/app/(api/(?!queries)|layout|routes/public/rich-text)',
+      '/app/(api/(?!queries)|api/queries/user-cache|layout|routes/public/rich-text)',
       icons(
         'chevron-right',
         'building-complex',
@@ -41,6 +41,26 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
   // What every page starts with: no group below may take a part of it along.
   { name: 'main', tags: ['$initial'] },
   {
+    // What dashboards share with public pages.
+    name: 'common',
+    minShareCount: 2,
+    test: anyOf(
+      '/src/components/(empty-state|panel/definition-lines)',
+      '/src/lib/(calendar-day|format-date)',
+      icons(
+        'calendar-days',
+        'chevron-down',
+        'globe',
+        'map-pin',
+        'palette',
+        'shield-check',
+        'ticket',
+        'users',
+        'wallet',
+      ),
+    ),
+  },
+  {
     // What is there for whoever is signed in, on every page.
     name: 'account',
     minShareCount: 2,
@@ -48,8 +68,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       '/src/components/(avatar|toast|user-menu|badge/demo)',
       '/src/lib/on-demand',
       '@radix-ui/react-(avatar|compose-refs|context|primitive|slot|use-)',
-      '/app/(auth|shell|api/queries/user-cache)',
-      icons('chevron-down'),
+      '/app/(auth|shell)',
     ),
   },
   {
@@ -57,7 +76,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     name: 'protected',
     minShareCount: 2,
     test: anyOf(
-      '/src/components/(panel|badge/status)',
+      '/src/components/(panel/(card|panel)|badge/status)',
       '/src/domain/(status|traveler/(booking|traveler))',
       '/app/api/queries',
     ),
@@ -71,11 +90,5 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       '/src/components/(pager|progress|stat-tile|tabs|top-bar/page-header)',
       '@radix-ui',
     ),
-  },
-  {
-    // What dashboards share with some public pages.
-    name: 'common',
-    minShareCount: 2,
-    test: anyOf('lucide-react', '/src/lib/(calendar-day|format-date)', '/src/components/empty-state'),
   },
 ];

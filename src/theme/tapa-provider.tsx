@@ -4,7 +4,6 @@ import {
   createContext,
   forwardRef,
   type RefObject,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -71,11 +70,17 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   const outerDirection = useContext(DirectionContext);
   const outerLink = useContext(LinkContext);
   const [pageDirection, setPageDirection] = useState<Direction>('ltr');
-  const ownPortal = useRef<HTMLElement>(null);
-  const attachPortal = useCallback((element: HTMLElement | null) => {
-    ownPortal.current = element;
-    if (element) setPageDirection(element.matches(':dir(rtl)') ? 'rtl' : 'ltr');
-  }, []);
+  const ownPortal = useRef<HTMLDivElement>(null);
+  const isPageAsked = (direction ?? outerDirection) === undefined;
+  useEffect(() => {
+    if (!isPageAsked) return;
+    // With the next frame: read at once, the styles of the whole page would be worked out in the middle of rendering.
+    const frame = requestAnimationFrame(() => {
+      const place = ownPortal.current;
+      if (place) setPageDirection(getComputedStyle(place).direction === 'rtl' ? 'rtl' : 'ltr');
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPageAsked]);
   const portal = useMemo(
     () => (portalContainer ? { current: portalContainer } : ownPortal),
     [portalContainer],
@@ -95,7 +100,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
             {...rest}
           >
             {children}
-            <div data-slot="tapa-portal" ref={attachPortal} />
+            <div data-slot="tapa-portal" ref={ownPortal} />
           </div>
         </PortalContext.Provider>
       </DirectionContext.Provider>
