@@ -18,9 +18,11 @@ const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame
 describe('the direction', () => {
   it('is that of the page', async () => {
     pageReads('rtl');
-    render(<TapaProvider>
+    render(
+      <TapaProvider>
         <Reading />
-      </TapaProvider>,);
+      </TapaProvider>,
+    );
     await nextFrame();
     expect(screen.getByText('reads rtl')).toBeDefined();
   });
