@@ -40,7 +40,7 @@ export {
   isApproved,
   isPending,
   STATUS_TONES,
-  type StatusBadge,
+  type StatusLook,
   type StatusSubject,
   type StatusTone,
   statusBadge,

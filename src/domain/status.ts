@@ -12,7 +12,7 @@ export type StatusSubject =
   | 'policy';
 
 /** A status as it is shown. */
-export interface StatusBadge {
+export interface StatusLook {
   readonly label: string;
   readonly tone: StatusTone;
 }
@@ -50,7 +50,7 @@ export function statusLabel(status: string): string {
 }
 
 /** Label and tone of a status. */
-export function statusBadge(subject: StatusSubject, status: string): StatusBadge {
+export function statusBadge(subject: StatusSubject, status: string): StatusLook {
   const { byStatus, otherwise } = STATUS_TONES[subject];
   const name = normalizeStatus(status);
   const tone = Object.hasOwn(byStatus, name) ? byStatus[name] : undefined;

@@ -1,10 +1,8 @@
+import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
 import { percentOf } from '../../lib/format-number';
 
 /** Spec section 9: progress has a maximum of 100 when nothing is said. */
 export const DEFAULT_MAX = 100;
-
-/** A limit is near from this share on, in percent (DESIGN section 6 'Progress'). */
-export const NEAR_LIMIT_PERCENT = 80;
 
 /** Said beside a bar that is near its limit (DESIGN section 6 'Progress'). */
 export const NEAR_LIMIT_TEXT = 'Near limit';
