@@ -1,9 +1,10 @@
 /**
- * Writes the stylesheets of the tokens from src/theme/tokens.json, so that the JSON stays the only place where a
- * token is defined. `--check` fails instead of writing when one of them is out of date.
+ * Writes the stylesheets of the tokens and the Tailwind preset from src/theme/tokens.json, so that the JSON stays the
+ * only place where a token is defined. `--check` fails instead of writing when one of them is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { presetSource } from './host-theme';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { renderOldBrowsersCss, renderTokensCss } from './tokens/render-css';
 
@@ -11,14 +12,15 @@ const inTheme = (name: string): string => fileURLToPath(new URL(`../src/theme/${
 
 const [option] = refuseUnknownOptions('build-tokens', ['--check']);
 const tokens = JSON.parse(readFileSync(inTheme('tokens.json'), 'utf8'));
-const sheets = {
+const files = {
   'tokens.css': renderTokensCss(tokens),
   'tokens-old-browsers.css': renderOldBrowsersCss(tokens),
+  'tailwind-preset.ts': presetSource(),
 };
 
-for (const [name, css] of Object.entries(sheets)) {
-  if (option !== '--check') writeFileSync(inTheme(name), css);
-  else if (readFileSync(inTheme(name), 'utf8') !== css) {
+for (const [name, text] of Object.entries(files)) {
+  if (option !== '--check') writeFileSync(inTheme(name), text);
+  else if (readFileSync(inTheme(name), 'utf8') !== text) {
     console.error(`src/theme/${name} is out of date: run \`npm run build:tokens\`.`);
     process.exitCode = 1;
   }

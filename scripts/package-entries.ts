@@ -7,7 +7,7 @@ const foldersOf = (path: string): string[] =>
     .map(({ name }) => name);
 
 /**
- * Entry name → source file: the whole package, its React-free domain, with schemas, navigation and figures apart, its theme, its formatting, and one entry a
+ * Entry name → source file: the whole package, its React-free domain, with schemas, navigation and figures apart, its theme, its Tailwind preset, its formatting, and one entry a
  * component and a dashboard. The export map in package.json names the same.
  */
 export function packageEntries(): Record<string, string> {
@@ -18,6 +18,7 @@ export function packageEntries(): Record<string, string> {
     navigation: 'src/domain/account/navigation.ts',
     figures: 'src/domain/figures.ts',
     theme: 'src/theme/index.ts',
+    'tailwind-preset': 'src/theme/tailwind-preset.ts',
     format: 'src/lib/format.ts',
     ...Object.fromEntries(
       foldersOf('src/components').map((name) => [name, `src/components/${name}/index.ts`]),

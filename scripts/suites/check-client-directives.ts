@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from './run';
 
 /** Entries that a server component may import as they are. */
-const PURE_ENTRIES = ['domain', 'schemas', 'navigation', 'figures', 'format', 'badge', 'empty-state'];
+const PURE_ENTRIES = [
+  'domain',
+  'schemas',
+  'navigation',
+  'figures',
+  'format',
+  'tailwind-preset',
+  'badge',
+  'empty-state',
+];
 /** Entries that hold state, effects or context. */
 const CLIENT_ENTRIES = ['tabs', 'toast', 'user-menu', 'dashboards/traveler'];
 

@@ -94,7 +94,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       aria-labelledby={labelId}
       aria-busy={isLoading || undefined}
       className={cx(
-        't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-cols-1 t:grid-rows-[auto_auto_1fr] t:content-start t:gap-2',
+        't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-cols-1 t:grid-rows-[auto_auto_1fr] t:gap-2',
         't:rounded-panel t:border t:bg-surface t:px-panel-padding t:py-stat-padding-y t:shadow-1',
         't:@max-md:min-h-[112px] t:@max-md:p-4',
         (href !== undefined || onPress) &&
@@ -130,7 +130,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       <div
         data-slot="stat-figure"
         title={figure?.full}
-        className="t:flex t:min-w-0 t:items-baseline t:gap-1.5 t:font-display t:text-figure-l t:whitespace-nowrap t:figures t:compact-figure"
+        className="t:flex t:min-w-0 t:items-baseline t:gap-x-1.5 t:font-display t:text-figure-l t:whitespace-nowrap t:figures t:compact-figure"
       >
         {isLoading ? <SkeletonLine width={72} height={28} /> : null}
         {isDash ? (
@@ -146,7 +146,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       </div>
       <div
         data-slot="stat-meta"
-        className="t:flex t:min-h-5 t:min-w-0 t:flex-wrap t:items-center t:gap-x-1.5 t:self-start t:text-label t:text-muted"
+        className="t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-1.5 t:min-h-5 t:self-start t:text-label t:text-muted"
       >
         {isLoading ? <SkeletonLine width={132} /> : null}
         {retry ? (
@@ -154,7 +154,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             type="button"
             onClick={retry}
             aria-label={`Try again: ${label}`}
-            className="t:relative t:z-1 t:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-semibold t:text-brand-text t:underline-offset-3 t:hover:underline t:-my-0.5 t:touch:-my-3 t:touch:min-h-touch-target"
+            className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:-my-0.5 t:touch:-my-3 t:touch:min-h-touch-target"
           >
             <Glyph path={RETRY} className="t:icon-16" />
             Try again
