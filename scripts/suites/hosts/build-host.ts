@@ -7,6 +7,7 @@ import type { HostProject } from './host-project';
 export const HOST_PAGES = [
   'dashboard',
   'hydrate',
+  'tile',
   'alone-plain',
   'alone-tailwind',
   'alone-bootstrap',

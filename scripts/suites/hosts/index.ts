@@ -4,6 +4,7 @@ import { addTallies, step, type Tally } from '../run';
 import { buildHost, HOST_PAGES, type HostPage } from './build-host';
 import { checkClientPage, checkServerPage } from './check-dashboard-pages';
 import { checkKitPage, KIT_HOSTS } from './check-kit-pages';
+import { checkTilePage } from './check-tile-page';
 import { createHost, type HostProject } from './host-project';
 
 /** The oldest and the newest React that the package supports. */
@@ -11,7 +12,7 @@ const OLDEST = '18.2.0';
 const NEWEST = '19';
 
 /** Styles do not depend on React: the pages that are about them stand in one host. */
-const DASHBOARD_PAGES: readonly HostPage[] = ['dashboard', 'hydrate'];
+const COMMON_PAGES: readonly HostPage[] = ['dashboard', 'hydrate', 'tile'];
 
 /** The server stands where it is already tomorrow, and speaks another language. */
 const SERVER = {
@@ -47,7 +48,7 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
       ),
       await step(`React ${react}: renders on a server and builds with Vite`, async () => {
         const markup = await host.node('server.mjs', SERVER);
-        built = await buildHost(host, hasKit ? HOST_PAGES : DASHBOARD_PAGES, markup);
+        built = await buildHost(host, hasKit ? HOST_PAGES : COMMON_PAGES, markup);
         return !/undefined|NaN|\[object/.test(markup);
       }),
       await step(`React ${react}: works under a strict Content-Security-Policy`, async () =>
@@ -55,6 +56,9 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
       ),
       await step(`React ${react}: server markup reads without scripts and hydrates silently`, async () =>
         holds(await checkServerPage(browser, built)),
+      ),
+      await step(`React ${react}: a host of one tile loads nothing else`, async () =>
+        holds(await checkTilePage(browser, built)),
       ),
     ];
     let expected: Buffer | undefined;

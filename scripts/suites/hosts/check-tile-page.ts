@@ -1,0 +1,29 @@
+import type { Browser } from 'playwright';
+import { openPage } from './open-page';
+
+/** What one tile has no use for, each by a text that is in its code. */
+const STRANGERS = { Radix: 'must be used within', 'tailwind-merge': 'arbitrary..', valibot: '~standard' };
+
+/** The height of a tile (DESIGN section 6, StatTile), in px: its styles are there. */
+const LEAST_HEIGHT = 132;
+
+/** A host with one tile and nothing else: it shows, styled, and none of the other components' code comes with it. */
+export async function checkTilePage(browser: Browser, built: string): Promise<string[]> {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const scripts: Promise<string>[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  try {
+    const { page, complaints } = await openPage(context, built, 'tile');
+    const tile = page.getByRole('group', { name: 'Spent' });
+    await tile.getByText('$1,250').waitFor();
+    const { height } = (await tile.boundingBox()) ?? { height: 0 };
+    if (height < LEAST_HEIGHT) complaints.push(`The tile is ${height} px high, not ${LEAST_HEIGHT}`);
+    const code = (await Promise.all(scripts)).join('\n');
+    const found = Object.entries(STRANGERS).filter(([, sign]) => code.includes(sign));
+    return [...complaints, ...found.map(([name]) => `A host of one tile loads ${name}`)];
+  } finally {
+    await context.close();
+  }
+}
