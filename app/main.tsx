@@ -15,7 +15,7 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 /** The face of titles, from tapa-ui/fonts.css: asked for when a title is drawn, it would be there after the title. */
-void document.fonts.load('1em "Red Hat Display Variable"');
+document.fonts.load('1em "Red Hat Display Variable"').catch(() => undefined); // Its fallback stands in.
 survivePublishing();
 void start(container);
 void registerServiceWorker();

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { PAGE_META } from '../content/page-meta';
 import { GUARDED_PATHS, PUBLIC_PATHS, pageOf } from '../content/paths';
-import { expect, test } from './fixtures';
+import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -97,4 +97,12 @@ test('an address with a query shows what it asks for, not the markup of the page
 }) => {
   await page.goto('/auth?mode=register');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+});
+
+test('a font that does not come is nobody’s error', async ({ page, pageErrors }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/pricing');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isAlive)).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+  forgive(pageErrors, FAILED_RESPONSE);
 });
