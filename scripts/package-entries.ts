@@ -7,8 +7,9 @@ const foldersOf = (path: string): string[] =>
     .map(({ name }) => name);
 
 /**
- * Entry name → source file: the whole package, its React-free domain, with schemas, navigation and figures apart, its theme, its Tailwind preset, its formatting, and one entry a
- * component and a dashboard. The export map in package.json names the same.
+ * Entry name → source file: the whole package, its React-free domain, with schemas, navigation and figures apart, its
+ * theme, its Tailwind preset, its formatting, and one entry a component and a dashboard. The export map in package.json
+ * names the same.
  */
 export function packageEntries(): Record<string, string> {
   return {

@@ -1,4 +1,4 @@
-/** The entities as valibot schemas, with the fallback of each field: apart, so that only who uses one loads valibot. */
+/** The entities as valibot schemas, with the fallback of each field: apart, so that only who uses one bundles valibot. */
 export { userSchema } from './account/user';
 export { budgetSchema, departmentSchema } from './corporate/budget';
 export { corporateStatsSchema } from './corporate/corporate-stats';

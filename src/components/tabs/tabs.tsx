@@ -4,13 +4,13 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   useCallback,
-  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { cx } from '../../lib/cx';
+import { useLatest } from '../../lib/use-latest';
 import { useDirection } from '../../theme';
 import { TabList } from './tab-list';
 import { TabPanel } from './tab-panel';
@@ -53,22 +53,22 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [tabs, setTabs] = useState(givenTabs);
   if (!areSame(tabs, givenTabs)) setTabs(givenTabs);
   const wanted = value ?? ownValue;
-  const report = useRef(onValueChange);
-  useEffect(() => {
-    report.current = onValueChange;
-  });
+  const report = useLatest(onValueChange);
   const reported = useRef<string>(undefined);
   // One function for good: it is in Radix' context, and all that uses that would be drawn anew for another.
-  const openTab = useCallback((next: string) => {
-    // Radix reports a tab that is pressed twice in a row: for its focus and for the press.
-    if (reported.current === next) return;
-    reported.current = next;
-    queueMicrotask(() => {
-      reported.current = undefined;
-    });
-    setOwnValue(next);
-    report.current?.(next);
-  }, []);
+  const openTab = useCallback(
+    (next: string) => {
+      // Radix reports a tab that is pressed twice in a row: for its focus and for the press.
+      if (reported.current === next) return;
+      reported.current = next;
+      queueMicrotask(() => {
+        reported.current = undefined;
+      });
+      setOwnValue(next);
+      report.current?.(next);
+    },
+    [report],
+  );
   const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
   const id = useId();
   const context = useMemo(() => ({ tabs, open, id, 'aria-label': label }), [tabs, open, id, label]);

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../lib/use-latest';
 
 interface OpenTabOptions {
   /** The open tab, when the caller keeps it. */
@@ -19,16 +20,16 @@ export function useOpenTab(
   const [ownTab, setOwnTab] = useState(defaultTab);
   const followed = useRef<string | null>(null);
   const open = tab ?? ownTab;
-  const report = useRef(onTabChange);
-  useEffect(() => {
-    report.current = onTabChange;
-  });
+  const report = useLatest(onTabChange);
 
   // One function for good: it goes to links in every panel by a context, which another would have React look for.
-  const setTab = useCallback((next: string) => {
-    setOwnTab(next);
-    report.current?.(next);
-  }, []);
+  const setTab = useCallback(
+    (next: string) => {
+      setOwnTab(next);
+      report.current?.(next);
+    },
+    [report],
+  );
 
   const followTab = useCallback(
     (next: string) => {
