@@ -1,7 +1,8 @@
 'use client';
-import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, forwardRef, useContext, useRef } from 'react';
 import { cx } from '../../lib/cx';
+import { useDirection } from '../../theme';
+import { moveFocus } from './tab-keys';
 import { TabTrigger } from './tab-trigger';
 import { TabsContext } from './tabs-context';
 import { useHiddenTabs } from './use-hidden-tabs';
@@ -16,17 +17,20 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
   { className, ...rest },
   ref,
 ) {
-  const { tabs, open, id, 'aria-label': label } = useContext(TabsContext);
+  const { tabs, open, openTab, id, 'aria-label': label } = useContext(TabsContext);
+  const direction = useDirection();
   const list = useRef<HTMLDivElement>(null);
   const hidden = useHiddenTabs(list);
   return (
     <div data-slot="tab-list" className={cx('t:@container', className)} ref={ref} {...rest}>
       <div className="t:shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-md:-mx-(--tapa-page-margin,0px)">
-        <RadixTabs.List
+        <div
+          role="tablist"
           aria-label={label}
           data-more-start={hidden.start || undefined}
           data-more-end={hidden.end || undefined}
           className="t:flex t:gap-tab-gap t:overflow-x-auto t:fade-ends t:[scrollbar-width:none] t:@max-md:px-(--tapa-page-margin,0px)"
+          onKeyDown={(event) => moveFocus(event, direction)}
           ref={list}
         >
           {tabs.map(({ value, label: tabLabel, count }) => (
@@ -37,9 +41,10 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
               label={tabLabel}
               count={count}
               isOpen={value === open}
+              onOpen={openTab}
             />
           ))}
-        </RadixTabs.List>
+        </div>
       </div>
     </div>
   );

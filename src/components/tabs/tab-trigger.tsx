@@ -1,5 +1,4 @@
 'use client';
-import * as RadixTabs from '@radix-ui/react-tabs';
 import { memo, useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx';
 import { CountBadge } from '../badge';
@@ -10,6 +9,8 @@ interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
   /** Begins the ids of the tab and its panel. */
   listId: string;
   isOpen: boolean;
+  /** Called with the tab's value when it is pressed or focused, unless it is open. */
+  onOpen: (value: string) => void;
 }
 
 /** The button that opens one tab. It is drawn anew when what it shows changes, not with every change of the panel's data. */
@@ -19,8 +20,12 @@ export const TabTrigger = memo(function TabTrigger({
   label,
   count = 0,
   isOpen,
+  onOpen,
 }: TabTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    if (!isOpen) onOpen(value);
+  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -32,12 +37,27 @@ export const TabTrigger = memo(function TabTrigger({
   }, [isOpen]);
 
   return (
-    <RadixTabs.Trigger
+    <button
+      type="button"
+      role="tab"
       data-slot="tab"
+      data-state={isOpen ? 'active' : 'inactive'}
       id={tabId(listId, value)}
-      value={value}
+      aria-selected={isOpen}
       // Closed panels are not in the DOM, so a closed tab has nothing to point at.
       aria-controls={isOpen ? panelId(listId, value) : undefined}
+      // The row is one stop of the Tab key; within it the arrow keys move.
+      tabIndex={isOpen ? 0 : -1}
+      onMouseDown={(event) => {
+        // Other buttons do not focus it either, for focus opens it.
+        if (event.button === 0 && !event.ctrlKey) open();
+        else event.preventDefault();
+      }}
+      onClick={({ detail }) => {
+        // Clicks without a mouse: by Enter or Space, by assistive technology, by a script.
+        if (detail === 0) open();
+      }}
+      onFocus={open}
       className={cx(
         't:relative t:inline-flex t:h-tab-height t:flex-none t:items-center t:gap-2 t:text-body t:font-medium t:whitespace-nowrap t:text-muted',
         't:transition-colors t:duration-fast t:hover:text-ink t:focus-visible:-outline-offset-4',
@@ -61,6 +81,6 @@ export const TabTrigger = memo(function TabTrigger({
         <span aria-hidden="true" className="t:w-[1.6364em] t:flex-none t:text-overline" />
       ) : null}
       {count !== null && count >= 1 ? <CountBadge value={count} tone="soft" /> : null}
-    </RadixTabs.Trigger>
+    </button>
   );
 });

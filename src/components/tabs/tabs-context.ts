@@ -17,6 +17,8 @@ interface TabsContextValue {
   tabs: readonly Tab[];
   /** Value of the open tab; '' when there are no tabs. */
   open: string;
+  /** Opens a tab, or asks the caller to. */
+  openTab: (value: string) => void;
   /** Begins the ids of these tabs and their panel. */
   id: string;
   'aria-label': string;
@@ -25,6 +27,7 @@ interface TabsContextValue {
 export const TabsContext = createContext<TabsContextValue>({
   tabs: [],
   open: '',
+  openTab: () => undefined,
   id: '',
   'aria-label': '',
 });

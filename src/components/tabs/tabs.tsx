@@ -1,5 +1,4 @@
 'use client';
-import * as RadixTabs from '@radix-ui/react-tabs';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -55,10 +54,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const wanted = value ?? ownValue;
   const report = useLatest(onValueChange);
   const reported = useRef<string>(undefined);
-  // One function for good: it is in Radix' context, and all that uses that would be drawn anew for another.
+  // One function for good: it is in the context, and all that uses that would be drawn anew for another.
   const openTab = useCallback(
     (next: string) => {
-      // Radix reports a tab that is pressed twice in a row: for its focus and for the press.
+      // A press opens a tab twice in a row: by itself and by the focus that it brings.
       if (reported.current === next) return;
       reported.current = next;
       queueMicrotask(() => {
@@ -71,25 +70,20 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   );
   const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
   const id = useId();
-  const context = useMemo(() => ({ tabs, open, id, 'aria-label': label }), [tabs, open, id, label]);
+  const context = useMemo(
+    () => ({ tabs, open, openTab, id, 'aria-label': label }),
+    [tabs, open, openTab, id, label],
+  );
   return (
     <TabsContext.Provider value={context}>
-      <RadixTabs.Root
-        data-slot="tabs"
-        dir={direction}
-        value={open}
-        onValueChange={openTab}
-        className={cx('t:root', className)}
-        ref={ref}
-        {...rest}
-      >
+      <div data-slot="tabs" dir={direction} className={cx('t:root', className)} ref={ref} {...rest}>
         {children ?? (
           <>
             <TabList />
             <TabPanel />
           </>
         )}
-      </RadixTabs.Root>
+      </div>
     </TabsContext.Provider>
   );
 });
