@@ -13,6 +13,9 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   children: ReactNode;
 }
 
+/** The part of a badge that gives way where there is no room for all of its text. */
+export const BADGE_TEXT = 't:min-w-0 t:truncate t:py-0.5';
+
 /**
  * A word about something, in a pill. For a status use `StatusBadge`, which knows the icons.
  *
@@ -36,7 +39,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
           {icon}
         </span>
       ) : null}
-      <span className="t:min-w-0 t:truncate t:py-0.5">{children}</span>
+      <span className={BADGE_TEXT}>{children}</span>
     </span>
   );
 });

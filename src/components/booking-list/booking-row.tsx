@@ -1,7 +1,6 @@
 import { ChevronRight, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
-import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { BookingDates } from './booking-dates';
@@ -20,7 +19,19 @@ interface BookingRowProps {
 
 // Made once: a list has them in every row.
 const PIN = <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtle" />;
-const CHEVRON = <ChevronRight aria-hidden="true" className="t:icon-20 t:icon-directional" />;
+const CHEVRON = (
+  <ChevronRight
+    aria-hidden="true"
+    className="t:icon-20 t:icon-directional t:text-subtle t:@max-[43em]/bookings:hidden"
+  />
+);
+/** As wide as the chevron, so that the columns of all rows stand below each other. */
+const NO_CHEVRON = <span className="t:w-5 t:flex-none t:@max-[43em]/bookings:hidden" />;
+
+const LINKED_TITLE = `${ROW_TITLE} t:stretched-link`;
+const ROW = `${ROW_LAYOUT} t:hover:bg-surface-hover`;
+const ROW_OF_LONG_LIST = `${ROW} ${LONG_LIST_ROW}`;
+const DATE_TILE_PLACE = 't:@max-[43em]/bookings:row-span-2 t:@max-[43em]/bookings:self-start';
 
 /**
  * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn
@@ -35,25 +46,18 @@ export const BookingRow = memo(function BookingRow({
 }: BookingRowProps) {
   const { label, tone } = statusBadge('booking', booking.status);
   return (
-    <li
-      data-slot="booking"
-      className={cx(ROW_LAYOUT, 't:hover:bg-surface-hover', isInLongList && LONG_LIST_ROW)}
-    >
-      <DateTile
-        date={booking.checkIn}
-        tone={isPast ? 'past' : 'ahead'}
-        className="t:@max-[43em]/bookings:row-span-2 t:@max-[43em]/bookings:self-start"
-      />
+    <li data-slot="booking" className={isInLongList ? ROW_OF_LONG_LIST : ROW}>
+      <DateTile date={booking.checkIn} tone={isPast ? 'past' : 'ahead'} className={DATE_TILE_PLACE} />
       <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
-        <span data-slot="booking-title" className={ROW_TITLE}>
-          {href === undefined ? (
+        {href === undefined ? (
+          <bdi data-slot="booking-title" className={ROW_TITLE}>
+            {booking.listingTitle}
+          </bdi>
+        ) : (
+          <Link data-slot="booking-title" href={href} className={LINKED_TITLE}>
             <bdi>{booking.listingTitle}</bdi>
-          ) : (
-            <Link href={href} className="t:stretched-link">
-              <bdi>{booking.listingTitle}</bdi>
-            </Link>
-          )}
-        </span>
+          </Link>
+        )}
         <span
           data-slot="booking-destination"
           className="t:flex t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere"
@@ -67,12 +71,7 @@ export const BookingRow = memo(function BookingRow({
         <span className="t:flex t:w-[calc(6.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-[43em]/bookings:w-auto">
           <StatusBadge status={booking.status} label={label} tone={tone} />
         </span>
-        <span
-          aria-hidden="true"
-          className="t:flex t:w-5 t:flex-none t:text-subtle t:@max-[43em]/bookings:hidden"
-        >
-          {href === undefined ? null : CHEVRON}
-        </span>
+        {href === undefined ? NO_CHEVRON : CHEVRON}
       </div>
     </li>
   );
