@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ComponentType, createElement } from 'react';
+import { type ComponentPropsWithoutRef, type ComponentType, createElement, type ReactElement } from 'react';
 
 /** What Lucide's files hold of an icon, as far as drawing needs it. */
 export interface IconData {
@@ -13,8 +13,11 @@ export type DrawnIcon = ComponentType<{ className?: string }>;
  * options that the library never uses. Icons are decorative, so they are hidden from assistive technology.
  */
 export default function createIcon({ node }: IconData) {
-  return (props: ComponentPropsWithoutRef<'svg'>) =>
-    createElement(
+  // Made once, and not before they are needed: a list shows the same icon in every row.
+  let lines: readonly ReactElement[] | undefined;
+  return (props: ComponentPropsWithoutRef<'svg'>) => {
+    lines ??= node.map(([tag, attributes]) => createElement(tag, attributes));
+    return createElement(
       'svg',
       {
         width: 24,
@@ -28,6 +31,7 @@ export default function createIcon({ node }: IconData) {
         'aria-hidden': true,
         ...props,
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...lines,
     );
+  };
 }

@@ -10,7 +10,7 @@ import { ACCOUNT_SETTINGS, LOG_OUT, PROFILE_SETTINGS } from './texts';
 
 export interface AccountItemsProps {
   /** The button that opens the menu. It stands outside, so that it needs none of the menu's code. */
-  button: HTMLButtonElement;
+  button: RefObject<HTMLButtonElement | null>;
   /** Its `id`: the menu is named after it. */
   buttonId: string;
   /** The menu's `id`. */
@@ -98,13 +98,14 @@ function Separator() {
 }
 
 /** Lets Radix take an element that stands elsewhere for its trigger: it places the menu there and gives focus back. */
-const StandIn = forwardRef<HTMLButtonElement, { element: HTMLButtonElement }>(function StandIn(
-  { element },
-  ref,
-) {
-  useImperativeHandle(ref, () => element, [element]);
-  return null;
-});
+const StandIn = forwardRef<HTMLButtonElement | null, { element: RefObject<HTMLButtonElement | null> }>(
+  function StandIn({ element }, ref) {
+    useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => element.current, [
+      element,
+    ]);
+    return null;
+  },
+);
 
 /** Radix goes to the first item when it saw the key; the key that had the code loaded came before it was there. */
 function StartAtFirstItem({ content }: { content: RefObject<HTMLElement | null> }) {

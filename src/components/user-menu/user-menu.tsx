@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, useId, useImperativeHandle, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../lib/cx';
 import { type OnDemand, useOnDemand } from '../../lib/on-demand';
 import { VisuallyHidden } from '../visually-hidden';
@@ -59,8 +59,8 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     roleLabel,
     isDemo,
   };
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button, [button]);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   const [Items, loadItems] = useOnDemand(ITEMS);
   const { press, open, close, buttonHandlers } = useMenuButton(Items !== undefined, loadItems, rest);
   const isOpen = press !== undefined && Items !== undefined;
@@ -84,7 +84,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         {...buttonHandlers}
         type="button"
         id={buttonId}
-        ref={setButton}
+        ref={button}
       >
         <VisuallyHidden>{accountMenuLabel(account.name)}</VisuallyHidden>
         <AccountAvatar account={account} size={36} />
@@ -99,7 +99,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           className="t:-ms-1 t:hidden t:icon-16 t:text-subtle t:@min-[1024px]:block"
         />
       </button>
-      {Items === undefined || button === null ? null : (
+      {Items === undefined ? null : (
         <Items
           button={button}
           buttonId={buttonId}
