@@ -7,8 +7,10 @@ import {
   withoutRepeats,
   withoutUnregistered,
   withoutUnusedPrimitives,
+  withPlainChildren,
   withQueriesJoined,
   withRulesJoined,
+  withTagsApart,
 } from './slim-sheet';
 
 describe('the primitives that a stylesheet ships', () => {
@@ -144,5 +146,31 @@ describe('the calls that a bundler may leave out', () => {
     ['const a = install(', 'const a = install('],
   ])('in %j', (code, marked) => {
     expect(markPureCalls(code)).toBe(marked);
+  });
+});
+
+describe('rules for children', () => {
+  it.each([
+    ['x{}:is(.t\\:\\*\\:a > *){b:c}', 'x{}.t\\:\\*\\:a>*{b:c}'],
+    [':is(.t\\:\\*\\:w-\\[1px\\]>*):first-child{b:c}', '.t\\:\\*\\:w-\\[1px\\]>*:first-child{b:c}'],
+    ['.a>:is(dl,ul){b:c}', '.a>:is(dl,ul){b:c}'],
+    ['.x :is(.a>*){b:c}', '.x :is(.a>*){b:c}'],
+  ])('are written without a list: %j', (css, plain) => {
+    expect(withPlainChildren(css)).toBe(plain);
+  });
+});
+
+describe('a list of tags', () => {
+  it.each([
+    [
+      'a{}html body :is(a,h1):where([b],[c]){d:e}',
+      'a{}html body a:where([b],[c]),html body h1:where([b],[c]){d:e}',
+    ],
+    [':where(ul,ol):where([b]){d:e}', ':where(ul):where([b]),:where(ol):where([b]){d:e}'],
+    [':where(svg,img){d:e}', ':where(svg),:where(img){d:e}'],
+    ['.a>:is(dl,ul):last-child{d:e}', '.a>:is(dl,ul):last-child{d:e}'],
+    [':where(button:not(:disabled)):where([b]){d:e}', ':where(button:not(:disabled)):where([b]){d:e}'],
+  ])('becomes a list of selectors: %j', (css, apart) => {
+    expect(withTagsApart(css)).toBe(apart);
   });
 });

@@ -118,7 +118,7 @@ export const withQueriesJoined = (css: string): string =>
  * see from the outside that it needs a parent with a class.
  */
 export const withPlainChildren = (css: string): string =>
-  css.replaceAll(/:is\((\.(?:\\.|[^\\()>])+?) ?> ?\*\)/g, '$1>*');
+  css.replaceAll(/(?<=^|[{},]):is\((\.(?:\\.|[^\\()>])+?) ?> ?\*\)/g, '$1>*');
 
 /**
  * Gives each tag of a list at a selector's end a selector of its own: browsers look at such a one for that tag's

@@ -9,7 +9,10 @@ import type { Bench, Round } from './screen';
 /** Rounds a page and a number of bookings; what counts is their median, so that a busy moment does not. */
 const ROUNDS = 15;
 const WARM_UP = 10;
-/** Lets a page clear away what earlier rounds left, so that no round pays for another. */
+/**
+ * Lets a page clear away what the round before left, so that no round pays for another. The young objects alone: a full
+ * collection takes along what the engine has learned of the page's objects, and all warming up would be for nothing.
+ */
 const COLLECTABLE = '--js-flags=--expose-gc';
 
 /** What a number of bookings takes: the medians of each screen. */
@@ -38,7 +41,7 @@ async function open(browser: Browser, { js, css }: PageFiles): Promise<Page> {
 
 const roundOf = (page: Page, count: number): Promise<Round> =>
   page.evaluate((bookings) => {
-    (globalThis as { gc?: () => void }).gc?.();
+    (globalThis as { gc?: (options: { type: 'minor' }) => void }).gc?.({ type: 'minor' });
     return (window as unknown as { bench: Bench }).bench.round(bookings);
   }, count);
 

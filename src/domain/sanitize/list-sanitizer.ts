@@ -49,18 +49,28 @@ export function listSanitizer<TDefaults extends Defaults>(
   type Row = ReturnType<typeof read>;
   /** The last list of rows alone, and what was read from it; both are held by whoever shows them, not by this. */
   let last: { list: WeakRef<object>; items: WeakRef<readonly Row[]> } | undefined;
+  /** The keys of a list's rows, for what is appended to it. */
+  const keysOf = new WeakMap<readonly Row[], Set<string>>();
 
   /** Where a list holds the same object as the one before in the same place, its row stays the same too. */
   function readRows(list: object, length: number): Row[] {
     const before = last?.list.deref();
-    const itemsBefore = last?.items.deref();
-    const items: Row[] = [];
-    const used = new Set<string>();
-    for (let index = 0; index < Math.min(length, MAX_ROWS); index += 1) {
+    const itemsBefore = last?.items.deref() ?? [];
+    const keptRow = (index: number): Row | undefined =>
+      before && readProperty(before, index) === readProperty(list, index) ? itemsBefore[index] : undefined;
+    const end = Math.min(length, MAX_ROWS);
+    // Rows at the beginning that stay keep their keys too, which depend on the rows before them alone.
+    let index = 0;
+    while (index < end && keptRow(index)) index += 1;
+    const items = itemsBefore.slice(0, index);
+    const used =
+      (index === itemsBefore.length && keysOf.get(itemsBefore)) || new Set(items.map(({ key }) => key));
+    // Given away: they are about to be others than those of the list before.
+    keysOf.delete(itemsBefore);
+    for (; index < end; index += 1) {
       const source = readProperty(list, index);
       if (!isRecord(source)) continue;
-      const isSame = before && readProperty(before, index) === source;
-      const row = (isSame && itemsBefore?.[index]) || read(source);
+      const row = keptRow(index) ?? read(source);
       const key = uniqueKey(readProperty(row, 'id'), items.length, used);
       // A row just read has none yet.
       if (!row.key) {
@@ -69,7 +79,10 @@ export function listSanitizer<TDefaults extends Defaults>(
       }
       items.push(row.key === key ? row : { ...row, key });
     }
-    if (items.length === length) last = { list: new WeakRef(list), items: new WeakRef(items) };
+    if (items.length === length) {
+      last = { list: new WeakRef(list), items: new WeakRef(items) };
+      keysOf.set(items, used);
+    }
     return items;
   }
 
