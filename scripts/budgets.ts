@@ -101,7 +101,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   {
     what: "the domain's bookings",
     imports: { domain: ['sanitizeBookings'] },
-    js: kB(1.1),
+    js: kB(1.2),
     without: [/valibot/],
   },
 ];

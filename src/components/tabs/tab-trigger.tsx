@@ -49,9 +49,10 @@ export const TabTrigger = memo(function TabTrigger({
       // The row is one stop of the Tab key; within it the arrow keys move.
       tabIndex={isOpen ? 0 : -1}
       onMouseDown={(event) => {
-        // Other buttons do not focus it either, for focus opens it.
-        if (event.button === 0 && !event.ctrlKey) open();
-        else event.preventDefault();
+        // Focus opens it, so other buttons must not focus it; Safari needs to be told to focus it by the first.
+        if (event.button !== 0 || event.ctrlKey) event.preventDefault();
+        else if (event.currentTarget.matches(':focus')) open();
+        else event.currentTarget.focus({ preventScroll: true });
       }}
       onClick={({ detail }) => {
         // Clicks without a mouse: by Enter or Space, by assistive technology, by a script.

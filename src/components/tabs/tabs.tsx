@@ -1,13 +1,5 @@
 'use client';
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  useCallback,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useCallback, useId, useMemo, useState } from 'react';
 import { cx } from '../../lib/cx';
 import { useLatest } from '../../lib/use-latest';
 import { useDirection } from '../../theme';
@@ -53,16 +45,9 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   if (!areSame(tabs, givenTabs)) setTabs(givenTabs);
   const wanted = value ?? ownValue;
   const report = useLatest(onValueChange);
-  const reported = useRef<string>(undefined);
   // One function for good: it is in the context, and all that uses that would be drawn anew for another.
   const openTab = useCallback(
     (next: string) => {
-      // A press opens a tab twice in a row: by itself and by the focus that it brings.
-      if (reported.current === next) return;
-      reported.current = next;
-      queueMicrotask(() => {
-        reported.current = undefined;
-      });
       setOwnValue(next);
       report.current?.(next);
     },
