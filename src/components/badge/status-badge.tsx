@@ -4,7 +4,7 @@ import { statusLabel } from '../../domain';
 import { normalizeStatus } from '../../domain/status';
 import { cx } from '../../lib/cx';
 import { BADGE_TEXT, type BadgeProps } from './badge';
-import { type BadgeTone, badgeClasses } from './badge.variants';
+import { type BadgeTone, badgeClasses, badgeDefaults } from './badge.variants';
 
 interface Look {
   icon: ReactElement;
@@ -56,7 +56,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       data-slot="badge"
       data-tone={shownTone}
       data-status={name}
-      className={cx(badgeClasses({ tone: shownTone }), className)}
+      className={cx(badgeClasses({ tone: shownTone, size: badgeDefaults.size }), className)}
       ref={ref}
       {...rest}
     >
