@@ -54,8 +54,16 @@ test('the open tab is in the URL, survives a reload, and each is a history entry
 }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
-  await page.getByRole('tab', { name: 'My Trips' }).click();
+  const trips = page.getByRole('tab', { name: 'My Trips' });
+  await trips.click();
   await expect(page).toHaveURL('/dashboard?tab=trips');
+  await expect(trips).toBeFocused();
+  // Who presses a tab with a mouse sees where it is: the ring is for the keyboard.
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/dashboard?tab=wishlist');
+  await expect(page.locator(':focus-visible')).toHaveText('Wishlist');
+  await page.goBack();
   await page.getByRole('tab', { name: 'Rewards' }).click();
   await expect(page).toHaveURL('/dashboard?tab=rewards');
   await page.reload();

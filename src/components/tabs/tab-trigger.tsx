@@ -23,6 +23,7 @@ export const TabTrigger = memo(function TabTrigger({
   onOpen,
 }: TabTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
+  const openedByFocus = useRef(false);
   const open = () => {
     if (!isOpen) onOpen(value);
   };
@@ -49,16 +50,19 @@ export const TabTrigger = memo(function TabTrigger({
       // The row is one stop of the Tab key; within it the arrow keys move.
       tabIndex={isOpen ? 0 : -1}
       onMouseDown={(event) => {
-        // Focus opens it, so other buttons must not focus it; Safari needs to be told to focus it by the first.
+        openedByFocus.current = false;
+        // Other buttons do not focus it either, for focus opens it.
         if (event.button !== 0 || event.ctrlKey) event.preventDefault();
-        else if (event.currentTarget.matches(':focus')) open();
-        else event.currentTarget.focus({ preventScroll: true });
       }}
-      onClick={({ detail }) => {
-        // Clicks without a mouse: by Enter or Space, by assistive technology, by a script.
-        if (detail === 0) open();
+      onFocus={() => {
+        openedByFocus.current = true;
+        open();
       }}
-      onFocus={open}
+      onClick={({ ctrlKey }) => {
+        // Where a press brings no focus: in Safari, by assistive technology, by a script.
+        if (!openedByFocus.current && !ctrlKey) open();
+        openedByFocus.current = false;
+      }}
       className={cx(
         't:relative t:inline-flex t:h-tab-height t:flex-none t:items-center t:gap-2 t:text-body t:font-medium t:whitespace-nowrap t:text-muted',
         't:transition-colors t:duration-fast t:hover:text-ink t:focus-visible:-outline-offset-4',
