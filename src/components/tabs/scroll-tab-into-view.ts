@@ -1,5 +1,8 @@
 /** How much of the neighbouring tab stays visible: the width of the fade (DESIGN section 6, Tabs). */
 const FADE_WIDTH = 40;
+/** By this a tab is wider than it shows, at each end (tab-trigger.tsx). */
+const RING_ROOM = 6;
+const CLEARANCE = FADE_WIDTH - RING_ROOM;
 
 /**
  * Scrolls the list, and nothing but the list, so far that the tab shows with a bit of its neighbour.
@@ -10,8 +13,8 @@ export function scrollTabIntoView(tab: HTMLElement): void {
   if (!list) return;
   const outer = list.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
-  const beyondLeft = inner.left - FADE_WIDTH - outer.left;
-  const beyondRight = inner.right + FADE_WIDTH - outer.right;
+  const beyondLeft = inner.left - CLEARANCE - outer.left;
+  const beyondRight = inner.right + CLEARANCE - outer.right;
   if (beyondLeft < 0) list.scrollLeft += beyondLeft;
   else if (beyondRight > 0) list.scrollLeft += Math.min(beyondRight, beyondLeft);
 }
