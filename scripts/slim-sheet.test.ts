@@ -166,8 +166,8 @@ describe('a list of tags', () => {
       'a{}html body :is(a,h1):where([b],[c]){d:e}',
       'a{}html body a:where([b],[c]),html body h1:where([b],[c]){d:e}',
     ],
-    [':where(ul,ol):where([b]){d:e}', ':where(ul):where([b]),:where(ol):where([b]){d:e}'],
-    [':where(svg,img){d:e}', ':where(svg),:where(img){d:e}'],
+    [':is(svg,img){d:e}', 'svg,img{d:e}'],
+    [':where(ul,ol):where([b]){d:e}', ':where(ul,ol):where([b]){d:e}'],
     ['.a>:is(dl,ul):last-child{d:e}', '.a>:is(dl,ul):last-child{d:e}'],
     [':where(button:not(:disabled)):where([b]){d:e}', ':where(button:not(:disabled)):where([b]){d:e}'],
   ])('becomes a list of selectors: %j', (css, apart) => {

@@ -126,11 +126,11 @@ export const withPlainChildren = (css: string): string =>
  */
 export const withTagsApart = (css: string): string =>
   css.replaceAll(
-    /(?<=^|[{}])((?:[a-z]+ )*):(is|where)\(([a-z0-9]+(?:,[a-z0-9]+)+)\)([^{},]*(?:\([^{}()]*\))?)(?=\{)/g,
-    (_, before: string, kind: string, tags: string, after: string) =>
+    /(?<=^|[{}])((?:[a-z]+ )*):is\(([a-z0-9]+(?:,[a-z0-9]+)+)\)([^{},]*(?:\([^{}()]*\))?)(?=\{)/g,
+    (_, before: string, tags: string, after: string) =>
       tags
         .split(',')
-        .map((tag) => `${before}${kind === 'is' ? tag : `:where(${tag})`}${after}`)
+        .map((tag) => `${before}${tag}${after}`)
         .join(','),
   );
 

@@ -61,7 +61,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
     >
       <Indicator
         className={cx(
-          't:h-full t:w-(--value) t:rounded-inherit t:transition-[width] t:duration-slow t:ease-standard t:starting:w-0',
+          't:h-full t:w-(--value) t:rounded-inherit t:transition-[width] t:duration-slow t:starting:w-0',
           't:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
           FILLS[shownTone],
         )}

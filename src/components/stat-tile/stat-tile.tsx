@@ -97,8 +97,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-cols-1 t:grid-rows-[auto_auto_1fr] t:gap-2',
         't:rounded-panel t:border t:bg-surface t:px-panel-padding t:py-stat-padding-y t:shadow-1',
         't:@max-md:min-h-[112px] t:@max-md:p-4',
-        (href !== undefined || onPress) &&
-          't:transition-colors t:duration-fast t:ease-standard t:hover:bg-surface-hover',
+        (href !== undefined || onPress) && 't:transition-colors t:duration-fast t:hover:bg-surface-hover',
         className,
       )}
       ref={ref}
