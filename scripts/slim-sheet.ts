@@ -48,7 +48,7 @@ export const withoutMixFallbacks = (css: string): string =>
     '$1{$2$4}',
   );
 
-/** base.css gives every element a solid border, of no width. */
+/** base.css gives every element a solid border, of no width. A ::before or ::after has none: it says `border-solid`. */
 export const withoutBorderStyles = (css: string): string =>
   css.replaceAll(/(?<=[{;])border(?:-[a-z-]+)?-style:var\(--tw-border-style\);?/g, '');
 

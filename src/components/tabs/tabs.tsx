@@ -1,7 +1,7 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useCallback, useId, useMemo, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useState } from 'react';
 import { cx } from '../../lib/cx';
-import { useLatest } from '../../lib/use-latest';
+import { useControllable } from '../../lib/use-controllable';
 import { useDirection } from '../../theme';
 import { TabList } from './tab-list';
 import { TabPanel } from './tab-panel';
@@ -40,19 +40,9 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   ref,
 ) {
   const direction = useDirection();
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [wanted, openTab] = useControllable(value, defaultValue, onValueChange);
   const [tabs, setTabs] = useState(givenTabs);
   if (!areSame(tabs, givenTabs)) setTabs(givenTabs);
-  const wanted = value ?? ownValue;
-  const report = useLatest(onValueChange);
-  // One function for good: it is in the context, and all that uses that would be drawn anew for another.
-  const openTab = useCallback(
-    (next: string) => {
-      setOwnValue(next);
-      report.current?.(next);
-    },
-    [report],
-  );
   const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
   const id = useId();
   const context = useMemo(

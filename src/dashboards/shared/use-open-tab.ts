@@ -1,6 +1,6 @@
 'use client';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../lib/use-latest';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useControllable } from '../../lib/use-controllable';
 
 interface OpenTabOptions {
   /** The open tab, when the caller keeps it. */
@@ -17,19 +17,8 @@ export function useOpenTab(
   { tab, defaultTab, onTabChange }: OpenTabOptions,
   root: RefObject<HTMLElement | null>,
 ) {
-  const [ownTab, setOwnTab] = useState(defaultTab);
+  const [open, setTab] = useControllable(tab, defaultTab, onTabChange);
   const followed = useRef<string | null>(null);
-  const open = tab ?? ownTab;
-  const report = useLatest(onTabChange);
-
-  // One function for good: it goes to links in every panel by a context, which another would have React look for.
-  const setTab = useCallback(
-    (next: string) => {
-      setOwnTab(next);
-      report.current?.(next);
-    },
-    [report],
-  );
 
   const followTab = useCallback(
     (next: string) => {
