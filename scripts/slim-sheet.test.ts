@@ -8,6 +8,7 @@ import {
   withoutUnregistered,
   withoutUnusedPrimitives,
   withPlainChildren,
+  withPlainValues,
   withQueriesJoined,
   withRulesJoined,
   withTagsApart,
@@ -172,5 +173,43 @@ describe('a list of tags', () => {
     [':where(button:not(:disabled)):where([b]){d:e}', ':where(button:not(:disabled)):where([b]){d:e}'],
   ])('becomes a list of selectors: %j', (css, apart) => {
     expect(withTagsApart(css)).toBe(apart);
+  });
+});
+
+describe('what classes hand on to each other by custom properties', () => {
+  const size = (name: string) =>
+    `.${name}{font-size:1px;line-height:var(--tw-leading,2);font-weight:var(--tw-font-weight,400)}`;
+  const plainSize = (name: string) => `.${name}{font-size:1px;line-height:2;font-weight:400}`;
+  const bold = '.bold{--tw-font-weight:700;font-weight:700}';
+  const plainBold = '.bold{font-weight:700}';
+
+  it.each([
+    ['is written in its place', `${size('a')}${bold}`, `${plainSize('a')}${plainBold}`],
+    [
+      'wins over the text size of a query as before',
+      `${size('a')}${bold}@container x (min-width:1px){${size('b')}.flex{display:flex}}`,
+      `${plainSize('a')}@container x (min-width:1px){${plainSize('b')}}${plainBold}@container x (min-width:1px){.flex{display:flex}}`,
+    ],
+    [
+      'leaves no query empty',
+      `${size('a')}${bold}@container (min-width:1px){${size('b')}}`,
+      `${plainSize('a')}@container (min-width:1px){${plainSize('b')}}${plainBold}`,
+    ],
+    [
+      'may be a duration',
+      '.a{transition-duration:var(--tw-duration,0s)}.b{--tw-duration:1s;transition-duration:1s}',
+      '.a{transition-duration:0s}.b{transition-duration:1s}',
+    ],
+    [
+      'may be a shadow',
+      '.a{--tw-shadow:0 0 1px red;box-shadow:var(--tw-shadow)}',
+      '.a{box-shadow:0 0 1px red}',
+    ],
+  ])('%s', (_, css, plain) => {
+    expect(withPlainValues(css)).toBe(plain);
+  });
+
+  it('is refused where a text size would take it back', () => {
+    expect(() => withPlainValues(`${bold}${size('a')}`)).toThrow('A text size stands after a weight');
   });
 });

@@ -79,6 +79,45 @@ export function withoutIdleVariables(css: string): string {
     .replaceAll(/(?<=box-shadow:(?:[^;{}]*, ?)?)0 0 #0000, ?/g, '');
 }
 
+/** By these Tailwind's weights, line heights and trackings win over the text sizes of queries, which stand after them. */
+const TYPE_VARIABLES = ['--tw-leading', '--tw-tracking', '--tw-font-weight'];
+/** By these a duration and an easing win over those of a transition. They stand after it anyway. */
+const TRANSITION_VARIABLES = ['--tw-duration', '--tw-ease'];
+
+/**
+ * Writes values in the places of the custom properties by which Tailwind's classes speak to each other: browsers work
+ * these out one by one, for every element that has some.
+ */
+export const withPlainValues = (css: string): string =>
+  [...TYPE_VARIABLES, ...TRANSITION_VARIABLES]
+    .reduce(
+      (sheet, name) => withoutDeclarations(withVariableReplaced(sheet, name, undefined), name),
+      withSizesOfQueriesFirst(css),
+    )
+    .replaceAll(/--tw-shadow:([^;{}]*);box-shadow:var\(--tw-shadow\)/g, 'box-shadow:$1');
+
+/** Moves the text sizes of queries behind those without one, before what sets a weight, a line height or a tracking. */
+function withSizesOfQueriesFirst(css: string): string {
+  const sizes: string[] = [];
+  const others = css.replaceAll(
+    /(@container [^{}]*)\{((?:[^{}]|\{[^{}]*\})*)\}/g,
+    (_, query: string, rules: string) => {
+      const kept = rules.replaceAll(/[^{}]+\{[^{}]*\}/g, (rule) => {
+        if (!rule.includes(`var(${TYPE_VARIABLES[0]},`)) return rule;
+        sizes.push(`${query}{${rule}}`);
+        return '';
+      });
+      return kept === '' ? '' : `${query}{${kept}}`;
+    },
+  );
+  const lastSize = others.lastIndexOf(`var(${TYPE_VARIABLES[0]},`);
+  if (lastSize < 0) return css;
+  if (TYPE_VARIABLES.some((name) => others.slice(0, lastSize).includes(`${name}:`)))
+    throw new Error(`A text size stands after a weight: ${others.slice(lastSize - 80, lastSize)}`);
+  const place = others.indexOf('}', lastSize) + 1;
+  return others.slice(0, place) + sizes.join('') + others.slice(place);
+}
+
 /** Writes a value, or the fallback where there is none, in the place of `var(name)` and `var(name,fallback)`. */
 function withVariableReplaced(css: string, name: string, value: string | undefined): string {
   const start = [...css.matchAll(new RegExp(`var\\(${name}(?=[,)])`, 'g'))].at(-1)?.index;
@@ -142,6 +181,9 @@ export const slimSheet = (css: string): string =>
     withoutMixFallbacks,
     withRulesJoined,
     withoutBorderStyles,
+    withoutIdleVariables,
+    withPlainValues,
+    // Once more, for what is idle now.
     withoutIdleVariables,
     withQueriesJoined,
     withPlainChildren,

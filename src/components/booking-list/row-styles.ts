@@ -2,7 +2,7 @@
 
 /** DESIGN 'List row': min 76, padding 14 × the panel's, gap 16; on phones two columns, gap 4 × 12. */
 export const ROW_LAYOUT =
-  't:relative t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:transition-colors t:duration-fast t:@max-[43em]/bookings:grid t:@max-[43em]/bookings:grid-cols-[auto_minmax(0,1fr)] t:@max-[43em]/bookings:content-center t:@max-[43em]/bookings:gap-x-3 t:@max-[43em]/bookings:gap-y-1';
+  't:relative t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:transition-tint t:@max-[43em]/bookings:grid t:@max-[43em]/bookings:grid-cols-[auto_minmax(0,1fr)] t:@max-[43em]/bookings:content-center t:@max-[43em]/bookings:gap-x-3 t:@max-[43em]/bookings:gap-y-1';
 
 /** DESIGN section 3 'row title': 15/22, 600. */
 export const ROW_TITLE =

@@ -39,7 +39,7 @@ export const buttonClasses = cva(
   [
     't:root t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
     't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
-    't:transition-colors t:duration-fast',
+    't:transition-tint',
     't:touch:min-h-touch-target',
     't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
   ],

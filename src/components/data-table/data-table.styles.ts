@@ -20,8 +20,7 @@ export const ROW =
   't:border-t t:@max-[43em]/table:grid t:@max-[43em]/table:grid-cols-[minmax(0,1fr)_fit-content(35%)_fit-content(45%)] t:@max-[43em]/table:items-start t:@max-[43em]/table:gap-y-1.5 t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-3.5 t:@max-[22em]/table:grid-cols-1';
 
 /** Rows of the body answer to the pointer; the first has the head's hairline above it. */
-export const BODY_ROW =
-  't:transition-colors t:duration-fast t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
+export const BODY_ROW = 't:transition-tint t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
 
 export const CELL =
   't:px-3 t:py-2.5 t:align-middle t:font-regular t:wrap-anywhere t:first:ps-(--row-inset) t:last:pe-(--row-inset) t:@max-[43em]/table:block t:@max-[43em]/table:h-auto t:@max-[43em]/table:p-0 t:@max-[43em]/table:first:ps-0 t:@max-[43em]/table:last:pe-0';

@@ -49,7 +49,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
       data-slot="row-item"
       className={cx(
         't:flex t:min-h-row-min-height t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))]',
-        't:transition-colors t:duration-fast t:hover:bg-surface-hover',
+        't:transition-tint t:hover:bg-surface-hover',
         className,
       )}
       ref={ref}

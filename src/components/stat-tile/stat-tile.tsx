@@ -97,29 +97,31 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-cols-1 t:grid-rows-[auto_auto_1fr] t:gap-2',
         't:rounded-panel t:border t:bg-surface t:px-panel-padding t:py-stat-padding-y t:shadow-1',
         't:@max-md:min-h-[112px] t:@max-md:p-4',
-        (href !== undefined || onPress) && 't:transition-colors t:duration-fast t:hover:bg-surface-hover',
+        (href !== undefined || onPress) && 't:transition-tint t:hover:bg-surface-hover',
         className,
       )}
       ref={ref}
       {...rest}
     >
       <div className="t:flex t:items-start t:justify-between t:gap-2 t:text-label t:leading-[1.5385]">
-        <span className="t:grid t:min-w-0 t:*:[grid-area:1/1]">
-          {/* Keeps its place while loading: a label of two lines must not push the figure down later. */}
-          <span
-            id={labelId}
-            data-slot="stat-label"
-            className={cx(
-              't:line-clamp-2 t:font-medium t:text-balance t:text-muted t:wrap-anywhere',
-              isLoading && 't:opacity-0',
-            )}
-          >
-            <TileAction href={href} onPress={onPress}>
-              {label}
-            </TileAction>
-          </span>
-          {isLoading ? <SkeletonLine width={96} /> : null}
+        {/* Keeps its place while loading: a label of two lines must not push the figure down later. */}
+        <span
+          id={labelId}
+          data-slot="stat-label"
+          className={cx(
+            't:line-clamp-2 t:min-w-0 t:font-medium t:text-balance t:text-muted t:wrap-anywhere',
+            isLoading && 't:opacity-0',
+          )}
+        >
+          <TileAction href={href} onPress={onPress}>
+            {label}
+          </TileAction>
         </span>
+        {isLoading ? (
+          <span className="t:absolute">
+            <SkeletonLine width={96} />
+          </span>
+        ) : null}
         {icon ? (
           <span aria-hidden="true" className="t:flex t:text-subtle t:*:icon-20 t:@max-md:*:icon-18">
             {isLoading ? <SkeletonBlock width={20} height={20} /> : icon}

@@ -35,17 +35,15 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
       aria-labelledby={tabId(id, open)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing else to focus (ARIA APG, Tabs)
       tabIndex={0}
-      className={cx('t:pt-6', className)}
+      className={cx(
+        't:pt-6',
+        shown.enters && 't:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
+        className,
+      )}
       ref={ref}
       {...rest}
     >
-      <div
-        className={
-          shown.enters ? 't:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]' : 't:block'
-        }
-      >
-        {children ?? tab.content}
-      </div>
+      {children ?? tab.content}
     </div>
   );
 });

@@ -43,6 +43,7 @@ export const TabTrigger = memo(function TabTrigger({
       role="tab"
       data-slot="tab"
       data-state={isOpen ? 'active' : 'inactive'}
+      data-label={label}
       id={tabId(listId, value)}
       aria-selected={isOpen}
       // Closed panels are not in the DOM, so a closed tab has nothing to point at.
@@ -65,8 +66,10 @@ export const TabTrigger = memo(function TabTrigger({
       }}
       className={cx(
         // Wider than it shows by 6 px at each end, so that the focus ring keeps off the letters.
-        't:relative t:-mx-1.5 t:px-1.5 t:inline-flex t:h-tab-height t:flex-none t:items-center t:gap-2 t:text-body t:font-medium t:whitespace-nowrap t:text-muted',
-        't:transition-colors t:duration-fast t:hover:text-ink t:focus-visible:-outline-offset-2',
+        't:relative t:-mx-1.5 t:px-1.5 t:inline-grid t:h-tab-height t:flex-none t:grid-flow-col t:grid-rows-[0_auto] t:content-center t:items-center t:gap-x-2 t:text-body t:font-medium t:whitespace-nowrap t:text-muted',
+        // An invisible copy of the label in bold, of no height, keeps the place that the open tab needs: neighbours do not move.
+        't:before:invisible t:before:overflow-hidden t:before:font-semibold t:before:content-[attr(data-label)]',
+        't:transition-tint t:hover:text-ink t:focus-visible:-outline-offset-2',
         't:after:absolute t:after:inset-x-1.5 t:after:bottom-0 t:after:h-tab-indicator t:after:rounded-t-pill',
         't:hover:after:bg-border-strong t:hover:after:opacity-50',
         't:data-[state=active]:font-semibold t:data-[state=active]:text-ink',
@@ -75,18 +78,14 @@ export const TabTrigger = memo(function TabTrigger({
       )}
       ref={trigger}
     >
-      <span
-        data-label={label}
-        // The invisible copy in bold keeps the place that the label needs when it is open: neighbours do not move.
-        className="t:grid t:before:invisible t:before:h-0 t:before:overflow-hidden t:before:font-semibold t:before:content-[attr(data-label)]"
-      >
-        {label}
-      </span>
+      {label}
       {count === null ? (
         // As wide as a badge of one figure.
-        <span aria-hidden="true" className="t:w-[1.6364em] t:flex-none t:text-overline" />
+        <span aria-hidden="true" className="t:row-start-2 t:w-[1.6364em] t:text-overline" />
       ) : null}
-      {count !== null && count >= 1 ? <CountBadge value={count} tone="soft" /> : null}
+      {count !== null && count >= 1 ? (
+        <CountBadge className="t:row-start-2" value={count} tone="soft" />
+      ) : null}
     </button>
   );
 });

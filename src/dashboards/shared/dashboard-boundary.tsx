@@ -17,9 +17,11 @@ export function DashboardBoundary({ children, onError, resetKeys }: DashboardBou
       onError={onError}
       resetKeys={resetKeys}
       fallback={({ retry }) => (
-        <PageFrame className="t:pt-6">
-          <ErrorPanel headingLevel={1} onRetry={retry} />
-        </PageFrame>
+        <div className="t:root t:@container">
+          <PageFrame className="t:pt-6">
+            <ErrorPanel headingLevel={1} onRetry={retry} />
+          </PageFrame>
+        </div>
       )}
     >
       {children}

@@ -97,7 +97,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
     <div
       data-slot="dashboard"
       data-dashboard={dashboard}
-      className={cx('t:root', className)}
+      className={cx('t:root t:@container', className)}
       ref={ref}
       {...rest}
     >
@@ -105,7 +105,14 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
       <HeaderBand />
       {banner}
       <PageFrame ref={frame}>
-        <Tabs aria-label={title} tabs={tabs.map(withoutContent)} value={open ?? ''} onValueChange={setTab}>
+        <Tabs
+          aria-label={title}
+          tabs={tabs.map(withoutContent)}
+          value={open ?? ''}
+          onValueChange={setTab}
+          // What is inside answers to the width between the page's margins.
+          className="t:@container"
+        >
           <PageHeader
             title={title}
             help={current?.help}
