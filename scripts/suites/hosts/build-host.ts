@@ -11,9 +11,11 @@ export const HOST_PAGES = [
   'alone-plain',
   'alone-tailwind',
   'alone-bootstrap',
+  'alone-bare',
   'kit-plain',
   'kit-tailwind',
   'kit-bootstrap',
+  'kit-bare',
 ] as const;
 
 /** One of the fixture's pages. */

@@ -18,7 +18,7 @@ const STORY_PICTURE = `${ROOT}/.storybook/baselines/review-in-hosts--kit.png`;
 const SHOWN = 5;
 
 /** Hosts by what they style themselves with. */
-export const KIT_HOSTS = ['plain', 'tailwind', 'bootstrap'] as const;
+export const KIT_HOSTS = ['plain', 'tailwind', 'bootstrap', 'bare'] as const;
 export type KitHost = (typeof KIT_HOSTS)[number];
 
 /**

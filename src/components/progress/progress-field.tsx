@@ -63,7 +63,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
         valueText={valueText}
       />
       {note || end ? (
-        <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:text-label t:tracking-[-0.012em] t:text-muted t:[&_b]:font-semibold t:[&_b]:text-ink">
+        <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:text-label t:tracking-[-0.012em] t:text-muted">
           {loading ? (
             <SkeletonLine width={132} />
           ) : (

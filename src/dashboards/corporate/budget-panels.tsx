@@ -9,6 +9,7 @@ import { BudgetMeter } from './budget-meter';
 import { monthUse } from './budget-state';
 import type { CorporateData } from './corporate-data';
 import { DepartmentBars } from './department-bars';
+import { StrongFigure } from './strong-figure';
 import { DEPARTMENT_BUDGETS, leftText, MONTH_BUDGET, type Waiting } from './texts';
 
 interface BudgetPanelProps extends Pick<DashboardPanelProps, 'action' | 'fill'> {
@@ -37,20 +38,20 @@ function BudgetOverview({ budget, departments }: { budget: Budget; departments: 
   return (
     <PanelBody>
       <BudgetMeter use={use} className="t:mt-3 t:mb-2" />
-      <div className="t:flex t:flex-wrap t:justify-between t:gap-x-3 t:gap-y-1 t:text-label t:text-muted t:[&_b]:font-semibold t:[&_b]:text-ink">
+      <div className="t:flex t:flex-wrap t:justify-between t:gap-x-3 t:gap-y-1 t:text-label t:text-muted">
         {loading ? (
           <SkeletonLine width={132} height={12} />
         ) : (
           <>
             <bdi className="t:figures">
-              <b>{formatMoney(budget.used)}</b> of {formatMoney(budget.total)}
+              <StrongFigure>{formatMoney(budget.used)}</StrongFigure> of {formatMoney(budget.total)}
             </bdi>
             <bdi className="t:figures">
               {use.isOver ? (
-                <b>{leftText(0, use.overBy)}</b>
+                <StrongFigure>{leftText(0, use.overBy)}</StrongFigure>
               ) : (
                 <>
-                  <b>{formatMoney(budget.remaining)}</b> left
+                  <StrongFigure>{formatMoney(budget.remaining)}</StrongFigure> left
                 </>
               )}
             </bdi>

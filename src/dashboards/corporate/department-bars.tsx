@@ -5,6 +5,7 @@ import type { Department } from '../../domain';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber, formatPercent } from '../../lib/format-number';
 import { barOf, departmentUse } from './budget-state';
+import { StrongFigure } from './strong-figure';
 import { DEPARTMENT_BARS, leftText } from './texts';
 
 /** Rows of the skeleton. */
@@ -21,7 +22,7 @@ export function DepartmentBars({ departments }: { departments: readonly Departme
   return (
     <ul className={LIST}>
       {rows.map((department) => (
-        <li key={department.key}>
+        <li key={department.key} className="t:block">
           <DepartmentBar department={department} />
         </li>
       ))}
@@ -42,7 +43,7 @@ function DepartmentBar({ department }: { department: Department }) {
       figure={formatPercent(use.percent)}
       note={
         <>
-          <b>{formatMoney(department.used)}</b> of {formatMoney(department.allocated)}
+          <StrongFigure>{formatMoney(department.used)}</StrongFigure> of {formatMoney(department.allocated)}
         </>
       }
       remainder={leftText(use.left, use.overBy)}
