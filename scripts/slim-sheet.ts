@@ -79,6 +79,9 @@ export function withoutIdleVariables(css: string): string {
     .replaceAll(/(?<=box-shadow:(?:[^;{}]*, ?)?)0 0 #0000, ?/g, '');
 }
 
+/** Container queries, each with its rules. */
+const QUERIES = /(@container [^{}]*)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+
 /** By these Tailwind's weights, line heights and trackings win over the text sizes of queries, which stand after them. */
 const TYPE_VARIABLES = ['--tw-leading', '--tw-tracking', '--tw-font-weight'];
 /** By these a duration and an easing win over those of a transition. They stand after it anyway. */
@@ -94,22 +97,19 @@ export const withPlainValues = (css: string): string =>
       (sheet, name) => withoutDeclarations(withVariableReplaced(sheet, name, undefined), name),
       withSizesOfQueriesFirst(css),
     )
-    .replaceAll(/--tw-shadow:([^;{}]*);box-shadow:var\(--tw-shadow\)/g, 'box-shadow:$1');
+    .replaceAll(/--tw-shadow:([^;{}]*);box-shadow:([^;{}]*)var\(--tw-shadow\)/g, 'box-shadow:$2$1');
 
 /** Moves the text sizes of queries behind those without one, before what sets a weight, a line height or a tracking. */
 function withSizesOfQueriesFirst(css: string): string {
   const sizes: string[] = [];
-  const others = css.replaceAll(
-    /(@container [^{}]*)\{((?:[^{}]|\{[^{}]*\})*)\}/g,
-    (_, query: string, rules: string) => {
-      const kept = rules.replaceAll(/[^{}]+\{[^{}]*\}/g, (rule) => {
-        if (!rule.includes(`var(${TYPE_VARIABLES[0]},`)) return rule;
-        sizes.push(`${query}{${rule}}`);
-        return '';
-      });
-      return kept === '' ? '' : `${query}{${kept}}`;
-    },
-  );
+  const others = css.replaceAll(QUERIES, (_, query: string, rules: string) => {
+    const kept = rules.replaceAll(/[^{}]+\{[^{}]*\}/g, (rule) => {
+      if (!rule.includes(`var(${TYPE_VARIABLES[0]},`)) return rule;
+      sizes.push(`${query}{${rule}}`);
+      return '';
+    });
+    return kept === '' ? '' : `${query}{${kept}}`;
+  });
   const lastSize = others.lastIndexOf(`var(${TYPE_VARIABLES[0]},`);
   if (lastSize < 0) return css;
   if (TYPE_VARIABLES.some((name) => others.slice(0, lastSize).includes(`${name}:`)))
@@ -147,7 +147,7 @@ function closingBracket(css: string, from: number): number {
 export const withQueriesJoined = (css: string): string =>
   css.replaceAll(/(?:@container [a-z]+ (?:not )?\([^()]*\)\{(?:[^{}]|\{[^{}]*\})*\}){2,}/g, (run) => {
     const queries = new Map<string, string>();
-    for (const [, query = '', rules = ''] of run.matchAll(/(@container [^{]*)\{((?:[^{}]|\{[^{}]*\})*)\}/g))
+    for (const [, query = '', rules = ''] of run.matchAll(QUERIES))
       queries.set(query, (queries.get(query) ?? '') + rules);
     return [...queries].map(([query, rules]) => `${query}{${rules}}`).join('');
   });
@@ -181,9 +181,7 @@ export const slimSheet = (css: string): string =>
     withoutMixFallbacks,
     withRulesJoined,
     withoutBorderStyles,
-    withoutIdleVariables,
     withPlainValues,
-    // Once more, for what is idle now.
     withoutIdleVariables,
     withQueriesJoined,
     withPlainChildren,
