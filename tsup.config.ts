@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { iconData } from './scripts/icon-data';
+import { iconDrawings } from './scripts/icons/esbuild-plugin';
 import { packageEntries } from './scripts/package-entries';
 import { pureCalls } from './scripts/pure-calls';
 
@@ -17,7 +17,7 @@ export default defineConfig({
   treeshake: { moduleSideEffects: false },
   target: 'es2022',
   metafile: true,
-  esbuildPlugins: [pureCalls, iconData],
+  esbuildPlugins: [pureCalls, iconDrawings()],
   noExternal: ['lucide-react'],
   esbuildOptions: (options) => {
     // In a folder of their own, which the export map closes.

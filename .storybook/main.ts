@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { BROWSER_TARGETS } from '../scripts/browser-targets';
+import { iconDrawings } from '../scripts/icons/vite-plugin';
 import { sourceAliases } from '../scripts/source-aliases';
 import { builtWidgetsPlugin } from './built-widgets';
 import { iconsInUsePlugin } from './review/foundations/icons-in-use';
@@ -29,7 +30,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [tailwindcss(), iconsInUsePlugin(), builtWidgetsPlugin()],
+      plugins: [tailwindcss(), iconDrawings(), iconsInUsePlugin(), builtWidgetsPlugin()],
       resolve: { alias: sourceAliases },
       build: { cssTarget: BROWSER_TARGETS, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     }),

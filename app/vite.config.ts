@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSER_TARGETS } from '../scripts/browser-targets';
+import { iconDrawings } from '../scripts/icons/vite-plugin';
 import { sourceAliases } from '../scripts/source-aliases';
 import { demoApi } from './demo-api/vite-plugin';
 import { CHUNK_GROUPS } from './server/chunk-groups';
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    iconDrawings(),
     pureComponents(),
     securityHeaders(),
     ...(backend ? [] : [demoApi()]),

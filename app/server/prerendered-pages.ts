@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
+import { iconDrawings } from '../../scripts/icons/vite-plugin';
 import { sourceAliases } from '../../scripts/source-aliases';
 import type { GuardedPage, PublicPage } from '../prerender';
 import { SHELL_PAGE } from '../service-worker/build-files';
@@ -76,7 +77,7 @@ async function renderPages(define: ResolvedConfig['define']): Promise<typeof imp
     logLevel: 'error',
     mode: 'production',
     define,
-    plugins: [withoutStyles],
+    plugins: [withoutStyles, iconDrawings()],
     resolve: { alias: sourceAliases },
   });
   return module;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { BROWSER_TARGETS } from '../browser-targets';
+import { iconDrawings } from '../icons/esbuild-plugin';
 import { ROOT } from '../suites/run';
 import { markClasses } from './class-tokens';
 
@@ -25,7 +26,6 @@ const alias = {
 
 /** Parts of the library that the widgets never show, by the end of their import. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
-  [/[\\/]createLucideIcon\.mjs$/, 'icons.ts'],
   [/^\.\/(?:sample-chip|count-badge|delta)$/, 'nothing.tsx'],
   [/^\.\.\/pager$/, 'pager.ts'],
 ];
@@ -36,13 +36,6 @@ const plugin: Plugin = {
     for (const [filter, file] of REPLACED) {
       onResolve({ filter }, () => ({ path: `${STAND_INS}/${file}`, sideEffects: false }));
     }
-    // Lucide's files hold names and keys too.
-    onLoad({ filter: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replaceAll(/,?\s*key: "\w+"/g, '')
-        .replaceAll(/^ {2}(?:name: ".*?"|size: \d+|aliases: \[[^\]]*\]),?$/gm, '')
-        .replace('__iconData.node;', ''),
-    }));
     // Widgets show no sample data, so they carry none.
     onLoad({ filter: /\.samples\.ts$/ }, ({ path }) => ({
       contents: [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)]
@@ -117,7 +110,7 @@ export async function bundleWidgets(names: readonly string[]): Promise<string> {
     jsx: 'automatic',
     alias,
     define: { 'process.env.NODE_ENV': '"production"', TAPA_CSS: '"@@css@@"' },
-    plugins: [plugin],
+    plugins: [iconDrawings(`${STAND_INS}/icons.ts`), plugin],
   });
   const code = outputFiles[0]?.text;
   if (code === undefined) throw new Error(`Nothing was bundled of ${names.join(', ')}`);

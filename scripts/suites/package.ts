@@ -4,6 +4,7 @@ import { packageEntries } from '../package-entries';
 import { checkClientDirectives } from './check-client-directives';
 import { checkEmbedBudgets } from './check-embed-budgets';
 import { checkExports } from './check-exports';
+import { checkIcons } from './check-icons';
 import { checkPackageBudgets } from './check-package-budgets';
 import { tryHosts } from './hosts';
 import { addTallies, RESULTS, ROOT, run, runStep, step, type Tally } from './run';
@@ -41,6 +42,7 @@ export async function packageSuite(): Promise<Tally> {
     await step('export map, source folders and tarball agree', async () => checkExports(tarball)),
     await step('every widget keeps to its budget', async () => checkEmbedBudgets()),
     await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
+    await step('icons are drawn as Lucide draws them', checkIcons),
     await step('the package keeps to its size budgets', checkPackageBudgets),
     await step(
       'the domain works in plain Node without React',

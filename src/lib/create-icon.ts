@@ -1,22 +1,23 @@
-import { type ComponentPropsWithoutRef, type ComponentType, createElement, type ReactElement } from 'react';
-
-/** What Lucide's files hold of an icon, as far as drawing needs it. */
-export interface IconData {
-  node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
-}
+import { type ComponentPropsWithoutRef, type ComponentType, createElement, type ReactNode } from 'react';
 
 /** An icon, as what shows it needs it: the size is a class. */
 export type DrawnIcon = ComponentType<{ className?: string }>;
 
 /**
- * Stands in for Lucide's `createLucideIcon` in the built package (scripts/icon-data.ts): the same picture without the
+ * Stands in for Lucide's `createLucideIcon` in the built package (scripts/icons): the same picture without the
  * options that the library never uses. Icons are decorative, so they are hidden from assistive technology.
+ *
+ * @param lines - what is drawn with a line, as the `d` of an SVG path on a grid of 24 by 24
+ * @param filled - what is filled too
  */
-export default function createIcon({ node }: IconData) {
+export default function createIcon(lines: string, filled?: string) {
   // Made once, and not before they are needed: a list shows the same icon in every row.
-  let lines: readonly ReactElement[] | undefined;
+  let paths: readonly ReactNode[] | undefined;
   return (props: ComponentPropsWithoutRef<'svg'>) => {
-    lines ??= node.map(([tag, attributes]) => createElement(tag, attributes));
+    paths ??= [
+      createElement('path', { d: lines }),
+      filled && createElement('path', { d: filled, fill: 'currentColor' }),
+    ];
     return createElement(
       'svg',
       {
@@ -31,7 +32,7 @@ export default function createIcon({ node }: IconData) {
         'aria-hidden': true,
         ...props,
       },
-      ...lines,
+      ...paths,
     );
   };
 }

@@ -20,7 +20,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           <bdi>{listingTitle}</bdi>
         </h1>
         <p className="app-booking-place">
-          <MapPin aria-hidden="true" size={18} strokeWidth={1.75} />
+          <MapPin className="app-icon" aria-hidden="true" />
           <bdi>{destination}</bdi>
         </p>
         <p>

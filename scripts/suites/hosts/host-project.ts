@@ -10,7 +10,7 @@ const runFile = promisify(execFile);
 const FIXTURE = fileURLToPath(new URL('./fixture', import.meta.url));
 
 /** What hosts bring of their own; linked from this repository, so that nothing more is downloaded. */
-const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'lucide-react'];
+const HOSTS_OWN = ['tailwindcss', 'bootstrap'];
 
 /** A project outside this repository that has the packed tarball installed beside a version of React. */
 export interface HostProject {

@@ -1,15 +1,10 @@
 import { type ComponentPropsWithoutRef, createElement } from 'react';
 
-/** The part of Lucide's icon data that drawing needs. */
-interface IconData {
-  node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
-}
-
 /**
- * Stands in for Lucide's `createLucideIcon` in the widgets: the same picture without the options that the library never
- * uses. Its icons are decorative, so they are hidden from assistive technology.
+ * Stands in for Lucide's `createLucideIcon` in the widgets (scripts/icons), smaller than the package's: sizes are
+ * always a class there.
  */
-export default function createIcon({ node }: IconData) {
+export default function createIcon(lines: string, filled?: string) {
   return ({ className = '', ...rest }: ComponentPropsWithoutRef<'svg'>) =>
     createElement(
       'svg',
@@ -23,6 +18,7 @@ export default function createIcon({ node }: IconData) {
         'aria-hidden': true,
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      createElement('path', { d: lines }),
+      filled && createElement('path', { d: filled, fill: 'currentColor' }),
     );
 }
