@@ -13,8 +13,9 @@ const LATEST_YEAR = 9999;
 const MS_PER_DAY = 86_400_000;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** The day's number on a time line of whole days; UTC has no clock changes that could bend it. */
-const dayNumber = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day) / MS_PER_DAY;
+/** The day's number on a time line of whole days, NaN for none; UTC has no clock changes that could bend it. */
+export const numberOfDay = (day: CalendarDay | null): number =>
+  day ? Date.UTC(day.year, day.month - 1, day.day) / MS_PER_DAY : Number.NaN;
 
 function exists({ year, month, day }: CalendarDay): boolean {
   if (!(year >= EARLIEST_YEAR && year <= LATEST_YEAR) || month < 1 || month > 12 || day < 1) return false;
@@ -51,27 +52,21 @@ export function parseCalendarDay(raw: unknown): CalendarDay | null {
   return match[4] === undefined ? written : dayOf(new Date(text));
 }
 
-/** Whole days from one day to another; negative when `to` lies before `from`. */
-export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from);
-
 /** Day of the week, 0 (Sunday) to 6. */
-export const weekdayOf = (day: CalendarDay): number => new Date(dayNumber(day) * MS_PER_DAY).getUTCDay();
+export const weekdayOf = (day: CalendarDay): number => new Date(numberOfDay(day) * MS_PER_DAY).getUTCDay();
 
 /**
  * Whole days from the viewer's today until a date: 0 is today, negative is past.
  *
  * @param raw - a date as data carries it
  * @param now - the present moment, injected so that stories and tests can freeze it
- * @returns null when either is unreadable
+ * @returns NaN when either is unreadable
  */
-export function daysUntil(raw: unknown, now: Date): number | null {
-  const day = parseCalendarDay(raw);
-  const today = dayOf(now);
-  return day && today ? daysBetween(today, day) : null;
-}
+export const daysUntil = (raw: unknown, now: Date): number =>
+  numberOfDay(parseCalendarDay(raw)) - numberOfDay(dayOf(now));
 
 /** Whether a check-in is upcoming: its day comes after the viewer's today (decision 15). Unreadable: no. */
-export const isUpcoming = (checkIn: unknown, now: Date): boolean => (daysUntil(checkIn, now) ?? 0) > 0;
+export const isUpcoming = (checkIn: unknown, now: Date): boolean => daysUntil(checkIn, now) > 0;
 
 /** Whether a stay is completed: the check-out day lies before the viewer's today (decision 15). Unreadable: no. */
-export const isCompleted = (checkOut: unknown, now: Date): boolean => (daysUntil(checkOut, now) ?? 0) < 0;
+export const isCompleted = (checkOut: unknown, now: Date): boolean => daysUntil(checkOut, now) < 0;

@@ -47,6 +47,32 @@ describe('summarizeTrips', () => {
     expect(summarizeTrips(bookings, new Date(2026, 10, 22)).counts.upcoming).toBe(0);
   });
 
+  it('counts on where bookings were appended, and only there', () => {
+    const stays: [string, string][] = [
+      ['2026-11-20', '2026-11-21'],
+      ['2026-12-12', '2026-12-15'],
+      ['2026-11-01', '2026-11-03'],
+      ['2026-11-29', '2026-12-02'],
+      ['', ''],
+    ];
+    const all = bookingsOf(...stays);
+    const expected = summarizeTrips(bookingsOf(...stays), now);
+    for (const length of [0, 1, 2, 5]) {
+      const known = summarizeTrips(all.slice(0, length), now);
+      const before = structuredClone(known);
+      const { counts, daysUntilNext, byPhase } = summarizeTrips([...all], now);
+      expect({ counts, daysUntilNext, byPhase }).toEqual({
+        counts: expected.counts,
+        daysUntilNext: expected.daysUntilNext,
+        byPhase: expected.byPhase,
+      });
+      expect(known).toEqual(before);
+    }
+    const replaced = [...all.slice(0, 1), ...bookingsOf(['2026-11-01', '2026-11-02']), ...all.slice(2)];
+    expect(summarizeTrips(replaced, now).counts).toEqual({ upcoming: 1, completed: 2 });
+    expect(summarizeTrips(all.slice(0, 2), now).counts).toEqual({ upcoming: 1, completed: 0 });
+  });
+
   it('knows no phase without a readable now', () => {
     const bookings = bookingsOf(['2026-12-12', '2026-12-15']);
     expect(summarizeTrips(bookings, new Date(Number.NaN)).byPhase.unconfirmed).toEqual(bookings);

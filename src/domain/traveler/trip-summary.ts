@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf, daysBetween, parseCalendarDay } from '../../lib/calendar-day';
+import { dayOf, numberOfDay, parseCalendarDay } from '../../lib/calendar-day';
 import type { Booking } from './booking';
 import type { TripCounts } from './trips';
 
@@ -17,58 +17,64 @@ export interface TripSummary {
   readonly byPhase: Readonly<Record<TripPhase, readonly Booking[]>>;
 }
 
-/** Long lists repeat their days, and reading one is the slow part: each text is read once. */
-function dayReader(today: CalendarDay | null): (raw: string) => number | null {
-  const known = new Map<string, number | null>();
-  return (raw) => {
-    const before = known.get(raw);
-    if (before !== undefined) return before;
-    const day = today && parseCalendarDay(raw);
-    const days = today && day && daysBetween(today, day);
-    known.set(raw, days);
-    return days;
-  };
+/** What is known of some bookings, and on which day; a day is its number on a time line, or NaN. */
+interface Known extends TripSummary {
+  readonly bookings: readonly Booking[];
+  readonly day: number;
 }
 
-function summarize(bookings: readonly Booking[], today: CalendarDay | null): TripSummary {
-  const daysUntil = dayReader(today);
-  const byPhase: Record<TripPhase, Booking[]> = {
-    upcoming: [],
-    'under-way': [],
-    completed: [],
-    unconfirmed: [],
+const PHASES = ['upcoming', 'under-way', 'completed', 'unconfirmed'] as const satisfies TripPhase[];
+
+/** Counts on from what is known of the bookings at the beginning, if anything is. */
+function summarize(bookings: readonly Booking[], today: number, known: Known | undefined): Known {
+  // Long lists repeat their days, and reading one is the slow part: each text is read once.
+  const days = new Map<string, number>();
+  const daysUntil = (raw: string): number => {
+    let day = days.get(raw);
+    if (day === undefined) {
+      day = numberOfDay(parseCalendarDay(raw)) - today;
+      days.set(raw, day);
+    }
+    return day;
   };
-  let completed = 0;
-  let daysUntilNext: number | null = null;
-  for (const booking of bookings) {
+  const byPhase = {} as Record<TripPhase, Booking[]>;
+  for (const phase of PHASES) byPhase[phase] = known ? [...known.byPhase[phase]] : [];
+  let completed = known?.counts.completed ?? 0;
+  let daysUntilNext = known?.daysUntilNext ?? null;
+  for (const booking of bookings.slice(known?.bookings.length)) {
     const start = daysUntil(booking.checkIn);
-    const end = daysUntil(booking.checkOut);
-    const isCompleted = end !== null && end < 0;
+    const isCompleted = daysUntil(booking.checkOut) < 0;
+    if (start > 0) daysUntilNext = Math.min(start, daysUntilNext ?? start);
     if (isCompleted) completed += 1;
-    if (start !== null && start > 0) {
-      byPhase.upcoming.push(booking);
-      daysUntilNext = Math.min(start, daysUntilNext ?? start);
-    } else if (isCompleted) byPhase.completed.push(booking);
-    else byPhase[start === null ? 'unconfirmed' : 'under-way'].push(booking);
+    byPhase[
+      start > 0 ? 'upcoming' : isCompleted ? 'completed' : start <= 0 ? 'under-way' : 'unconfirmed'
+    ].push(booking);
   }
-  return { counts: { upcoming: byPhase.upcoming.length, completed }, daysUntilNext, byPhase };
+  const counts = { upcoming: byPhase.upcoming.length, completed };
+  return { bookings, day: today, counts, daysUntilNext, byPhase };
 }
 
-const summaries = new WeakMap<readonly Booking[], { day: string; summary: TripSummary }>();
+/** By a list's first booking, which stays when something is appended to the list. */
+const summaries = new WeakMap<object, Known>();
 
 /**
  * Sorts a traveler's bookings by phase and counts them, in one pass. Remembered by reference for the day last asked
- * for, so that the tabs of a dashboard share the work; data is taken as immutable.
+ * for, so that the tabs of a dashboard share the work, and continued where bookings were appended; data is taken as
+ * immutable.
  *
  * @param bookings - sanitised
  * @param now - the present moment; an invalid Date makes every booking unconfirmed
  */
 export function summarizeTrips(bookings: readonly Booking[], now: Date): TripSummary {
-  const today = dayOf(now);
-  const day = today ? `${today.year}-${today.month}-${today.day}` : '';
-  const known = summaries.get(bookings);
-  if (known?.day === day) return known.summary;
-  const summary = summarize(bookings, today);
-  summaries.set(bookings, { day, summary });
+  const today = numberOfDay(dayOf(now));
+  const key = bookings[0] ?? bookings;
+  const last = summaries.get(key);
+  const known =
+    last?.day === today && last.bookings.every((booking, index) => booking === bookings[index])
+      ? last
+      : undefined;
+  if (known?.bookings === bookings) return known;
+  const summary = summarize(bookings, today, known);
+  summaries.set(key, summary);
   return summary;
 }
