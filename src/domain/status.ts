@@ -53,6 +53,6 @@ export function statusLabel(status: string): string {
 export function statusBadge(subject: StatusSubject, status: string): StatusLook {
   const { byStatus, otherwise } = STATUS_TONES[subject];
   const name = normalizeStatus(status);
-  const tone = Object.hasOwn(byStatus, name) ? byStatus[name] : undefined;
-  return { label: statusLabel(status), tone: tone ?? otherwise };
+  const tone = (Object.hasOwn(byStatus, name) && byStatus[name]) || otherwise;
+  return { label: statusLabel(status), tone };
 }

@@ -17,10 +17,11 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?
 export const numberOfDay = (day: CalendarDay | null): number =>
   day ? Date.UTC(day.year, day.month - 1, day.day) / MS_PER_DAY : Number.NaN;
 
-function exists({ year, month, day }: CalendarDay): boolean {
-  if (!(year >= EARLIEST_YEAR && year <= LATEST_YEAR) || month < 1 || month > 12 || day < 1) return false;
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
+/** A day of two digits that a month does not have falls into another month. */
+const exists = ({ year, month, day }: CalendarDay): boolean =>
+  year >= EARLIEST_YEAR &&
+  year <= LATEST_YEAR &&
+  new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 
 /**
  * The calendar day of a moment, as the viewer's own calendar shows it.
@@ -46,10 +47,11 @@ export function parseCalendarDay(raw: unknown): CalendarDay | null {
   const text = raw.trim();
   const match = ISO_DATE.exec(text);
   if (!match) return null;
-  const written = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  const [, year, month, day, time] = match;
+  const written = { year: Number(year), month: Number(month), day: Number(day) };
   // Checked for timestamps too: engines roll 30 February over into March without a word.
   if (!exists(written)) return null;
-  return match[4] === undefined ? written : dayOf(new Date(text));
+  return time === undefined ? written : dayOf(new Date(text));
 }
 
 /** Day of the week, 0 (Sunday) to 6. */

@@ -48,8 +48,7 @@ const BADGE_BY_DASHBOARD: ReadonlyMap<DashboardKind, string> = new Map<Dashboard
 export const normalizeRole = (raw: unknown): RoleName => (isText(raw) ? raw.trim() : DEFAULT_ROLE);
 
 /** Whether a role is one of the seven. */
-export const isKnownRole = (role: unknown): role is Role =>
-  typeof role === 'string' && DASHBOARD_BY_ROLE.has(role);
+export const isKnownRole = (role: unknown): role is Role => ROLES.includes(role as Role);
 
 /** The dashboard that /dashboard shows to a role (spec section 2); 'unknown' is the test dashboard. */
 export const dashboardKindForRole = (role: unknown): DashboardKind =>

@@ -1,3 +1,4 @@
+import { commonStart } from './common-start';
 import type { DataOf } from './entity';
 import { type Defaults, isFigure } from './field';
 import { memoizeByReference } from './memoize-by-reference';
@@ -25,7 +26,7 @@ function lengthOf(raw: object | null): number | null {
 }
 
 function uniqueKey(id: unknown, index: number, used: Set<string>): string {
-  let key = String(id ?? '') || `row-${index}`;
+  let key = `${id ?? ''}` || `row-${index}`;
   const { size } = used;
   while (used.add(key).size === size) key = `${key}~${index}`;
   return key;
@@ -47,26 +48,28 @@ export function listSanitizer<TDefaults extends Defaults>(
 ): (raw: unknown) => SanitizedList<Keyed<DataOf<TDefaults>>> {
   const read = fieldReader(defaults, { key: '' });
   type Row = ReturnType<typeof read>;
-  /** The last list of rows alone, and what was read from it; both are held by whoever shows them, not by this. */
-  let last: { list: WeakRef<object>; items: WeakRef<readonly Row[]> } | undefined;
-  /** The keys of a list's rows, for what is appended to it. */
-  const keysOf = new WeakMap<readonly Row[], Set<string>>();
+  interface Reading {
+    list: readonly unknown[];
+    items: readonly Row[];
+    /** The keys of the rows, for what is appended to them. */
+    used: Set<string>;
+  }
+  /** What was last read of a list of rows alone. It lives as long as whoever shows its items. */
+  let last: WeakRef<Reading> | undefined;
+  const readings = new WeakMap<readonly Row[], Reading>();
 
   /** Where a list holds the same object as the one before in the same place, its row stays the same too. */
-  function readRows(list: object, length: number): Row[] {
-    const before = last?.list.deref();
-    const itemsBefore = last?.items.deref() ?? [];
+  function readRows(list: readonly unknown[], length: number): Row[] {
+    const before = last?.deref() ?? { list: [], items: [], used: new Set() };
+    // Its keys are about to be others.
+    last = undefined;
     const keptRow = (index: number): Row | undefined =>
-      before && readProperty(before, index) === readProperty(list, index) ? itemsBefore[index] : undefined;
+      readProperty(before.list, index) === readProperty(list, index) ? before.items[index] : undefined;
     const end = Math.min(length, MAX_ROWS);
     // Rows at the beginning that stay keep their keys too, which depend on the rows before them alone.
-    let index = 0;
-    while (index < end && keptRow(index)) index += 1;
-    const items = itemsBefore.slice(0, index);
-    const used =
-      (index === itemsBefore.length && keysOf.get(itemsBefore)) || new Set(items.map(({ key }) => key));
-    // Given away: they are about to be others than those of the list before.
-    keysOf.delete(itemsBefore);
+    let index = commonStart(before.list, list, Math.min(end, before.items.length));
+    const items = before.items.slice(0, index);
+    const used = index === before.items.length ? before.used : new Set(items.map(({ key }) => key));
     for (; index < end; index += 1) {
       const source = readProperty(list, index);
       if (!isRecord(source)) continue;
@@ -80,18 +83,18 @@ export function listSanitizer<TDefaults extends Defaults>(
       items.push(row.key === key ? row : { ...row, key });
     }
     if (items.length === length) {
-      last = { list: new WeakRef(list), items: new WeakRef(items) };
-      keysOf.set(items, used);
+      const reading = { list, items, used };
+      last = new WeakRef(reading);
+      readings.set(items, reading);
     }
     return items;
   }
 
   return memoizeByReference((raw) => {
-    const length = lengthOf(raw);
-    if (raw === null || length === null) {
-      return { items: readRows(sample, sample.length), isSample: true, dropped: 0 };
-    }
-    const items = readRows(raw, length);
-    return { items, isSample: false, dropped: length - items.length };
+    const given = lengthOf(raw);
+    const isSample = given === null;
+    const length = given ?? sample.length;
+    const items = readRows((isSample ? sample : raw) as readonly unknown[], length);
+    return { items, isSample, dropped: length - items.length };
   });
 }

@@ -7,16 +7,12 @@ export function memoizeByReference<TResult extends object>(
   compute: (raw: object | null) => TResult,
 ): (raw: unknown) => TResult {
   const results = new WeakMap<object, TResult>();
-  let forNothing: TResult | undefined;
   return (raw) => {
-    if (typeof raw !== 'object' || raw === null) {
-      forNothing ??= compute(null);
-      return forNothing;
-    }
-    const known = results.get(raw);
-    if (known) return known;
-    const result = compute(raw);
-    results.set(raw, result);
+    const source = typeof raw === 'object' ? raw : null;
+    // The map itself stands for nothing: nobody else can give it.
+    const key = source ?? results;
+    const result = results.get(key) ?? compute(source);
+    results.set(key, result);
     return result;
   };
 }

@@ -1,4 +1,5 @@
 import { dayOf, numberOfDay, parseCalendarDay } from '../../lib/calendar-day';
+import { commonStart } from '../sanitize/common-start';
 import type { Booking } from './booking';
 import type { TripCounts } from './trips';
 
@@ -38,7 +39,7 @@ function summarize(bookings: readonly Booking[], today: number, known: Known | u
     return day;
   };
   const byPhase = {} as Record<TripPhase, Booking[]>;
-  for (const phase of PHASES) byPhase[phase] = known ? [...known.byPhase[phase]] : [];
+  for (const phase of PHASES) byPhase[phase] = [...(known?.byPhase[phase] ?? [])];
   let completed = known?.counts.completed ?? 0;
   let daysUntilNext = known?.daysUntilNext ?? null;
   for (const booking of bookings.slice(known?.bookings.length)) {
@@ -50,8 +51,13 @@ function summarize(bookings: readonly Booking[], today: number, known: Known | u
       start > 0 ? 'upcoming' : isCompleted ? 'completed' : start <= 0 ? 'under-way' : 'unconfirmed'
     ].push(booking);
   }
-  const counts = { upcoming: byPhase.upcoming.length, completed };
-  return { bookings, day: today, counts, daysUntilNext, byPhase };
+  return {
+    bookings,
+    day: today,
+    counts: { upcoming: byPhase.upcoming.length, completed },
+    daysUntilNext,
+    byPhase,
+  };
 }
 
 /** By a list's first booking, which stays when something is appended to the list. */
@@ -70,9 +76,7 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date): TripSum
   const key = bookings[0] ?? bookings;
   const last = summaries.get(key);
   const known =
-    last?.day === today && last.bookings.every((booking, index) => booking === bookings[index])
-      ? last
-      : undefined;
+    last?.day === today && commonStart(last.bookings, bookings) === last.bookings.length ? last : undefined;
   if (known?.bookings === bookings) return known;
   const summary = summarize(bookings, today, known);
   summaries.set(key, summary);
