@@ -44,7 +44,8 @@ export function iconDrawings(): Plugin {
     enforce: 'pre',
     config: () => ({ optimizeDeps: { exclude: ['lucide-react'] } }),
     transform: {
-      filter: { code: 'lucide-react' },
+      // Sources and modules that plugins make; a page of documentation may show an import as it is.
+      filter: { id: /\.tsx?(?:\?|$)|^\0/, code: 'lucide-react' },
       handler: (source) => ({ code: importFiles(source, files), map: null }),
     },
     load: { filter: { id: ICON_FILE }, handler: (path) => iconModule(path) },
