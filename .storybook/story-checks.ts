@@ -33,3 +33,10 @@ export async function openMenu(button: HTMLElement): Promise<ReturnType<typeof w
   await userEvent.click(button);
   return within(await screen.findByRole('menu'));
 }
+
+/** Opens a menu from its button by keyboard alone and resolves to what is in it. */
+export async function openMenuByKey(button: HTMLElement): Promise<ReturnType<typeof within>> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await screen.findByRole('menu'));
+}

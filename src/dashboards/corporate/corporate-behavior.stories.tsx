@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import preview from '../../../.storybook/preview';
-import { placesOf } from '../../../.storybook/story-checks';
+import { openMenuByKey } from '../../../.storybook/story-checks';
 import {
   corporateBudget,
   corporateStats,
@@ -11,7 +11,6 @@ import {
   travelRequests,
 } from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
-import { Button } from '../../components/button';
 import { CorporateDashboard } from './corporate-dashboard';
 
 const meta = preview.meta({
@@ -154,9 +153,7 @@ export const InertButtons = meta.story({
 
 export const LoggingOut = meta.story({
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: /Josephine Waiko/ }).focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await openMenuByKey(canvas.getByRole('button', { name: /Josephine Waiko/ }));
     await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
@@ -167,21 +164,8 @@ const ONE_LINE = policies.map((policy) => ({ ...policy, description: 'For every 
 
 export const DataArrives = meta.story({
   args: { policies: ONE_LINE },
-  render: function Arriving(args) {
-    const [arrived, setArrived] = useState(false);
-    return (
-      <>
-        <CorporateDashboard {...args} loading={!arrived} />
-        <Button onClick={() => setArrived(true)}>Let the data arrive</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const before = placesOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
-    await expect(canvas.getByText('Reef survey briefing')).toBeVisible();
-    await expect(placesOf(canvasElement)).toEqual(before);
-  },
+  render: (args) => <Arriving>{(loading) => <CorporateDashboard {...args} loading={loading} />}</Arriving>,
+  play: (story) => letArrive(story, 'Reef survey briefing'),
 });
 
 export const DataArrivesOnAPhone = meta.story({

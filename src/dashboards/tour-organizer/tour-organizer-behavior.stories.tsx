@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import preview from '../../../.storybook/preview';
-import { placesOf } from '../../../.storybook/story-checks';
+import { openMenuByKey } from '../../../.storybook/story-checks';
 import {
   applications,
   organizerRevenue,
@@ -11,7 +11,6 @@ import {
   privateTours,
 } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
-import { Button } from '../../components/button';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
 const meta = preview.meta({
@@ -177,9 +176,7 @@ export const TurningPages = meta.story({
 
 export const LoggingOut = meta.story({
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: /Grace Kaupa/ }).focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await openMenuByKey(canvas.getByRole('button', { name: /Grace Kaupa/ }));
     await expect(menu.getByText('Cultural Organizer')).toBeVisible();
     await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -187,21 +184,10 @@ export const LoggingOut = meta.story({
 });
 
 export const DataArrives = meta.story({
-  render: function Arriving(args) {
-    const [arrived, setArrived] = useState(false);
-    return (
-      <>
-        <TourOrganizerDashboard {...args} loading={!arrived} />
-        <Button onClick={() => setArrived(true)}>Let the data arrive</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const before = placesOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
-    await expect(canvas.getByText('Miriam Toa')).toBeVisible();
-    await expect(placesOf(canvasElement)).toEqual(before);
-  },
+  render: (args) => (
+    <Arriving>{(loading) => <TourOrganizerDashboard {...args} loading={loading} />}</Arriving>
+  ),
+  play: (story) => letArrive(story, 'Miriam Toa'),
 });
 
 export const DataArrivesOnAPhone = meta.story({

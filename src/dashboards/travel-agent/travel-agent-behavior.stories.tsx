@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import preview from '../../../.storybook/preview';
-import { placesOf } from '../../../.storybook/story-checks';
+import { openMenuByKey } from '../../../.storybook/story-checks';
 import {
   agentBookings,
   agentClients,
@@ -11,7 +11,6 @@ import {
   externalBookings,
 } from '../../../app/demo-api/fixtures/travel-agent';
 import { users } from '../../../app/demo-api/fixtures/users';
-import { Button } from '../../components/button';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 
 const meta = preview.meta({
@@ -156,9 +155,7 @@ export const InertButtons = meta.story({
 
 export const LoggingOut = meta.story({
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: /Tevita Moala/ }).focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await openMenuByKey(canvas.getByRole('button', { name: /Tevita Moala/ }));
     await expect(menu.getByText('Travel Agent')).toBeVisible();
     await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -166,21 +163,8 @@ export const LoggingOut = meta.story({
 });
 
 export const DataArrives = meta.story({
-  render: function Arriving(args) {
-    const [arrived, setArrived] = useState(false);
-    return (
-      <>
-        <TravelAgentDashboard {...args} loading={!arrived} />
-        <Button onClick={() => setArrived(true)}>Let the data arrive</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const before = placesOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
-    await expect(canvas.getByText('Aroha Ngata')).toBeVisible();
-    await expect(placesOf(canvasElement)).toEqual(before);
-  },
+  render: (args) => <Arriving>{(loading) => <TravelAgentDashboard {...args} loading={loading} />}</Arriving>,
+  play: (story) => letArrive(story, 'Aroha Ngata'),
 });
 
 export const DataArrivesOnAPhone = meta.story({

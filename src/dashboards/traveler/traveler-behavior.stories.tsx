@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import preview from '../../../.storybook/preview';
-import { placesOf } from '../../../.storybook/story-checks';
+import { openMenuByKey } from '../../../.storybook/story-checks';
 import { STORY_NOW } from '../../../.storybook/story-now';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { users } from '../../../app/demo-api/fixtures/users';
-import { Button } from '../../components/button';
 import { TravelerDashboard } from './traveler-dashboard';
 
 const meta = preview.meta({
@@ -101,9 +100,7 @@ export const InertButtons = meta.story({
 
 export const LoggingOut = meta.story({
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: /Hana Tāmaki/ }).focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await openMenuByKey(canvas.getByRole('button', { name: /Hana Tāmaki/ }));
     await expect(menu.getByRole('menuitem', { name: 'Profile Settings' })).toBeVisible();
     await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -111,21 +108,8 @@ export const LoggingOut = meta.story({
 });
 
 export const DataArrives = meta.story({
-  render: function Arriving(args) {
-    const [arrived, setArrived] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setArrived(true)}>Let the data arrive</Button>
-        <TravelerDashboard {...args} loading={!arrived} />
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const before = placesOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
-    await expect(canvas.getByText('Bilum Weaving Circle')).toBeVisible();
-    await expect(placesOf(canvasElement)).toEqual(before);
-  },
+  render: (args) => <Arriving>{(loading) => <TravelerDashboard {...args} loading={loading} />}</Arriving>,
+  play: (story) => letArrive(story, 'Bilum Weaving Circle'),
 });
 
 // spec: 2.dashboard-error, 8.dashboard
