@@ -110,7 +110,7 @@ export async function bundleWidgets(names: readonly string[]): Promise<string> {
     jsx: 'automatic',
     alias,
     define: { 'process.env.NODE_ENV': '"production"', TAPA_CSS: '"@@css@@"' },
-    plugins: [iconDrawings(`${STAND_INS}/icons.ts`), plugin],
+    plugins: [iconDrawings(), plugin],
   });
   const code = outputFiles[0]?.text;
   if (code === undefined) throw new Error(`Nothing was bundled of ${names.join(', ')}`);

@@ -33,6 +33,7 @@ const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
   ellipse: (attributes) => ellipse(attributes, Number(attributes.rx), Number(attributes.ry)),
   rect: rectangle,
 };
+
 /** One path after the other. A relative move at the beginning counts from the origin, and has to be sent there. */
 const joinPaths = (before: string, path: string): string =>
   before !== '' && path.startsWith('m') ? `${before}M0 0${path}` : before + path;

@@ -1,16 +1,12 @@
 import type { Plugin } from 'esbuild';
 import { ICON_FILE, iconModule } from './icon-module';
 
-/**
- * Puts the icons' drawings into what esbuild bundles: the package and the widgets.
- *
- * @param createIcon - path of the module that makes a component of a drawing, if it is another than the package's
- */
-export const iconDrawings = (createIcon?: string): Plugin => ({
+/** Puts the icons' drawings into what esbuild bundles: the package and the widgets. */
+export const iconDrawings = (): Plugin => ({
   name: 'icon-drawings',
   setup({ onLoad }) {
     onLoad({ filter: ICON_FILE }, async ({ path }) => {
-      const contents = await iconModule(path, createIcon);
+      const contents = await iconModule(path);
       return contents === undefined ? undefined : { contents };
     });
   },

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, type ComponentType, createElement, type 
 export type DrawnIcon = ComponentType<{ className?: string }>;
 
 /**
- * Stands in for Lucide's `createLucideIcon` in the built package (scripts/icons): the same picture without the
+ * Stands in for Lucide's `createLucideIcon` in every build (scripts/icons): the same picture without the
  * options that the library never uses. Icons are decorative, so they are hidden from assistive technology.
  *
  * @param lines - what is drawn with a line, as the `d` of an SVG path on a grid of 24 by 24
