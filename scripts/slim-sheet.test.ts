@@ -169,7 +169,12 @@ describe('a list of tags', () => {
     ],
     [':is(svg,img){d:e}', 'svg,img{d:e}'],
     [':where(ul,ol):where([b]){d:e}', ':where(ul,ol):where([b]){d:e}'],
-    ['.a>:is(dl,ul):last-child{d:e}', '.a>:is(dl,ul):last-child{d:e}'],
+    ['.a>:is(dl,ul):last-child{d:e}', '.a>dl:last-child,.a>ul:last-child{d:e}'],
+    [
+      '.a\\:\\[\\&\\>\\:is\\(ul\\,ol\\)\\]\\:b>:is(ul,ol){d:e}',
+      '.a\\:\\[\\&\\>\\:is\\(ul\\,ol\\)\\]\\:b>ul,.a\\:\\[\\&\\>\\:is\\(ul\\,ol\\)\\]\\:b>ol{d:e}',
+    ],
+    ['.a>[b=c]>:is(dl,ul){d:e}', '.a>[b=c]>dl,.a>[b=c]>ul{d:e}'],
     [':where(button:not(:disabled)):where([b]){d:e}', ':where(button:not(:disabled)):where([b]){d:e}'],
   ])('becomes a list of selectors: %j', (css, apart) => {
     expect(withTagsApart(css)).toBe(apart);

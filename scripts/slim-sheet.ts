@@ -165,7 +165,7 @@ export const withPlainChildren = (css: string): string =>
  */
 export const withTagsApart = (css: string): string =>
   css.replaceAll(
-    /(?<=^|[{}])((?:[a-z]+ )*):is\(([a-z0-9]+(?:,[a-z0-9]+)+)\)([^{},]*(?:\([^{}()]*\))?)(?=\{)/g,
+    /(?<=^|[{}])((?:[a-z]+ )*|\.(?:\\.|[^\\{},])*>):is\(([a-z0-9]+(?:,[a-z0-9]+)+)\)([^{},]*(?:\([^{}()]*\))?)(?=\{)/g,
     (_, before: string, tags: string, after: string) =>
       tags
         .split(',')

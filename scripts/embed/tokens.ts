@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../suites/run';
+import { THEMED } from '../tokens/render-css';
 
 /** The contract: what a page may set on any ancestor (DESIGN section 9). In a widget each is read with its default. */
 export const CONTRACT = [
@@ -36,7 +37,7 @@ export const privateName = (name: string): string => name.replace('--tapa-', '--
 export function readTokens(): Tokens {
   const css = readFileSync(`${ROOT}/src/theme/tokens.css`, 'utf8');
   const primitives = declarationsOf(bodyOf(css, ':where(:root)'));
-  const semantic = declarationsOf(bodyOf(css, ':where(:root, [data-tapa-theme])'));
+  const semantic = declarationsOf(bodyOf(css, THEMED));
   const still = declarationsOf(bodyOf(css.slice(css.indexOf('prefers-reduced-motion')), ':where(:root)'));
 
   // Ramps and the type scale stand where they are used; long, changing and derived values stay variables.

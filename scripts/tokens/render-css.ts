@@ -10,6 +10,8 @@ import {
 
 const block = (selector: string, lines: string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+/** Where semantic tokens stand. Two selectors, as browsers would look at one with a list for every element of a page. */
+export const THEMED = ':where(:root), :where([data-tapa-theme])';
 const declare = (name: string, value: string | number) => `--tapa-${name}: ${value};`;
 const px = ({ value, unit }: { value: number; unit: string }) => `${value}${unit}`;
 const trim = (value: number) => Number(value.toFixed(4)).toString();
@@ -23,7 +25,7 @@ export function renderTokensCss(tokens: TokenFile): string {
       '   Component tokens are never declared: components read them with a fallback. */\n',
     '@layer tapa.tokens {\n',
     block(':where(:root)', [...primitives(tokens), ...contract(tokens)]),
-    block(':where(:root, [data-tapa-theme])', semantic(tokens)),
+    block(THEMED, semantic(tokens)),
     colorSchemes(),
     reducedMotion(tokens),
     '}\n',
@@ -197,7 +199,7 @@ function fallbackForOldBrowsers({ semantic: group }: TokenFile): string {
     );
   const indent = (css: string) => css.replaceAll(/^(?=.)/gm, '  ');
   return `@supports not (color: light-dark(oklch(from red l c h), red)) {\n${indent(
-    block(':where(:root, [data-tapa-theme])', resolved('light')) +
+    block(THEMED, resolved('light')) +
       block(
         ':where([data-theme="dark"]), :where([data-theme="dark"]) :where([data-tapa-theme])',
         resolved('dark'),

@@ -1,7 +1,6 @@
 import type { Booking } from '../../domain';
 import { cx } from '../../lib/cx';
 import { formatDate, formatDateRange, formatDateWithWeekday, formatIsoDay } from '../../lib/format-date';
-import { ROW_DATES } from './row-styles';
 
 interface BookingDatesProps {
   booking: Pick<Booking, 'checkIn' | 'checkOut'>;
@@ -15,7 +14,7 @@ export function BookingDates({ booking, dates }: BookingDatesProps) {
   return dates === 'check-in' ? (
     <CheckIn date={booking.checkIn} />
   ) : (
-    <span data-slot="booking-dates" className={cx(ROW_DATES, NARROW_TEXT)}>
+    <span data-slot="booking-dates" className={NARROW_TEXT}>
       <span className="t:sr-only">Dates </span>
       <bdi>{formatDateRange(booking.checkIn, booking.checkOut)}</bdi>
     </span>
@@ -30,7 +29,6 @@ function CheckIn({ date }: { date: string }) {
       data-slot="booking-dates"
       className={cx(
         't:grid t:@max-[43em]/bookings:flex t:@max-[43em]/bookings:flex-wrap t:@max-[43em]/bookings:items-baseline t:@max-[43em]/bookings:gap-x-1',
-        ROW_DATES,
         NARROW_TEXT,
       )}
     >

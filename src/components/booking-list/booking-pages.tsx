@@ -71,7 +71,7 @@ function Group({ group: { phase, bookings }, isInLongList, hrefFor, headingLevel
       >
         {GROUP_TITLES[phase]}
       </Heading>
-      <ul aria-labelledby={titleId} className="t:grid t:*:first:border-t-0">
+      <ul aria-labelledby={titleId} className="t:grid">
         {bookings.map((booking) => (
           <BookingRow
             key={booking.key}

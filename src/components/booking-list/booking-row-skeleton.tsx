@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLine } from '../skeleton';
 import { DateTile } from './date-tile';
-import { ROW_DATES, ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
+import { ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
 
 /** A row of the same height as one whose title takes one line. */
 export function BookingRowSkeleton() {
@@ -16,13 +16,10 @@ export function BookingRowSkeleton() {
         </span>
       </div>
       <div className={ROW_END}>
-        <span className={ROW_DATES}>
-          <Skeleton width={112} height={12} />
-        </span>
-        <span className="t:flex t:min-h-badge-height t:w-[calc(6.5*var(--tapa-rem,1rem))] t:items-center t:@max-[43em]/bookings:w-auto">
+        <Skeleton width={112} height={12} />
+        <span className="t:flex t:min-h-badge-height t:items-center">
           <Skeleton shape="pill" width={88} height={20} />
         </span>
-        <span className="t:w-5 t:flex-none t:@max-[43em]/bookings:hidden" />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { ChevronRight, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
+import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { BookingDates } from './booking-dates';
@@ -25,12 +26,9 @@ const CHEVRON = (
     className="t:icon-20 t:icon-directional t:text-subtle t:@max-[43em]/bookings:hidden"
   />
 );
-/** As wide as the chevron, so that the columns of all rows stand below each other. */
-const NO_CHEVRON = <span className="t:w-5 t:flex-none t:@max-[43em]/bookings:hidden" />;
 
 const LINKED_TITLE = `${ROW_TITLE} t:stretched-link`;
 const ROW = `${ROW_LAYOUT} t:hover:bg-surface-hover`;
-const ROW_OF_LONG_LIST = `${ROW} ${LONG_LIST_ROW}`;
 const DATE_TILE_PLACE = 't:@max-[43em]/bookings:row-span-2 t:@max-[43em]/bookings:self-start';
 
 /**
@@ -46,7 +44,11 @@ export const BookingRow = memo(function BookingRow({
 }: BookingRowProps) {
   const { label, tone } = statusBadge('booking', booking.status);
   return (
-    <li data-slot="booking" className={isInLongList ? ROW_OF_LONG_LIST : ROW}>
+    <li
+      data-slot="booking"
+      // The title of a group stands above its first row without a hairline.
+      className={cx(ROW, dates === 'stay' && 't:first:border-t-0', isInLongList && LONG_LIST_ROW)}
+    >
       <DateTile date={booking.checkIn} tone={isPast ? 'past' : 'ahead'} className={DATE_TILE_PLACE} />
       <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
         {href === undefined ? (
@@ -68,10 +70,8 @@ export const BookingRow = memo(function BookingRow({
       </div>
       <div className={ROW_END}>
         <BookingDates booking={booking} dates={dates} />
-        <span className="t:flex t:w-[calc(6.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-[43em]/bookings:w-auto">
-          <StatusBadge status={booking.status} label={label} tone={tone} />
-        </span>
-        {href === undefined ? NO_CHEVRON : CHEVRON}
+        <StatusBadge status={booking.status} label={label} tone={tone} />
+        {href === undefined ? null : CHEVRON}
       </div>
     </li>
   );

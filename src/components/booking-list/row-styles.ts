@@ -10,10 +10,7 @@ export const ROW_TITLE =
 
 /** Dates, badge and chevron at the end of a row; under the title where it is narrow. */
 export const ROW_END =
-  't:flex t:min-w-0 t:flex-none t:items-center t:gap-3 t:@max-[43em]/bookings:col-start-2 t:@max-[43em]/bookings:flex-wrap t:@max-[43em]/bookings:justify-between t:@max-[43em]/bookings:gap-x-2 t:@max-[43em]/bookings:gap-y-1';
-
-/** The column of the dates: 140 px at normal text size. */
-export const ROW_DATES = 't:w-[calc(8.75*var(--tapa-rem,1rem))] t:@max-[43em]/bookings:w-auto';
+  't:grid t:min-w-0 t:flex-none t:booking-columns t:items-center t:justify-items-start t:gap-3 t:@max-[43em]/bookings:col-start-2 t:@max-[43em]/bookings:flex t:@max-[43em]/bookings:flex-wrap t:@max-[43em]/bookings:justify-between t:@max-[43em]/bookings:gap-x-2 t:@max-[43em]/bookings:gap-y-1';
 
 /** Rows of equal height that fill a list taller than they need (DESIGN 'Panel'). */
 export const STRETCHED_ROWS =

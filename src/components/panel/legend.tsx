@@ -12,7 +12,7 @@ export interface LegendItem {
   value: ReactNode;
   /** Its share, as text: '40%'. */
   percent?: ReactNode;
-  /** Colour of the dot, that of the bar's part. @default no dot */
+  /** Colour of the dot, that of the bar's part. @default no dot, and quieter: the entry is no part of the whole */
   tone?: ShareTone;
 }
 
@@ -42,7 +42,10 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
       {items.map(({ label, value, percent, tone }) => (
         <li
           key={label}
-          className="t:flex t:min-h-[38px] t:flex-wrap t:items-center t:gap-x-2.5 t:border-t t:first:border-t-0"
+          className={cx(
+            't:flex t:min-h-[38px] t:flex-wrap t:items-center t:gap-x-2.5 t:border-t t:first:border-t-0',
+            !tone && 't:text-muted',
+          )}
         >
           {tone ? (
             <span

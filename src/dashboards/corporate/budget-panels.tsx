@@ -87,7 +87,10 @@ export function BudgetStatementPanel({
     >
       <PanelBody>
         <BudgetMeter use={monthUse(budget.value)} className="t:mt-3.5 t:mb-1" />
-        <DefinitionLines lines={statementLines(budget.value, waiting)} className="t:*:first:border-t-0" />
+        <DefinitionLines
+          lines={statementLines(budget.value, waiting)}
+          className="t:[&>div:first-child]:border-t-0"
+        />
       </PanelBody>
     </DashboardPanel>
   );

@@ -44,7 +44,7 @@ export function ShareBreakdown({ label, figure, full, beside, parts, format, las
         shares={parts.map(({ label: part, amount, tone }) => ({ label: part, value: amount, tone }))}
         className="t:mt-4 t:mb-2 t:flex-none"
       />
-      <Legend items={last ? [...items, last] : items} className={last && 't:*:last:text-muted'} />
+      <Legend items={last ? [...items, last] : items} />
     </PanelBody>
   );
 }
