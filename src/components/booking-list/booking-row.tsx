@@ -27,7 +27,8 @@ const CHEVRON = (
   />
 );
 
-const LINKED_TITLE = `${ROW_TITLE} t:stretched-link`;
+const TITLE = `${ROW_TITLE} t:own-direction`;
+const LINKED_TITLE = `${TITLE} t:stretched-link`;
 const ROW = `${ROW_LAYOUT} t:hover:bg-surface-hover`;
 const DATE_TILE_PLACE = 't:@max-[43em]/bookings:row-span-2 t:@max-[43em]/bookings:self-start';
 
@@ -52,12 +53,12 @@ export const BookingRow = memo(function BookingRow({
       <DateTile date={booking.checkIn} tone={isPast ? 'past' : 'ahead'} className={DATE_TILE_PLACE} />
       <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
         {href === undefined ? (
-          <bdi data-slot="booking-title" className={ROW_TITLE}>
+          <span data-slot="booking-title" className={TITLE}>
             {booking.listingTitle}
-          </bdi>
+          </span>
         ) : (
           <Link data-slot="booking-title" href={href} className={LINKED_TITLE}>
-            <bdi>{booking.listingTitle}</bdi>
+            {booking.listingTitle}
           </Link>
         )}
         <span

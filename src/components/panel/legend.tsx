@@ -35,7 +35,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
   return (
     <ul
       data-slot="legend"
-      className={cx('t:root t:grid t:auto-rows-[minmax(min-content,1fr)]', className)}
+      className={cx('t:root t:grid t:flex-auto t:auto-rows-[minmax(min-content,1fr)]', className)}
       ref={ref}
       {...rest}
     >

@@ -31,11 +31,10 @@ export interface PanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 't
   children?: ReactNode;
 }
 
-/** In a filled panel a list's rows share the height, and the last lines of a `PanelBody` spread over it. */
+/** In a filled panel a list's rows share the height, and lines in a `PanelBody` spread over it: they are `t:flex-auto`. */
 const FILLED_CONTENT = [
   't:@lg:flex t:@lg:flex-auto t:@lg:flex-col t:@lg:*:flex-auto',
   't:@lg:[&>:is(ul,ol)]:grid t:@lg:[&>:is(ul,ol)]:auto-rows-[minmax(min-content,1fr)]',
-  't:@lg:[&>[data-slot=panel-body]>:is(dl,ul):last-child]:flex-auto',
 ].join(' ');
 
 /**

@@ -10,7 +10,7 @@ import { DEPARTMENT_BARS, leftText } from './texts';
 
 /** Rows of the skeleton. */
 const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
-const LIST = 't:grid t:content-between t:gap-[18px]';
+const LIST = 't:grid t:flex-auto t:content-between t:gap-[18px]';
 
 /** What each department may spend and has spent: the first six of them, the Budget tab lists all. */
 export function DepartmentBars({ departments }: { departments: readonly Department[] }) {

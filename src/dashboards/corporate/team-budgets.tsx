@@ -28,7 +28,7 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   if (shown.length === 0) return <NoMembers />;
   return (
     <PanelBody>
-      <ul className="t:grid t:content-between t:gap-[18px]">
+      <ul className="t:grid t:flex-auto t:content-between t:gap-[18px]">
         {shown.map((member) => (
           <MemberBudget key={member.key} member={member} />
         ))}

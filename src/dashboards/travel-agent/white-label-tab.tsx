@@ -34,7 +34,7 @@ export function WhiteLabelTab() {
               Give your clients a place that looks like your agency: the same bookings and dashboards, under
               your brand.
             </p>
-            <ul className="t:grid t:gap-5">
+            <ul className="t:grid t:flex-auto t:gap-5">
               {POINTS.map(({ icon: Icon, title, text }) => (
                 <li key={title} className="t:flex t:gap-4">
                   <span
