@@ -9,7 +9,7 @@ export interface WidgetFailure {
 
 /** What the reader pressed, and on what. */
 export interface WidgetAction {
-  /** 'redeem', 'save', 'open' (a link), 'retry'; of a dashboard 'open' and 'logout'. */
+  /** 'redeem', 'save', 'open' (a link), 'retry'; of a dashboard 'open', 'logout' and 'retry'. */
   action: 'redeem' | 'save' | 'open' | 'retry' | 'logout';
   /** The row of the data that was acted on, sanitised. */
   item?: unknown;

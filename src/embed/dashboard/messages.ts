@@ -25,7 +25,7 @@ export const frameSchema = v.variant('tapa', [
   }),
   v.strictObject({
     tapa: v.literal('action'),
-    action: v.picklist(['open', 'logout']),
+    action: v.picklist(['open', 'logout', 'retry']),
     href: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   }),
 ]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ERROR_TEXTS, type WidgetErrorCode } from '../texts';
 import { FRAME_KINDS } from './messages';
 
 /** A value of the brand that is wrong is as if it were missing: the others still show. */
@@ -14,11 +15,15 @@ const color = v.pipe(
 const fontStack = v.pipe(text, v.regex(/^[\p{L}\p{N}\s"',.-]+$/u));
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
-/** From the page to the frame: what to show. The data is raw; the dashboard sanitises it. */
+const FAILURES = Object.keys(ERROR_TEXTS) as WidgetErrorCode[];
+
+/** From the page to the frame: what to show. The data is raw, the dashboard sanitises it; without a failure too it is on its way. */
 export const showSchema = v.strictObject({
   tapa: v.literal('show'),
   kind: v.picklist(FRAME_KINDS),
   data: v.nullable(v.record(v.string(), v.unknown())),
+  failure: v.optional(v.nullable(v.picklist(FAILURES)), null),
+  canRetry: v.optional(v.boolean(), false),
   scheme: v.picklist(['system', 'light', 'dark']),
   brand: v.strictObject({
     color: orMissing(color),

@@ -1,10 +1,13 @@
 import { BRAND_ATTRIBUTES } from '../brand-attributes';
-import { emit } from '../events';
+import { emit, type WidgetFailure } from '../events';
 import { readInlineData } from '../inline-data';
 import { readSource, type SourceAnswer } from '../read-source';
 import { safeHref } from '../safe-href';
+import { watchView } from '../watch-view';
 import { FRAME_KINDS, type FrameMessage, frameSchema, readMessage } from './messages';
 import { readBrand } from './read-brand';
+import { readScheme } from './read-scheme';
+import { sendable } from './sendable';
 import type { ShowMessage } from './show-message';
 
 const HOST_CSS =
@@ -13,21 +16,29 @@ const HOST_CSS =
 /** The page in the frame, next to this file unless the element's `frame` says where. */
 const FRAME = 'embed.html';
 
-const SCHEMES = ['system', 'light', 'dark'] as const;
+const DATA_ATTRIBUTES = ['src', 'credentials'];
 
 /**
  * `<tapa-dashboard kind="traveler">`: a whole dashboard in a frame, as high as what it shows. In a frame because menus,
  * tabs and toasts manage focus, which they cannot inside a shadow root. Data comes in as for widgets: by `data`, by inline
- * JSON or from `src`; it holds `user` and the dashboard's parts.
+ * JSON or from `src`; it holds `user` and the dashboard's parts. Until then the dashboard shows itself as a skeleton.
  */
 class TapaDashboard extends HTMLElement {
-  static readonly observedAttributes = ['kind', 'src', 'scheme', 'frame', ...BRAND_ATTRIBUTES];
+  static readonly observedAttributes = ['kind', 'scheme', 'frame', ...DATA_ATTRIBUTES, ...BRAND_ATTRIBUTES];
 
   readonly #frame = document.createElement('iframe');
   #life: AbortController | undefined;
+  #loading: AbortController | undefined;
+  /** What the page has set, in front of everything that is read. */
   #raw: unknown;
+  /** What the frame shows; without data and failure a skeleton. */
+  #data: Record<string, unknown> | null = null;
+  #failure: WidgetFailure | null = null;
   #origin = '';
   #isReady = false;
+  /** Whether `tapa-ready` has told of the data. */
+  #isTold = true;
+  #isViewed = false;
 
   constructor() {
     super();
@@ -45,22 +56,35 @@ class TapaDashboard extends HTMLElement {
 
   set data(raw: unknown) {
     this.#raw = raw ?? undefined;
-    this.#show();
+    if (this.#life) this.#begin();
+  }
+
+  reload(): void {
+    if (this.#life) this.#begin();
   }
 
   connectedCallback(): void {
     this.#life = new AbortController();
-    addEventListener('message', this.#onMessage, { signal: this.#life.signal });
+    const { signal } = this.#life;
+    addEventListener('message', this.#onMessage, { signal });
     if (Object.hasOwn(this, 'data')) {
       const { data } = this;
       delete (this as { data?: unknown }).data;
-      this.data = data;
+      this.#raw = data ?? undefined;
+    }
+    if (!this.#isViewed) {
+      const stop = watchView(this, () => {
+        this.#isViewed = true;
+        emit(this, 'tapa-view', {});
+      });
+      signal.addEventListener('abort', stop);
     }
     this.#openFrame();
-    void this.#load(this.#life.signal);
+    this.#begin();
   }
 
   disconnectedCallback(): void {
+    this.#loading?.abort();
     this.#life?.abort();
     this.#life = undefined;
     this.#isReady = false;
@@ -69,7 +93,7 @@ class TapaDashboard extends HTMLElement {
   attributeChangedCallback(name: string): void {
     if (!this.#life) return;
     if (name === 'frame') this.#openFrame();
-    else if (name === 'src') void this.#load(this.#life.signal);
+    else if (DATA_ATTRIBUTES.includes(name)) this.#begin();
     else this.#show();
   }
 
@@ -89,29 +113,64 @@ class TapaDashboard extends HTMLElement {
     this.#frame.src = `${url}#${encodeURIComponent(location.origin)}`;
   }
 
-  async #load(signal: AbortSignal): Promise<void> {
+  #begin(): void {
+    this.#loading?.abort();
+    if (this.#raw !== undefined) {
+      this.#accept({ raw: this.#raw });
+      return;
+    }
+    this.#set(null, null);
+    this.#loading = new AbortController();
+    const { signal } = this.#loading;
+    if (document.readyState === 'loading') {
+      // The parser may not have come to the JSON inside yet.
+      document.addEventListener('DOMContentLoaded', () => this.#begin(), { once: true, signal });
+      return;
+    }
+    const inline = readInlineData(this);
     const src = this.getAttribute('src');
-    if (this.#raw !== undefined) return;
-    const answer: SourceAnswer | undefined =
-      readInlineData(this) ??
-      (src ? await readSource(src, this.getAttribute('credentials') === 'include', signal) : undefined);
-    if (!answer || signal.aborted) return;
-    if ('failure' in answer) emit(this, 'tapa-error', answer.failure);
-    else this.data = answer.raw;
+    if (inline) this.#accept(inline);
+    else if (src) void this.#load(src, signal);
+  }
+
+  async #load(src: string, signal: AbortSignal): Promise<void> {
+    const answer = await readSource(src, this.getAttribute('credentials') === 'include', signal);
+    if (signal.aborted) return;
+    this.#accept(answer);
+    if (this.#failure?.code === 'offline')
+      addEventListener('online', () => this.reload(), { once: true, signal });
+  }
+
+  #accept(answer: SourceAnswer): void {
+    const data = 'raw' in answer ? sendable(answer.raw) : null;
+    const failure = 'failure' in answer ? answer.failure : data ? null : ({ code: 'malformed' } as const);
+    this.#set(data, failure);
+    // Later, so that whoever sets the data can still listen.
+    if (failure) queueMicrotask(() => emit(this, 'tapa-error', failure));
+  }
+
+  #set(data: Record<string, unknown> | null, failure: WidgetFailure | null): void {
+    this.#data = data;
+    this.#failure = failure;
+    this.#isTold = data === null;
+    this.#show();
   }
 
   #show(): void {
     if (!this.#isReady) return;
-    const kind = FRAME_KINDS.find((name) => name === this.getAttribute('kind')) ?? 'traveler';
-    const isRecord = typeof this.#raw === 'object' && this.#raw !== null && !Array.isArray(this.#raw);
     const message: ShowMessage = {
       tapa: 'show',
-      kind,
-      data: isRecord ? (this.#raw as Record<string, unknown>) : null,
-      scheme: SCHEMES.find((name) => name === this.getAttribute('scheme')) ?? 'light',
+      kind: FRAME_KINDS.find((name) => name === this.getAttribute('kind')) ?? 'traveler',
+      data: this.#data,
+      failure: this.#failure?.code ?? null,
+      canRetry: this.#raw === undefined && this.hasAttribute('src'),
+      scheme: readScheme(this),
       brand: readBrand(this),
     };
     this.#frame.contentWindow?.postMessage(message, this.#origin);
+    if (this.#isTold) return;
+    this.#isTold = true;
+    queueMicrotask(() => emit(this, 'tapa-ready', { items: 1 }));
   }
 
   readonly #onMessage = (event: MessageEvent): void => {
@@ -124,11 +183,11 @@ class TapaDashboard extends HTMLElement {
     if (message?.tapa === 'ready') {
       this.#isReady = true;
       this.#show();
-      emit(this, 'tapa-ready', { items: 1 });
     } else if (message?.tapa === 'height') {
       this.#frame.style.blockSize = `${message.height}px`;
     } else if (message?.tapa === 'action') {
-      emit(this, 'tapa-action', { action: message.action, href: message.href });
+      const { action, href } = message;
+      if (emit(this, 'tapa-action', { action, href }) && action === 'retry') this.reload();
     }
   };
 }

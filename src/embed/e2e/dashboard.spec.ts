@@ -1,4 +1,4 @@
-import { expect, type Site, test } from './site';
+import { expect, forgive, type Site, test } from './site';
 
 /** The frame on another origin than the page: the same server under its other name. */
 const frameOrigin = (site: Site): string => site.url.replace('127.0.0.1', 'localhost');
@@ -61,6 +61,67 @@ test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else
   await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('kind', 'traveler'));
   await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height);
+});
+
+test('a dashboard in a frame is a skeleton until its data comes, and says when it does not', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  const answers: ((status: number, body: string) => void)[] = [];
+  const hold = (_: unknown, response: { writeHead: (status: number) => { end: (body: string) => void } }) => {
+    answers.push((status, body) => response.writeHead(status).end(body));
+  };
+  site.put('/first.json', hold);
+  site.put('/second.json', hold);
+  const answer = async (status: number, data: unknown) => {
+    await expect.poll(() => answers.length).toBeGreaterThan(0);
+    answers.shift()?.(status, JSON.stringify(data));
+  };
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title><body style="color-scheme: dark">
+     <script>window.heard = []; for (const name of ['tapa-ready', 'tapa-error', 'tapa-action']) addEventListener(name, ({ type, detail }) => heard.push([type, detail]))</script>
+     <tapa-dashboard kind="traveler" src="/first.json"></tapa-dashboard><script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const element = page.locator('tapa-dashboard');
+  const inside = element.locator('iframe').contentFrame();
+  await expect(inside.locator('[data-slot="panel"]').first()).toHaveAttribute('data-state', 'loading');
+  await expect(inside.locator('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+  await expect(inside.getByText('Sample data')).toHaveCount(0);
+  expect(await page.evaluate('heard')).toEqual([]);
+
+  await answer(503, {});
+  await expect(inside.getByRole('alert')).toContainText("Dashboard didn't load");
+  forgive(pageErrors, /503/);
+  await inside.getByRole('button', { name: 'Try Again' }).click();
+  await answer(200, DATA);
+  await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+  expect(await page.evaluate('heard')).toEqual([
+    ['tapa-error', { code: 'http', status: 503 }],
+    ['tapa-action', { action: 'retry' }],
+    ['tapa-ready', { items: 1 }],
+  ]);
+
+  // Another source counts, and what the page sets counts more, whatever comes later.
+  await element.evaluate((dashboard) => dashboard.setAttribute('src', '/second.json'));
+  await expect.poll(() => answers.length).toBe(1);
+  await element.evaluate((dashboard) => {
+    const bookings = [{ id: 2, listingTitle: 'Tapa beating', checkIn: '2090-02-05' }];
+    Object.assign(dashboard, { data: new Proxy({ bookings, onOpen: () => undefined }, {}) });
+  });
+  await answer(200, DATA);
+  await expect(inside.getByRole('link', { name: 'Tapa beating' })).toBeVisible();
+
+  await element.evaluate((dashboard) => Object.assign(dashboard, { data: 'no record' }));
+  await expect(inside.getByRole('alert')).toContainText('The answer could not be read.');
+  await expect(inside.getByRole('button')).toHaveCount(0);
+  await element.evaluate((dashboard) => {
+    Object.assign(dashboard, { data: null });
+    (dashboard as unknown as { reload: () => void }).reload();
+  });
+  await expect(inside.locator('[data-slot="panel"]').first()).toHaveAttribute('data-state', 'loading');
 });
 
 test('a frame that another page was meant to open says nothing', async ({ page, site }) => {

@@ -1,0 +1,46 @@
+import { ErrorRow } from '../../components/error-fallback';
+import { Card } from '../../components/panel';
+import { RoleDashboard } from '../../dashboards/role';
+import { ERROR_TEXTS } from '../texts';
+import { DASHBOARD_PARTS, type FrameKind, type FrameMessage } from './messages';
+import type { ShowMessage } from './show-message';
+
+const KEYS = {
+  traveler: 'traveler',
+  'travel-agent': 'travelAgent',
+  'tour-organizer': 'tourOrganizer',
+  corporate: 'corporate',
+} as const;
+
+/** The parts of a kind's data; nothing else of what was sent gets into the dashboard. */
+const partsOf = (kind: FrameKind, data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(DASHBOARD_PARTS[kind].map((name) => [name, data[name]]));
+
+interface FrameContentProps {
+  message: ShowMessage;
+  /** Tells the page around what was pressed. */
+  onAction: (action: Extract<FrameMessage, { tapa: 'action' }>['action']) => void;
+}
+
+/** A dashboard with its data, or as a skeleton, or what went wrong: never a sample of what is not there yet. */
+export function FrameContent({ message: { kind, data, failure, canRetry }, onAction }: FrameContentProps) {
+  if (failure)
+    return (
+      <Card className="t:pt-2">
+        <ErrorRow
+          subject="Dashboard"
+          message={ERROR_TEXTS[failure]}
+          onRetry={canRetry ? () => onAction('retry') : undefined}
+          className="t:border-transparent"
+        />
+      </Card>
+    );
+  return (
+    <RoleDashboard
+      kind={kind}
+      user={data?.user}
+      data={{ [KEYS[kind]]: data ? partsOf(kind, data) : { loading: true } }}
+      onLogout={() => onAction('logout')}
+    />
+  );
+}
