@@ -40,9 +40,12 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   ref,
 ) {
   const loading = useLoading();
+  // Radix waits for a picture. Without one there is nothing to wait for, and lists of people have many.
+  const Frame = src ? Root : 'span';
+  const Letters = src ? Fallback : 'span';
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Root
+    <Frame
       data-slot="avatar"
       data-tone={tone}
       className={cx(
@@ -64,11 +67,11 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
           {src ? (
             <Image src={src} alt="" className="t:absolute t:inset-0 t:size-full t:object-cover" />
           ) : null}
-          <Fallback className="t:contents">
+          <Letters className="t:contents">
             {initials || <UserRound aria-hidden="true" className="t:icon-18" />}
-          </Fallback>
+          </Letters>
         </>
       )}
-    </Root>
+    </Frame>
   );
 });
