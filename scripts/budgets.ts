@@ -3,6 +3,8 @@
  * it smaller, or say in the commit that raises a budget why its users should pay for it.
  */
 
+import type { FrameKind } from '../src/embed/dashboard/messages';
+
 const kB = (thousands: number): number => thousands * 1000;
 
 /** A page of the built app, with all that its first view loads. */
@@ -123,4 +125,12 @@ export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
   'tapa-tour-availability': kB(20),
   'tapa-widgets': kB(35),
   loader: 1500,
+};
+
+/** What the frame of `<tapa-dashboard>` loads to show each dashboard: its page, its code with React in it, its styles. */
+export const FRAME_BUDGETS: Readonly<Record<FrameKind, number>> = {
+  traveler: kB(132),
+  'travel-agent': kB(130),
+  'tour-organizer': kB(131),
+  corporate: kB(132),
 };

@@ -1,9 +1,14 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { FRAME_KINDS } from '../../src/embed/dashboard/messages';
 import { BROWSER_TARGETS } from '../browser-targets';
+import { iconDrawings } from '../icons/esbuild-plugin';
 import { ROOT, run } from '../suites/run';
 
-/** Builds the frame of `<tapa-dashboard>`: its page, its code (a chunk a dashboard) and the package's styles. */
+/** Dashboards are entries beside the page, so that their files have their names. */
+const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/${kind}/index.ts`]);
+
+/** Builds the frame of `<tapa-dashboard>`: its page, its code (a file a dashboard) and the package's styles. */
 export async function buildFrame(outDir: string): Promise<void> {
   const sheet = `${ROOT}/dist/styles.css`;
   if (existsSync(sheet)) copyFileSync(sheet, `${outDir}/embed.css`);
@@ -16,7 +21,7 @@ export async function buildFrame(outDir: string): Promise<void> {
       '--minify',
     ]);
   const { metafile } = await build({
-    entryPoints: { 'embed-page': 'src/embed/dashboard/page.tsx' },
+    entryPoints: { 'embed-page': 'src/embed/dashboard/page.tsx', ...Object.fromEntries(dashboards) },
     absWorkingDir: ROOT,
     outdir: outDir,
     entryNames: '[name].[hash]',
@@ -30,6 +35,7 @@ export async function buildFrame(outDir: string): Promise<void> {
     target: BROWSER_TARGETS,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [iconDrawings()],
   });
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
     entryPoint?.endsWith('/page.tsx'),

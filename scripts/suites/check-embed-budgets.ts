@@ -1,22 +1,43 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { EMBED_BUDGETS } from '../budgets';
+import { readdirSync, readFileSync } from 'node:fs';
+import { EMBED_BUDGETS, FRAME_BUDGETS } from '../budgets';
+import { gzipped } from '../bundle-size';
 import type { Manifest } from '../embed/build';
+import { loadedFiles } from './loaded-files';
 import { ROOT } from './run';
 
 const DIST = `${ROOT}/dist/embed`;
+const PAGE = 'embed.html';
 
-/** The built widgets keep to scripts/budgets.ts; prints a table, and says what is too much. */
-export function checkEmbedBudgets(): boolean {
-  const manifest = JSON.parse(readFileSync(`${DIST}/manifest.json`, 'utf8')) as Manifest;
-  const rows = Object.entries(EMBED_BUDGETS).map(([name, budget]) => {
+const read = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
+
+/** Each widget is one file. */
+function widgetSizes(): [what: string, bytes: number, budget: number][] {
+  const manifest = JSON.parse(read('manifest.json')) as Manifest;
+  return Object.entries(EMBED_BUDGETS).map(([name, budget]) => {
     const file = manifest[name]?.file;
     if (file === undefined) throw new Error(`dist/embed/ has no '${name}'`);
-    const size = gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length;
-    return { file: name, 'bytes (gzip)': size, budget };
+    return [name, gzipped(read(file)), budget];
   });
-  console.table(rows);
-  const tooLarge = rows.filter((row) => row['bytes (gzip)'] > row.budget);
-  for (const { file } of tooLarge) console.error(`${file} is larger than its budget`);
+}
+
+/** The frame is a page, with what it names and what that imports, and a file a dashboard. */
+function frameSizes(): [what: string, bytes: number, budget: number][] {
+  const named = [...read(PAGE).matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
+  return Object.entries(FRAME_BUDGETS).map(([kind, budget]) => {
+    const dashboard = readdirSync(DIST).find((file) => new RegExp(`^embed-${kind}\\.\\w+\\.js$`).test(file));
+    if (dashboard === undefined) throw new Error(`dist/embed/ has no file for the dashboard '${kind}'`);
+    const files = new Set([PAGE]);
+    for (const file of [...named, dashboard]) loadedFiles(DIST, file, files);
+    const bytes = [...files].reduce((sum, file) => sum + gzipped(read(file)), 0);
+    return [`the frame with ${kind}`, bytes, budget];
+  });
+}
+
+/** The built widgets and the frame keep to scripts/budgets.ts; prints a table, and says what is too much. */
+export function checkEmbedBudgets(): boolean {
+  const sizes = [...widgetSizes(), ...frameSizes()];
+  console.table(sizes.map(([what, bytes, budget]) => ({ what, 'bytes (gzip)': bytes, budget })));
+  const tooLarge = sizes.filter(([, bytes, budget]) => bytes > budget);
+  for (const [what] of tooLarge) console.error(`${what} is larger than its budget`);
   return tooLarge.length === 0;
 }
