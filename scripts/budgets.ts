@@ -129,8 +129,8 @@ export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
 
 /** What the frame of `<tapa-dashboard>` loads to show each dashboard: its page, its code with React in it, its styles. */
 export const FRAME_BUDGETS: Readonly<Record<FrameKind, number>> = {
-  traveler: kB(132),
-  'travel-agent': kB(130),
-  'tour-organizer': kB(131),
-  corporate: kB(132),
+  traveler: kB(133),
+  'travel-agent': kB(131),
+  'tour-organizer': kB(132),
+  corporate: kB(133),
 };

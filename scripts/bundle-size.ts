@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { bundledInputs } from './bundled-inputs';
 import { ROOT } from './suites/run';
 
 /** Bytes after gzip at its highest level. */
@@ -47,10 +48,6 @@ export async function bundleOf(imports: Readonly<Record<string, readonly string[
   });
   const [file] = result.outputFiles;
   if (file === undefined) throw new Error(`Nothing bundled for ${Object.keys(imports).join(', ')}`);
-  const inputs = Object.values(result.metafile.outputs).flatMap((output) =>
-    Object.entries(output.inputs)
-      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-      .map(([path]) => path.replace(/^.*node_modules\//, '')),
-  );
+  const inputs = bundledInputs(result.metafile).map((path) => path.replace(/^.*node_modules\//, ''));
   return { code: file.text, js: gzipped(file.contents), inputs };
 }

@@ -2,14 +2,19 @@ import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { FRAME_KINDS } from '../../src/embed/dashboard/messages';
 import { BROWSER_TARGETS } from '../browser-targets';
+import { bundledInputs } from '../bundled-inputs';
 import { iconDrawings } from '../icons/esbuild-plugin';
 import { ROOT, run } from '../suites/run';
 
 /** Dashboards are entries beside the page, so that their files have their names. */
 const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/${kind}/index.ts`]);
 
-/** Builds the frame of `<tapa-dashboard>`: its page, its code (a file a dashboard) and the package's styles. */
-export async function buildFrame(outDir: string): Promise<void> {
+/**
+ * Builds the frame of `<tapa-dashboard>`: its page, its code (a file a dashboard) and the package's styles.
+ *
+ * @returns the files that its code is made of
+ */
+export async function buildFrame(outDir: string): Promise<string[]> {
   const sheet = `${ROOT}/dist/styles.css`;
   if (existsSync(sheet)) copyFileSync(sheet, `${outDir}/embed.css`);
   else
@@ -41,6 +46,7 @@ export async function buildFrame(outDir: string): Promise<void> {
     entryPoint?.endsWith('/page.tsx'),
   );
   writeFileSync(`${outDir}/embed.html`, page(entry?.[0].split('/').at(-1) ?? ''));
+  return bundledInputs(metafile);
 }
 
 const page = (script: string): string => `<!doctype html>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { BROWSER_TARGETS } from '../browser-targets';
+import { bundledInputs } from '../bundled-inputs';
 import { iconDrawings } from '../icons/esbuild-plugin';
 import { ROOT } from '../suites/run';
 import { markClasses } from './class-tokens';
@@ -56,34 +57,42 @@ const plugin: Plugin = {
   },
 };
 
-/** Bundles the element of a whole dashboard: no view of its own, so neither renderer nor styles. */
-export async function bundleDashboard(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['src/embed/dashboard/tapa-dashboard.ts'],
-    absWorkingDir: ROOT,
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    write: false,
-    target: BROWSER_TARGETS,
-  });
-  return outputFiles[0]?.text ?? '';
+/** A bundle that is not written yet. */
+export interface Bundle {
+  code: string;
+  /** The files that it is made of. */
+  inputs: string[];
 }
 
-/** Bundles the loader: a classic script, so that it knows its own address. */
-export async function bundleLoader(files: Record<string, readonly [string, string]>): Promise<string> {
-  const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { version: string };
-  const { outputFiles } = await build({
-    entryPoints: ['src/embed/loader/loader.ts'],
+async function bundle(options: BuildOptions): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    ...options,
     absWorkingDir: ROOT,
     bundle: true,
-    format: 'iife',
     minify: true,
+    metafile: true,
     write: false,
+    // The notices ship as a file, not in every page.
+    legalComments: 'none',
     target: BROWSER_TARGETS,
+  });
+  const code = outputFiles[0]?.text;
+  if (code === undefined) throw new Error('esbuild bundled nothing');
+  return { code, inputs: bundledInputs(metafile) };
+}
+
+/** Bundles the element of a whole dashboard: no view of its own, so neither renderer nor styles. */
+export const bundleDashboard = (): Promise<Bundle> =>
+  bundle({ entryPoints: ['src/embed/dashboard/tapa-dashboard.ts'], format: 'esm' });
+
+/** Bundles the loader: a classic script, so that it knows its own address. */
+export function bundleLoader(files: Record<string, readonly [string, string]>): Promise<Bundle> {
+  const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { version: string };
+  return bundle({
+    entryPoints: ['src/embed/loader/loader.ts'],
+    format: 'iife',
     define: { TAPA_FILES: JSON.stringify(files), TAPA_VERSION: JSON.stringify(version) },
   });
-  return outputFiles[0]?.text ?? '';
 }
 
 /** The widgets' buttons are primary or secondary, small or medium. */
@@ -91,28 +100,19 @@ const dropUnusedVariants = (source: string): string =>
   source.replaceAll(/^ {2}(?:tonal|quiet|danger|deep|'ghost-deep'|lg):\s*'[^']*',$/gm, '');
 
 /** Bundles widgets into one file. Class names are still marked, styles still to be put in. */
-export async function bundleWidgets(names: readonly string[]): Promise<string> {
+export function bundleWidgets(names: readonly string[]): Promise<Bundle> {
   const entry = [
     `import { defineWidget } from './define-widget';`,
     ...names.map((name, index) => `import { widget as w${index} } from './widgets/${name}';`),
     ...names.map((_, index) => `defineWidget(w${index});`),
   ];
-  const { outputFiles } = await build({
+  return bundle({
     stdin: { contents: entry.join('\n'), resolveDir: `${ROOT}/src/embed`, loader: 'ts' },
-    absWorkingDir: ROOT,
-    bundle: true,
     format: 'esm',
-    minify: true,
-    write: false,
     charset: 'utf8',
-    legalComments: 'none',
-    target: BROWSER_TARGETS,
     jsx: 'automatic',
     alias,
     define: { 'process.env.NODE_ENV': '"production"', TAPA_CSS: '"@@css@@"' },
     plugins: [iconDrawings(), plugin],
   });
-  const code = outputFiles[0]?.text;
-  if (code === undefined) throw new Error(`Nothing was bundled of ${names.join(', ')}`);
-  return code;
 }

@@ -3,7 +3,7 @@ import { packageEntries } from '../package-entries';
 
 /** Files that ship besides the entries, their chunks and their maps. */
 const OTHER_FILES =
-  /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|dist\/(styles|kit|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/lucide-license\.txt|dist\/embed\/[\w.-]+\.(js|json|html|css)|dist\/fonts\/[\w.-]+)$/;
+  /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|dist\/(styles|kit|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
 const BUILT_FILE =
   /^package\/dist\/(((dashboards|chunks)\/)?[\w.-]+\.((js|cjs)(\.map)?|d\.ts|d\.cts)|types\/[\w./-]+\.(d\.ts|d\.cts))$/;
 

@@ -5,6 +5,7 @@ import { checkClientDirectives } from './check-client-directives';
 import { checkEmbedBudgets } from './check-embed-budgets';
 import { checkExports } from './check-exports';
 import { checkIcons } from './check-icons';
+import { checkLicenses } from './check-licenses';
 import { checkPackageBudgets } from './check-package-budgets';
 import { tryHosts } from './hosts';
 import { addTallies, RESULTS, ROOT, run, runStep, step, type Tally } from './run';
@@ -41,6 +42,7 @@ export async function packageSuite(): Promise<Tally> {
     hosts,
     await step('export map, source folders and tarball agree', async () => checkExports(tarball)),
     await step('every widget keeps to its budget', async () => checkEmbedBudgets()),
+    await step('what is bundled is on the list, with its licence', async () => checkLicenses()),
     await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
     await step('icons are drawn as Lucide draws them', checkIcons),
     await step('the package keeps to its size budgets', checkPackageBudgets),
