@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
 
 /** How a menu was asked for; undefined while it is closed. */
 export type MenuPress = 'key' | 'pointer' | undefined;
@@ -8,6 +16,7 @@ type Handlers<Element> = {
   onFocus?: ((event: FocusEvent<Element>) => void) | undefined;
   onBlur?: ((event: FocusEvent<Element>) => void) | undefined;
   onPointerDown?: ((event: PointerEvent<Element>) => void) | undefined;
+  onClick?: ((event: MouseEvent<Element>) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<Element>) => void) | undefined;
 };
 
@@ -25,6 +34,7 @@ export function useMenuButton<Element extends HTMLElement>(
   handlers: Handlers<Element>,
 ) {
   const [press, setPress] = useState<MenuPress>();
+  const pressedByPointer = useRef(false);
 
   // Loading ahead may fail in silence: the press loads again, and says so when that fails too.
   const loadAhead = () => void load().catch(() => undefined);
@@ -38,6 +48,13 @@ export function useMenuButton<Element extends HTMLElement>(
   };
   const toggle = (by: MenuPress) => (press === undefined ? open(by) : setPress(undefined));
 
+  const pointerDown = after(handlers.onPointerDown, (event: PointerEvent<Element>) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    // The button takes no focus that the menu is about to get.
+    if (press === undefined) event.preventDefault();
+    toggle('pointer');
+  });
+
   return {
     press,
     close: () => setPress(undefined),
@@ -49,11 +66,15 @@ export function useMenuButton<Element extends HTMLElement>(
         // Whoever went on while the menu was loading does not want it any more.
         if (!isLoaded) setPress(undefined);
       }),
-      onPointerDown: after(handlers.onPointerDown, (event: PointerEvent<Element>) => {
-        if (event.button !== 0 || event.ctrlKey) return;
-        // The button takes no focus that the menu is about to get.
-        if (press === undefined) event.preventDefault();
-        toggle('pointer');
+      onPointerDown: (event: PointerEvent<Element>) => {
+        // Of the other buttons comes no click. A press that the caller prevented is over with its click all the same.
+        pressedByPointer.current = event.button === 0;
+        pointerDown(event);
+      },
+      onClick: after(handlers.onClick, () => {
+        // Where a click is all that comes: by assistive technology, by a script. Keys that open bring no click.
+        if (!pressedByPointer.current) toggle('key');
+        pressedByPointer.current = false;
       }),
       onKeyDown: after(handlers.onKeyDown, (event: KeyboardEvent<Element>) => {
         if (event.key === 'Enter' || event.key === ' ') toggle('key');

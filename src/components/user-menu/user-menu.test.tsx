@@ -47,6 +47,38 @@ describe('UserMenu that has not loaded its items', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
+  it('opens by a click without a pointer, as assistive technology and scripts do, and closes by the next', async () => {
+    await renderFresh();
+    fireEvent.click(button());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Profile Settings'));
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('takes a press and the click that ends it for one', async () => {
+    await renderFresh();
+    const press = () => {
+      fireEvent.pointerDown(button(), { button: 0 });
+      fireEvent.click(button());
+    };
+    press();
+    await screen.findByRole('menu');
+    expect(isOpen()).toBe(true);
+    press();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    fireEvent.click(button());
+    await screen.findByRole('menu');
+  });
+
+  it('takes a click for one of its own after another button of the mouse', async () => {
+    await renderFresh();
+    fireEvent.pointerDown(button(), { button: 2 });
+    fireEvent.click(button());
+    await screen.findByRole('menu');
+    expect(isOpen()).toBe(true);
+  });
+
   it('does not open for someone who has gone on', async () => {
     await renderFresh();
     button().focus();
@@ -96,6 +128,7 @@ describe('UserMenu that has not loaded its items', () => {
     button().focus();
     type('Enter');
     fireEvent.pointerDown(button(), { button: 0 });
+    fireEvent.click(button());
     await vi.dynamicImportSettled();
     expect(isOpen()).toBe(false);
   });
