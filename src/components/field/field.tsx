@@ -22,13 +22,23 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'siz
  * <Field label="Destination" name="destination" error={errors.destination} />
  */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
-  { label, hint, error, optional = false, className, ...rest },
+  {
+    label,
+    hint,
+    error,
+    optional = false,
+    id: givenId,
+    'aria-describedby': givenDescription,
+    className,
+    ...rest
+  },
   ref,
 ) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = cx(hint !== undefined && hintId, error && errorId);
+  const describedBy = cx(givenDescription, hint !== undefined && hintId, error && errorId);
   return (
     <div
       data-slot="field"

@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Field } from './field';
+
+afterEach(cleanup);
+
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+it('keeps its label and its help when the caller gives an id', () => {
+  render(
+    <Field id="destination" label="Destination" hint="A town or an island" error="Enter a destination." />,
+  );
+  const field = screen.getByLabelText('Destination');
+  expect(field.id).toBe('destination');
+  expect(describedBy(field)).toEqual(['A town or an island', 'Enter a destination.']);
+});
+
+it("is described by the caller's element and by its own", () => {
+  render(
+    <>
+      <Field label="Destination" error="Enter a destination." aria-describedby="terms" />
+      <p id="terms">Terms apply</p>
+    </>,
+  );
+  expect(describedBy(screen.getByLabelText('Destination'))).toEqual(['Terms apply', 'Enter a destination.']);
+});
