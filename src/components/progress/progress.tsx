@@ -3,13 +3,11 @@ import { Indicator, Root } from '@radix-ui/react-progress';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
 import { formatPercent } from '../../lib/format-number';
-import { Skeleton, useLoading } from '../skeleton';
+import { useLoading } from '../skeleton';
 import { isNearLimit, type ProgressNaming, safeProgress } from './progress-value';
 
 /** What the bar means: progress, done, or scarce. */
 export type ProgressTone = 'brand' | 'positive' | 'warning';
-
-const PROGRESS_HEIGHT = 'var(--tapa-progress-height, 8px)';
 
 const FILLS = { brand: 't:bg-brand-mark', positive: 't:bg-positive', warning: 't:bg-warning-mark' };
 
@@ -36,36 +34,40 @@ export type ProgressProps = NativeProps &
  * <Progress aria-label="Monthly budget used" value={86400} max={120000} nearLimit />
  */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
-  { value, max, tone = 'brand', nearLimit = false, valueText, className, ...rest },
+  { value, max, tone = 'brand', nearLimit = false, valueText, className, style, ...rest },
   ref,
 ) {
   const loading = useLoading();
   const safe = safeProgress(value, max);
-  if (loading) return <Skeleton className={className} height={PROGRESS_HEIGHT} shape="pill" />;
   const shownTone = nearLimit && isNearLimit(safe.percent) ? 'warning' : tone;
   return (
     <Root
       data-slot="progress"
       data-tone={shownTone}
+      aria-hidden={loading || undefined}
       value={safe.value}
       max={safe.max}
       getValueLabel={() => valueText ?? formatPercent(safe.percent)}
       className={cx(
-        't:h-progress-height t:overflow-hidden t:rounded-pill t:bg-surface-sunken',
-        't:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
+        't:h-progress-height t:overflow-hidden t:rounded-pill',
+        loading
+          ? 't:bg-skeleton t:animate-skeleton'
+          : 't:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
         className,
       )}
-      style={{ '--value': `${safe.filled}%` } as CSSProperties}
+      style={{ ...style, '--value': `${safe.filled}%` } as CSSProperties}
       ref={ref}
       {...rest}
     >
-      <Indicator
-        className={cx(
-          't:h-full t:w-(--value) t:rounded-inherit t:transition-[width] t:duration-slow t:starting:w-0',
-          't:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
-          FILLS[shownTone],
-        )}
-      />
+      {loading ? null : (
+        <Indicator
+          className={cx(
+            't:h-full t:w-(--value) t:rounded-inherit t:transition-[width] t:duration-slow t:starting:w-0',
+            't:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
+            FILLS[shownTone],
+          )}
+        />
+      )}
     </Root>
   );
 });

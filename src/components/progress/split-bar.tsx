@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
 import { formatPercent, percentOf } from '../../lib/format-number';
-import { Skeleton, useLoading } from '../skeleton';
+import { useLoading } from '../skeleton';
 
 /** Colours of the parts of a bar and of the dots of a legend, by tone. */
 export const shareColors = {
@@ -46,7 +46,6 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
   ref,
 ) {
   const loading = useLoading();
-  if (loading) return <Skeleton className={className} height={12} shape="pill" />;
   const total = shares.reduce((sum, share) => sum + sizeOf(share), 0);
   const inWords = shares.map((share) => `${share.label} ${formatPercent(percentOf(sizeOf(share), total))}`);
   return (
@@ -54,14 +53,19 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
       data-slot="split-bar"
       role="img"
       aria-label={`${label}: ${inWords.join(', ')}`}
-      className={cx('t:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill', className)}
+      aria-hidden={loading || undefined}
+      className={cx(
+        't:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill',
+        loading && 't:bg-skeleton t:animate-skeleton',
+        className,
+      )}
       ref={ref}
       {...rest}
     >
-      {total === 0 ? <span className="t:flex-1 t:bg-neutral-soft" /> : null}
+      {total === 0 && !loading ? <span className="t:flex-1 t:bg-neutral-soft" /> : null}
       {/* A part of nothing would still take its gap. */}
       {shares
-        .filter((share) => sizeOf(share) > 0)
+        .filter((share) => sizeOf(share) > 0 && !loading)
         .map((share) => (
           <span
             key={share.label}

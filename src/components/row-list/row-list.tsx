@@ -1,5 +1,12 @@
 'use client';
-import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { cx } from '../../lib/cx';
 import { PAGE_SIZE, Pager, usePager } from '../pager';
 import { SkeletonRows, useLoading } from '../skeleton';
@@ -23,51 +30,55 @@ export interface RowListProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>,
   skeletonRow?: ReactNode;
 }
 
-/**
- * A list of rows with full-bleed hairlines, to stand in a `Panel`. It answers to its own width, pages what is long, and
- * is a skeleton inside an active `Loading`.
- *
- * @example
- * <RowList aria-label="Travel requests" rows={requests} rowKey={({ key }) => key}>
- *   {(request) => <RowItem title={request.employeeName} />}
- * </RowList>
- */
-export function RowList<Row>({
-  'aria-label': label,
-  rows: allRows,
-  rowKey,
-  children,
-  empty,
-  pageSize = PAGE_SIZE,
-  skeletonRows = 3,
-  skeletonRow,
-  className,
-  ...rest
-}: RowListProps<Row>): ReactElement {
+const ROWS =
+  't:@container/rows t:[--row-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-md:[--row-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]';
+
+function List<Row>(
+  {
+    'aria-label': label,
+    rows: allRows,
+    rowKey,
+    children,
+    empty,
+    pageSize = PAGE_SIZE,
+    skeletonRows = 3,
+    skeletonRow,
+    className,
+    ...rest
+  }: RowListProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const loading = useLoading();
   const { rows, pager } = usePager(allRows, pageSize);
-  if (loading && !skeletonRow) return <SkeletonRows rows={skeletonRows} />;
-  if (allRows.length === 0 && !loading) return <>{empty}</>;
+  const isEmpty = !loading && allRows.length === 0;
+  const instead = isEmpty ? empty : loading && !skeletonRow ? <SkeletonRows rows={skeletonRows} /> : null;
   return (
     <div
       data-slot="row-list"
       className={cx(
-        't:root t:@container/rows t:grid t:[--row-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-md:[--row-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]',
+        't:root t:grid',
+        // What stands in the place of the rows answers to the width of what is around it, and fills what it is given.
+        isEmpty || instead ? 't:grid-cols-1' : ROWS,
         className,
       )}
+      ref={ref}
       {...rest}
     >
-      <ul
-        aria-label={label}
-        className="t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto"
-      >
-        {loading
-          ? Array.from({ length: skeletonRows }, (_, index) => (
-              // Rows of a skeleton have no identity: they never move.
-              <RowKeyed key={`row-${String(index)}`}>{skeletonRow}</RowKeyed>
-            ))
-          : rows.map((row) => <RowKeyed key={rowKey(row)}>{children(row)}</RowKeyed>)}
-      </ul>
+      {isEmpty || instead ? (
+        instead
+      ) : (
+        <ul
+          aria-label={label}
+          className="t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto"
+        >
+          {loading
+            ? Array.from({ length: skeletonRows }, (_, index) => (
+                // Rows of a skeleton have no identity: they never move.
+                <RowKeyed key={`row-${String(index)}`}>{skeletonRow}</RowKeyed>
+              ))
+            : rows.map((row) => <RowKeyed key={rowKey(row)}>{children(row)}</RowKeyed>)}
+        </ul>
+      )}
       {loading ? null : (
         <Pager aria-label={label} className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
       )}
@@ -79,3 +90,16 @@ export function RowList<Row>({
 function RowKeyed({ children }: { children: ReactNode }) {
   return children;
 }
+
+/**
+ * A list of rows with full-bleed hairlines, to stand in a `Panel`. It answers to its own width, pages what is long, and
+ * is a skeleton inside an active `Loading`.
+ *
+ * @example
+ * <RowList aria-label="Travel requests" rows={requests} rowKey={({ key }) => key}>
+ *   {(request) => <RowItem title={request.employeeName} />}
+ * </RowList>
+ */
+export const RowList = forwardRef(List) as <Row>(
+  props: RowListProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement | null;

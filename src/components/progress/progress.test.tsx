@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { cloneElement, createRef } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Loading } from '../skeleton';
+import { Progress } from './progress';
+import { type Share, SplitBar } from './split-bar';
+
+afterEach(cleanup);
+
+const THIRDS: readonly Share[] = [
+  { label: 'Guides', value: 1, tone: 'brand' },
+  { label: 'Experts', value: 1, tone: 'accent' },
+  { label: 'Drivers', value: 1, tone: 'neutral' },
+];
+
+it("fills a bar that has the caller's styles", () => {
+  render(<Progress aria-label="Budget" value={72} style={{ marginBlockStart: 8 }} />);
+  const { style } = screen.getByRole('progressbar');
+  expect(style.getPropertyValue('--value')).toBe('72%');
+  expect(style.marginBlockStart).toBe('8px');
+});
+
+const SHARED = { 'aria-label': 'Budget', id: 'bar', className: 'mine' };
+
+it.each([
+  ['Progress', 'progressbar', <Progress key="bar" {...SHARED} value={72} />],
+  ['SplitBar', 'img', <SplitBar key="bar" {...SHARED} shares={THIRDS} />],
+])('%s is the same element while it loads, hidden from screen readers', (_, role, bar) => {
+  const ref = createRef<HTMLDivElement>();
+  const shown = (active: boolean) => <Loading active={active}>{cloneElement(bar, { ref })}</Loading>;
+  const { rerender } = render(shown(true));
+  const element = ref.current;
+  expect(element?.id).toBe('bar');
+  expect(element?.className).toContain('mine');
+  expect(element?.children).toHaveLength(0);
+  expect(screen.queryByRole(role)).toBeNull();
+  rerender(shown(false));
+  expect(screen.getByRole(role)).toBe(element);
+  expect(ref.current).toBe(element);
+});
