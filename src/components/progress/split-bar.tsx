@@ -1,7 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { sharesOf } from '../../domain/figures';
 import { cx } from '../../lib/cx';
-import { formatPercent, percentOf } from '../../lib/format-number';
+import { formatPercent } from '../../lib/format-number';
 import { useLoading } from '../skeleton';
 
 /** Colours of the parts of a bar and of the dots of a legend, by tone. */
@@ -46,8 +47,10 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
   ref,
 ) {
   const loading = useLoading();
-  const total = shares.reduce((sum, share) => sum + sizeOf(share), 0);
-  const inWords = shares.map((share) => `${share.label} ${formatPercent(percentOf(sizeOf(share), total))}`);
+  const sizes = shares.map(sizeOf);
+  const largest = Math.max(0, ...sizes);
+  const percents = sharesOf(sizes);
+  const inWords = shares.map((share, index) => `${share.label} ${formatPercent(percents[index] ?? 0)}`);
   return (
     <div
       data-slot="split-bar"
@@ -62,7 +65,7 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
       ref={ref}
       {...rest}
     >
-      {total === 0 && !loading ? <span className="t:flex-1 t:bg-neutral-soft" /> : null}
+      {largest === 0 && !loading ? <span className="t:flex-1 t:bg-neutral-soft" /> : null}
       {/* A part of nothing would still take its gap. */}
       {shares
         .filter((share) => sizeOf(share) > 0 && !loading)
@@ -71,7 +74,8 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
             key={share.label}
             data-tone={share.tone}
             className={cx('t:basis-0 t:forced-color-adjust-none', shareColors[share.tone])}
-            style={{ flexGrow: sizeOf(share) }}
+            // Growth of less than 1 in all would leave a part of the bar empty.
+            style={{ flexGrow: sizeOf(share) / largest }}
           />
         ))}
     </div>

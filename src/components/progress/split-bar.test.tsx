@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type Share, SplitBar } from './split-bar';
+
+afterEach(cleanup);
+
+const THIRDS: readonly Share[] = [
+  { label: 'Guides', value: 1, tone: 'brand' },
+  { label: 'Experts', value: 1, tone: 'accent' },
+  { label: 'Drivers', value: 1, tone: 'neutral' },
+];
+
+const bar = () => screen.getByRole('img');
+
+it('says the parts as the legend beside it does: in whole percent that add up to 100', () => {
+  render(<SplitBar aria-label="Team" shares={THIRDS} />);
+  expect(bar().getAttribute('aria-label')).toBe('Team: Guides 34%, Experts 33%, Drivers 33%');
+});
+
+it.each([0.1, 1, 1e308])('is full where each part is %d', (value) => {
+  render(<SplitBar aria-label="Team" shares={THIRDS.map((share) => ({ ...share, value }))} />);
+  const parts = [...bar().querySelectorAll<HTMLElement>('[data-tone]')];
+  // Growth below 1 in all would leave a part of the bar empty (CSS Flexbox, flex factors).
+  expect(parts.map((part) => part.style.flexGrow)).toEqual(['1', '1', '1']);
+});
