@@ -84,7 +84,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   const state = isLoading ? 'loading' : error ? 'error' : figure ? 'ready' : 'unknown';
   const isDash = !isLoading && !figure;
   const retry = isLoading || !error ? undefined : onRetry;
-  const meta = isLoading || retry ? null : (hint ?? figure?.full);
+  const meta = isLoading || retry ? null : hint;
 
   return (
     <div
@@ -162,6 +162,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           </button>
         ) : null}
         {delta && figure ? <Delta {...delta} /> : null}
+        {figure?.full ? <bdi>{figure.full + (meta ? ' ·' : '')}</bdi> : null}
         {meta ? <bdi>{meta}</bdi> : null}
       </div>
     </div>
