@@ -1,7 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useContext, useRef } from 'react';
 import { cx } from '../../lib/cx';
-import { useDirection } from '../../theme';
 import { moveFocus } from './tab-keys';
 import { TabTrigger } from './tab-trigger';
 import { TabsContext } from './tabs-context';
@@ -18,7 +17,6 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
   ref,
 ) {
   const { tabs, open, openTab, id, 'aria-label': label } = useContext(TabsContext);
-  const direction = useDirection();
   const list = useRef<HTMLDivElement>(null);
   const hidden = useHiddenTabs(list);
   return (
@@ -31,7 +29,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
           data-more-end={hidden.end || undefined}
           // Begins 6 px before what shows of its first tab, whose focus ring would be cut off otherwise.
           className="t:-ms-1.5 t:flex t:gap-tab-gap t:overflow-x-auto t:ps-1.5 t:fade-ends t:[scrollbar-width:none] t:@max-md:ms-0 t:@max-md:px-(--tapa-page-margin,0px)"
-          onKeyDown={(event) => moveFocus(event, direction)}
+          onKeyDown={moveFocus}
           ref={list}
         >
           {tabs.map(({ value, label: tabLabel, count }) => (

@@ -30,7 +30,8 @@ type Report = (value: string) => void;
 type Step = { keys: string } | { click: string };
 
 const ours = (dir: Direction, report: Report): ReactElement => (
-  <TapaProvider direction={dir}>
+  // The document of these tests knows a direction from styles alone, browsers from the provider's attribute too.
+  <TapaProvider direction={dir} style={{ direction: dir }}>
     <Tabs
       aria-label="Dashboard"
       tabs={NAMES.map((value) => ({ value, label: value, content: value }))}

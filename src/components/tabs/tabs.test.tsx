@@ -31,3 +31,19 @@ it('leaves arrow keys alone that come from something beside the tabs', async () 
   await userEvent.keyboard('{ArrowRight}');
   expect(selected()).toBe('One');
 });
+
+it.each([
+  ['rtl', '{ArrowLeft}'],
+  ['ltr', '{ArrowRight}'],
+] as const)('goes on in a page from %s by %s, without a provider', async (direction, key) => {
+  // The document of these tests knows a direction from styles alone, browsers from the attribute too.
+  const { container } = render(
+    <div dir={direction} style={{ direction }}>
+      <Tabs aria-label="Tabs" tabs={TABS} />
+    </div>,
+  );
+  expect(container.querySelectorAll('[dir]')).toHaveLength(1);
+  tab('One').focus();
+  await userEvent.keyboard(key);
+  expect(selected()).toBe('Two');
+});

@@ -2,7 +2,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useState } from 'react';
 import { cx } from '../../lib/cx';
 import { useControllable } from '../../lib/use-controllable';
-import { useDirection } from '../../theme';
 import { TabList } from './tab-list';
 import { TabPanel } from './tab-panel';
 import { type Tab, TabsContext } from './tabs-context';
@@ -39,7 +38,6 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { tabs: givenTabs, value, defaultValue, onValueChange, 'aria-label': label, className, children, ...rest },
   ref,
 ) {
-  const direction = useDirection();
   const [wanted, openTab] = useControllable(value, defaultValue, onValueChange);
   const [tabs, setTabs] = useState(givenTabs);
   if (!areSame(tabs, givenTabs)) setTabs(givenTabs);
@@ -51,7 +49,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   );
   return (
     <TabsContext.Provider value={context}>
-      <div data-slot="tabs" dir={direction} className={cx('t:root', className)} ref={ref} {...rest}>
+      <div data-slot="tabs" className={cx('t:root', className)} ref={ref} {...rest}>
         {children ?? (
           <>
             <TabList />
