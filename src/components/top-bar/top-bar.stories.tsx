@@ -72,6 +72,23 @@ export const Narrow = meta.story({
   },
 });
 
+/** A window of 768 px, of which a scrollbar takes 17: the bottom navigation is hidden there. */
+export const BesideAScrollbar = meta.story({
+  args: { end: signIn },
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 751 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(64);
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['visual'],
   render: (args) => (

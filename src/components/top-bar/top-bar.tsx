@@ -20,7 +20,10 @@ export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   brand?: ReactNode;
   /** Where the brand leads. @default '/' */
   brandHref?: string;
-  /** Destinations, shown where the bar is 768 px and wider: below, the bottom navigation has them. */
+  /**
+   * Destinations, shown in windows of 768 px and more where the bar is 740 px and wider, beside a scrollbar too: in
+   * smaller windows the bottom navigation has them.
+   */
   items?: readonly TopBarItem[];
   /** Path of the current page, without query (decision 7). */
   currentPath?: string;
@@ -61,7 +64,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
         <Link
           data-slot="top-bar-brand"
           href={brandHref}
-          className="t:me-auto t:inline-flex t:min-h-touch-target t:items-center t:gap-2.5 t:rounded-xs t:font-display t:text-title-section t:tracking-[-0.02em] t:whitespace-nowrap t:@min-[768px]:me-0"
+          className="t:me-auto t:inline-flex t:min-h-touch-target t:items-center t:gap-2.5 t:rounded-xs t:font-display t:text-title-section t:tracking-[-0.02em] t:whitespace-nowrap"
         >
           {brand ?? (
             <>
@@ -73,7 +76,8 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
         {items.length > 0 ? (
           <nav
             aria-label={navLabel}
-            className="t:me-auto t:hidden t:min-w-0 t:flex-wrap t:gap-1 t:@min-[768px]:flex"
+            // By the window, as the bottom navigation is hidden: beside a scrollbar the bar of that window is narrower.
+            className="t:hidden t:min-w-0 t:flex-auto t:flex-wrap t:gap-1 t:min-[768px]:@min-[740px]:flex"
           >
             {items.map((item) => (
               <TopBarLink key={`${item.href} ${item.label}`} item={item} isActive={item === active} />
