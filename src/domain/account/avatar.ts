@@ -40,9 +40,9 @@ export function safeImageUrl(raw: unknown): string | undefined {
   if (SAFE_DATA_IMAGE.test(url)) return url;
   try {
     // The browser's own parser sees through '//host', '/\host' and tabs or line breaks inside.
-    const { protocol, origin } = new URL(url, PARSING_BASE);
+    const { origin } = new URL(url, PARSING_BASE);
     const isPath = url.startsWith('/') && origin === PARSING_BASE;
-    return isPath || (protocol === 'https:' && /^https:\/\//i.test(url)) ? url : undefined;
+    return isPath || /^https:\/\//i.test(url) ? url : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { roundTo } from '../../lib/format-number';
 import { sumOf } from '../figures';
+import { isFigure } from './field';
 
 /**
  * Makes figures agree when only some of a total and its parts are given (decision 14). A figure that follows from
@@ -28,7 +29,7 @@ export function completeSum<TName extends string>(
   for (const part of absent) {
     const share = value[part] / weight;
     weight -= value[part];
-    value[part] = Number.isFinite(rest) ? Math.max(0, share === 1 ? rest : roundTo(rest * share, 0)) : 0;
+    value[part] = isFigure(rest) ? Math.max(0, share === 1 ? rest : roundTo(rest * share, 0)) : 0;
     rest -= value[part];
   }
   if (absent.length === 1) for (const part of absent) missing.delete(part);
