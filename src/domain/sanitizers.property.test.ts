@@ -144,14 +144,23 @@ describe('a list that changes', () => {
     const row = fc.constantFrom(
       ...[{ id: 1 }, { id: 1 }, { id: '1~2' }, {}, { id: 'row-1' }, { id: 2, title: 'Two' }, null],
     );
-    // Many lists begin as the one before: the way in which lists grow.
-    const change = fc.record({ keeps: fc.boolean(), rest: fc.array(row, { maxLength: 8 }) });
+    // Many lists begin as the one before: the way in which lists grow. Others are that list itself, changed in place by its
+    // owner and then copied, as state of frameworks often is.
+    const change = fc.record({
+      how: fc.constantFrom('append', 'replace', 'unshift', 'splice', 'reverse', 'edit'),
+      rest: fc.array(row, { maxLength: 8 }),
+      at: fc.nat(8),
+    });
     fc.assert(
       fc.property(fc.array(change, { minLength: 2, maxLength: 6 }), (changes) => {
         const sanitize = sanitizer();
         let list: unknown[] = [];
-        for (const { keeps, rest } of changes) {
-          list = keeps ? [...list, ...rest] : rest;
+        for (const { how, rest, at } of changes) {
+          if (how === 'unshift') list.unshift(...rest);
+          if (how === 'splice') list.splice(at, 1, ...rest);
+          if (how === 'reverse') list.reverse();
+          if (how === 'edit' && at < list.length) list[at] = rest[0];
+          list = how === 'append' ? [...list, ...rest] : how === 'replace' ? [...rest] : [...list];
           expect(sanitize(list)).toEqual(sanitizer()(list));
         }
       }),

@@ -22,7 +22,8 @@ export const MAX_ROWS = 100_000;
 
 function lengthOf(raw: object | null): number | null {
   const length = raw && isArray(raw) ? readProperty(raw, 'length') : null;
-  return isFigure(length) && length >= 0 && length % 1 === 0 ? length : null;
+  // That of every true array is an unsigned integer of 32 bits.
+  return isFigure(length) && length >>> 0 === length ? length : null;
 }
 
 function uniqueKey(id: unknown, index: number, used: Set<string>): string {
@@ -49,7 +50,8 @@ export function listSanitizer<TDefaults extends Defaults>(
   const read = fieldReader(defaults, { key: '' });
   type Row = ReturnType<typeof read>;
   interface Reading {
-    list: readonly unknown[];
+    /** The objects that were read, not the list that they stood in: its owner may change that in place. */
+    sources: readonly object[];
     items: readonly Row[];
     /** The keys of the rows, for what is appended to them. */
     used: Set<string>;
@@ -60,30 +62,30 @@ export function listSanitizer<TDefaults extends Defaults>(
 
   /** Where a list holds the same object as the one before in the same place, its row stays the same too. */
   function readRows(list: readonly unknown[], length: number): Row[] {
-    const before = last?.deref() ?? { list: [], items: [], used: new Set() };
+    const before = last?.deref() ?? { sources: [], items: [], used: new Set() };
     // Its keys are about to be others.
     last = undefined;
-    const keptRow = (index: number): Row | undefined =>
-      readProperty(before.list, index) === readProperty(list, index) ? before.items[index] : undefined;
     const end = Math.min(length, MAX_ROWS);
     // Rows at the beginning that stay keep their keys too, which depend on the rows before them alone.
-    let index = commonStart(before.list, list, Math.min(end, before.items.length));
+    let index = commonStart(before.sources, list, Math.min(end, before.items.length));
+    const sources = before.sources.slice(0, index);
     const items = before.items.slice(0, index);
     const used = index === before.items.length ? before.used : new Set(items.map(({ key }) => key));
     for (; index < end; index += 1) {
       const source = readProperty(list, index);
       if (!isRecord(source)) continue;
-      const row = keptRow(index) ?? read(source);
-      const key = uniqueKey(readProperty(row, 'id'), items.length, used);
+      const row = (before.sources[index] === source && before.items[index]) || read(source);
+      const key = uniqueKey(row.id, items.length, used);
       // A row just read has none yet.
       if (!row.key) {
         row.key = key;
         finish?.(row);
       }
+      sources.push(source);
       items.push(row.key === key ? row : { ...row, key });
     }
     if (items.length === length) {
-      const reading = { list, items, used };
+      const reading = { sources, items, used };
       last = new WeakRef(reading);
       readings.set(items, reading);
     }

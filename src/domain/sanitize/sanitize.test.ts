@@ -80,6 +80,19 @@ describe('a list', () => {
     expect(moved[0]).toMatchObject({ title: 'Nameless', key: 'row-0' });
     expect(before[2]?.key).toBe('row-2');
   });
+
+  it('reads a copy of a list as it stands, when its owner has changed the list in place', () => {
+    const raw = [{ title: 'One' }, { title: 'Two' }];
+    const titles = (list: unknown) => sanitizeTrips(list).items.map(({ title }) => title);
+    expect(titles(raw)).toEqual(['One', 'Two']);
+    raw.unshift({ title: 'New' });
+    expect(titles([...raw])).toEqual(['New', 'One', 'Two']);
+    raw.reverse();
+    raw[0] = { title: 'Edited' };
+    const { items } = sanitizeTrips([...raw]);
+    expect(items.map(({ title }) => title)).toEqual(['Edited', 'One', 'New']);
+    expect(sanitizeTrips([...raw]).items[2]).toBe(items[2]);
+  });
 });
 
 describe('hostile input', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeBookings } from './booking';
+import { runs } from '../../lib/property-runs';
+import { type Booking, sanitizeBookings } from './booking';
 import { summarizeTrips, type TripPhase } from './trip-summary';
 import { isCompletedTrip, isUpcomingTrip } from './trips';
 
@@ -71,6 +72,49 @@ describe('summarizeTrips', () => {
     const replaced = [...all.slice(0, 1), ...bookingsOf(['2026-11-01', '2026-11-02']), ...all.slice(2)];
     expect(summarizeTrips(replaced, now).counts).toEqual({ upcoming: 1, completed: 2 });
     expect(summarizeTrips(all.slice(0, 2), now).counts).toEqual({ upcoming: 1, completed: 0 });
+  });
+
+  it('counts as it would anew when a list was changed in place, and then copied or not', () => {
+    const stay = fc.constantFrom(
+      ...bookingsOf(['2026-11-20', '2026-11-20'], ['2026-12-12', ''], ['2026-11-21', ''], ['', '']),
+    );
+    const change = fc.record({
+      how: fc.constantFrom('push', 'unshift', 'splice', 'reverse', 'edit'),
+      booking: stay,
+      at: fc.nat(6),
+      isCopied: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 2 }), (changes) => {
+        let list: Booking[] = [];
+        for (const { how, booking, at, isCopied } of changes) {
+          if (how === 'push') list.push(booking);
+          if (how === 'unshift') list.unshift(booking);
+          if (how === 'splice') list.splice(at, 1);
+          if (how === 'reverse') list.reverse();
+          if (how === 'edit' && at < list.length) list[at] = booking;
+          if (isCopied) list = [...list];
+          const phases = Object.values(summarizeTrips(list, now).byPhase);
+          // Copies of the bookings are not known yet.
+          const anew = summarizeTrips(
+            list.map((one) => ({ ...one })),
+            now,
+          );
+          expect(phases).toEqual(Object.values(anew.byPhase));
+          expect(summarizeTrips(list, now)).toMatchObject({
+            counts: anew.counts,
+            daysUntilNext: anew.daysUntilNext,
+          });
+        }
+      }),
+      runs(200),
+    );
+  });
+
+  it('is the same for the same bookings', () => {
+    const bookings = bookingsOf(['2026-11-22', '2026-11-22'], ['', '']);
+    expect(summarizeTrips([...bookings], now)).toBe(summarizeTrips(bookings, now));
+    expect(summarizeTrips(bookings.slice(0, 1), now).counts).toEqual({ upcoming: 1, completed: 0 });
   });
 
   it('knows no phase without a readable now', () => {

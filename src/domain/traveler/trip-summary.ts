@@ -20,6 +20,7 @@ export interface TripSummary {
 
 /** What is known of some bookings, and on which day; a day is its number on a time line, or NaN. */
 interface Known extends TripSummary {
+  /** Those that were counted, not the list that they stood in: its owner may change that in place. */
   readonly bookings: readonly Booking[];
   readonly day: number;
 }
@@ -52,7 +53,7 @@ function summarize(bookings: readonly Booking[], today: number, known: Known | u
     ].push(booking);
   }
   return {
-    bookings,
+    bookings: [...bookings],
     day: today,
     counts: { upcoming: byPhase.upcoming.length, completed },
     daysUntilNext,
@@ -64,8 +65,8 @@ function summarize(bookings: readonly Booking[], today: number, known: Known | u
 const summaries = new WeakMap<object, Known>();
 
 /**
- * Sorts a traveler's bookings by phase and counts them, in one pass. Remembered by reference for the day last asked
- * for, so that the tabs of a dashboard share the work, and continued where bookings were appended; data is taken as
+ * Sorts a traveler's bookings by phase and counts them, in one pass. Remembered by its bookings for the day last asked
+ * for, so that the tabs of a dashboard share the work, and continued where bookings were appended; a booking is taken as
  * immutable.
  *
  * @param bookings - sanitised
@@ -77,7 +78,7 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date): TripSum
   const last = summaries.get(key);
   const known =
     last?.day === today && commonStart(last.bookings, bookings) === last.bookings.length ? last : undefined;
-  if (known?.bookings === bookings) return known;
+  if (known?.bookings.length === bookings.length) return known;
   const summary = summarize(bookings, today, known);
   summaries.set(key, summary);
   return summary;
