@@ -4,16 +4,16 @@ export type Defaults = Readonly<Record<string, string | number | boolean>>;
 /** Whether a field may hold a value. */
 export type Check = (value: unknown) => boolean;
 
-/** What JavaScript writes when a value is missing. Servers that paste it into text mean "missing" too, as by blanks. */
-const NOTHING = /^(?:NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])?$/;
-const LONGEST_NOTHING = 15;
+/**
+ * Text with something to see in it: neither a blank nor what Unicode calls ignorable, as it is drawn as nothing (zero
+ * widths, soft hyphens, marks of direction). What JavaScript writes when a value is missing does not count: servers that
+ * paste it into text mean "missing" too.
+ */
+const READABLE = /^(?!(?:NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$).*?[^\s\p{DI}]/su;
 
-/** Whether a value is text with something to read in it: not blank, not a stringified nothing. */
-export function isText(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  const text = value.trim();
-  return text.length > LONGEST_NOTHING || !NOTHING.test(text);
-}
+/** Whether a value is text with something to read in it: not blank, not invisible, not a stringified nothing. */
+export const isText = (value: unknown): value is string =>
+  typeof value === 'string' && READABLE.test(value.trim());
 
 /** Whether a value is a finite number; a numeric string is not (decision 12). */
 export const isFigure = (value: unknown): value is number => Number.isFinite(value);

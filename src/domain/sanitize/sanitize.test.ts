@@ -37,6 +37,25 @@ describe('a list', () => {
     }
   });
 
+  it.each([
+    ['a zero width space', '\u200b'],
+    ['a word joiner among blanks', ' \u2060\n'],
+    ['soft hyphens', '\u00ad\u00ad'],
+    ['a mark of direction', '\u202e'],
+    ['a filler of Hangul', '\u3164'],
+    ['a variation selector', '\ufe0f'],
+    ['a stringified nothing among blanks', '\tInvalid Date '],
+  ])('takes %s for no text', (_, title) => {
+    expect(sanitizeTrips([{ id: title, title }]).items[0]).toMatchObject({ id: '', title: 'Trip' });
+  });
+
+  it.each(['\u202eReef', '\u200b7', '👩‍🚀', '…', 'undefined behaviour', 'Line\nbreak', '\n\n\u200b\nLow'])(
+    'keeps %j, where there is something to see',
+    (title) => {
+      expect(sanitizeTrips([{ title }]).items[0]?.title).toBe(title);
+    },
+  );
+
   it('drops and counts what is not an object', () => {
     const raw = [null, 1, 'x', [], undefined, true, { title: 'Kept' }, () => undefined];
     const { items, dropped } = sanitizeTrips(raw);

@@ -7,12 +7,7 @@ import type { Widget, WidgetViewProps } from '../widget';
 const FORMATS: readonly FigureFormat[] = ['number', 'money', 'percent', 'rating'];
 
 /** Stand in for figures on the way. */
-const PLACEHOLDERS = sanitizeFigures([
-  { label: '\u200b' },
-  { label: '\u200b' },
-  { label: '\u200b' },
-  { label: '\u200b' },
-]).items;
+const PLACEHOLDERS = sanitizeFigures([{}, {}, {}, {}]).items;
 
 /** Figures beside each other. */
 function Stats({ data, heading, linkBase }: WidgetViewProps<readonly LabelledFigure[]>) {
