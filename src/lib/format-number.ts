@@ -37,10 +37,13 @@ export function formatSafely(value: number, format: (value: number) => string): 
   return (isBeyond ? `${text}+` : text).replace('-', '−');
 }
 
-/** Rounds to a number of decimals and turns -0 into 0. */
+/**
+ * Rounds to a number of decimals, halves away from zero as Intl does, and turns -0 into 0. It looks at 15 digits, all that
+ * a number is sure of: 8.575 times 100 is a little less than the half that it means.
+ */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
-  return Math.round(value * factor) / factor + 0;
+  return Number(Number((value * factor).toPrecision(15)).toFixed()) / factor + 0;
 }
 
 /** A formatter that takes the full form where it is short, else the compact one. */
@@ -71,8 +74,7 @@ export const formatRating = (value: number): string => formatSafely(value, (v) =
  * (decision 35).
  */
 export function percentOf(part: number, total: number): number {
-  if (!Number.isFinite(part) || !Number.isFinite(total) || total <= 0) return 0;
-  return clampPercent(roundTo((part / total) * 100, 0));
+  return Number.isFinite(part) && total > 0 ? clampPercent(roundTo((part / total) * 100, 0)) : 0;
 }
 
 /** A percentage given as 0 to 100, rounded: '72%'. Not finite: an en dash. */

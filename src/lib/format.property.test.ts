@@ -47,6 +47,21 @@ describe('number formatting', () => {
     );
   });
 
+  it('rounds half a cent and half a point as Intl does', () => {
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    const rating = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const write = (format: Intl.NumberFormat, value: number) => format.format(value).replace('-', '−');
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.nat(1000), (halfCents, halfPoints) => {
+        fc.pre(halfCents !== 0);
+        const amount = (halfCents * 2 + 1) / 200;
+        expect(formatMoney(amount)).toBe(write(dollars, amount).replace(/\.00$/, ''));
+        expect(formatRating(halfPoints / 20)).toBe(write(rating, halfPoints / 20));
+      }),
+      runs(1000),
+    );
+  });
+
   it('is total, speaks no forbidden word and stays short', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
@@ -72,6 +87,25 @@ describe('number formatting', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('gives the percentage that whole numbers give, half a percent rounded up', () => {
+    const cents = fc.oneof(fc.nat(2000), fc.nat(1_000_000_000));
+    fc.assert(
+      fc.property(cents, cents, fc.constantFrom(1, 100), (part, total, unit) => {
+        fc.pre(total > 0);
+        const exact = (200n * BigInt(part) + BigInt(total)) / (2n * BigInt(total));
+        fc.pre(exact < 999_999n);
+        expect(percentOf(part / unit, total / unit)).toBe(Number(exact));
+      }),
+      runs(1000),
+    );
+    for (let total = 200; total <= 2000; total += 200) {
+      for (let part = 1; part < total; part += 1) {
+        const exact = Math.floor((200 * part + total) / (2 * total));
+        expect(percentOf(part, total)).toBe(exact);
+      }
+    }
   });
 
   it('gives whole, finite percentages', () => {
