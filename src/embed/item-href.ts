@@ -3,6 +3,7 @@ import { safeHref } from './safe-href';
 /**
  * The page of a row: its id, encoded, at the end of the page's `link-base`.
  *
+ * @param base - a whole address
  * @returns undefined without a base, or with an id that cannot stand in a path
  */
 export function itemHref(id: string | number, base: string | undefined): string | undefined {

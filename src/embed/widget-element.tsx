@@ -3,6 +3,7 @@ import { readInlineData } from './inline-data';
 import { applyLook, LOOK_ATTRIBUTES } from './look';
 import { mount } from './mount';
 import { readSource, type SourceAnswer } from './read-source';
+import { safeHref } from './safe-href';
 import { styleSheet } from './style-sheet';
 import { watchView } from './watch-view';
 import type { Widget, WidgetHeadingLevel } from './widget';
@@ -198,13 +199,18 @@ export function createWidgetElement<Data>(widget: Widget<Data>): new () => Widge
           isSlow={this.#isSlow}
           heading={this.getAttribute('heading') || widget.heading}
           headingLevel={this.#headingLevel()}
-          linkBase={this.getAttribute('link-base') ?? undefined}
+          linkBase={this.#linkBase()}
           onAction={this.#onAction}
           onRenderError={this.#onRenderError}
           onRetry={this.hasAttribute('src') ? this.#onRetry : undefined}
         />,
         this.#root,
       );
+    }
+
+    #linkBase(): string | undefined {
+      const base = this.getAttribute('link-base');
+      return base ? safeHref(base, document.baseURI) : undefined;
     }
 
     #headingLevel(): WidgetHeadingLevel {

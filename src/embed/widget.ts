@@ -11,7 +11,7 @@ export interface WidgetViewProps<Data> {
   /** The title. */
   heading: string;
   headingLevel: WidgetHeadingLevel;
-  /** Where the data's own paths lead; without it they lead nowhere. */
+  /** The address that the data's own paths are relative to; without it rows lead nowhere. */
   linkBase: string | undefined;
   /** Says what was pressed. */
   onAction: (action: WidgetAction) => void;

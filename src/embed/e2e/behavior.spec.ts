@@ -173,3 +173,27 @@ test('brand, scheme and parts are the page’s to choose', async ({ page, site }
   await expect(panel('c')).toHaveCSS('border-radius', '3px');
   await expect(panel('a')).toHaveCSS('border-radius', '16px');
 });
+
+test('a link base may be relative to the page', async ({ page, site }) => {
+  await open(
+    page,
+    site,
+    `${widget('tapa-upcoming-trips').replace('https://tapa.example/to/', '/booking/')}
+    ${widget('tapa-stat-strip').replace('https://tapa.example/to/', 'figures/')}
+    ${widget('tapa-recommendations').replace('https://tapa.example/to/', 'javascript:alert(1)//')}
+    <tapa-tour-availability link-base=""></tapa-tour-availability>${script()}
+    <script>document.querySelector('tapa-tour-availability').data = ${JSON.stringify(DATA['tapa-tour-availability'])}</script>`,
+  );
+  const hrefs = (tag: string) =>
+    page
+      .locator(tag)
+      .evaluate(({ shadowRoot }) => Array.from(shadowRoot?.querySelectorAll('a') ?? [], ({ href }) => href));
+  await expect(page.locator('tapa-tour-availability')).toContainText('Carvers on the Sepik');
+  expect(await hrefs('tapa-upcoming-trips')).toEqual([
+    new URL('/booking/1', site.url).href,
+    new URL('/booking/a%2Fb', site.url).href,
+  ]);
+  expect(await hrefs('tapa-stat-strip')).toEqual([new URL('/ratings', site.url).href]);
+  expect(await hrefs('tapa-recommendations')).toEqual([]);
+  expect(await hrefs('tapa-tour-availability')).toEqual([]);
+});
