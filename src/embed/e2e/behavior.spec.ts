@@ -197,3 +197,41 @@ test('a link base may be relative to the page', async ({ page, site }) => {
   expect(await hrefs('tapa-recommendations')).toEqual([]);
   expect(await hrefs('tapa-tour-availability')).toEqual([]);
 });
+
+test('figures and vouchers that are left out are counted', async ({ page, site }) => {
+  await open(page, site, `<tapa-stat-strip></tapa-stat-strip><tapa-rewards></tapa-rewards>${script()}`);
+  const strip = page.locator('tapa-stat-strip');
+  const rewards = page.locator('tapa-rewards');
+  const show = (element: typeof strip, data: unknown) =>
+    element.evaluate((found, value) => Object.assign(found, { data: value }), data);
+  const tiles = strip.locator('[data-slot=stat-tile]');
+  const vouchers = rewards.locator('[data-slot=reward-card]');
+  const many = Array.from({ length: 1200 }, (_, id) => ({
+    id,
+    label: `Figure ${id}`,
+    title: `Voucher ${id}`,
+  }));
+
+  await show(strip, [{ label: 'Trips', value: 6 }, null, 7]);
+  await expect(tiles).toHaveCount(1);
+  await expect(strip).toContainText('2 items could not be shown');
+  await show(strip, many);
+  await expect(tiles).toHaveCount(50);
+  await expect(strip).toContainText('The first 50 of 1,200');
+  await show(strip, [null]);
+  await expect(strip.getByRole('heading', { name: 'No figures yet', level: 2 })).toBeVisible();
+  await expect(strip).toContainText('1 item could not be shown');
+  await expect(strip.locator('[data-slot=stat-strip]')).toHaveCount(0);
+
+  const status = { ...DATA['tapa-rewards'] };
+  await show(rewards, { ...status, rewards: [...status.rewards, null] });
+  await expect(vouchers).toHaveCount(2);
+  await expect(rewards).toContainText('1 item could not be shown');
+  await show(rewards, { ...status, rewards: many });
+  await expect(vouchers).toHaveCount(50);
+  await expect(rewards).toContainText('The first 50 of 1,200');
+  await show(rewards, { ...status, rewards: 'none' });
+  await expect(vouchers).toHaveCount(0);
+  await expect(rewards).toContainText('Gold Explorer');
+  await expect(rewards).not.toContainText('could not be shown');
+});

@@ -9,11 +9,13 @@ import {
   sanitizeRewards,
   sanitizeRewardsStatus,
 } from '../../domain/traveler/rewards-status';
+import { ListNotice } from '../list-notice';
+import { readList, type WidgetList } from '../read-list';
 import { below, type Widget, type WidgetViewProps } from '../widget';
 
 interface RewardsData {
   status: RewardsStatusData;
-  rewards: readonly Keyed<RewardData>[];
+  rewards: WidgetList<Keyed<RewardData>>;
 }
 
 /** Level, points and the way to the next level; vouchers below where the data has some. */
@@ -25,7 +27,10 @@ function Rewards({ data, heading, headingLevel, onAction }: WidgetViewProps<Rewa
       </section>
     );
   }
-  const { status, rewards } = data;
+  const {
+    status,
+    rewards: { items: rewards, notice },
+  } = data;
   return (
     <>
       <RewardsPanel {...status} aria-label={heading} headingLevel={headingLevel} />
@@ -37,6 +42,7 @@ function Rewards({ data, heading, headingLevel, onAction }: WidgetViewProps<Rewa
           className="t:mt-4"
         />
       ) : null}
+      <ListNotice notice={notice} />
     </>
   );
 }
@@ -44,18 +50,19 @@ function Rewards({ data, heading, headingLevel, onAction }: WidgetViewProps<Rewa
 /** Height of the panel at normal text size, in px. */
 const PANEL_HEIGHT = 236;
 
+const NO_REWARDS = { items: [], notice: '' };
+
 function read(raw: unknown): RewardsData | null {
   const { value, isSample } = sanitizeRewardsStatus(raw);
   // A partner's page never shows points that nobody has.
   if (isSample || typeof raw !== 'object' || raw === null) return null;
-  const { items, isSample: hasNone } = sanitizeRewards(readProperty(raw, 'rewards'));
-  return { status: value, rewards: hasNone ? [] : items };
+  return { status: value, rewards: readList(sanitizeRewards, readProperty(raw, 'rewards')) ?? NO_REWARDS };
 }
 
 export const widget: Widget<RewardsData> = {
   tag: 'tapa-rewards',
   heading: 'Rewards',
   read,
-  count: ({ rewards }) => rewards.length,
+  count: ({ rewards }) => rewards.items.length,
   View: Rewards,
 };

@@ -1,6 +1,10 @@
+import { EmptyState } from '../../components/empty-state';
+import { Card } from '../../components/panel/card';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import type { FigureFormat } from '../../components/stat-tile/format-figure';
 import { type LabelledFigure, sanitizeFigures } from '../../domain/figure-list';
+import { ListNotice } from '../list-notice';
+import { readList, type WidgetList } from '../read-list';
 import { safeHref } from '../safe-href';
 import type { Widget, WidgetViewProps } from '../widget';
 
@@ -10,34 +14,40 @@ const FORMATS: readonly FigureFormat[] = ['number', 'money', 'percent', 'rating'
 const PLACEHOLDERS = sanitizeFigures([{}, {}, {}, {}]).items;
 
 /** Figures beside each other. */
-function Stats({ data, heading, linkBase }: WidgetViewProps<readonly LabelledFigure[]>) {
-  const figures = data ?? PLACEHOLDERS;
+function Stats({ data, heading, headingLevel, linkBase }: WidgetViewProps<WidgetList<LabelledFigure>>) {
+  const figures = data?.items ?? PLACEHOLDERS;
   return (
-    <StatStrip aria-label={heading} columns={figures.length % 3 === 0 ? 3 : 4}>
-      {figures.map(({ key, label, value, format, unit, hint, href }) => (
-        <StatTile
-          key={key}
-          label={label}
-          value={value}
-          format={FORMATS.find((name) => name === format)}
-          unit={unit}
-          hint={hint || undefined}
-          href={href ? safeHref(href, linkBase ?? document.baseURI) : undefined}
-        />
-      ))}
-    </StatStrip>
+    <>
+      {figures.length === 0 ? (
+        <Card role="group" aria-label={heading} className="t:pt-6">
+          <EmptyState title="No figures yet" headingLevel={headingLevel}>
+            As soon as there is something to count, it appears here.
+          </EmptyState>
+        </Card>
+      ) : (
+        <StatStrip aria-label={heading} columns={figures.length % 3 === 0 ? 3 : 4}>
+          {figures.map(({ key, label, value, format, unit, hint, href }) => (
+            <StatTile
+              key={key}
+              label={label}
+              value={value}
+              format={FORMATS.find((name) => name === format)}
+              unit={unit}
+              hint={hint || undefined}
+              href={href ? safeHref(href, linkBase ?? document.baseURI) : undefined}
+            />
+          ))}
+        </StatStrip>
+      )}
+      <ListNotice notice={data?.notice} />
+    </>
   );
 }
 
-function read(raw: unknown): readonly LabelledFigure[] | null {
-  const { items, isSample } = sanitizeFigures(raw);
-  return isSample ? null : items;
-}
-
-export const widget: Widget<readonly LabelledFigure[]> = {
+export const widget: Widget<WidgetList<LabelledFigure>> = {
   tag: 'tapa-stat-strip',
   heading: 'Key figures',
-  read,
-  count: (figures) => figures.length,
+  read: (raw) => readList(sanitizeFigures, raw),
+  count: ({ items }) => items.length,
   View: Stats,
 };
