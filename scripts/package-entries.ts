@@ -6,6 +6,16 @@ const foldersOf = (path: string): string[] =>
     .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
     .map(({ name }) => name);
 
+/** Entries for servers and build tools too: nothing that they load imports React. */
+export const REACT_FREE_ENTRIES: readonly string[] = [
+  'domain',
+  'schemas',
+  'navigation',
+  'figures',
+  'format',
+  'tailwind-preset',
+];
+
 /**
  * Entry name → source file: the whole package, its React-free domain, with schemas, navigation and figures apart, its
  * theme, its Tailwind preset, its formatting, and one entry a component and a dashboard. The export map in package.json

@@ -7,8 +7,9 @@ import { checkExports } from './check-exports';
 import { checkIcons } from './check-icons';
 import { checkLicenses } from './check-licenses';
 import { checkPackageBudgets } from './check-package-budgets';
+import { checkReactFree } from './check-react-free';
 import { tryHosts } from './hosts';
-import { addTallies, RESULTS, ROOT, run, runStep, step, type Tally } from './run';
+import { addTallies, RESULTS, ROOT, runStep, step, type Tally } from './run';
 
 const PACKED = `${RESULTS}/packed`;
 
@@ -46,9 +47,7 @@ export async function packageSuite(): Promise<Tally> {
     await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
     await step('icons are drawn as Lucide draws them', checkIcons),
     await step('the package keeps to its size budgets', checkPackageBudgets),
-    await step(
-      'the domain works in plain Node without React',
-      async () => (await run('tsx', ['scripts/suites/try-domain.ts'])) === 0,
-    ),
+    await step('the domain and its like import no React', async () => checkReactFree()),
+    await runStep('the domain works in plain Node', 'tsx', ['scripts/suites/try-domain.ts']),
   ]);
 }
