@@ -4,6 +4,7 @@ import { buildEmbed } from './embed/build';
 import { hostTheme } from './host-theme';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ownPrimitives, slimSheet, withoutUnusedPrimitives } from './slim-sheet';
+import { isMarkedClient } from './suites/needs-client';
 import { ROOT, run } from './suites/run';
 
 const DIST = `${ROOT}/dist`;
@@ -80,7 +81,5 @@ function markClientChunks(): void {
 
 function isClientSource(input: string): boolean {
   const file = `${ROOT}/${input}`;
-  return (
-    input.startsWith('src/') && existsSync(file) && /^['"]use client['"]/.test(readFileSync(file, 'utf8'))
-  );
+  return input.startsWith('src/') && existsSync(file) && isMarkedClient(readFileSync(file, 'utf8'));
 }

@@ -1,26 +1,45 @@
-import { chunksOf, readBuilt } from './built-files';
+import { readdirSync, readFileSync } from 'node:fs';
+import { REACT_FREE_ENTRIES } from '../package-entries';
+import { builtScripts, chunksOf, readBuilt } from './built-files';
+import { isMarkedClient, needsClient } from './needs-client';
+import { ROOT } from './run';
 
-/** Entries that a server component may import as they are. */
+/** Entries that server components may render as they are. */
 const PURE_ENTRIES = [
-  'domain',
-  'schemas',
-  'navigation',
-  'figures',
-  'format',
-  'tailwind-preset',
+  ...REACT_FREE_ENTRIES,
   'badge',
+  'cover-art',
   'empty-state',
+  'loading-screen',
+  'visually-hidden',
 ];
-/** Entries that hold state, effects or context. */
-const CLIENT_ENTRIES = ['tabs', 'toast', 'user-menu', 'dashboards/traveler'];
 
-const isClient = (chunk: string): boolean => readBuilt(chunk).startsWith("'use client'");
+const lacksDirective = (code: string): boolean => needsClient(code) && !isMarkedClient(code);
 
-/** The directive is kept by the build: on what needs it, and not on what does not. */
+/** The sources of the package's entries: no tests, no stories, and not the widgets, which never run on a server. */
+const packageSources = (): string[] =>
+  readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.(?:test|stories))\.tsx?$/.test(file) && !file.startsWith('embed/'));
+
+/**
+ * The directive stands on every source and every built file that needs it, and on none that a pure entry loads. A source
+ * without it goes unseen in the build while it shares its chunk with one that has it.
+ */
 export function checkClientDirectives(): boolean {
-  const wronglyClient = PURE_ENTRIES.filter((entry) => isClient(`${entry}.js`));
-  const wronglyPure = CLIENT_ENTRIES.filter((entry) => ![...chunksOf(`${entry}.js`)].some(isClient));
-  if (wronglyClient.length > 0) console.error("Pure entries that carry 'use client':", wronglyClient);
-  if (wronglyPure.length > 0) console.error("Interactive entries without 'use client':", wronglyPure);
-  return wronglyClient.length === 0 && wronglyPure.length === 0;
+  const problems = [
+    ...packageSources()
+      .filter((file) => lacksDirective(readFileSync(`${ROOT}/src/${file}`, 'utf8')))
+      .map((file) => `src/${file} needs 'use client' on its first line`),
+    ...builtScripts()
+      .filter((file) => lacksDirective(readBuilt(file)))
+      .map((file) => `dist/${file} lacks 'use client'`),
+    ...PURE_ENTRIES.flatMap((entry) => [`${entry}.js`, `${entry}.cjs`]).flatMap((entry) =>
+      [...chunksOf(entry)]
+        .filter((file) => isMarkedClient(readBuilt(file)))
+        .map((file) => `dist/${entry} is pure, but loads dist/${file} with 'use client'`),
+    ),
+  ];
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
 }

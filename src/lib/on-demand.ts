@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentType, useCallback, useState } from 'react';
 
 /** A component whose code loads when it is first needed: for parts that most pages never show. */

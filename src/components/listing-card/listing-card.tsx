@@ -1,3 +1,4 @@
+'use client';
 import { Heart, Star } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { ListingData } from '../../domain';

@@ -1,3 +1,4 @@
+'use client';
 import { EmptyState } from '../../components/empty-state';
 import type { ShareTone } from '../../components/progress';
 import { useLoading } from '../../components/skeleton';

@@ -1,3 +1,4 @@
+'use client';
 import { EmptyState } from '../../components/empty-state';
 import { ProgressField } from '../../components/progress';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';

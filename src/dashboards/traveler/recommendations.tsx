@@ -1,3 +1,4 @@
+'use client';
 import { SampleChip } from '../../components/badge';
 import { EmptyState } from '../../components/empty-state';
 import { ListingCards } from '../../components/listing-card';

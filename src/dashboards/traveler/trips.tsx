@@ -1,3 +1,4 @@
+'use client';
 import { BookingList } from '../../components/booking-list';
 import { EmptyState } from '../../components/empty-state';
 import { useLoading } from '../../components/skeleton';
