@@ -3,6 +3,7 @@ import { BROWSER_ARGS, browserPath } from '../../browser';
 import { addTallies, step, type Tally } from '../run';
 import { buildHost, HOST_PAGES, type HostPage } from './build-host';
 import { checkClientPage, checkServerPage } from './check-dashboard-pages';
+import { checkExportMap } from './check-export-map';
 import { checkKitPage, KIT_HOSTS } from './check-kit-pages';
 import { checkTilePage } from './check-tile-page';
 import { createHost, type HostProject } from './host-project';
@@ -61,6 +62,13 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
         holds(await checkTilePage(browser, built)),
       ),
     ];
+    if (hasKit) {
+      tallies.push(
+        await step('the export map leads to every entry and stylesheet, and to no chunk', async () =>
+          holds(await checkExportMap(host)),
+        ),
+      );
+    }
     let expected: Buffer | undefined;
     for (const kind of hasKit ? KIT_HOSTS : []) {
       tallies.push(
