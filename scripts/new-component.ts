@@ -1,8 +1,9 @@
 /** `npm run new:component -- name`: a component's folder that passes every check, ready to be filled. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { componentFiles } from './component-template';
+import { packageEntries } from './package-entries';
 import { refuseUnknownOptions } from './refuse-unknown-options';
-import { ROOT } from './suites/run';
+import { ROOT, run } from './suites/run';
 
 const USAGE = 'npm run new:component -- NAME, in kebab-case: price-tag';
 const INDEX = `${ROOT}/src/index.ts`;
@@ -13,15 +14,17 @@ if (name === undefined || more.length > 0 || name.startsWith('-')) {
   stop(`new:component takes one name. ${USAGE}`);
 }
 if (!/^[a-z]+(-[a-z]+)*$/.test(name)) stop(`new:component: '${name}' is no kebab-case name. ${USAGE}`);
+if (Object.hasOwn(packageEntries(), name)) stop(`new:component: tapa-ui/${name} is there already.`);
 
 const folder = `${ROOT}/src/components/${name}`;
-if (existsSync(folder)) stop(`new:component: src/components/${name} is there already.`);
-
 mkdirSync(folder);
 for (const [file, content] of Object.entries(componentFiles(name))) {
   writeFileSync(`${folder}/${file}`, content);
 }
 writeFileSync(INDEX, withExport(readFileSync(INDEX, 'utf8'), `export * from './components/${name}';`));
+// How long the name is decides where lines break.
+await mustRun('biome', ['format', '--write', folder]);
+await mustRun('tsx', ['scripts/llms.ts']);
 console.log(
   `Wrote src/components/${name} and its export in src/index.ts. Next: its markup, a story a state, its docs.`,
 );
@@ -34,6 +37,11 @@ function withExport(index: string, line: string): string {
   const first = lines.findIndex(isComponent);
   lines.splice(after === -1 ? first : after + 1, 0, line);
   return lines.join('\n');
+}
+
+async function mustRun(program: string, args: string[]): Promise<void> {
+  const code = await run(program, args);
+  if (code !== 0) process.exit(code);
 }
 
 function stop(message: string): never {
