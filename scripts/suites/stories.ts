@@ -4,6 +4,7 @@ import { judgeCanaries } from './canaries';
 import { addTallies, RESULTS, ROOT, run, step, type Tally } from './run';
 import { serveFolder } from './serve-folder';
 import { batchStories, readStories, serveIndex } from './story-batches';
+import { countMachines } from './story-shard';
 import { readJestReport } from './unit';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
@@ -16,13 +17,6 @@ const BATCHES_A_MACHINE = 2 * WORKERS;
 
 /** Which part of the stories this machine visits, '1/4' for the first of four machines; all of them where not set. */
 const { STORY_SHARD } = process.env;
-
-/** How many machines share the stories. */
-function countMachines(): number {
-  const count = STORY_SHARD === undefined ? 1 : Number(/^\d+\/(\d+)$/.exec(STORY_SHARD)?.[1]);
-  if (count >= 1) return count;
-  throw new Error(`STORY_SHARD is the machine's number of all, such as 1/4, not '${STORY_SHARD}'.`);
-}
 
 /** What the runner visits: the stories of an index, and how. */
 interface Visit {
@@ -54,6 +48,7 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
   if (updateBaselines && !isPinnedBrowser()) {
     throw new Error('Baselines are recorded in the pinned browser only: Linux x64, without CHROMIUM_PATH.');
   }
+  const machines = countMachines(STORY_SHARD);
   rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
   const server = await serveFolder(STORYBOOK);
   const env = {
@@ -87,7 +82,7 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
     how: Omit<Visit, 'indexUrl'>,
   ) => {
     const index = await serveIndex(
-      batchStories(readStories(STORYBOOK, isChosen), BATCHES_A_MACHINE * countMachines()),
+      batchStories(readStories(STORYBOOK, isChosen), BATCHES_A_MACHINE * machines),
     );
     try {
       return await visit(name, { ...how, indexUrl: index.url });
