@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { CoverArt } from '../../components/cover-art';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import type { PrivateTour } from '../../domain';
-import { TourRow } from '../shared/tour-row';
+import { TourRow } from '../shared';
 import type { TourOrganizerActions } from './tour-organizer-actions';
 
 interface OrganizerTourRowProps {
