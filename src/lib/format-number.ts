@@ -43,7 +43,7 @@ export function formatSafely(value: number, format: (value: number) => string): 
  */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
-  return Number(Number((value * factor).toPrecision(15)).toFixed()) / factor + 0;
+  return +(+(value * factor).toPrecision(15)).toFixed() / factor + 0;
 }
 
 /** A formatter that takes the full form where it is short, else the compact one. */
