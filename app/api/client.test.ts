@@ -125,6 +125,48 @@ describe('writes', () => {
     expect(fetch.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(payload));
   });
 
+  it('answer parsed JSON', async () => {
+    const { client } = clientAnswering(() => json('{"saved":1}'));
+    await expect(client.write('POST', '/api/x')).resolves.toEqual({ saved: 1 });
+  });
+
+  const answering = (type: string, body: BodyInit) => () =>
+    new Response(body, { headers: { 'content-type': type } });
+  const brokenOff = () =>
+    new ReadableStream({ start: (controller) => controller.error(new TypeError('Load failed')) });
+
+  it.each([
+    ['a word', answering('text/plain', 'OK')],
+    ['a web page', answering('text/html', '<!doctype html><p>Saved')],
+    ['JSON that ends too early', answering('application/json', '{"saved":')],
+    ['a body that breaks off', () => new Response(brokenOff())],
+  ])('are done once their status says so, and answer null: %s', async (_name, answer) => {
+    const { client, onError } = clientAnswering(answer);
+    await expect(client.write('POST', '/api/x')).resolves.toBeNull();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  // spec: 8.non-ok, 8.html
+  it.each([
+    [json('Row 7 is taken', { status: 409 }), '409: Row 7 is taken'],
+    [new Response('<!doctype html>', { status: 502 }), ERROR_TEXT.html],
+  ])('fail by their status', async (answer, message) => {
+    const { client, onError } = clientAnswering(() => answer);
+    await expect(client.write('POST', '/api/x')).rejects.toMatchObject({ message });
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('pass an abort on while the answer arrives', async () => {
+    const abort = new AbortController();
+    const reason = new Error('Enough');
+    const { client, onError } = clientAnswering(() => {
+      abort.abort(reason);
+      return new Response(new ReadableStream({ start: (controller) => controller.error(reason) }));
+    });
+    await expect(client.write('POST', '/api/x', 1, { signal: abort.signal })).rejects.toBe(reason);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   it('reject rather than throw for a payload that is not JSON', async () => {
     const { client } = clientAnswering(() => json('{}'));
     const payload: { self?: unknown } = {};

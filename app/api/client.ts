@@ -28,9 +28,11 @@ export interface WriteOptions {
 /** The methods of a write. */
 export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The two kinds of call of spec section 7. Both answer parsed JSON, or `null` for an empty body. */
+/** The two kinds of call of spec section 7. */
 export interface ApiClient {
+  /** Answers parsed JSON, or `null` for an empty body; anything else is a failure. */
   read(path: string, options?: ReadOptions): Promise<unknown>;
+  /** Answers parsed JSON, or `null` for any other body: only the status says whether a write has failed. */
   write(method: WriteMethod, path: string, payload?: unknown, options?: WriteOptions): Promise<unknown>;
 }
 
@@ -57,11 +59,27 @@ function parseJson(body: string, status: number, path: string): unknown {
   }
 }
 
-async function readBody(response: Response, path: string): Promise<unknown> {
+async function requireOk(response: Response, path: string): Promise<void> {
+  if (response.ok) return;
+  throw statusError(response.status, await response.text(), path, response.statusText);
+}
+
+async function answerOfRead(response: Response, path: string): Promise<unknown> {
+  await requireOk(response, path);
   const body = await response.text();
-  if (!response.ok) throw statusError(response.status, body, path, response.statusText);
   if (isHtmlResponse(response)) throw new ApiError(ERROR_TEXT.html, 'GENERIC_ERROR', response.status, path);
   return parseJson(body, response.status, path);
+}
+
+/** A write that the server took is done, whatever comes back: a failure now would have it sent a second time. */
+async function answerOfWrite(response: Response, path: string, signal?: AbortSignal): Promise<unknown> {
+  await requireOk(response, path);
+  try {
+    return JSON.parse(await response.text());
+  } catch (error) {
+    if (isAbort(error, signal)) throw error;
+    return null;
+  }
 }
 
 /**
@@ -71,15 +89,13 @@ export function createApiClient(dependencies: ApiClientDependencies = {}): ApiCl
   const send = dependencies.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const onError = dependencies.onError ?? reportApiError;
 
-  async function call(path: string, init: RequestInit, on401: ReadOptions['on401']): Promise<unknown> {
+  async function call(
+    path: string,
+    init: RequestInit,
+    answerOf: (response: Response) => Promise<unknown>,
+  ): Promise<unknown> {
     try {
-      const response = await send(path, { ...init, credentials: 'include' });
-      if (response.status === STATUS_UNAUTHORIZED && on401 === 'null') {
-        // The body is not read, but must be let go for the connection to be free again.
-        await response.body?.cancel();
-        return null;
-      }
-      return await readBody(response, path);
+      return await answerOf(await send(path, { ...init, credentials: 'include' }));
     } catch (error) {
       if (isAbort(error, init.signal)) throw error;
       const failure = error instanceof ApiError ? error : networkError(path, error);
@@ -89,13 +105,19 @@ export function createApiClient(dependencies: ApiClientDependencies = {}): ApiCl
   }
 
   return {
-    read: (path, { signal, on401 = 'throw' } = {}) => call(path, { method: 'GET', signal }, on401),
+    read: (path, { signal, on401 = 'throw' } = {}) =>
+      call(path, { method: 'GET', signal }, async (response) => {
+        if (response.status !== STATUS_UNAUTHORIZED || on401 === 'throw') return answerOfRead(response, path);
+        // The body is not read, but must be let go for the connection to be free again.
+        await response.body?.cancel();
+        return null;
+      }),
     write: async (method, path, payload, { signal } = {}) => {
       const body =
         payload === undefined
           ? {}
           : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) };
-      return call(path, { method, signal, ...body }, 'throw');
+      return call(path, { method, signal, ...body }, (response) => answerOfWrite(response, path, signal));
     },
   };
 }

@@ -18,8 +18,8 @@ const AFTER_LOGOUT: Readonly<Record<FaultName, 'out' | 'waiting' | 'toast'>> = {
   unauthorized: 'toast',
   forbidden: 'toast',
   'server-error': 'toast',
-  html: 'toast',
-  // Only the status of the answer counts; nobody reads its body.
+  // Only the status of the answer says whether a write has failed.
+  html: 'out',
   truncated: 'out',
   'wrong-types': 'out',
   empty: 'out',
