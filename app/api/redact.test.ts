@@ -17,10 +17,48 @@ describe('redactText', () => {
     `session_id=${SECRET}`,
     `eyJ${SECRET}.${SECRET}.${SECRET}`,
     `password: ${SECRET}`,
+    `password = ${SECRET}`,
+    `password="${SECRET}"`,
+    `password='${SECRET}'`,
+    `{ password: '${SECRET}', token: "${SECRET}" }`,
+    `{ authorization: "${SECRET}" }`,
+    `{"error":"Bad body {\\"password\\":\\"${SECRET}\\"}"}`,
+    `{"error":"Bad body {\\"password\\":\\"${SECRET}`,
+    `{"error":"Bad body password=\\"${SECRET}\\""}`,
+    `{"password": ["${SECRET}", "${SECRET}"]}`,
+    `{"token": {"value": "${SECRET}"}}`,
+    `{\\"tokens\\":[\\"${SECRET}\\",\\"${SECRET}\\"]}`,
   ])('hides the secret in %s', (text) => {
     const clean = redactText(text);
     expect(clean).not.toContain(SECRET);
     expect(clean).toContain('[redacted]');
+  });
+
+  it.each([
+    ['{"password": ["a]b", "c"], "tab": 1}', '{"password":"[redacted]", "tab": 1}'],
+    ['{"tokens":["a", "b"', '{"tokens":"[redacted]"'],
+    [`{ password: 'it\\'s', token: "abc", tab: 1 }`, '{ password: [redacted], token: [redacted], tab: 1 }'],
+    [
+      '{"error":"Bad body {\\"pin\\":1,\\"password\\":\\"x\\",\\"tab\\":1}"}',
+      '{"error":"Bad body {\\"pin\\":1,\\"password\\":\\"[redacted]\\",\\"tab\\":1}"}',
+    ],
+    ['access_token=&tab=trips', 'access_token=&tab=trips'],
+  ])('takes the whole value, and nothing but the value: %s', (text, clean) => {
+    expect(redactText(text)).toBe(clean);
+  });
+
+  it('finds a secret in JSON, in JSON within it, and so on, and leaves JSON', () => {
+    const nested = (value: unknown, times: number): string =>
+      times === 0 ? JSON.stringify(value) : nested({ error: JSON.stringify(value) }, times - 1);
+    fc.assert(
+      fc.property(fc.string(), fc.nat(3), (rest, times) => {
+        const clean = redactText(nested({ password: `${SECRET}${rest}${SECRET}`, tab: rest }, times));
+        expect(clean).not.toContain(SECRET);
+        let body: unknown = JSON.parse(clean);
+        for (let left = times; left > 0; left -= 1) body = JSON.parse((body as { error: string }).error);
+        expect(body).toEqual({ password: '[redacted]', tab: rest });
+      }),
+    );
   });
 
   it('leaves other text alone', () => {

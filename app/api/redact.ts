@@ -1,22 +1,10 @@
+import { BEARER, HEADER, JWT, PAIR, QUOTED } from './secret-patterns';
+
 /** What stands in the place of a secret (decision 23). */
 export const REDACTED = '[redacted]';
 
 const SECRET_KEY =
   /password|passwd|passphrase|passcode|^pass$|^auth$|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|^pwd$|^pin$|^otp$|^cvv$|^cvc$|card[-_]?number|private[-_]?key/i;
-
-/** The bounds on both sides keep the search linear in hostile texts ('a-a-a-…'). */
-const SECRET_WORD =
-  '[\\w-]{0,40}(?:password|passwd|passphrase|passcode|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|card[-_]?number|private[-_]?key)[\\w-]{0,40}';
-/** `"password": "x"` and what is left of it when the text was cut; also `'password': 'x'`. */
-const QUOTED = new RegExp(
-  `(["'])(${SECRET_WORD})\\1\\s*:\\s*(?:"(?:[^"\\\\]|\\\\.)*"?|'[^']*'?|[^\\s,}\\]]+)`,
-  'gi',
-);
-/** `token=x`, `Cookie: a=b; c=d` and the like in running text and addresses. */
-const PAIR = new RegExp(`\\b(${SECRET_WORD})(=|:\\s*)(?!["'])([^\\s&;,"'<>]+)`, 'gi');
-const HEADER = /\b(set-cookie|cookie|authorization)(:\s*)([^\r\n"]+)/gi;
-const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi;
-const JWT = /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g;
 
 /** Whether a value under this key must not leave the page. */
 export function isSecretKey(key: string): boolean {
@@ -25,9 +13,8 @@ export function isSecretKey(key: string): boolean {
 
 /** Replaces what looks like a secret in running text: JSON fragments, query strings, headers, tokens. */
 export function redactText(text: string): string {
-  return text
-    .replace(HEADER, `$1$2${REDACTED}`)
-    .replace(QUOTED, `"$2":"${REDACTED}"`)
+  const headless = text.replace(HEADER, `$1$2${REDACTED}`);
+  return QUOTED.reduce((rest, quoted) => rest.replace(quoted, `$1$2$1:$1${REDACTED}$1`), headless)
     .replace(PAIR, `$1$2${REDACTED}`)
     .replace(BEARER, `$1 ${REDACTED}`)
     .replace(JWT, REDACTED);

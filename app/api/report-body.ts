@@ -29,7 +29,7 @@ export function pageFacts(now: number): PageFacts {
 /** A bounded, redacted copy of a text; '' for anything else. */
 export function safeText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
-  // One character more than needed is redacted, so that no secret is cut in half and then not recognised.
+  // Twice as much as is kept is redacted: a secret that lies across the cut is still whole, and recognised.
   return redactText(value.slice(0, limit * 2)).slice(0, limit);
 }
 
