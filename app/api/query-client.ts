@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAbort, toApiError } from './errors';
+import { keepToOnePerson } from './queries/one-person';
 import { type ReportError, reportError } from './report';
 import { READ_RETRIES, shouldRetryRead, shouldRetryWrite, retryDelay as specRetryDelay } from './retry';
 
@@ -47,13 +48,14 @@ function createMutationCache(report: ReportError): MutationCache {
 
 /**
  * The query client with the numbers of spec section 9. Calls are made even when the browser believes itself
- * offline: they then fail as a failed fetch does, instead of leaving a skeleton that never ends.
+ * offline: they then fail as a failed fetch does, instead of leaving a skeleton that never ends. What is read stays one
+ * person's.
  */
 export function createQueryClient({
   report = reportError,
   retryDelay = specRetryDelay,
 }: QueryClientDependencies = {}): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: createQueryCache(report),
     mutationCache: createMutationCache(report),
     defaultOptions: {
@@ -70,4 +72,6 @@ export function createQueryClient({
       mutations: { gcTime: UNUSED_MS, networkMode: 'always', retry: shouldRetryWrite, retryDelay },
     },
   });
+  keepToOnePerson(queryClient);
+  return queryClient;
 }

@@ -1,17 +1,22 @@
 import { sanitizeUser, type User } from 'tapa-ui/domain';
-import { type RawUser, useAuthUser, useSecondUser } from '../api/queries';
+import { personOf, type RawUser, useAuthUser, useSecondUser } from '../api/queries';
 
 /** Who is looking at the page (spec section 4). */
 export type CurrentUser =
   | { readonly status: 'loading'; readonly user: null }
   | { readonly status: 'anonymous'; readonly user: null }
-  | { readonly status: 'authenticated'; readonly user: User };
+  | {
+      readonly status: 'authenticated';
+      readonly user: User;
+      /** Names the person: what was read for one is not for another. */
+      readonly person: string;
+    };
 
 const LOADING: CurrentUser = { status: 'loading', user: null };
 const ANONYMOUS: CurrentUser = { status: 'anonymous', user: null };
 
 function authenticated(raw: RawUser): CurrentUser {
-  return { status: 'authenticated', user: sanitizeUser(raw).value };
+  return { status: 'authenticated', user: sanitizeUser(raw).value, person: personOf(raw) };
 }
 
 /** What of a look-up matters here. */

@@ -18,14 +18,15 @@ export interface RequireUserProps {
 /** Lets authenticated visitors through to the routes inside; others go to `/auth`, replacing the history entry. */
 export function RequireUser({ preload }: RequireUserProps) {
   const { pathname, search, hash } = useLocation();
-  const { status, user } = useCurrentUser();
+  const current = useCurrentUser();
   const isLoaded = useLoaded(preload);
-  if (status === 'loading' || (status === 'authenticated' && !isLoaded)) return <LoadingScreen fullHeight />;
-  if (status === 'anonymous') {
+  if (current.status === 'anonymous') {
     const state: WantedPathState = { wanted: `${pathname}${search}${hash}` };
     return <Navigate to={AUTH_PATH} replace state={state} />;
   }
-  return <Outlet context={user} />;
+  if (current.status === 'loading' || !isLoaded) return <LoadingScreen fullHeight />;
+  // Another person's screens begin anew: those of the one before still hold what was read for them.
+  return <Outlet key={current.person} context={current.user} />;
 }
 
 /** The signed-in user, on the routes that `RequireUser` guards. */

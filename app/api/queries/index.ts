@@ -1,4 +1,5 @@
 export { queryKey } from './keys';
+export { personOf } from './one-person';
 export type { ReadResult } from './read-result';
 export { useAgentBookings } from './use-agent-bookings';
 export { useAgentClients } from './use-agent-clients';

@@ -3,10 +3,25 @@ import { API_PATHS } from '../paths';
 import { queryKey } from './keys';
 import { userLookUp } from './user-read';
 
-const USER_KEYS = [queryKey(API_PATHS.authUser), queryKey(API_PATHS.currentUser)];
+/** Where the answers of the two look-ups stand. */
+export const FIRST_USER_KEY = queryKey(API_PATHS.authUser);
+export const SECOND_USER_KEY = queryKey(API_PATHS.currentUser);
 
-function isUserKey(key: readonly unknown[]): boolean {
+const USER_KEYS = [FIRST_USER_KEY, SECOND_USER_KEY];
+
+export function isUserKey(key: readonly unknown[]): boolean {
   return USER_KEYS.some(([path]) => path === key[0]);
+}
+
+/**
+ * Removes everything that was read for a person. The look-ups stay, since they say who is there now; but a second one
+ * that the first has made needless would later count as an answer, so it is as if it had never been made.
+ */
+export function dropWhatWasRead(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) });
+  if (queryClient.getQueryData(FIRST_USER_KEY)) {
+    queryClient.getQueryCache().find({ queryKey: SECOND_USER_KEY })?.reset();
+  }
 }
 
 /**
@@ -16,7 +31,7 @@ function isUserKey(key: readonly unknown[]): boolean {
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   for (const key of USER_KEYS) queryClient.setQueryData(key, null);
-  queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) });
+  dropWhatWasRead(queryClient);
 }
 
 /** Reads the user anew after signing in, and drops what was read for anybody before. Throws what the look-up throws. */

@@ -1,0 +1,97 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCurrentUser } from '../../auth';
+import { type Answer, pass, renderWithClient, stubServer } from '../test-utils';
+
+const FIRST = '/api/auth/user';
+const SECOND = '/api/auth/current-user';
+const BOOKINGS = ['/api/bookings'];
+
+const ana = { email: 'ana@example.org', role: 'traveler' };
+const ben = { email: 'ben@example.org', role: 'traveler' };
+const down = () => new Response('Down', { status: 500 });
+
+/** What the two look-ups answer. */
+interface Answers {
+  first: Answer;
+  second?: Answer;
+}
+
+let answers: Answers;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** An answer takes a while, as over a network: React sees that a look-up is on its way. */
+const ANSWER_MS = 20;
+const BOTH_MS = 3 * ANSWER_MS;
+
+async function given(answer: Answer): Promise<Answer> {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  return typeof answer === 'function' ? answer() : answer;
+}
+
+/** Looks up whoever the answers name, with bookings read for them. */
+async function signedInAs(before: Answers) {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answers = before;
+  stubServer({
+    [`GET ${FIRST}`]: () => given(answers.first),
+    [`GET ${SECOND}`]: () => given(answers.second ?? null),
+  });
+  const { queryClient, result } = renderWithClient(() => useCurrentUser(), undefined);
+  await pass(BOTH_MS);
+  queryClient.setQueryData(BOOKINGS, ['of the one before']);
+  const lookUp = async (after: Answers) => {
+    answers = after;
+    void queryClient.refetchQueries({ queryKey: [FIRST] });
+    await pass(BOTH_MS);
+  };
+  return { lookUp, result, bookings: () => queryClient.getQueryData(BOOKINGS) };
+}
+
+it.each<[string, Answers, Answers]>([
+  ['another person', { first: ana }, { first: ben }],
+  ['another person, by the second look-up', { first: null, second: ana }, { first: null, second: ben }],
+  ['another person, by the other look-up', { first: ana }, { first: null, second: ben }],
+  ['another person, by the first look-up', { first: null, second: ana }, { first: ben }],
+  ['nobody', { first: ana }, { first: null }],
+  ['another role', { first: ana }, { first: { ...ana, role: 'provider' } }],
+  ['another account of the same name', { first: { ...ana, id: 1 } }, { first: { ...ana, id: 2 } }],
+])('removes what was read when a look-up answers %s', async (_name, before, after) => {
+  const { lookUp, bookings } = await signedInAs(before);
+  await lookUp(after);
+  expect(bookings()).toBeUndefined();
+});
+
+it.each<[string, Answers, Answers]>([
+  ['the same person', { first: ana }, { first: { ...ana, profileImageUrl: '/ana.png' } }],
+  ['the same person by the second look-up', { first: ana }, { first: null, second: ana }],
+  ['nothing at all', { first: ana }, { first: down }],
+])('keeps what was read when a look-up answers %s', async (_name, before, after) => {
+  const { lookUp, bookings } = await signedInAs(before);
+  await lookUp(after);
+  expect(bookings()).toEqual(['of the one before']);
+});
+
+it('remembers whose it is while look-ups fail', async () => {
+  const { lookUp, bookings } = await signedInAs({ first: ana });
+  await lookUp({ first: down });
+  await lookUp({ first: ben });
+  expect(bookings()).toBeUndefined();
+});
+
+it('does not take the second look-up’s word for who is there once the first has found another', async () => {
+  const { lookUp, result } = await signedInAs({ first: null, second: ana });
+  await lookUp({ first: ben });
+  expect(result.current.user?.email).toBe('ben@example.org');
+  await lookUp({ first: null, second: () => new Promise(() => undefined) });
+  expect(result.current.status).toBe('loading');
+});

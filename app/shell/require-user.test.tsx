@@ -1,0 +1,98 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient, useAgentStats, useBookings } from '../api';
+import { settle, stubServer } from '../api/test-utils';
+import { RequireUser, useUser } from './require-user';
+
+const ana = { email: 'ana@example.org', role: 'travel_agent' };
+const ben = { email: 'ben@example.org', role: 'traveler' };
+
+const seen: string[] = [];
+
+/** A screen with a read for everybody and one for a role; it notes all that it ever shows. */
+function Screen() {
+  const { email, role } = useUser();
+  const { data = 'nothing' } = useBookings();
+  const { data: stats = 'nothing' } = useAgentStats(role);
+  const shown = `${email}: ${data}, ${stats}`;
+  seen.push(shown);
+  return <p>{shown}</p>;
+}
+
+/** One that does not ask who is there. */
+const Bookings = () => <p>{`bookings: ${useBookings().data}`}</p>;
+
+let who: typeof ana | null;
+let calls: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen.length = 0;
+  who = ana;
+  calls = stubServer({
+    'GET /api/auth/user': () => who,
+    'GET /api/auth/current-user': () => null,
+    'GET /api/bookings': () => `booked by ${who?.email}`,
+    'GET /api/travel-agent/stats': () => `stats of ${who?.email}`,
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const preload = () => Promise.resolve();
+
+async function open(path: string) {
+  const queryClient = createQueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route element={<RequireUser preload={preload} />}>
+            <Route path="/dashboard" element={<Screen />} />
+            <Route path="/booking" element={<Bookings />} />
+          </Route>
+          <Route path="/auth" element={<p>Sign in</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await settle();
+  await settle();
+  return queryClient;
+}
+
+async function lookUp(queryClient: QueryClient, person: typeof who) {
+  who = person;
+  await act(() => queryClient.refetchQueries({ queryKey: ['/api/auth/user'] }));
+  await settle();
+  await settle();
+}
+
+it('shows another person nothing of the one before, and reads only what their role allows', async () => {
+  const queryClient = await open('/dashboard');
+  expect(seen.at(-1)).toBe('ana@example.org: booked by ana@example.org, stats of ana@example.org');
+  calls.length = 0;
+  await lookUp(queryClient, ben);
+  expect(seen.at(-1)).toBe('ben@example.org: booked by ben@example.org, nothing');
+  expect(seen.filter((shown) => /^ben.*ana/.test(shown))).toEqual([]);
+  expect(calls).toEqual(['GET /api/auth/user', 'GET /api/bookings']);
+});
+
+it('reads anew on a screen that does not ask who is there', async () => {
+  const queryClient = await open('/booking');
+  await lookUp(queryClient, ben);
+  expect(screen.getByText('bookings: booked by ben@example.org')).toBeTruthy();
+});
+
+it('sends whoever is gone to /auth, reading nothing more', async () => {
+  const queryClient = await open('/dashboard');
+  calls.length = 0;
+  await lookUp(queryClient, null);
+  expect(screen.getByText('Sign in')).toBeTruthy();
+  expect(calls).toEqual(['GET /api/auth/user', 'GET /api/auth/current-user']);
+});
