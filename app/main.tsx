@@ -9,6 +9,7 @@ import { App } from './app';
 import { AppRoutes } from './router';
 import { PUBLIC_ROUTES } from './routes/public/page-registry';
 import { survivePublishing } from './shell/reload-once';
+import { lookUpWhenRestored } from './shell/restored-page';
 import { registerServiceWorker } from './shell/service-worker';
 
 const container = document.getElementById('root');
@@ -16,14 +17,16 @@ if (container === null) throw new Error('index.html has no #root');
 
 /** The face of titles, from tapa-ui/fonts.css: asked for when a title is drawn, it would be there after the title. */
 document.fonts.load('1em "Red Hat Display Variable"').catch(() => undefined); // Its fallback stands in.
+const queryClient = createQueryClient();
 survivePublishing();
+lookUpWhenRestored(queryClient);
 void start(container);
 void registerServiceWorker();
 
 /** Brings the markup of a prerendered page to life, or renders the page where there is none for this address. */
 async function start(root: HTMLElement): Promise<void> {
   const app = (
-    <App queryClient={createQueryClient()}>
+    <App queryClient={queryClient}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>

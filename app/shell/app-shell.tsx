@@ -9,6 +9,7 @@ import { RouterLink } from '../layout/router-link';
 import { useScrollRestoration } from '../layout/use-scroll-restoration';
 import type { SessionMonitor } from '../session';
 import { SessionContext } from './session-context';
+import { useLastKnown } from './use-last-known';
 
 /** A toast that comes before this code is there waits in the toasts' store. */
 const SignedIn = lazy(() => import('./signed-in'));
@@ -43,7 +44,8 @@ function ForTheUser({
   currentPath: string;
   monitor: RefObject<SessionMonitor | null>;
 }) {
-  const { user } = useCurrentUser();
+  // Looking up anew who is there is no sign-out: the session goes on meanwhile (decision 26).
+  const { user } = useLastKnown(useCurrentUser());
   return (
     <>
       <RoleBottomNav role={user?.role} currentPath={currentPath} />

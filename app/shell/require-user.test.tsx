@@ -3,7 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient, useAgentStats, useBookings } from '../api';
-import { settle, stubServer } from '../api/test-utils';
+import { askAgain } from '../api/queries/user-cache';
+import { pass, settle, stubServer } from '../api/test-utils';
 import { RequireUser, useUser } from './require-user';
 
 const ana = { email: 'ana@example.org', role: 'travel_agent' };
@@ -27,12 +28,19 @@ const Bookings = () => <p>{`bookings: ${useBookings().data}`}</p>;
 let who: typeof ana | null;
 let calls: string[];
 
+/** How long the first look-up takes. */
+let answerMs: number;
+
 beforeEach(() => {
   vi.useFakeTimers();
   seen.length = 0;
   who = ana;
+  answerMs = 0;
   calls = stubServer({
-    'GET /api/auth/user': () => who,
+    'GET /api/auth/user': async () => {
+      await new Promise((resolve) => setTimeout(resolve, answerMs));
+      return who;
+    },
     'GET /api/auth/current-user': () => null,
     'GET /api/bookings': () => `booked by ${who?.email}`,
     'GET /api/travel-agent/stats': () => `stats of ${who?.email}`,
@@ -68,7 +76,7 @@ async function open(path: string) {
 
 async function lookUp(queryClient: QueryClient, person: typeof who) {
   who = person;
-  await act(() => queryClient.refetchQueries({ queryKey: ['/api/auth/user'] }));
+  void queryClient.refetchQueries({ queryKey: ['/api/auth/user'] });
   await settle();
   await settle();
 }
@@ -95,4 +103,20 @@ it('sends whoever is gone to /auth, reading nothing more', async () => {
   await lookUp(queryClient, null);
   expect(screen.getByText('Sign in')).toBeTruthy();
   expect(calls).toEqual(['GET /api/auth/user', 'GET /api/auth/current-user']);
+});
+
+it('keeps a screen hidden while the person is looked up anew, and as it was', async () => {
+  const queryClient = await open('/dashboard');
+  const shown = screen.getByText(/^ana/);
+  calls.length = 0;
+  answerMs = 100;
+  await act(async () => void askAgain(queryClient));
+  await settle();
+  expect(calls).toEqual(['GET /api/auth/user']);
+  expect(screen.getByText('Loading...')).toBeTruthy();
+  expect(shown.closest('.app-hidden')).not.toBeNull();
+  await pass(answerMs);
+  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(screen.getByText(/^ana/)).toBe(shown);
+  expect(shown.closest('.app-hidden')).toBeNull();
 });

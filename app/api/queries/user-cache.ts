@@ -34,9 +34,22 @@ export async function forgetUser(queryClient: QueryClient): Promise<void> {
   dropWhatWasRead(queryClient);
 }
 
+async function lookUp(queryClient: QueryClient): Promise<void> {
+  const first = await queryClient.fetchQuery(userLookUp(API_PATHS.authUser));
+  if (first === null) await queryClient.fetchQuery(userLookUp(API_PATHS.currentUser));
+}
+
 /** Reads the user anew after signing in, and drops what was read for anybody before. Throws what the look-up throws. */
 export async function refreshUser(queryClient: QueryClient): Promise<void> {
   await forgetUser(queryClient);
-  const first = await queryClient.fetchQuery(userLookUp(API_PATHS.authUser));
-  if (first === null) await queryClient.fetchQuery(userLookUp(API_PATHS.currentUser));
+  await lookUp(queryClient);
+}
+
+/**
+ * Looks up who is there as if nobody had been looked up yet: until it is answered, nobody is known to be there. What was
+ * read is kept for the same person. Throws what the look-up throws.
+ */
+export async function askAgain(queryClient: QueryClient): Promise<void> {
+  for (const queryKey of USER_KEYS) queryClient.getQueryCache().find({ queryKey })?.reset();
+  await lookUp(queryClient);
 }

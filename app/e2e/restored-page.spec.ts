@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, sessionStarted, test } from './fixtures';
+import { holdBack } from './hold-back';
+
+const LOOK_UP = '**/api/auth/user';
+
+/** What a browser tells a page that it takes out of its back/forward cache, which is off under a driver. */
+const restore = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+
+test('a page restored after a logout shows nothing of the person who left', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('traveler');
+  await page.goto('/dashboard?tab=trips');
+  const dashboard = page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' });
+  await expect(dashboard).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.request.get('/api/logout');
+  const letGo = await holdBack(page, LOOK_UP);
+  await restore(page);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(dashboard).toBeHidden();
+  letGo();
+  await expect(page).toHaveURL('/auth');
+  await expect(dashboard).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
+
+test('a page restored in a session that goes on is as it was left', async ({ page, signIn, lab }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  const dashboard = page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' });
+  await expect(dashboard).toBeVisible();
+  await sessionStarted(lab);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const letGo = await holdBack(page, LOOK_UP);
+  await lab.clearCalls();
+  await restore(page);
+  await expect(page.getByText('Loading...')).toBeInViewport();
+  await expect(dashboard).toBeHidden();
+  letGo();
+  await expect(dashboard).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  const calls = (await lab.calls()).map(({ method, path }) => `${method} ${path}`);
+  // The session goes on, and what was read is read no second time. The page told that it was left.
+  expect(calls.filter((call) => !/log-user|update/.test(call))).toEqual(['GET /api/auth/user']);
+  const told = (await lab.calls()).map(({ body }) => body as { action?: string; trigger?: string } | null);
+  expect(told.map((body) => body?.action)).not.toContain('Session Started');
+  expect(told.map((body) => body?.trigger)).not.toContain('session_cleanup');
+});
