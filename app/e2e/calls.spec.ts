@@ -1,6 +1,8 @@
 import type { RecordedCall } from '../demo-api/call-log';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
+import { goWithin } from './go-within';
+import { holdBack } from './hold-back';
 
 const names = (calls: readonly RecordedCall[]) => calls.map(({ method, path }) => `${method} ${path}`).sort();
 
@@ -125,6 +127,61 @@ test('the organizer logs out by mutation, lands on / and is forgotten', async ({
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   expect(names(await lab.calls())).toContain('POST /api/logout');
+});
+
+// spec: 4.trigger-cleanup
+test('the organizer’s session log ends before the session does', async ({ page, signIn, lab }) => {
+  await signIn('tour_organizer');
+  await page.goto('/dashboard');
+  await sessionStarted(lab);
+  await page.waitForLoadState('networkidle');
+  await lab.clearCalls();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(`${new URL(request.url()).pathname} ${request.postData()}`);
+  });
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  const order = sent.map((one) => /session_cleanup|logout/.exec(one)?.[0]).filter((one) => one !== undefined);
+  expect(order).toEqual(['session_cleanup', 'logout']);
+});
+
+test('an organizer who goes elsewhere while the logout is on its way is forgotten all the same', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('tour_organizer');
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  const letLogOut = await holdBack(page, '**/api/logout');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await goWithin(page, '/pricing');
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  letLogOut();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('a logout that fails says so wherever the organizer is by then', async ({
+  page,
+  signIn,
+  lab,
+  pageErrors,
+}) => {
+  await signIn('tour_organizer');
+  await lab.setFaults([{ call: 'POST /api/logout', kind: 'status', status: 403 }]);
+  const letFail = await holdBack(page, '**/api/logout');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await goWithin(page, '/pricing');
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  letFail();
+  await expect(page.getByRole('alert').getByText('Logout Failed')).toBeVisible();
+  await expect(page).toHaveURL('/pricing');
+  forgive(pageErrors, FAILED_RESPONSE);
 });
 
 test('an organizer’s logout that fails stays on the dashboard and says so', async ({

@@ -8,8 +8,9 @@ import { useCurrentUser } from '../auth';
 import { RouterLink } from '../layout/router-link';
 import { useScrollRestoration } from '../layout/use-scroll-restoration';
 import type { SessionMonitor } from '../session';
-import { SessionContext } from './session-context';
+import { type Session, SessionContext } from './session-context';
 import { useLastKnown } from './use-last-known';
+import { useLeave } from './use-leave';
 
 /** A toast that comes before this code is there waits in the toasts' store. */
 const SignedIn = lazy(() => import('./signed-in'));
@@ -21,7 +22,11 @@ const SignedIn = lazy(() => import('./signed-in'));
 export function AppShell() {
   const { pathname } = useLocation();
   const monitor = useRef<SessionMonitor>(null);
-  const session = useMemo((): SessionMonitor => ({ endSession: () => monitor.current?.endSession() }), []);
+  const leave = useLeave();
+  const session = useMemo(
+    (): Session => ({ endSession: () => monitor.current?.endSession(), leave }),
+    [leave],
+  );
   useScrollRestoration();
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">

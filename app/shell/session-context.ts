@@ -1,9 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { SessionMonitor } from '../session';
 
-const NO_SESSION: SessionMonitor = { endSession: () => undefined };
+/** What those who end the session need of what stands around every screen: their own may be gone before it is over. */
+export interface Session extends SessionMonitor {
+  /** Goes to `/`, and resolves once it is shown. */
+  leave: () => Promise<void>;
+}
 
-/** The session monitor of the signed-in user, for those who end the session. */
-export const SessionContext = createContext<SessionMonitor>(NO_SESSION);
+const NO_SESSION: Session = { endSession: () => undefined, leave: () => Promise.resolve() };
 
-export const useSession = (): SessionMonitor => useContext(SessionContext);
+/** The session of the signed-in user, for those who end it. */
+export const SessionContext = createContext<Session>(NO_SESSION);
+
+export const useSession = (): Session => useContext(SessionContext);

@@ -1,9 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../api';
+import { stubServer } from '../api/test-utils';
+import { SessionContext } from './session-context';
 import { useLogoutFor } from './use-logout-for';
 
 const toast = vi.hoisted(() => vi.fn());
@@ -12,21 +14,35 @@ vi.mock('tapa-ui/toast', () => ({ toast }));
 let assign: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
+  queryClient = createQueryClient({ report: () => undefined, retryDelay: () => 0 });
+  order = [];
   assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
 });
 afterEach(() => {
   cleanup();
   toast.mockReset();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
+let queryClient: QueryClient;
+/** What happened, in its order. */
+let order: string[];
+
+const session = {
+  endSession: () => void order.push('session_cleanup'),
+  leave: async () => void order.push('leave'),
+};
+
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>
-    <MemoryRouter>{children}</MemoryRouter>
+  <QueryClientProvider client={queryClient}>
+    <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
   </QueryClientProvider>
 );
 
-const logOutOf = (kind: DashboardKind) => renderHook(() => useLogoutFor(kind), { wrapper }).result.current();
+const renderLogout = (kind: DashboardKind) => renderHook(() => useLogoutFor(kind), { wrapper });
+
+const logOutOf = (kind: DashboardKind) => renderLogout(kind).result.current();
 
 describe('useLogoutFor', () => {
   // spec: 4.logout-navigation, 7.logout
@@ -61,6 +77,46 @@ describe('useLogoutFor', () => {
       logOutOf('traveler');
       expect(assign).toHaveBeenCalledOnce();
       expect(toast).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('on the tour-organizer dashboard', () => {
+    const USER = ['/api/auth/user'];
+
+    /** Logs out, goes to another page while the call is under way, and lets it be answered. */
+    async function logOutAndGo(answer: () => Response) {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      let letAnswer: () => void = () => undefined;
+      const mayAnswer = new Promise<void>((resolve) => {
+        letAnswer = resolve;
+      });
+      stubServer({
+        'POST /api/logout': async () => {
+          order.push('POST /api/logout');
+          await mayAnswer;
+          return answer();
+        },
+      });
+      queryClient.setQueryData(USER, { role: 'tour_organizer' });
+      const { result, unmount } = renderLogout('tour-organizer');
+      await act(async () => result.current());
+      unmount();
+      letAnswer();
+    }
+
+    // spec: 4.logout-organizer
+    it('ends the session log, logs out, leaves and forgets, wherever the organizer is by then', async () => {
+      await logOutAndGo(() => new Response(null, { status: 204 }));
+      await vi.waitFor(() => expect(queryClient.getQueryData(USER)).toBeNull());
+      expect(order).toEqual(['session_cleanup', 'POST /api/logout', 'leave']);
+      expect(toast).not.toHaveBeenCalled();
+    });
+
+    it('says that it failed wherever the organizer is by then, and changes nothing', async () => {
+      await logOutAndGo(() => new Response('No', { status: 403 }));
+      await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+      expect(order).toEqual(['session_cleanup', 'POST /api/logout']);
+      expect(queryClient.getQueryData(USER)).toEqual({ role: 'tour_organizer' });
     });
   });
 });

@@ -10,10 +10,15 @@ export interface LogoutOptions {
    * does not send the visitor to `/auth` in between.
    */
   leave: () => void | Promise<void>;
+  /** Told that the call has failed for good; the user is still signed in. */
+  onFailed?: () => void;
 }
 
-/** The tour organizer's logout: POST /api/logout, then `leave`, then the user cache is emptied (decision 19). */
-export function useLogout({ leave }: LogoutOptions): UseMutationResult<unknown, Error, void> {
+/**
+ * The tour organizer's logout: POST /api/logout, then `leave`, then the user cache is emptied (decision 19). All of it is
+ * the mutation's own: what is given to `mutate` would be dropped as soon as the page with the menu is left.
+ */
+export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult<unknown, Error, void> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.write('POST', API_PATHS.logout),
@@ -24,5 +29,6 @@ export function useLogout({ leave }: LogoutOptions): UseMutationResult<unknown, 
         await forgetUser(queryClient);
       }
     },
+    onError: onFailed,
   });
 }
