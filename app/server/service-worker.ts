@@ -9,13 +9,16 @@ import { SHELL_FILE } from './prerendered-pages';
 
 const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
 
-/** The screen of '/' and of every unknown path: part of the shell although it is loaded lazily. */
-const LANDING = '/routes/public/landing/landing-screen.tsx';
+/**
+ * Screens that are part of the shell although they are loaded lazily: that of '/' and of every unknown path, and the
+ * sign-in, where guarded paths lead when nobody can be asked who is there (decision 2).
+ */
+const SCREENS = ['/routes/public/landing/landing-screen.tsx', '/routes/public/auth/auth-screen.tsx'];
 
 /** Code that a press or a message asks for: it has to be there offline too, where it cannot be fetched then. */
 const ON_DEMAND = ['/user-menu/account-items.tsx', '/toast/toast-area.tsx'];
 
-const STARTS = [LANDING, ...ON_DEMAND];
+const STARTS = [...SCREENS, ...ON_DEMAND];
 
 /** Files of public/ that an installed app opens with. */
 const PUBLIC_FILES = ['/manifest.json', '/icons/icon.svg'];
