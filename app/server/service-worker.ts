@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -20,7 +22,7 @@ const ON_DEMAND = ['/user-menu/account-items.tsx', '/toast/toast-area.tsx'];
 
 const STARTS = [...SCREENS, ...ON_DEMAND];
 
-/** Files of public/ that an installed app opens with. */
+/** Files of public/ that an installed app opens with. Nothing in their names tells one build's from another's. */
 const PUBLIC_FILES = ['/manifest.json', '/icons/icon.svg'];
 
 function shellOf(bundle: Bundle): string[] {
@@ -31,15 +33,20 @@ function shellOf(bundle: Bundle): string[] {
   return [...new Set([...starts.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]), ...fonts])];
 }
 
-/** Reads what the worker must know off a finished bundle. */
-export function buildFilesOf(bundle: Bundle): BuildFiles {
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Reads what the worker must know off a finished bundle.
+ *
+ * @param readPublic - reads a file of public/ by its path in the address: the bundle has none of them
+ */
+export function buildFilesOf(bundle: Bundle, readPublic: (path: string) => string | Uint8Array): BuildFiles {
   const shell = shellOf(bundle);
   const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
   const page = bundle[SHELL_FILE];
-  const version = createHash('sha256').update(hashed.sort().join('\n'));
-  if (page?.type === 'asset') version.update(page.source);
+  const unhashed = [page?.type === 'asset' ? page.source : '', ...PUBLIC_FILES.map(readPublic)];
   return {
-    version: version.digest('hex').slice(0, 12),
+    version: hashOf([...hashed.sort(), ...unhashed.map(hashOf)].join('\n')).slice(0, 12),
     shell: [SHELL_PAGE, ...PUBLIC_FILES, ...shell.map((name) => `/${name}`)],
     assets: hashed.filter((name) => !shell.includes(name)).map((name) => `/${name}`),
   };
@@ -47,12 +54,17 @@ export function buildFilesOf(bundle: Bundle): BuildFiles {
 
 /** Builds `/sw.js` with the list of the built files (decision 28). The dev server has none. */
 export function serviceWorker(): Plugin {
+  let publicDir = '';
   return {
     name: 'tapa-service-worker',
     apply: 'build',
+    configResolved: (config) => {
+      publicDir = config.publicDir;
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
+        const files = buildFilesOf(bundle, (path) => readFileSync(join(publicDir, path)));
         const { outputFiles } = await build({
           entryPoints: [WORKER],
           bundle: true,
@@ -60,7 +72,7 @@ export function serviceWorker(): Plugin {
           write: false,
           format: 'iife',
           target: BROWSER_TARGETS,
-          define: { BUILD_FILES: JSON.stringify(buildFilesOf(bundle)) },
+          define: { BUILD_FILES: JSON.stringify(files) },
         });
         const source = outputFiles[0]?.text;
         if (source === undefined) throw new Error('The service worker was not built');

@@ -1,6 +1,6 @@
 /** What the build tells the worker about itself (see app/server/service-worker.ts). */
 export interface BuildFiles {
-  /** Changes with every build whose files differ. */
+  /** Changes with every build in which a file that the worker may keep differs. */
   readonly version: string;
   /** Paths that open the app: kept from the first visit on. */
   readonly shell: readonly string[];
