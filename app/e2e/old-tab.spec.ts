@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, forgive, test } from './fixtures';
 
 const CHUNK = '**/assets/pricing-screen*.js';
+const SIGNED_IN = '**/assets/signed-in*.js';
 const EXPECTED = /Failed to load resource|dynamically imported module|Unable to preload CSS|ERR_/;
+/** React's word on markup that it gave up, since the code of the page was not there. */
+const UNHYDRATED = /React error #422/;
 
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -14,6 +17,9 @@ function countLoads(page: Page): () => number {
 
 const openPricing = (page: Page) =>
   page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' }).click();
+
+/** Addresses of the stylesheets that the page has. */
+const ownStyles = () => [...document.styleSheets].map(({ href }) => href);
 
 test('a part that a new deployment has replaced is fetched by one reload', async ({ page, pageErrors }) => {
   await page.goto('/');
@@ -46,13 +52,70 @@ test('a part that is missing for good leads to one reload, then to the error scr
   forgive(pageErrors, EXPECTED);
 });
 
-test('an offline tab does not reload', async ({ page, context, pageErrors }) => {
+// spec: 2.error-fallback
+test('an offline tab does not reload, and shows the page when it is tried again online', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const loads = countLoads(page);
   await context.setOffline(true);
   await openPricing(page);
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  const error = page.getByRole('heading', { name: 'Something went wrong' });
+  await expect(error).toBeVisible();
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  await tryAgain.click();
+  await expect(error).toBeVisible();
   expect(loads()).toBe(0);
+  await context.setOffline(false);
+  await tryAgain.click();
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(ownStyles))
+    .toContainEqual(expect.stringContaining('/assets/pricing-screen'));
+  forgive(pageErrors, EXPECTED);
+});
+
+test('a page that is still missing is fetched by a reload when it is tried again', async ({
+  page,
+  pageErrors,
+}) => {
+  let asked = 0;
+  await page.route(CHUNK, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto('/');
+  await openPricing(page);
+  await expect.poll(() => asked).toBe(2);
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  await expect(tryAgain).toBeVisible();
+  await page.unroute(CHUNK);
+  await tryAgain.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  forgive(pageErrors, EXPECTED);
+  forgive(pageErrors, UNHYDRATED);
+});
+
+test('what stands around the pages for a signed-in user may be missing', async ({
+  page,
+  signIn,
+  pageErrors,
+}) => {
+  await signIn('traveler');
+  let asked = 0;
+  await page.route(SIGNED_IN, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto('/pricing');
+  await expect.poll(() => asked).toBe(2); // The second time after the one reload.
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Safety' }).click();
+  await expect(page).toHaveTitle('Travel safely · Tapa');
   forgive(pageErrors, EXPECTED);
 });

@@ -1,13 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import { reloadOnce } from '../shell/reload-once';
 
 /** The module of a screen. */
 export interface ScreenModule<Props> {
   readonly default: ComponentType<Props>;
 }
 
-/** A screen that loads when it is first shown. */
+/** A screen, or a part of one, that loads when it is first shown. */
 export interface LazyScreen<Props = object> {
-  readonly Component: LazyExoticComponent<ComponentType<Props>>;
+  readonly Component: (props: Props) => ReactElement;
   /**
    * Loads the screen ahead of its showing: it then shows without suspending, as hydrating its markup needs, and
    * without the loading screen, which React would keep for 300 ms.
@@ -20,12 +21,46 @@ const atOnce = <T>(value: T): Promise<T> =>
   // biome-ignore lint/suspicious/noThenProperty: that is the point of it
   ({ then: (use: (value: T) => void) => use(value) }) as Promise<T>;
 
+/** What makes those screens anew that did not come when they were shown: `React.lazy` keeps a failure for good. */
+const renewals = new Set<() => void>();
+
+/**
+ * Lets screens that did not come ask for their code again: for the `onReset` of an error boundary around them. A screen
+ * that did so by itself, as it fails, would ask forever: React renders once more then.
+ */
+export function askAgain(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
+
 /** Makes a screen of what imports its module. */
-export function lazyScreen<Props>(load: () => Promise<ScreenModule<Props>>): LazyScreen<Props> {
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ScreenModule<Props>>,
+): LazyScreen<Props> {
   let loaded: ScreenModule<Props> | undefined;
+  let Lazy: ComponentType<Props>;
+  let hasFailed = false;
   const preload = async () => {
-    loaded ??= await load();
-    return loaded;
+    if (loaded !== undefined) return loaded;
+    // While a page lives, a browser may keep the failure of a module, and Vite never asks for a stylesheet again.
+    if (hasFailed && reloadOnce()) await new Promise(() => undefined);
+    try {
+      loaded = await load();
+      return loaded;
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
   };
-  return { preload, Component: lazy(() => (loaded === undefined ? preload() : atOnce(loaded))) };
+  const show = () =>
+    preload().catch((error: unknown) => {
+      renewals.add(renew);
+      throw error;
+    });
+  const renew = () => {
+    Lazy = lazy(() => (loaded === undefined ? show() : atOnce(loaded)));
+  };
+  renew();
+  const current = (props: Props) => createElement(Lazy, props);
+  return { preload, Component: current };
 }

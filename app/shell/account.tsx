@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useCurrentUser } from '../auth';
 import { SignInLink } from '../layout/sign-in-link';
+import { lazyScreen } from '../routes/lazy-screen';
+import { Dispensable } from './dispensable';
 
-const AccountMenu = lazy(() => import('./account-menu'));
+const accountMenu = lazyScreen(() => import('./account-menu'));
 
 /** The end of the public header: the account menu of a signed-in user, loaded when it is first needed, else 'Sign in'. */
 export function Account() {
   const { user } = useCurrentUser();
   if (user === null) return <SignInLink />;
   return (
-    <Suspense fallback={<SignInLink />}>
-      <AccountMenu user={user} />
-    </Suspense>
+    <Dispensable fallback={<SignInLink />}>
+      <accountMenu.Component user={user} />
+    </Dispensable>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineBanner } from 'tapa-ui/banner';
 import { RoleBottomNav } from 'tapa-ui/bottom-nav';
@@ -7,13 +7,21 @@ import { TapaProvider } from 'tapa-ui/theme';
 import { useCurrentUser } from '../auth';
 import { RouterLink } from '../layout/router-link';
 import { useScrollRestoration } from '../layout/use-scroll-restoration';
+import { askAgain, lazyScreen } from '../routes/lazy-screen';
 import type { SessionMonitor } from '../session';
+import { Dispensable } from './dispensable';
+import { allowReload } from './reload-once';
 import { type Session, SessionContext } from './session-context';
 import { useLastKnown } from './use-last-known';
 import { useLeave } from './use-leave';
 
 /** A toast that comes before this code is there waits in the toasts' store. */
-const SignedIn = lazy(() => import('./signed-in'));
+const signedIn = lazyScreen(() => import('./signed-in'));
+
+function tryAgain(): void {
+  allowReload();
+  askAgain();
+}
 
 /**
  * What stands around every screen: theme and links, the offline banner, the bottom navigation, toasts, the session
@@ -30,7 +38,7 @@ export function AppShell() {
   useScrollRestoration();
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
-      <ErrorBoundary fallback="page" resetKeys={[pathname]}>
+      <ErrorBoundary fallback="page" resetKeys={[pathname]} onReset={tryAgain}>
         <SessionContext.Provider value={session}>
           <OfflineBanner />
           <Outlet />
@@ -55,9 +63,9 @@ function ForTheUser({
     <>
       <RoleBottomNav role={user?.role} currentPath={currentPath} />
       {user === null ? null : (
-        <Suspense>
-          <SignedIn user={user} monitor={monitor} />
-        </Suspense>
+        <Dispensable>
+          <signedIn.Component user={user} monitor={monitor} />
+        </Dispensable>
       )}
     </>
   );

@@ -1,16 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { reloadOnce } from './reload-once';
+import { allowReload, reloadOnce } from './reload-once';
 
 function tab({ isOnline = true } = {}) {
   const kept = new Map<string, string>();
   const reload = vi.fn();
   const storage = () => ({
+    removeItem: (key: string) => void kept.delete(key),
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
   return {
     reload,
     kept,
+    allow: () => allowReload(storage),
     miss: (build: string) => reloadOnce({ build, reload, storage, isOnline: () => isOnline }),
   };
 }
@@ -20,6 +22,13 @@ describe('reloadOnce', () => {
     const { miss, reload } = tab();
     expect([miss('/a.js'), miss('/a.js'), miss('/b.js'), miss('/b.js')]).toEqual([true, false, true, false]);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('reloads once more when that is allowed', () => {
+    const { miss, allow } = tab();
+    expect([miss('/a.js'), miss('/a.js')]).toEqual([true, false]);
+    allow();
+    expect([miss('/a.js'), miss('/a.js')]).toEqual([true, false]);
   });
 
   it('never reloads while offline, and may do so later', () => {

@@ -14,7 +14,7 @@ export interface ReloadOnceOptions {
 }
 
 /**
- * Reloads the page to get a newer build, at most once for each build: when a file is missing from the newest build
+ * Reloads the page to get a newer build, at most once for each build until `allowReload`: when a file is missing from the newest build
  * too, another reload would not help. Never while offline, and never where the tab cannot remember it.
  *
  * @returns whether the page reloads
@@ -36,7 +36,17 @@ export function reloadOnce({
   return true;
 }
 
+/** Lets the page reload once more, since something has changed: the connection is back, or the reader tries again. */
+export function allowReload(storage: () => Pick<Storage, 'removeItem'> = () => sessionStorage): void {
+  try {
+    storage().removeItem(RELOADED_KEY);
+  } catch {
+    // Where the tab cannot remember a reload there was none.
+  }
+}
+
 /** Lets a tab that is older than the newest deployment reload when a part of the app is no longer there to load. */
 export function survivePublishing(): void {
   window.addEventListener('vite:preloadError', () => reloadOnce());
+  window.addEventListener('online', () => allowReload());
 }

@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Preloadable, preloadable } from './preloadable';
 
@@ -39,5 +40,39 @@ describe('a preloadable component', () => {
     await expect(part.preload()).rejects.toThrow('offline');
     show(part);
     expect(await screen.findByText('Kia ora, Hana')).toBeDefined();
+  });
+
+  it('is asked for again when it did not come as it was shown, and is tried again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new Error('offline'));
+    const { Component, retry } = preloadable(load);
+    render(
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) => <button type="button" onClick={resetErrorBoundary} />}
+        onReset={retry}
+      >
+        <Suspense fallback="on its way">
+          <Component name="Hana" />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+    fireEvent.click(await screen.findByRole('button'));
+    expect(await screen.findByText('Kia ora, Hana')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+  });
+
+  it('stays as it is when others are tried again', async () => {
+    const part = preloadable(async () => Greeting);
+    await part.preload();
+    const { container, rerender } = show(part);
+    const greeting = container.firstChild;
+    part.retry();
+    rerender(
+      <Suspense fallback="on its way">
+        <part.Component name="Hana" />
+      </Suspense>,
+    );
+    expect(container.firstChild).toBe(greeting);
   });
 });

@@ -1,10 +1,12 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
 
 /** A component whose code loads when it is first shown, or ahead of that. */
 export interface Preloadable<Props> {
-  readonly Component: LazyExoticComponent<ComponentType<Props>>;
+  readonly Component: (props: Props) => ReactElement;
   /** Loads the code. Once that is done the component shows without suspending, which would take 300 ms at least. */
   readonly preload: () => Promise<unknown>;
+  /** Lets a component whose code did not come ask for it again; for the `onReset` of the error boundary around it. */
+  readonly retry: () => void;
 }
 
 /** A promise's `then` that answers at once. React takes any object with a `then`; its types ask for a promise. */
@@ -12,12 +14,27 @@ const atOnce = <T>(value: T): Promise<T> =>
   // biome-ignore lint/suspicious/noThenProperty: that is the point of it
   ({ then: (use: (value: T) => void) => use(value) }) as Promise<T>;
 
-/** `React.lazy` for code that may be there already. */
-export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
+/** `React.lazy` for code that may be there already, or come when it is asked for again. */
+export function preloadable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Preloadable<Props> {
   let loaded: { default: ComponentType<Props> } | undefined;
+  let Lazy: ComponentType<Props>;
+  let hasFailed = true;
   const preload = async () => {
     loaded ??= { default: await load() };
     return loaded;
   };
-  return { preload, Component: lazy(() => (loaded === undefined ? preload() : atOnce(loaded))) };
+  const fail = (error: unknown) => {
+    hasFailed = true;
+    throw error;
+  };
+  // React.lazy keeps a failure for good. Replaced as it fails, it would ask forever: React renders once more then.
+  const retry = () => {
+    if (hasFailed) Lazy = lazy(() => (loaded === undefined ? preload().catch(fail) : atOnce(loaded)));
+    hasFailed = false;
+  };
+  retry();
+  const current = (props: Props) => createElement(Lazy, props);
+  return { preload, retry, Component: current };
 }

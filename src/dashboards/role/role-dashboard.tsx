@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/error-fallback';
 import { LoadingScreen } from '../../components/loading-screen';
 import { type DashboardKind, dashboardKindForRole, sanitizeUser } from '../../domain';
-import { preloadable } from '../../lib/preloadable';
+import { type Preloadable, preloadable } from '../../lib/preloadable';
 import type { CorporateDashboardProps } from '../corporate';
 import type { DashboardBaseProps } from '../shared';
 import type { TourOrganizerDashboardProps } from '../tour-organizer';
@@ -16,12 +16,12 @@ const travelAgent = preloadable(() => import('../travel-agent').then((m) => m.Tr
 const tourOrganizer = preloadable(() => import('../tour-organizer').then((m) => m.TourOrganizerDashboard));
 const corporate = preloadable(() => import('../corporate').then((m) => m.CorporateDashboard));
 
-const PRELOAD: Readonly<Record<DashboardKind, () => Promise<unknown>>> = {
-  traveler: traveler.preload,
-  'travel-agent': travelAgent.preload,
-  'tour-organizer': tourOrganizer.preload,
-  corporate: corporate.preload,
-  unknown: testDashboard.preload,
+const PARTS: Readonly<Record<DashboardKind, Pick<Preloadable<object>, 'preload' | 'retry'>>> = {
+  traveler,
+  'travel-agent': travelAgent,
+  'tour-organizer': tourOrganizer,
+  corporate,
+  unknown: testDashboard,
 };
 
 /**
@@ -30,7 +30,7 @@ const PRELOAD: Readonly<Record<DashboardKind, () => Promise<unknown>>> = {
  *
  * @throws when the code does not come; `RoleDashboard` asks for it again
  */
-export const preloadDashboard = (kind: DashboardKind): Promise<unknown> => PRELOAD[kind]();
+export const preloadDashboard = (kind: DashboardKind): Promise<unknown> => PARTS[kind].preload();
 
 /** Props of one dashboard that are its own: its raw data, what is loading, its callbacks. */
 type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps<string>>>;
@@ -66,7 +66,7 @@ export interface RoleDashboardProps extends SharedProps {
 export function RoleDashboard({ kind, data = {}, fallback, ...shared }: RoleDashboardProps): ReactElement {
   const chosen = kind ?? dashboardKindForRole(sanitizeUser(shared.user).value.role);
   return (
-    <ErrorBoundary onError={shared.onError} resetKeys={[chosen]}>
+    <ErrorBoundary onError={shared.onError} onReset={PARTS[chosen].retry} resetKeys={[chosen]}>
       <Suspense fallback={fallback ?? <LoadingScreen />}>{dashboardOf(chosen, data, shared)}</Suspense>
     </ErrorBoundary>
   );
