@@ -1,5 +1,6 @@
 import type { DemoRole } from '../demo-api/accounts';
 import { expect, test } from './fixtures';
+import { goWithin } from './go-within';
 
 /** The tabs of each dashboard, in their order, with the value that stands in the address (spec section 2). */
 const TABS: Partial<Record<DemoRole, readonly (readonly [value: string, label: string])[]>> = {
@@ -85,4 +86,32 @@ test('the guard leaves no entry behind: Back from /auth leads to the page before
   await expect(page).toHaveURL('/auth');
   await page.goBack();
   await expect(page).toHaveURL('/pricing');
+});
+
+for (const [first, second] of [
+  ['/', '/wishlists'],
+  ['/cultural-experiences', '/traditional-crafts'],
+] as const) {
+  test(`Back to ${first}, whose screen ${second} shows too, moves focus to its h1`, async ({ page }) => {
+    await page.goto(first);
+    const h1 = page.getByRole('heading', { level: 1 });
+    await expect(h1).toBeVisible();
+    await goWithin(page, second);
+    await expect(h1).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await expect(h1).toBeFocused();
+  });
+}
+
+test('a reload leaves focus to the browser, on a page that was reached by a link too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' }).click();
+  const h1 = page.getByRole('heading', { level: 1 });
+  await expect(h1).toBeFocused();
+  await page.reload();
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  await page.waitForLoadState('networkidle');
+  await expect(h1).not.toBeFocused();
 });

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, parsePath, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { OpeningContext, useOpening } from './opening';
 import { SkipLink } from './skip-link';
 import { useArrival } from './use-arrival';
 
@@ -13,6 +14,7 @@ function Page({ name }: { name: string }) {
     <main id="main" tabIndex={-1}>
       <h1 tabIndex={-1}>{name}</h1>
       <Link to="/two">Two</Link>
+      <Link to="/uno">Uno</Link>
       <Link to="/two#answer">Answer</Link>
       <Link to="?tab=trips">Trips</Link>
       <Link to="#%E0%A4%A">Broken</Link>
@@ -24,14 +26,34 @@ function Page({ name }: { name: string }) {
   );
 }
 
-const open = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
+function Site() {
+  return (
+    <OpeningContext.Provider value={useOpening()}>
       <SkipLink />
       <Routes>
         <Route path="/one" element={<Page key="one" name="One" />} />
         <Route path="/two" element={<Page key="two" name="Two" />} />
+        <Route path="/uno" element={<Page key="one" name="One" />} />
       </Routes>
+      <Back />
+    </OpeningContext.Provider>
+  );
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+/** Opens the site; a reload finds the key that the router gave to the entry. */
+const open = (address: string, key?: string) =>
+  render(
+    <MemoryRouter initialEntries={[{ ...parsePath(address), ...(key === undefined ? {} : { key }) }]}>
+      <Site />
     </MemoryRouter>,
   );
 
@@ -40,6 +62,19 @@ const press = (name: string) => userEvent.click(screen.getByRole('link', { name 
 it('leaves focus to the browser on the page that the site is opened on', () => {
   open('/one');
   expect(document.activeElement).toBe(document.body);
+});
+
+it('leaves it to the browser on a page that is reloaded', () => {
+  open('/two', 'k3y');
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('moves focus to the h1 of the page that the site was opened on, once the reader comes back to it', async () => {
+  open('/one');
+  await press('Uno');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'One' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'One' }));
 });
 
 it('moves focus to the h1 after a navigation (decision 10)', async () => {

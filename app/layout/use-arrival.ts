@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** The router's key of the entry that the site was opened on. */
-const FIRST_ENTRY_KEY = 'default';
+import { OpeningContext } from './opening';
 
 function targetOf(hash: string): HTMLElement | null {
   try {
@@ -20,16 +18,18 @@ function reveal(target: HTMLElement): void {
 
 /**
  * What happens when a screen is reached: the part that the address names is opened and shown; otherwise, after a
- * navigation, the `h1` takes focus (decision 10). The page that the site is opened on is left to the browser.
+ * navigation, the `h1` takes focus (decision 10). The page that the site is opened or reloaded on is left
+ * to the browser.
  */
 export function useArrival(): void {
-  const { key, pathname, hash } = useLocation();
-  const openedOn = useRef(key === FIRST_ENTRY_KEY ? pathname : undefined);
+  const { pathname, hash } = useLocation();
+  const opening = useContext(OpeningContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another arrival, on the same screen too
   useEffect(() => {
     const target = targetOf(hash);
     if (target) reveal(target);
-    else if (openedOn.current !== pathname) {
+    else if (!opening.current) {
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
-  }, [pathname, hash]);
+  }, [pathname, hash, opening]);
 }

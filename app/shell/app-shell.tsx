@@ -5,6 +5,7 @@ import { RoleBottomNav } from 'tapa-ui/bottom-nav';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { TapaProvider } from 'tapa-ui/theme';
 import { useCurrentUser } from '../auth';
+import { OpeningContext, useOpening } from '../layout/opening';
 import { RouterLink } from '../layout/router-link';
 import { useScrollRestoration } from '../layout/use-scroll-restoration';
 import { askAgain, lazyScreen } from '../routes/lazy-screen';
@@ -35,13 +36,16 @@ export function AppShell() {
     (): Session => ({ endSession: () => monitor.current?.endSession(), leave }),
     [leave],
   );
+  const opening = useOpening();
   useScrollRestoration();
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
       <ErrorBoundary fallback="page" resetKeys={[pathname]} onReset={tryAgain}>
         <SessionContext.Provider value={session}>
-          <OfflineBanner />
-          <Outlet />
+          <OpeningContext.Provider value={opening}>
+            <OfflineBanner />
+            <Outlet />
+          </OpeningContext.Provider>
         </SessionContext.Provider>
       </ErrorBoundary>
       <ForTheUser currentPath={pathname} monitor={monitor} />
