@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { createScrollGoal } from './scroll-goal';
 
 /**
  * A new page opens at its top, and one that the reader comes back to where it was left. A change of the query alone,
@@ -10,17 +11,22 @@ export function useScrollRestoration(): void {
   const navigation = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
+  const [goal] = useState(createScrollGoal);
 
   useLayoutEffect(() => {
     const { key: lastKey, pathname: lastPath } = shown.current;
     shown.current = { key, pathname };
     if (key === lastKey) return;
-    if (navigation === 'POP') window.scrollTo(0, positions.current.get(key) ?? 0);
+    goal.drop();
+    if (navigation === 'POP') goal.set(positions.current.get(key) ?? 0);
     else if (pathname !== lastPath) window.scrollTo(0, 0);
-  }, [key, pathname, navigation]);
+  }, [key, pathname, navigation, goal]);
 
   useEffect(() => {
-    const note = () => positions.current.set(shown.current.key, window.scrollY);
+    const note = () => {
+      if (!goal.isPending()) positions.current.set(shown.current.key, window.scrollY);
+    };
+    const endWatch = goal.watch();
     // A reload is left to the browser, which goes on trying while the page grows.
     const handOver = () => {
       history.scrollRestoration = 'auto';
@@ -29,9 +35,10 @@ export function useScrollRestoration(): void {
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', handOver);
     return () => {
+      endWatch();
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', handOver);
       handOver();
     };
-  }, []);
+  }, [goal]);
 }

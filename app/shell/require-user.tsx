@@ -12,7 +12,7 @@ export interface WantedPathState {
 }
 
 export interface RequireUserProps {
-  /** Loads the code of the routes inside, while the user is looked up. The same function at every rendering. */
+  /** Loads the code of the routes inside, while the user is looked up. The same function at every showing. */
   preload: () => Promise<unknown>;
 }
 

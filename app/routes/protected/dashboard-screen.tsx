@@ -1,5 +1,4 @@
 import 'tapa-ui/dashboards.css';
-import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { preloadDashboard, RoleDashboard } from 'tapa-ui/dashboards/role';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
@@ -25,6 +24,15 @@ const TITLES: Readonly<Record<DashboardKind, string>> = {
   unknown: 'Test dashboard',
 };
 
+/** What loads the code of each, always the same function: `useLoaded` knows by it what is there. */
+const LOADS: Readonly<Record<DashboardKind, () => Promise<unknown>>> = {
+  traveler: () => preloadDashboard('traveler'),
+  'travel-agent': () => preloadDashboard('travel-agent'),
+  'tour-organizer': () => preloadDashboard('tour-organizer'),
+  corporate: () => preloadDashboard('corporate'),
+  unknown: () => preloadDashboard('unknown'),
+};
+
 /** A dashboard with live data. The open tab is in the URL, and each opened tab is a history entry (decisions 17, 38). */
 export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const user = useUser();
@@ -32,7 +40,7 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const [search, setSearch] = useSearchParams();
   const chosen = kind ?? dashboardKindForRole(user.role);
   const data = useDashboardData(chosen, user.role);
-  const isLoaded = useLoaded(useCallback(() => preloadDashboard(chosen), [chosen]));
+  const isLoaded = useLoaded(LOADS[chosen]);
   const logout = useLogoutFor(chosen);
   usePageMeta({ title: TITLES[chosen], noindex: true });
   if (!isLoaded) return <LoadingScreen fullHeight />;

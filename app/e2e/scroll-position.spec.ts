@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Notes from here on whether a loading screen is ever in the page, however short. */
+async function watchForLoading(page: Page): Promise<() => Promise<boolean>> {
+  const seen = await page.evaluateHandle(() => {
+    const state = { isSeen: false };
+    new MutationObserver(() => {
+      state.isSeen ||= document.querySelector('[data-slot="loading-screen"]') !== null;
+    }).observe(document.body, { childList: true, subtree: true });
+    return state;
+  });
+  return () => seen.evaluate(({ isSeen }) => isSeen);
+}
+
+/** Scrolls as far as the page goes, and waits until the app has had the time to notice. */
+async function scrollToEnd(page: Page): Promise<number> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, document.documentElement.scrollHeight);
+      }),
+  );
+  return scrollY(page);
+}
+
+test('Back to a dashboard shows it where it was left, without a loading screen', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  await page.waitForLoadState('networkidle');
+  const left = await scrollToEnd(page);
+  expect(left).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'See more' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const sawLoading = await watchForLoading(page);
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  expect(await scrollY(page)).toBe(left);
+  expect(await sawLoading()).toBe(false);
+});
+
+test('Back to a booking shows it without a loading screen', async ({ page, signIn }) => {
+  await signIn('traveler');
+  await page.goto('/dashboard?tab=trips');
+  await page.getByRole('link', { name: 'Bilum Weaving Circle' }).first().click();
+  const title = page.getByRole('heading', { level: 1, name: 'Bilum Weaving Circle' });
+  await expect(title).toBeVisible();
+  await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  const sawLoading = await watchForLoading(page);
+  await page.goBack();
+  await expect(title).toBeVisible();
+  expect(await sawLoading()).toBe(false);
+});
+
+/** After this long an answer that nothing shows is dropped (spec section 9: 5 minutes). */
+const DROPPED_MS = 5 * 60_000 + 1000;
+
+/** Leaves a booking that is scrolled to its end, and comes back to it when its data has to be fetched anew. */
+async function comeBackToBooking(page: Page): Promise<{ left: number; answer: () => void }> {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.clock.install();
+  await page.goto('/dashboard?tab=trips');
+  await page.getByRole('link', { name: 'Bilum Weaving Circle' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bilum Weaving Circle' })).toBeVisible();
+  const left = await scrollToEnd(page);
+  await page
+    .getByRole('navigation', { name: 'Site map' })
+    .getByRole('link', { name: 'Pricing' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  await page.clock.fastForward(DROPPED_MS);
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/bookings', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  expect(await scrollY(page)).toBeLessThan(left);
+  return { left, answer };
+}
+
+test('a position survives a page that is too short for it at first', async ({ page, signIn }) => {
+  await signIn('traveler');
+  const { left, answer } = await comeBackToBooking(page);
+  answer();
+  await expect.poll(() => scrollY(page)).toBe(left);
+});
+
+test('a reader who scrolls meanwhile stays there', async ({ page, signIn }) => {
+  await signIn('traveler');
+  const { answer } = await comeBackToBooking(page);
+  await page.mouse.move(600, 150);
+  await page.mouse.wheel(0, -10_000);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bilum Weaving Circle' })).toBeVisible();
+  expect(await scrollY(page)).toBe(0);
+});
