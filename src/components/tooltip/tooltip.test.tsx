@@ -36,6 +36,13 @@ describe('Tooltip', () => {
     expect([TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS]).toEqual([700, 300]);
   });
 
+  it('has an edge where the reader chooses the colours', async () => {
+    renderTwo();
+    act(() => screen.getByRole('button', { name: 'One' }).focus());
+    await pass(0);
+    expect(document.querySelector('[data-slot="tooltip"]')?.classList).toContain('t:forced-colors:border');
+  });
+
   // spec: 9.tooltip
   it('opens after 700 ms under the pointer', async () => {
     renderTwo();

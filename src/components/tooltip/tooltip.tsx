@@ -53,7 +53,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
           collisionPadding={8}
           className={cx(
             't:root t:z-50 t:max-w-[240px] t:rounded-sm t:bg-inverse t:px-2.5 t:py-1.5 t:text-caption t:font-medium t:text-on-inverse t:wrap-anywhere',
-            't:animate-enter t:[--tapa-enter-from:4px] t:data-[state=closed]:animate-exit',
+            't:animate-enter t:[--tapa-enter-from:4px] t:data-[state=closed]:animate-exit t:forced-colors:border',
             className,
           )}
           ref={ref}

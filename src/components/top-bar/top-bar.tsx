@@ -104,6 +104,8 @@ function TopBarLink({ item, isActive }: { item: TopBarItem; isActive: boolean })
         't:inline-flex t:min-h-10 t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:text-muted',
         't:transition-tint t:hover:bg-surface-hover t:hover:text-ink',
         't:aria-[current]:bg-brand-soft t:aria-[current]:text-brand-text',
+        // Where the reader's colours take the place of ours, they say nothing of the current page.
+        isActive && 't:forced-colors:border',
       )}
     >
       {item.label}
