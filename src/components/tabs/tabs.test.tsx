@@ -47,3 +47,12 @@ it.each([
   await userEvent.keyboard(key);
   expect(selected()).toBe('Two');
 });
+
+it("opens the first tab again where the caller's address names none", async () => {
+  const { rerender } = render(<Tabs aria-label="Tabs" tabs={TABS} value="" />);
+  await userEvent.click(tab('Two'));
+  rerender(<Tabs aria-label="Tabs" tabs={TABS} value="two" />);
+  expect(selected()).toBe('Two');
+  rerender(<Tabs aria-label="Tabs" tabs={TABS} value="" />);
+  expect(selected()).toBe('One');
+});

@@ -5,7 +5,10 @@ import type { ErrorBoundaryProps } from '../../components/error-fallback';
 export interface DashboardBaseProps<TabName extends string> {
   /** The current user as the API answers it (spec section 3): raw, sanitised here. */
   user: unknown;
-  /** The open tab, when the caller keeps it, e.g. in the URL. An unknown value opens the first tab (decision 17). */
+  /**
+   * The open tab, when the caller keeps it, e.g. in the URL. An unknown value, `''` too, opens the first tab (decision
+   * 17); with `undefined` the dashboard keeps the tab itself, so that Back to an address without a tab changes nothing.
+   */
   tab?: TabName | (string & Record<never, never>) | undefined;
   /** The tab that is open at first, when the caller does not keep it. @default the first */
   defaultTab?: TabName;

@@ -62,7 +62,7 @@ export interface TravelerDashboardProps extends DashboardBaseProps<TravelerTab> 
  *
  * @example
  * <TravelerDashboard user={user} bookings={bookings.data} listings={listings.data} loading={isLoading}
- *   tab={searchParams.get('tab') ?? undefined} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
+ *   tab={searchParams.get('tab') ?? ''} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
  */
 export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
   const { user, bookings, listings, onError } = props;
