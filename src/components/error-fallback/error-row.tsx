@@ -1,9 +1,9 @@
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
-import { Button } from '../button';
 import { DangerChip } from './danger-chip';
-import { rowErrorTitle, TRY_AGAIN, UNNAMED_PART } from './texts';
+import { RetryButton } from './retry-button';
+import { rowErrorTitle, UNNAMED_PART } from './texts';
 
 export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
   /** What failed, in the plural or with an article: 'Bookings'. @default 'This part' */
@@ -46,11 +46,7 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
           {message ? <div className="t:text-label t:text-muted">{message}</div> : null}
         </div>
       </div>
-      {onRetry ? (
-        <Button icon={<RotateCcw />} onClick={() => onRetry()}>
-          {TRY_AGAIN}
-        </Button>
-      ) : null}
+      {onRetry ? <RetryButton onRetry={onRetry} /> : null}
     </div>
   );
 });

@@ -1,7 +1,8 @@
 'use client';
-import { RefreshCw, RotateCcw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { Button, ButtonRow, type ButtonSize } from '../button';
-import { RELOAD_PAGE, TRY_AGAIN } from './texts';
+import { RetryButton } from './retry-button';
+import { RELOAD_PAGE } from './texts';
 
 /** What a reader can do about an error. */
 export interface RecoveryProps {
@@ -20,11 +21,7 @@ export function RecoveryButtons({
 }: RecoveryProps & { size?: ButtonSize; className?: string }) {
   return (
     <ButtonRow className={className}>
-      {onRetry ? (
-        <Button variant="primary" size={size} icon={<RotateCcw />} onClick={() => onRetry()}>
-          {TRY_AGAIN}
-        </Button>
-      ) : null}
+      {onRetry ? <RetryButton variant="primary" size={size} onRetry={onRetry} /> : null}
       <Button size={size} icon={<RefreshCw />} onClick={() => onReload()}>
         {RELOAD_PAGE}
       </Button>

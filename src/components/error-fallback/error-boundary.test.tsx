@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary';
+
+let isBroken = true;
+function Content() {
+  if (isBroken) throw new Error('A test throws on purpose');
+  return <p>Here is the content.</p>;
+}
+
+const boundary = (fallback: 'page' | 'panel' | 'row') => (
+  <ErrorBoundary fallback={fallback}>
+    <Content />
+  </ErrorBoundary>
+);
+
+function tryAgain() {
+  const button = screen.getByRole('button', { name: 'Try Again' });
+  button.focus();
+  fireEvent.click(button);
+}
+
+describe("focus after 'Try Again'", () => {
+  beforeEach(() => {
+    isBroken = true;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it.each(['page', 'panel', 'row'] as const)('goes to what can be focused around a %s', (fallback) => {
+    render(
+      <main tabIndex={-1}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as the panels of our tabs are */}
+        <div role="tabpanel" tabIndex={0}>
+          <div>{boundary(fallback)}</div>
+        </div>
+      </main>,
+    );
+    isBroken = false;
+    tryAgain();
+    expect(screen.getByText('Here is the content.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+  });
+
+  it('goes there too when the content fails again', () => {
+    render(<main tabIndex={-1}>{boundary('row')}</main>);
+    tryAgain();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('is left where it is when it is elsewhere, or nothing around can have it', () => {
+    const page = (key: string) => (
+      <>
+        <input />
+        <main tabIndex={-1}>
+          <ErrorBoundary fallback="row" resetKeys={[key]}>
+            <Content />
+          </ErrorBoundary>
+        </main>
+      </>
+    );
+    const { rerender, unmount } = render(page('first'));
+    screen.getByRole('textbox').focus();
+    isBroken = false;
+    rerender(page('second'));
+    expect(screen.getByText('Here is the content.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    unmount();
+
+    isBroken = true;
+    render(boundary('row'));
+    isBroken = false;
+    tryAgain();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
