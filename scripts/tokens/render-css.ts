@@ -180,6 +180,10 @@ function colorSchemes(): string {
       ':where([data-theme="light"]) :where([data-tapa-theme]:not([data-theme="dark"])), :where([data-tapa-theme][data-theme="light"])',
       ['color-scheme: light;'],
     ),
+    // Inside a provider with a scheme, that scheme and not the page's.
+    block(':where([data-tapa-theme][data-theme]) :where([data-tapa-theme]:not([data-theme]))', [
+      'color-scheme: inherit;',
+    ]),
   ].join('');
 }
 
@@ -201,7 +205,9 @@ function fallbackForOldBrowsers({ semantic: group }: TokenFile): string {
   return `@supports not (color: light-dark(oklch(from red l c h), red)) {\n${indent(
     block(THEMED, resolved('light')) +
       block(
-        ':where([data-theme="dark"]), :where([data-theme="dark"]) :where([data-tapa-theme])',
+        // Not in a light provider on a dark page. Of providers of both schemes around, the light one is taken for the
+        // nearer: to inherit, each colour would have to say so.
+        ':where([data-theme="dark"]), :where([data-theme="dark"]) :where([data-tapa-theme]:not([data-theme="light"], [data-tapa-theme][data-theme="light"] *))',
         resolved('dark'),
       ),
   )}}\n`;

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderOldBrowsersCss, renderTokensCss } from './render-css';
+import type { TokenFile } from './token-file';
+
+const tokens = JSON.parse(readFileSync('src/theme/tokens.json', 'utf8')) as TokenFile;
+
+/** Selectors and what they say of a property, in their order: all of them weigh nothing, so that the last one wins. */
+const rulesOf = (css: string, property: string): readonly (readonly [string, string])[] =>
+  [...css.matchAll(new RegExp(`^ *(:where\\(.*) \\{\\n(?:[^}]*\\n)? *${property}: ([^;]+);`, 'gm'))].map(
+    ([, selector = '', value = '']) => [selector, value],
+  );
+
+/** A property of an element as these rules give it to it. */
+function valueAt(element: Element | null, rules: ReturnType<typeof rulesOf>): string {
+  if (element === null) return '';
+  const value = rules.findLast(([selector]) => element.matches(selector))?.[1];
+  return value === undefined || value === 'inherit' ? valueAt(element.parentElement, rules) : value;
+}
+
+/** A page and providers inside each other, the innermost of them last; '' is one without a scheme. */
+function innermost(page: string, ...providers: string[]): Element {
+  const themed = (scheme: string) => (scheme ? ` data-theme="${scheme}"` : '');
+  document.body.innerHTML = `<div${themed(page)}>${providers
+    .map((scheme, depth) => `<div data-tapa-theme${themed(scheme)} data-depth="${depth}">`)
+    .join('')}</div>`;
+  const found = document.querySelector(`[data-depth="${providers.length - 1}"]`);
+  if (found === null) throw new Error('No provider');
+  return found;
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+type Case = readonly [page: string, providers: string[], scheme: 'light' | 'dark'];
+
+/** A provider inside a light one on a dark page; browsers without light-dark() tell by an ancestor inside `:not()`. */
+const INSIDE_LIGHT: Case = ['dark', ['light', ''], 'light'];
+
+const CASES: readonly Case[] = [
+  ['light', ['dark', ''], 'dark'],
+  ['light', ['dark', '', ''], 'dark'],
+  ['light', ['', ''], 'light'],
+  ['dark', ['', ''], 'dark'],
+  ['', ['dark', ''], 'dark'],
+  ['', ['light', 'dark'], 'dark'],
+  ['light', ['dark', 'light'], 'light'],
+  ['dark', ['light'], 'light'],
+  ['light', ['dark'], 'dark'],
+];
+
+describe('a provider', () => {
+  const schemes = rulesOf(renderTokensCss(tokens), 'color-scheme');
+  const [light, dark, ...others] = rulesOf(renderOldBrowsersCss(tokens), '--tapa-color-canvas');
+
+  it.each([...CASES, INSIDE_LIGHT])('on a page %j, the last of %j, is %s', (page, providers, scheme) => {
+    expect(valueAt(innermost(page, ...providers), schemes)).toBe(scheme);
+  });
+
+  // Without INSIDE_LIGHT, as happy-dom sees no ancestors inside `:not()`.
+  it.each(CASES)('on a page %j, the last of %j, is %s in old browsers', (page, providers, scheme) => {
+    if (!light || !dark) throw new Error('No colours for old browsers');
+    expect(others).toEqual([]);
+    const expected = { light, dark }[scheme][1];
+    expect(valueAt(innermost(page, ...providers), [light, dark])).toBe(expected);
+  });
+
+  it('without any scheme follows the reader', () => {
+    expect(valueAt(innermost('', '', ''), schemes)).toBe('light dark');
+  });
+});
