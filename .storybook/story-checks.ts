@@ -1,9 +1,14 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { FORBIDDEN_TEXT } from '../src/lib/forbidden-text';
 
-/** Fails when a missing or broken value reached the reader, in text or in a name for screen readers. */
-export async function expectCleanText(element: HTMLElement): Promise<void> {
-  await expect(element.textContent).not.toMatch(FORBIDDEN_TEXT);
+/**
+ * Fails when a missing or broken value reached the reader, in text or in a name for screen readers, and when there is no
+ * text at all. It does not see into shadow roots: each is checked by itself.
+ */
+export async function expectCleanText(element: HTMLElement | ShadowRoot): Promise<void> {
+  const text = element.textContent ?? '';
+  await expect(text).toMatch(/\S/);
+  await expect(text).not.toMatch(FORBIDDEN_TEXT);
   for (const named of element.querySelectorAll('[aria-label], [title]')) {
     await expect(named.getAttribute('aria-label') ?? '').not.toMatch(FORBIDDEN_TEXT);
     await expect(named.getAttribute('title') ?? '').not.toMatch(FORBIDDEN_TEXT);
