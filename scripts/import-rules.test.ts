@@ -20,7 +20,7 @@ const CASES: Record<string, { allowed: readonly string[]; refused: readonly stri
   'src/dashboards/role/a.tsx': {
     allowed: ['../shared', '../../components/badge', '../../domain/status'],
     refused: [
-      '../shared/tour-row',
+      '../shared/figure-line',
       '../../components/badge/badge',
       '../../embed/events',
       '../../../app/auth/user',
@@ -28,7 +28,7 @@ const CASES: Record<string, { allowed: readonly string[]; refused: readonly stri
   },
   'src/dashboards/role/a.test.tsx': { allowed: ['../shared/arbitrary-data'], refused: [] },
   'src/embed/widgets/a.tsx': {
-    allowed: ['../events', '../../components/panel/card', '../../dashboards/shared/tour-row'],
+    allowed: ['../events', '../../components/panel/card', '../../dashboards/shared/figure-line'],
     refused: ['../../../app/api/client', 'react-router-dom'],
   },
   'app/routes/a.tsx': { allowed: ['tapa-ui/badge'], refused: ['../../src/components/badge'] },

@@ -18,5 +18,4 @@ export { isLoading, type LoadingParts } from './loading-parts';
 export { TabLink, type TabLinkProps } from './open-tab';
 export { PageFrame, type PageFrameProps } from './page-frame';
 export { type BreakdownPart, ShareBreakdown, type ShareBreakdownProps } from './share-breakdown';
-export { TourRow, type TourRowProps } from './tour-row';
 export { useNow } from './use-now';

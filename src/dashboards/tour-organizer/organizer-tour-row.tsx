@@ -3,8 +3,8 @@ import { Button } from '../../components/button';
 import { CoverArt } from '../../components/cover-art';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import type { PrivateTour } from '../../domain';
-import { TourRow } from '../shared';
 import type { TourOrganizerActions } from './tour-organizer-actions';
+import { TourRow } from './tour-row';
 
 interface OrganizerTourRowProps {
   tour: PrivateTour;

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/empty-state';
 import { Panel } from '../../components/panel/panel';
 import { RowList } from '../../components/row-list';
 import { useLoading } from '../../components/skeleton';
-import { TourRow } from '../../dashboards/shared/tour-row';
+import { TourRow } from '../../dashboards/tour-organizer/tour-row';
 import { type PrivateTour, sanitizePrivateTours } from '../../domain';
 import { itemHref } from '../item-href';
 import { readList, type WidgetList } from '../read-list';
