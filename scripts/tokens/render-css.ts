@@ -172,18 +172,12 @@ function shadows(group: TokenGroup): string[] {
 function colorSchemes(): string {
   return [
     block(':where([data-tapa-theme])', ['color-scheme: light dark;']),
-    block(
-      ':where([data-theme="dark"]) :where([data-tapa-theme]), :where([data-tapa-theme][data-theme="dark"])',
-      ['color-scheme: dark;'],
-    ),
-    block(
-      ':where([data-theme="light"]) :where([data-tapa-theme]:not([data-theme="dark"])), :where([data-tapa-theme][data-theme="light"])',
-      ['color-scheme: light;'],
-    ),
-    // Inside a provider with a scheme, that scheme and not the page's.
-    block(':where([data-tapa-theme][data-theme]) :where([data-tapa-theme]:not([data-theme]))', [
-      'color-scheme: inherit;',
-    ]),
+    block(':where([data-theme="dark"]) :where([data-tapa-theme])', ['color-scheme: dark;']),
+    block(':where([data-theme="light"]) :where([data-tapa-theme])', ['color-scheme: light;']),
+    // Inside a provider with a scheme, that scheme and not the page's; the provider's own before all others.
+    block(':where([data-tapa-theme][data-theme]) :where([data-tapa-theme])', ['color-scheme: inherit;']),
+    block(':where([data-tapa-theme][data-theme="dark"])', ['color-scheme: dark;']),
+    block(':where([data-tapa-theme][data-theme="light"])', ['color-scheme: light;']),
   ].join('');
 }
 
@@ -205,9 +199,9 @@ function fallbackForOldBrowsers({ semantic: group }: TokenFile): string {
   return `@supports not (color: light-dark(oklch(from red l c h), red)) {\n${indent(
     block(THEMED, resolved('light')) +
       block(
-        // Not in a light provider on a dark page. Of providers of both schemes around, the light one is taken for the
-        // nearer: to inherit, each colour would have to say so.
-        ':where([data-theme="dark"]), :where([data-theme="dark"]) :where([data-tapa-theme]:not([data-theme="light"], [data-tapa-theme][data-theme="light"] *))',
+        // Not in a light provider on a dark page. Of both schemes around, the light one is taken for the nearer: to
+        // inherit, each colour would have to say so.
+        ':where([data-theme="dark"]), :where([data-theme="dark"]) :where([data-tapa-theme]:not([data-theme="light"], [data-theme="light"] *))',
         resolved('dark'),
       ),
   )}}\n`;

@@ -33,7 +33,7 @@ export function numberFormat(options: Intl.NumberFormatOptions): (value: number)
 export function formatSafely(value: number, format: (value: number) => string): string {
   if (!Number.isFinite(value)) return NO_FIGURE;
   const isBeyond = Math.abs(value) > FIGURE_LIMIT;
-  const text = format(isBeyond ? Math.sign(value) * FIGURE_LIMIT : value);
+  const text = format(Math.max(-FIGURE_LIMIT, Math.min(FIGURE_LIMIT, value)));
   return (isBeyond ? `${text}+` : text).replace('-', '−');
 }
 

@@ -16,7 +16,7 @@ const COMPACT = { ...FULL, number: formatNumberCompact, money: formatMoneyCompac
 
 /** The text of a figure; `null` when there is none (absent, empty or not finite). */
 export function formatFigure(value: number | string | null | undefined, format: FigureFormat): Figure | null {
-  if (typeof value === 'string') return value.trim() === '' ? null : { text: value };
+  if (typeof value === 'string') return value.trim() ? { text: value } : null;
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   const full = FULL[format](value);
   const text = COMPACT[format](value);
