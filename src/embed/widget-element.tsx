@@ -1,8 +1,8 @@
+import { readElementData, takeEarlyData } from './element-data';
 import { emit, type WidgetAction, type WidgetFailure } from './events';
-import { readInlineData } from './inline-data';
 import { applyLook, LOOK_ATTRIBUTES } from './look';
 import { mount } from './mount';
-import { readSource, type SourceAnswer } from './read-source';
+import type { SourceAnswer } from './read-source';
 import { safeHref } from './safe-href';
 import { styleSheet } from './style-sheet';
 import { watchView } from './watch-view';
@@ -75,7 +75,7 @@ export function createWidgetElement<Data>(widget: Widget<Data>): new () => Widge
     connectedCallback(): void {
       const life = new AbortController();
       this.#life = life;
-      this.#takeEarlyData();
+      this.#raw = takeEarlyData(this) ?? this.#raw;
       applyLook(this, this.#root);
       if (!this.#isViewed) {
         const stop = watchView(this, () => {
@@ -101,14 +101,6 @@ export function createWidgetElement<Data>(widget: Widget<Data>): new () => Widge
       else this.#draw();
     }
 
-    /** Data that was set before this class was there stands on the element itself, in front of the setter. */
-    #takeEarlyData(): void {
-      if (!Object.hasOwn(this, 'data')) return;
-      const { data } = this;
-      delete (this as { data?: unknown }).data;
-      this.data = data;
-    }
-
     #begin(): void {
       this.#loading?.abort();
       if (this.#raw !== undefined) {
@@ -116,39 +108,24 @@ export function createWidgetElement<Data>(widget: Widget<Data>): new () => Widge
         return;
       }
       this.#show(null, null);
-      if (document.readyState === 'loading') {
-        // The parser may not have come to the JSON inside yet.
-        document.addEventListener('DOMContentLoaded', () => this.#begin(), {
-          once: true,
-          signal: this.#startLoading().signal,
-        });
-        return;
-      }
-      const inline = readInlineData(this);
-      const src = this.getAttribute('src');
-      if (inline) this.#accept(inline);
-      else if (src) void this.#load(src);
-    }
-
-    #startLoading(): AbortController {
       this.#loading = new AbortController();
-      return this.#loading;
-    }
-
-    async #load(src: string): Promise<void> {
-      const { signal } = this.#startLoading();
-      const timer = setTimeout(() => {
-        this.#isSlow = true;
-        this.#draw();
-      }, SLOW_AFTER);
+      const { signal } = this.#loading;
+      let timer: ReturnType<typeof setTimeout> | undefined;
       signal.addEventListener('abort', () => clearTimeout(timer));
-      const answer = await readSource(src, this.getAttribute('credentials') === 'include', signal);
-      clearTimeout(timer);
-      if (signal.aborted) return;
-      this.#accept(answer);
-      if (this.#failure?.code === 'offline') {
-        addEventListener('online', () => this.reload(), { once: true, signal });
-      }
+      readElementData(this, {
+        signal,
+        accept: (answer) => {
+          clearTimeout(timer);
+          this.#accept(answer);
+        },
+        reload: () => this.reload(),
+        onAsk: () => {
+          timer = setTimeout(() => {
+            this.#isSlow = true;
+            this.#draw();
+          }, SLOW_AFTER);
+        },
+      });
     }
 
     #accept(answer: SourceAnswer): void {

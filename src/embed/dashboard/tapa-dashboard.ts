@@ -1,7 +1,7 @@
 import { BRAND_ATTRIBUTES } from '../brand-attributes';
+import { readElementData, takeEarlyData } from '../element-data';
 import { emit, type WidgetFailure } from '../events';
-import { readInlineData } from '../inline-data';
-import { readSource, type SourceAnswer } from '../read-source';
+import type { SourceAnswer } from '../read-source';
 import { safeHref } from '../safe-href';
 import { watchView } from '../watch-view';
 import { FRAME_KINDS, type FrameMessage, frameSchema, readMessage } from './messages';
@@ -67,11 +67,7 @@ class TapaDashboard extends HTMLElement {
     this.#life = new AbortController();
     const { signal } = this.#life;
     addEventListener('message', this.#onMessage, { signal });
-    if (Object.hasOwn(this, 'data')) {
-      const { data } = this;
-      delete (this as { data?: unknown }).data;
-      this.#raw = data ?? undefined;
-    }
+    this.#raw = takeEarlyData(this) ?? this.#raw;
     if (!this.#isViewed) {
       const stop = watchView(this, () => {
         this.#isViewed = true;
@@ -121,24 +117,11 @@ class TapaDashboard extends HTMLElement {
     }
     this.#set(null, null);
     this.#loading = new AbortController();
-    const { signal } = this.#loading;
-    if (document.readyState === 'loading') {
-      // The parser may not have come to the JSON inside yet.
-      document.addEventListener('DOMContentLoaded', () => this.#begin(), { once: true, signal });
-      return;
-    }
-    const inline = readInlineData(this);
-    const src = this.getAttribute('src');
-    if (inline) this.#accept(inline);
-    else if (src) void this.#load(src, signal);
-  }
-
-  async #load(src: string, signal: AbortSignal): Promise<void> {
-    const answer = await readSource(src, this.getAttribute('credentials') === 'include', signal);
-    if (signal.aborted) return;
-    this.#accept(answer);
-    if (this.#failure?.code === 'offline')
-      addEventListener('online', () => this.reload(), { once: true, signal });
+    readElementData(this, {
+      signal: this.#loading.signal,
+      accept: (answer) => this.#accept(answer),
+      reload: () => this.reload(),
+    });
   }
 
   #accept(answer: SourceAnswer): void {
