@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { EMBED_BUDGETS, FRAME_BUDGETS } from '../budgets';
 import { gzipped } from '../bundle-size';
 import type { Manifest } from '../embed/build';
-import { loadedFiles } from './loaded-files';
+import { importsAtOnce, loadedFiles } from './loaded-files';
 import { ROOT } from './run';
 
 const DIST = `${ROOT}/dist/embed`;
@@ -27,7 +27,7 @@ function frameSizes(): [what: string, bytes: number, budget: number][] {
     const dashboard = readdirSync(DIST).find((file) => new RegExp(`^embed-${kind}\\.\\w+\\.js$`).test(file));
     if (dashboard === undefined) throw new Error(`dist/embed/ has no file for the dashboard '${kind}'`);
     const files = new Set([PAGE]);
-    for (const file of [...named, dashboard]) loadedFiles(DIST, file, files);
+    for (const file of [...named, dashboard]) loadedFiles(DIST, file, importsAtOnce, files);
     const bytes = [...files].reduce((sum, file) => sum + gzipped(read(file)), 0);
     return [`the frame with ${kind}`, bytes, budget];
   });
