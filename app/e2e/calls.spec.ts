@@ -3,6 +3,7 @@ import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
 import { goWithin } from './go-within';
 import { holdBack } from './hold-back';
+import { logOut } from './log-out';
 
 const names = (calls: readonly RecordedCall[]) => calls.map(({ method, path }) => `${method} ${path}`).sort();
 
@@ -104,8 +105,7 @@ test('logging out by navigation sends session_cleanup first, and no page_unload'
   await sessionStarted(lab);
   await page.waitForLoadState('networkidle');
   await lab.clearCalls();
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/');
   await page.waitForLoadState('networkidle');
   const calls = await lab.calls();
@@ -122,8 +122,7 @@ test('the organizer logs out by mutation, lands on / and is forgotten', async ({
   await page.goto('/dashboard');
   await page.waitForLoadState('networkidle');
   await lab.clearCalls();
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   expect(names(await lab.calls())).toContain('POST /api/logout');
@@ -140,8 +139,7 @@ test('the organizer’s session log ends before the session does', async ({ page
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(`${new URL(request.url()).pathname} ${request.postData()}`);
   });
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   const order = sent.map((one) => /session_cleanup|logout/.exec(one)?.[0]).filter((one) => one !== undefined);
   expect(order).toEqual(['session_cleanup', 'logout']);
@@ -155,8 +153,7 @@ test('an organizer who goes elsewhere while the logout is on its way is forgotte
   await page.goto('/dashboard');
   await page.waitForLoadState('networkidle');
   const letLogOut = await holdBack(page, '**/api/logout');
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logOut(page);
   await goWithin(page, '/pricing');
   await expect(page).toHaveTitle('Pricing · Tapa');
   letLogOut();
@@ -174,8 +171,7 @@ test('a logout that fails says so wherever the organizer is by then', async ({
   await lab.setFaults([{ call: 'POST /api/logout', kind: 'status', status: 403 }]);
   const letFail = await holdBack(page, '**/api/logout');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logOut(page);
   await goWithin(page, '/pricing');
   await expect(page).toHaveTitle('Pricing · Tapa');
   letFail();
@@ -193,8 +189,7 @@ test('an organizer’s logout that fails stays on the dashboard and says so', as
   await signIn('tour_organizer');
   await lab.setFaults([{ call: 'POST /api/logout', kind: 'status', status: 403 }]);
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByRole('alert').getByText('Logout Failed')).toBeVisible();
   await expect(page.getByText('Unable to logout. Please try again.')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');

@@ -15,6 +15,16 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** Has the code at an address be missing. Answers how often it has been asked for. */
+async function takeAway(page: Page, address: string): Promise<() => number> {
+  let asked = 0;
+  await page.route(address, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  return () => asked;
+}
+
 const openPricing = (page: Page) =>
   page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' }).click();
 
@@ -38,15 +48,11 @@ test('a part that is missing for good leads to one reload, then to the error scr
   page,
   pageErrors,
 }) => {
-  let asked = 0;
-  await page.route(CHUNK, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 404, body: '' });
-  });
+  const asked = await takeAway(page, CHUNK);
   await page.goto('/');
   const loads = countLoads(page);
   await openPricing(page);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(asked).toBe(2);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(loads()).toBe(1);
   forgive(pageErrors, EXPECTED);
@@ -83,14 +89,10 @@ test('a page that is still missing is fetched by a reload when it is tried again
   page,
   pageErrors,
 }) => {
-  let asked = 0;
-  await page.route(CHUNK, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 404, body: '' });
-  });
+  const asked = await takeAway(page, CHUNK);
   await page.goto('/');
   await openPricing(page);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(asked).toBe(2);
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
   await expect(tryAgain).toBeVisible();
   await page.unroute(CHUNK);
@@ -106,13 +108,9 @@ test('what stands around the pages for a signed-in user may be missing', async (
   pageErrors,
 }) => {
   await signIn('traveler');
-  let asked = 0;
-  await page.route(SIGNED_IN, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 404, body: '' });
-  });
+  const asked = await takeAway(page, SIGNED_IN);
   await page.goto('/pricing');
-  await expect.poll(() => asked).toBe(2); // The second time after the one reload.
+  await expect.poll(asked).toBe(2); // The second time after the one reload.
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
   await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Safety' }).click();

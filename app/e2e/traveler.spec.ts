@@ -1,4 +1,5 @@
 import { expect, forgive, test } from './fixtures';
+import { logOut } from './log-out';
 
 // spec: 2.protected-redirect
 test('a visitor without a user is sent to /auth, and the wanted page follows the sign-in', async ({
@@ -117,8 +118,7 @@ test('failed bookings are an empty list after four calls, and the listings still
 test('log out leaves by navigation and the session is over', async ({ page, signIn, lab }) => {
   await signIn('traveler');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/');
   expect((await lab.calls()).some(({ method, path }) => method === 'GET' && path === '/api/logout')).toBe(
     true,
