@@ -2,9 +2,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildEmbed } from './embed/build';
 import { hostTheme } from './host-theme';
+import { isMarkedClient } from './needs-client';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ownPrimitives, slimSheet, withoutUnusedPrimitives } from './slim-sheet';
-import { isMarkedClient } from './suites/needs-client';
 import { ROOT, run } from './suites/run';
 
 const DIST = `${ROOT}/dist`;

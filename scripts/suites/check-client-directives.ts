@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isMarkedClient, needsClient } from '../needs-client';
 import { REACT_FREE_ENTRIES } from '../package-entries';
 import { builtScripts, chunksOf, readBuilt } from './built-files';
-import { isMarkedClient, needsClient } from './needs-client';
 import { ROOT } from './run';
 
 /** Entries that server components may render as they are. */
