@@ -72,9 +72,10 @@ export function useMenuButton<Element extends HTMLElement>(
         pressedByPointer.current = event.button === 0;
         pointerDown(event);
       },
-      onClick: after(handlers.onClick, () => {
-        // Where a click is all that comes: by assistive technology, by a script. Keys that open bring no click.
-        if (!pressedByPointer.current) toggle('key');
+      onClick: after(handlers.onClick, ({ detail }) => {
+        // Where a click is all that comes: by assistive technology, by a script. Keys that open bring no click. A press
+        // that was let go elsewhere had none of its own; those of presses count them in `detail`.
+        if (!pressedByPointer.current || detail === 0) toggle('key');
         pressedByPointer.current = false;
       }),
       onKeyDown: after(handlers.onKeyDown, (event: KeyboardEvent<Element>) => {
