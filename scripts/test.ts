@@ -9,7 +9,7 @@ import { checkSuite } from './suites/check';
 import { embedSuite } from './suites/embed';
 import { buildPackage, packageSuite } from './suites/package';
 import { addTallies, failure, type Tally } from './suites/run';
-import { buildStorybook, storiesSuite } from './suites/stories';
+import { buildStorybook, refuseWrongVisit, storiesSuite } from './suites/stories';
 import { unitSuite } from './suites/unit';
 
 const options = refuseUnknownOptions('test', ['--suite=', '--update-baselines']);
@@ -36,6 +36,12 @@ const SUITES: Record<string, Suite> = {
 const names = Object.keys(SUITES);
 if (suiteOption !== undefined && !names.includes(suiteOption)) {
   console.error(`test: unknown suite '${suiteOption}'. There are: ${names.join(', ')}.`);
+  process.exit(2);
+}
+try {
+  refuseWrongVisit({ updateBaselines });
+} catch (error) {
+  console.error(`test: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(2);
 }
 const rows = Object.entries(SUITES)

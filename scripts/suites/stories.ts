@@ -31,6 +31,19 @@ interface Visit {
 
 const isCanary = (tags: readonly string[]): boolean => tags.includes('canary');
 
+/**
+ * Asked before anything is built, which takes minutes.
+ *
+ * @throws when the stories cannot be visited as they are to be: for baselines without the pinned browser, or in a part
+ * that there is not
+ */
+export function refuseWrongVisit({ updateBaselines = false } = {}): void {
+  if (updateBaselines && !isPinnedBrowser()) {
+    throw new Error('Baselines are recorded in the pinned browser only: Linux x64, without CHROMIUM_PATH.');
+  }
+  countMachines(STORY_SHARD);
+}
+
 /** Builds Storybook as it is published. Its thousands of lines are shown only when it fails. */
 export const buildStorybook = (): Promise<Tally> =>
   step('Storybook builds', async () => {
@@ -45,9 +58,6 @@ export const buildStorybook = (): Promise<Tally> =>
  * With `updateBaselines` only the stories tagged `visual` are visited, and their pictures recorded.
  */
 export async function storiesSuite({ updateBaselines = false } = {}): Promise<Tally> {
-  if (updateBaselines && !isPinnedBrowser()) {
-    throw new Error('Baselines are recorded in the pinned browser only: Linux x64, without CHROMIUM_PATH.');
-  }
   const machines = countMachines(STORY_SHARD);
   rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
   const server = await serveFolder(STORYBOOK);
