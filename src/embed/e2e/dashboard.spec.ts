@@ -178,4 +178,14 @@ test('a dashboard in a frame wears the whole brand: of its attributes, else of t
 
   await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('brand-ink', '#06201f'));
   await expect(theme).toHaveCSS('--tapa-ink', '#06201f');
+
+  for (const [radius, pixels] of [
+    ['1rem', '16px'],
+    ['calc(1px + 0.5rem)', '9px'],
+  ] as const) {
+    await page
+      .locator('tapa-dashboard')
+      .evaluate((element, value) => element.setAttribute('brand-radius', value), radius);
+    await expect(theme).toHaveCSS('--tapa-radius', pixels);
+  }
 });
