@@ -26,7 +26,7 @@ interface FrameContentProps {
 export function FrameContent({ message: { kind, data, failure, canRetry }, onAction }: FrameContentProps) {
   if (failure)
     return (
-      <Card className="t:pt-2">
+      <Card className="t:@container t:pt-2">
         <ErrorRow
           subject="Dashboard"
           message={ERROR_TEXTS[failure]}

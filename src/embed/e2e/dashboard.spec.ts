@@ -95,6 +95,9 @@ test('a dashboard in a frame is a skeleton until its data comes, and says when i
   await answer(503, {});
   await expect(inside.getByRole('alert')).toContainText("Dashboard didn't load");
   forgive(pageErrors, /503/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // What fingers need in a narrow place (DESIGN section 6).
+  await expect(inside.getByRole('button', { name: 'Try Again' })).toHaveCSS('min-height', '44px');
   await inside.getByRole('button', { name: 'Try Again' }).click();
   await answer(200, DATA);
   await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
