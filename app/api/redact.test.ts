@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redactText, redactValue } from './redact';
+import { isSecretKey, redactText, redactValue } from './redact';
 
 const SECRET = 'hunter2hunter2';
 
@@ -13,7 +13,10 @@ describe('redactText', () => {
     `https://tapa.example/#id_token=${SECRET}`,
     `Cookie: sid=${SECRET}; theme=dark`,
     `Authorization: Bearer ${SECRET}`,
+    `authorization:${SECRET}`,
     `rejected Bearer ${SECRET}`,
+    `rejected basic  ${SECRET}`,
+    `API-KEY=${SECRET}`,
     `session_id=${SECRET}`,
     `eyJ${SECRET}.${SECRET}.${SECRET}`,
     `password: ${SECRET}`,
@@ -62,8 +65,59 @@ describe('redactText', () => {
   });
 
   it('leaves other text alone', () => {
-    const text = '404: {"message":"No booking bk-12","author":"Mele"} at https://tapa.example/?tab=trips';
+    const text =
+      '404: {"message":"No booking bk-12","author":"Mele"} at https://tapa.example/?tab=trips, a basic room';
     expect(redactText(text)).toBe(text);
+  });
+});
+
+describe('isSecretKey', () => {
+  it.each([
+    ...[
+      'password',
+      'newPassword',
+      'passwd',
+      'passphrase',
+      'passcode',
+      'pass',
+      'pwd',
+      'PIN',
+      'otp',
+      'cvv',
+      'cvc',
+    ],
+    ...['auth', 'authorization', 'Authorisation', 'clientSecret', 'accessToken', 'Set-Cookie', 'credentials'],
+    ...[
+      'apikey',
+      'api_key',
+      'X-Api-Key',
+      'sessionId',
+      'session_id',
+      'session-id',
+      'privateKey',
+      'private_key',
+    ],
+    ...['cardnumber', 'card-number', 'card_number'],
+  ])('knows %s for a secret', (key) => {
+    expect(isSecretKey(key)).toBe(true);
+  });
+
+  it.each([
+    ...[
+      'passengers',
+      'bypass',
+      'author',
+      'oauth',
+      'pinned',
+      'spin',
+      'hotpot',
+      'key',
+      'session',
+      'cardholder',
+      'role',
+    ],
+  ])('leaves %s alone', (key) => {
+    expect(isSecretKey(key)).toBe(false);
   });
 });
 

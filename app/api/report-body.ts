@@ -1,4 +1,4 @@
-import { redactText, redactValue } from './redact';
+import { redactText } from './redact';
 
 /** No report body is larger than this, in bytes (decision 23: 60 KB; a beacon's own limit is 65,536). */
 export const MAX_REPORT_BYTES = 60_000;
@@ -67,9 +67,4 @@ export function fitReport(report: Record<string, unknown>, cutFirst: readonly st
       shortened.map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, CUT_TEXT) : value]),
     ),
   );
-}
-
-/** Request data made safe to send; `undefined` stays absent. */
-export function safeRequestData(data: unknown): unknown {
-  return data === undefined ? undefined : redactValue(data);
 }

@@ -1,6 +1,7 @@
 import { type ApiError, ERROR_TEXT } from './errors';
 import { API_PATHS } from './paths';
-import { describeError, fitReport, pageFacts, safeRequestData, safeText } from './report-body';
+import { redactValue } from './redact';
+import { describeError, fitReport, pageFacts, safeText } from './report-body';
 import { createReportLimiter } from './report-limiter';
 import { createSendQueue, type Send } from './send-queue';
 
@@ -79,7 +80,7 @@ export function createErrorReporter(dependencies: ReporterDependencies = {}): Re
         type: extras.type,
         status: extras.status,
         failureCount: extras.failureCount,
-        requestData: safeRequestData(extras.requestData),
+        requestData: redactValue(extras.requestData),
       };
       queue.push(fitReport(report, ['stack', 'requestData']));
     } catch (reason) {

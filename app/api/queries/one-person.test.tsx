@@ -66,9 +66,10 @@ it.each<[string, Answers, Answers]>([
   ['another role', { first: ana }, { first: { ...ana, role: 'provider' } }],
   ['another account of the same name', { first: { ...ana, id: 1 } }, { first: { ...ana, id: 2 } }],
 ])('removes what was read when a look-up answers %s', async (_name, before, after) => {
-  const { lookUp, bookings } = await signedInAs(before);
+  const { lookUp, bookings, result } = await signedInAs(before);
   await lookUp(after);
   expect(bookings()).toBeUndefined();
+  expect(result.current.status).toBe(after.first || after.second ? 'authenticated' : 'anonymous');
 });
 
 it.each<[string, Answers, Answers]>([

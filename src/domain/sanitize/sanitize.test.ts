@@ -100,6 +100,15 @@ describe('a list', () => {
     expect(before[2]?.key).toBe('row-2');
   });
 
+  it('gives a row another key, and changes no row shown before, when one like it has gone', () => {
+    const twin = { id: 1, title: 'Twin' };
+    const before = sanitizeTrips([{ id: 1 }, twin]).items[1];
+    expect(before?.key).toBe('1~1');
+    const after = sanitizeTrips([{ id: 2 }, twin]).items[1];
+    expect(after).toEqual({ ...before, key: '1' });
+    expect(before?.key).toBe('1~1');
+  });
+
   it('reads a copy of a list as it stands, when its owner has changed the list in place', () => {
     const raw = [{ title: 'One' }, { title: 'Two' }];
     const titles = (list: unknown) => sanitizeTrips(list).items.map(({ title }) => title);
@@ -145,8 +154,9 @@ describe('hostile input', () => {
     expect(sanitizeTrips(rows).dropped).toBe(5);
     const lying = (length: unknown) =>
       new Proxy([], { get: (_, name) => (name === 'length' ? length : undefined) });
-    expect(sanitizeTrips(lying(Number.NaN)).isSample).toBe(true);
-    expect(sanitizeTrips(lying('9'.repeat(40))).isSample).toBe(true);
+    for (const length of [Number.NaN, '9'.repeat(40), -1, 1.5, 2 ** 32]) {
+      expect(sanitizeTrips(lying(length)).isSample).toBe(true);
+    }
     expect(sanitizeTrips(lying(3))).toMatchObject({ items: [], dropped: 3 });
   });
 

@@ -39,6 +39,8 @@ describe('summarizeTrips', () => {
     );
     expect(summarizeTrips(bookings, now).daysUntilNext).toBe(21);
     expect(summarizeTrips(bookingsOf(['2026-11-20', '']), now).daysUntilNext).toBeNull();
+    // One that starts today is under way.
+    expect(summarizeTrips(bookingsOf(['2026-11-21', '2026-11-23']), now).daysUntilNext).toBeNull();
   });
 
   it('is remembered for a day, and made anew on the next', () => {
