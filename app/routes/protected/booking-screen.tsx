@@ -36,9 +36,10 @@ export default function BookingScreen() {
   );
 }
 
-/** Only a booking of the answer itself: never one of the sample list. */
+/** Only a booking of the answer itself: never one of the sample list. Its id may be a number, an address is always text. */
 function findBooking(data: unknown, id: string): Booking | undefined {
-  return Array.isArray(data) ? sanitizeBookings(data).items.find((booking) => booking.id === id) : undefined;
+  if (!Array.isArray(data)) return undefined;
+  return sanitizeBookings(data).items.find((booking) => String(booking.id) === id);
 }
 
 function ShownBooking({ booking }: { booking: Booking }) {

@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../api';
+import { settle, stubServer } from '../../api/test-utils';
+import BookingScreen from './booking-screen';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(path: string) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/booking/:id?" element={<BookingScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await settle();
+  await settle();
+}
+
+// spec: 2.route-booking
+it.each([
+  ['a number', 7, '/booking/7'],
+  ['a text', 'booking-7', '/booking/booking-7'],
+  ['a text that an address has to encode', 'a b/7', '/booking/a%20b%2F7'],
+])('shows the booking whose id is %s', async (_kind, id, path) => {
+  stubServer({
+    'GET /api/bookings': [
+      { id: 70, listingTitle: 'Reef House' },
+      { id, listingTitle: 'Garden Fale' },
+    ],
+  });
+  await open(path);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Garden Fale');
+});
+
+it('takes no booking without an id for one', async () => {
+  stubServer({ 'GET /api/bookings': [{ listingTitle: 'Reef House' }] });
+  await open('/booking/undefined');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Booking not found');
+});
