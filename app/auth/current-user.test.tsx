@@ -98,6 +98,45 @@ it('is stale at once: the next user of the hook asks again, without a loading st
   expect(calls.filter((call) => call === FIRST)).toHaveLength(2);
 });
 
+// spec: 4.authenticated
+it('counts nobody as authenticated once the first look-up has failed, whoever was there before', async () => {
+  let answers = 0;
+  stubServer({ [FIRST]: () => (answers++ === 0 ? mele : json('{}', 500)) });
+  const { result, queryClient } = renderWithClient(() => useCurrentUser(), undefined);
+  await settle();
+  expect(result.current.status).toBe('authenticated');
+  await queryClient.refetchQueries({ queryKey: ['/api/auth/user'] });
+  await settle();
+  expect(result.current).toEqual({ status: 'anonymous', user: null });
+});
+
+describe('when the connection comes back', () => {
+  async function reconnect() {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await settle();
+  }
+
+  it('a user who is there is not looked up again: a failure would sign them out', async () => {
+    const calls = stubServer({ [FIRST]: mele });
+    const { result } = renderWithClient(() => useCurrentUser(), undefined);
+    await settle();
+    await reconnect();
+    expect(calls).toEqual([FIRST]);
+    expect(result.current.status).toBe('authenticated');
+  });
+
+  it('a look-up that failed without it is made again', async () => {
+    let answers = 0;
+    const calls = stubServer({ [FIRST]: () => (answers++ === 0 ? offline() : mele) });
+    const { result } = renderWithClient(() => useCurrentUser(), undefined);
+    await settle();
+    await reconnect();
+    expect(calls.filter((call) => call === FIRST)).toHaveLength(2);
+    expect(result.current.status).toBe('authenticated');
+  });
+});
+
 it('keeps the reference of an unchanged user', async () => {
   stubServer({ [FIRST]: mele });
   const { result, queryClient } = renderWithClient(() => useCurrentUser(), undefined);

@@ -55,6 +55,16 @@ describe('useLogoutFor', () => {
     },
   );
 
+  // spec: 4.trigger-cleanup
+  it.each(['traveler', 'travel-agent', 'corporate', 'unknown'] as const)(
+    'ends the session log before it leaves the %s dashboard (decision 41)',
+    (kind) => {
+      assign.mockImplementation(() => void order.push('leave'));
+      logOutOf(kind);
+      expect(order).toEqual(['session_cleanup', 'leave']);
+    },
+  );
+
   describe('when the browser does not go', () => {
     beforeEach(() => {
       assign.mockImplementation(() => {
@@ -73,8 +83,8 @@ describe('useLogoutFor', () => {
     });
 
     // spec: 8.silent
-    it('says nothing on the traveler dashboard', () => {
-      logOutOf('traveler');
+    it.each(['traveler', 'unknown'] as const)('says nothing on the %s dashboard', (kind) => {
+      logOutOf(kind);
       expect(assign).toHaveBeenCalledOnce();
       expect(toast).not.toHaveBeenCalled();
     });
