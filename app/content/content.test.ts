@@ -109,6 +109,16 @@ describe('the public pages', () => {
       expect(textsIn(page?.lede as RichText).join(' ')).toContain('template');
     }
   });
+
+  it('send operators who change a page to the file that holds all of it', () => {
+    const named = pages.flatMap((page) =>
+      textsIn(page.sections).flatMap((text) =>
+        [...text.matchAll(/\bapp\/[\w./-]+\w/g)].map(([file]) => ({ file, path: page.path })),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const { file, path } of named) expect(file).toBe(`app/content/pages${path}.ts`);
+  });
 });
 
 describe('the destination guides', () => {

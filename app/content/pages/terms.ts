@@ -66,7 +66,7 @@ export const terms: PageContent = {
       id: 'where',
       heading: 'For the operator',
       paragraphs: [
-        'The text of this page stands in app/content/pages/terms.ts. Replace the heading, the introduction and the sections, and change the title in app/content/page-meta.ts.',
+        'All of this page stands in app/content/pages/terms.ts. Replace its title, description, heading, introduction and sections.',
       ],
     },
     {
