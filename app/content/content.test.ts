@@ -1,5 +1,7 @@
+import { REWARDS_NEXT_LEVEL } from 'tapa-ui/domain';
 import { describe, expect, it } from 'vitest';
 import { DESTINATIONS, INTERESTS } from './destinations';
+import { ACCOUNT_QUESTIONS } from './pages/help-travelers';
 import { PUBLIC_PATHS } from './paths';
 import { FOOTER_COLUMNS, HEADER_LINKS } from './site-map';
 import type { PageContent, RichText, Section } from './types';
@@ -108,6 +110,11 @@ describe('the public pages', () => {
       expect(page?.title).toContain('template');
       expect(textsIn(page?.lede as RichText).join(' ')).toContain('template');
     }
+  });
+
+  it('say of locked rewards what the Rewards tab says: a level opens them, not points', () => {
+    const { answer } = ACCOUNT_QUESTIONS.find(({ id }) => id === 'rewards') ?? {};
+    expect(textsIn(answer).join(' ')).toContain(`open at the level ${REWARDS_NEXT_LEVEL}`);
   });
 
   it('send operators who change a page to the file that holds all of it', () => {

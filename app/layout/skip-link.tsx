@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Id of the main part of every page. */
+/** Id of the main part of every public page. */
 export const MAIN_ID = 'main';
 
 function moveToMain(event: MouseEvent): void {
@@ -12,7 +12,7 @@ function moveToMain(event: MouseEvent): void {
   main.scrollIntoView();
 }
 
-/** The first link of every page: past the navigation (WCAG 2.4.1). */
+/** The first link of every public page: past the navigation (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <a className="app-skip" href={`#${MAIN_ID}`} onClick={moveToMain}>

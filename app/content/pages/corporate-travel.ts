@@ -34,7 +34,11 @@ export const corporateTravel: PageContent = {
           title: 'Policies',
           text: 'Name, description, status and the day of the last change, where everybody can read them.',
         },
-        { icon: 'chart', title: 'Analytics', text: 'Bookings, contracts and the compliance score.' },
+        {
+          icon: 'chart',
+          title: 'Analytics',
+          text: 'Compliance score, contracts, and spending by department.',
+        },
       ],
     },
     {

@@ -15,7 +15,7 @@ export const demoPortals: PageContent = {
       id: 'look',
       heading: 'What to look for',
       items: [
-        'A “Sample data” chip marks what does not come from the server.',
+        'A “Sample data” chip marks what stands in for data that the server did not send.',
         'Buttons such as Approve, Save or Redeem can be pressed and do nothing: no action is connected yet.',
         'The open tab is in the address: share it, reload it, go back.',
         'Try it with the keyboard alone, at 200% text size, and in the dark.',

@@ -74,7 +74,7 @@ export const SITE_QUESTIONS: readonly Question[] = [
     id: 'keyboard',
     question: 'Can I use the site with the keyboard?',
     answer: [
-      'Yes. The first Tab key on a page offers to skip to its content. In tabs and menus, use the arrow keys. F8 moves to a message that has just appeared.',
+      'Yes. On public pages the first Tab key offers to skip to the content. In tabs and menus, use the arrow keys. F8 moves to a message that has just appeared.',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { REWARDS_NEXT_LEVEL } from 'tapa-ui/domain';
 import type { Question } from '../types';
 
 export const TRIP_QUESTIONS: readonly Question[] = [
@@ -122,7 +123,7 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
     id: 'rewards',
     question: 'How do rewards work?',
     answer: [
-      'The Rewards tab shows your level, your points and what they can be used for: a discount, an airport transfer, priority support, private tours. Rewards with a lock need more points.',
+      `The Rewards tab shows your level, your points and what they can be used for: a discount, an airport transfer, priority support, private tours. Rewards with a lock open at the level ${REWARDS_NEXT_LEVEL}.`,
     ],
   },
   {

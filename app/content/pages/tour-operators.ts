@@ -33,7 +33,7 @@ export const tourOperators: PageContent = {
         {
           icon: 'chart',
           title: 'Analytics',
-          text: 'Participants, ratings, completed tours and destinations over time.',
+          text: 'Ratings, completed tours and destinations, seats taken, and tours by status.',
         },
         {
           icon: 'wallet',
