@@ -45,7 +45,7 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
     let built = '';
     const tallies = [
       await step(`React ${react}: entries share their stores, by import and by require`, () =>
-        sharesStores(host),
+        claimsHold(host, 'stores.mjs'),
       ),
       await step(`React ${react}: renders on a server and builds with Vite`, async () => {
         const markup = await host.node('server.mjs', SERVER);
@@ -64,6 +64,7 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
     ];
     if (hasKit) {
       tallies.push(
+        await step('the domain works in plain Node', () => claimsHold(host, 'domain.mjs')),
         await step('the export map leads to every entry and stylesheet, and to no chunk', async () =>
           holds(await checkExportMap(host)),
         ),
@@ -85,7 +86,8 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
   }
 }
 
-async function sharesStores(host: HostProject): Promise<boolean> {
-  const results = JSON.parse(await host.node('stores.mjs')) as Record<string, boolean>;
+/** Whether all that a script of the host claims of the package is true. */
+async function claimsHold(host: HostProject, script: string): Promise<boolean> {
+  const results = JSON.parse(await host.node(script)) as Record<string, boolean>;
   return holds(Object.keys(results).filter((claim) => results[claim] !== true));
 }
