@@ -27,10 +27,11 @@ function start(root: HTMLElement): void {
       </StrictMode>,
     );
   });
-  // In a frame a link would take the dashboard away: the page around decides. After React's own handlers.
+  // In a frame a link would take the dashboard away: the page around decides. After React's own handlers, which have
+  // followed a link to a tab already.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link) return;
+    if (!link || event.defaultPrevented) return;
     event.preventDefault();
     tell({ tapa: 'action', action: 'open', href: link.getAttribute('href') ?? '' });
   });

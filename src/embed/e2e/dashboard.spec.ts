@@ -25,9 +25,16 @@ test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else
   const content = () => inside.locator('#dashboard').evaluate((root) => root.getBoundingClientRect().height);
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
 
-  // Links and log-out are the page's business; the frame's message about it takes a moment.
+  // A link to a tab is the dashboard's own business: a page that followed it would be gone.
+  await inside.getByRole('link', { name: 'All trips' }).click();
+  await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
+
+  // Other links and log-out are the page's; the frame's message about it takes a moment.
   await inside.getByRole('link', { name: 'Masi workshop' }).click();
   await expect.poll(() => page.evaluate('heard')).toEqual([{ action: 'open', href: '/booking/1' }]);
+  await inside.getByRole('tab', { name: 'Overview' }).click();
+  await expect(inside.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
 
   // The page takes no message but its frame's, of its origin and shape.
   const height = (await frame.boundingBox())?.height;
