@@ -50,3 +50,11 @@ it('takes no booking without an id for one', async () => {
   await open('/booking/undefined');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Booking not found');
 });
+
+it('has a title of its own while the booking is on the way (decision 10)', async () => {
+  document.title = 'Traveler Dashboard · Tapa';
+  stubServer({ 'GET /api/bookings': () => new Promise(() => undefined) });
+  await open('/booking/7');
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  expect(document.title).toBe('Booking · Tapa');
+});

@@ -13,6 +13,9 @@ import { BookingDetails } from './booking-details';
 /** Where a traveler's bookings stand. */
 const TRIPS_PATH = '/dashboard?tab=trips';
 
+/** What the page is called before there is a booking to name it. */
+const PAGE_TITLE = 'Booking';
+
 /** One booking out of the bookings list, with an empty state without an id and for an unknown one. */
 export default function BookingScreen() {
   const { id } = useParams();
@@ -24,7 +27,7 @@ export default function BookingScreen() {
       </BookingNotice>
     );
   }
-  if (loading) return <LoadingScreen />;
+  if (loading) return <LoadingBooking />;
   const booking = findBooking(data, id);
   return booking ? (
     <ShownBooking booking={booking} />
@@ -40,6 +43,11 @@ export default function BookingScreen() {
 function findBooking(data: unknown, id: string): Booking | undefined {
   if (!Array.isArray(data)) return undefined;
   return sanitizeBookings(data).items.find((booking) => String(booking.id) === id);
+}
+
+function LoadingBooking() {
+  usePageMeta({ title: PAGE_TITLE, noindex: true });
+  return <LoadingScreen />;
 }
 
 function ShownBooking({ booking }: { booking: Booking }) {
@@ -64,7 +72,7 @@ function BookingNotice({ title, children }: { title: string; children: string })
     <div className="app-page app-booking">
       <Arrival />
       <h1 tabIndex={-1} className="app-booking-title">
-        Booking
+        {PAGE_TITLE}
       </h1>
       <Card className="app-booking-notice">
         <EmptyState
