@@ -16,6 +16,8 @@ describe('formatNumber', () => {
     [-0.4, '0'],
     [1250, '1,250'],
     [2.5, '3'],
+    [-2.5, '−3'],
+    [-0.5, '−1'],
     [-7020, '−7,020'],
     [1e21, '999,000,000,000,000+'],
   ])('%d reads %j', (value, text) => {
@@ -83,6 +85,8 @@ describe('percentages', () => {
     expect(formatPercent(72.4)).toBe('72%');
     expect(formatPercent(150)).toBe('150%');
     expect(formatPercent(-0.2)).toBe('0%');
+    expect(formatPercent(28.5)).toBe('29%');
+    expect(formatPercent(-28.5)).toBe('−29%');
   });
 });
 

@@ -58,7 +58,7 @@ export const orCompact =
 export const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
 /** A whole number with thousands separators: '1,250'. Not finite: an en dash. */
-export const formatNumber = (value: number): string => formatSafely(value, (v) => grouped(Math.round(v)));
+export const formatNumber = (value: number): string => formatSafely(value, (v) => grouped(roundTo(v, 0)));
 
 /** As `formatNumber`, but compact from 10 characters on: '1.28B'. */
 export const formatNumberCompact = /* @__PURE__ */ orCompact(
@@ -79,7 +79,7 @@ export function percentOf(part: number, total: number): number {
 
 /** A percentage given as 0 to 100, rounded: '72%'. Not finite: an en dash. */
 export const formatPercent = (percent: number): string =>
-  formatSafely(percent, (v) => `${grouped(Math.round(clampPercent(v)))}%`);
+  formatSafely(percent, (v) => `${grouped(roundTo(clampPercent(v), 0))}%`);
 
 /** A badge's count: whole, never below 0, '99+' above 99 (spec section 2). Not finite: '0'. */
 export function formatBadgeCount(count: number): string {

@@ -1,5 +1,5 @@
 import type { StatDelta } from '../../components/stat-tile';
-import { formatPercent } from '../../lib/format-number';
+import { formatPercent, roundTo } from '../../lib/format-number';
 
 /**
  * Growth in percent as a delta: more commission is good, less is not.
@@ -7,7 +7,7 @@ import { formatPercent } from '../../lib/format-number';
  * @param growth - percent since last month
  */
 export function growthDelta(growth: number): StatDelta {
-  const rounded = Math.round(growth);
+  const rounded = roundTo(growth, 0);
   const value = formatPercent(Math.abs(growth));
   if (rounded === 0) return { value, direction: 'flat' };
   return rounded > 0
