@@ -86,6 +86,12 @@ describe('sharesOf', () => {
       { numRuns: 300 },
     );
   });
+
+  it('are found among more parts than a call takes arguments', () => {
+    const shares = sharesOf(Array.from({ length: 200_000 }, (_, index) => (index === 7 ? 200_000 : 1)));
+    expect(shares[7]).toBe(50);
+    expect(sumOf(shares)).toBe(100);
+  });
 });
 
 describe('sums and growth', () => {

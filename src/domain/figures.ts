@@ -52,18 +52,17 @@ export function budgetUse(used: number, total: number): BudgetUse {
  */
 export function sharesOf(parts: readonly number[]): readonly number[] {
   const sizes = parts.map((part) => (Number.isFinite(part) && part > 0 ? part : 0));
-  // By the largest part first, so that even a sum of the largest numbers stays finite.
-  const largest = Math.max(0, ...sizes);
+  // By the largest part first, so that even a sum of the largest numbers stays finite. Not as arguments of one call:
+  // browsers take some ten thousands of those.
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
   if (largest === 0) return sizes;
   const scaled = sizes.map((size) => size / largest);
   const total = sumOf(scaled);
   const exact = scaled.map((size) => (size / total) * 100);
   const shares = exact.map(Math.floor);
-  const remainders = exact.map((share) => share % 1);
-  for (let left = 100 - sumOf(shares); left > 0; left -= 1) {
-    const next = remainders.indexOf(Math.max(...remainders));
-    shares[next] = (shares[next] ?? 0) + 1;
-    remainders[next] = -1;
-  }
+  const left = 100 - sumOf(shares);
+  const byRemainder = exact.map((share, index) => ({ index, remainder: share % 1 }));
+  byRemainder.sort((one, other) => other.remainder - one.remainder);
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }
