@@ -9,6 +9,9 @@ it.each([
   'const Context = createContext<boolean>(false);',
   'class Boundary extends React.Component {}',
   'class Boundary extends PureComponent<Props> {}',
+  '<Button size="sm" onClick={() => onRedeem?.(reward)}>Redeem</Button>',
+  '<Link href="/" onClick={vibrateOnTap} />',
+  '<Boundary onReset={PARTS[kind].retry} />',
 ])('finds what needs the client in %s', (code) => {
   expect(needsClient(code)).toBe(true);
 });
@@ -19,6 +22,9 @@ it.each([
   '/** Read it with `useState()`. */\nexport const STEP = 1;\n// useState(1)',
   "export { useLoading } from './chunks/a.js';",
   'const Tile = memo(forwardRef(Plain));',
+  '<RewardCard onRedeem={onRedeem} /> <Cards onSave={onSaveListing} /> <List onManage={null} />',
+  '<Row onApprove={actions.onApprove} onDecline={undefined} />',
+  '/** @example <Button onClick={approve} /> */\nexport const Button = forwardRef(Plain);',
 ])('lets servers have %s', (code) => {
   expect(needsClient(code)).toBe(false);
 });

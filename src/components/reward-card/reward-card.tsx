@@ -1,3 +1,4 @@
+'use client';
 import { Car, Gem, Gift, Headset, Percent } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { Reward } from '../../domain';

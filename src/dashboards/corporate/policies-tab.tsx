@@ -1,3 +1,4 @@
+'use client';
 import type { PolicyData } from '../../domain';
 import { DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
 import { CompliancePanel } from './compliance-panel';

@@ -1,3 +1,4 @@
+'use client';
 import { EmptyState } from '../../components/empty-state';
 import { RequestRow } from '../../components/request-row';
 import { RowList } from '../../components/row-list';

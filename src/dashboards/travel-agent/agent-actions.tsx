@@ -1,3 +1,4 @@
+'use client';
 import { CalendarPlus, FileText, Search, UserPlus } from 'lucide-react';
 import { QuickAction, QuickActions } from '../../components/quick-action';
 import { QUICK_ACTION_LABELS } from './texts';
