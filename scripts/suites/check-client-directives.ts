@@ -10,6 +10,7 @@ const PURE_ENTRIES = [
   'badge',
   'cover-art',
   'empty-state',
+  'field',
   'loading-screen',
   'visually-hidden',
 ];

@@ -1,4 +1,3 @@
-'use client';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx';
