@@ -78,6 +78,13 @@ describe('reads', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('let a body go that nobody reads, for the connection to be free again', async () => {
+    const cancel = vi.fn();
+    const { client } = clientAnswering(() => new Response(new ReadableStream({ cancel }), { status: 401 }));
+    await client.read('/api/auth/user', { on401: 'null' });
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
   // spec: 8.failed-fetch
   it('name a failed fetch, and report it', async () => {
     const cause = new TypeError('Load failed');

@@ -168,6 +168,13 @@ describe('useSessionMonitor', () => {
     expect(names()).toEqual(['Session Started', 'session_cleanup', 'Session Started']);
   });
 
+  it('begins a new session when a person gets another role', async () => {
+    const { rerender } = renderHook(useSessionMonitor, { initialProps: mele as User | null });
+    rerender({ ...mele, role: 'travel_agent' });
+    await tick();
+    expect(names()).toEqual(['Session Started', 'session_cleanup', 'Session Started']);
+  });
+
   it('sends session_cleanup before a logout by navigation, and the page_unload after it is dropped', async () => {
     const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
     const { result } = renderHook(() => useSessionMonitor(mele));
