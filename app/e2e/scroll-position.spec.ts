@@ -36,7 +36,8 @@ test('Back to a dashboard shows it where it was left, without a loading screen',
   const left = await scrollToEnd(page);
   expect(left).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'See more' }).evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('main')).toBeVisible();
+  // The page itself: until its code is there, a loading screen stands in its place.
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(0);
   const sawLoading = await watchForLoading(page);
   await page.goBack();
