@@ -24,7 +24,14 @@ const DATA_ATTRIBUTES = ['src', 'credentials'];
  * JSON or from `src`; it holds `user` and the dashboard's parts. Until then the dashboard shows itself as a skeleton.
  */
 class TapaDashboard extends HTMLElement {
-  static readonly observedAttributes = ['kind', 'scheme', 'frame', ...DATA_ATTRIBUTES, ...BRAND_ATTRIBUTES];
+  static readonly observedAttributes = [
+    'kind',
+    'scheme',
+    'frame',
+    'heading',
+    ...DATA_ATTRIBUTES,
+    ...BRAND_ATTRIBUTES,
+  ];
 
   readonly #frame = document.createElement('iframe');
   #life: AbortController | undefined;
@@ -68,6 +75,7 @@ class TapaDashboard extends HTMLElement {
     const { signal } = this.#life;
     addEventListener('message', this.#onMessage, { signal });
     this.#raw = takeEarlyData(this) ?? this.#raw;
+    this.#nameFrame();
     if (!this.#isViewed) {
       const stop = watchView(this, () => {
         this.#isViewed = true;
@@ -89,8 +97,13 @@ class TapaDashboard extends HTMLElement {
   attributeChangedCallback(name: string): void {
     if (!this.#life) return;
     if (name === 'frame') this.#openFrame();
+    else if (name === 'heading') this.#nameFrame();
     else if (DATA_ATTRIBUTES.includes(name)) this.#begin();
     else this.#show();
+  }
+
+  #nameFrame(): void {
+    this.#frame.title = this.getAttribute('heading') || 'Dashboard';
   }
 
   #openFrame(): void {
@@ -104,7 +117,6 @@ class TapaDashboard extends HTMLElement {
     }
     this.#isReady = false;
     this.#origin = new URL(url).origin;
-    this.#frame.title = this.getAttribute('heading') || 'Dashboard';
     // The frame answers to this origin alone.
     this.#frame.src = `${url}#${encodeURIComponent(location.origin)}`;
   }

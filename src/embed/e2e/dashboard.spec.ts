@@ -199,3 +199,21 @@ test('a dashboard in a frame wears the whole brand: of its attributes, else of t
     await expect(theme).toHaveCSS('--tapa-radius', pixels);
   }
 });
+
+test('the heading names the frame, whenever it is set', async ({ page, site }) => {
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title><body>
+     <tapa-dashboard kind="traveler"><script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard>
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const element = page.locator('tapa-dashboard');
+  const frame = element.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'Dashboard');
+  await expect(frame.contentFrame().getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+  await element.evaluate((dashboard) => dashboard.setAttribute('heading', 'My journeys'));
+  await expect(frame).toHaveAttribute('title', 'My journeys');
+  await element.evaluate((dashboard) => dashboard.removeAttribute('heading'));
+  await expect(frame).toHaveAttribute('title', 'Dashboard');
+});
