@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { withoutReferences } from './doc-references';
 import { packageEntries } from './package-entries';
 import { ROOT } from './suites/run';
 
@@ -38,7 +39,7 @@ function completePath(specifier: string, source: string): string {
 function writeDeclarations(source: string, text: string): void {
   const name = relative(SOURCES, source).replace(/\.tsx?$/, '');
   for (const { declaration, script } of FORMATS) {
-    const complete = text.replaceAll(
+    const complete = withoutReferences(text).replaceAll(
       RELATIVE_IMPORT,
       (_, start: string, quote: string, specifier: string) =>
         `${start}${quote}${completePath(specifier, source)}${script}${quote}`,

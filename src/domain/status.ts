@@ -23,7 +23,7 @@ interface StatusTones {
   readonly otherwise: StatusTone;
 }
 
-/** Tones of the states of spec section 4. */
+/** Tones of the states of each subject (spec section 4). */
 export const STATUS_TONES: Readonly<Record<StatusSubject, StatusTones>> = {
   booking: { byStatus: { confirmed: 'default' }, otherwise: 'secondary' },
   'agent-booking': { byStatus: { confirmed: 'positive' }, otherwise: 'warning' },

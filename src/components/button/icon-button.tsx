@@ -13,7 +13,7 @@ interface IconButtonOwnProps {
 export type IconButtonProps = ActionProps<IconButtonOwnProps>;
 
 /**
- * A button of one icon, 44 × 44 px everywhere (DESIGN section 6, WCAG 2.5.5).
+ * A button of one icon, 44 × 44 px everywhere (WCAG 2.5.5).
  *
  * @example
  * <IconButton aria-label="Close" onClick={close}><X /></IconButton>

@@ -1,7 +1,7 @@
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
 import { percentOf } from '../../lib/format-number';
 
-/** Spec section 9: progress has a maximum of 100 when nothing is said. */
+/** What is full when nothing is said (spec section 9). */
 export const DEFAULT_MAX = 100;
 
 /** Said beside a bar that is near its limit (DESIGN section 6 'Progress'). */
