@@ -28,6 +28,7 @@ export * from './components/toast';
 export * from './components/tooltip';
 export * from './components/top-bar';
 export * from './components/user-menu';
+export * from './components/visually-hidden';
 export * from './dashboards/corporate';
 export * from './dashboards/role';
 export * from './dashboards/tour-organizer';
