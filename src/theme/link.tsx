@@ -1,11 +1,19 @@
 'use client';
-import { type ComponentPropsWithRef, type ComponentType, createContext, forwardRef, useContext } from 'react';
+import {
+  type ComponentClass,
+  type ComponentPropsWithRef,
+  createContext,
+  forwardRef,
+  type ReactNode,
+  useContext,
+} from 'react';
 
 /** Props that an injected link component receives: those of `<a>`, with an `href`. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
+// No `ComponentType`: by React 18's types that takes nothing made with `forwardRef`, which adapters there have to use.
 /** A component that renders a link, e.g. an adapter of a router's own. */
-export type LinkComponent = ComponentType<LinkProps>;
+export type LinkComponent = ((props: LinkProps) => ReactNode) | ComponentClass<LinkProps>;
 
 export const LinkContext = createContext<LinkComponent | undefined>(undefined);
 
