@@ -58,6 +58,24 @@ function writeEntry(entry: string, source: string): void {
   }
 }
 
+/**
+ * Lets an optional property be given as `undefined` too, as the code takes it. Compilers of hosts that tell the two apart
+ * (`exactOptionalPropertyTypes`) would refuse `src={safeImageUrl(address)}`.
+ */
+const takeUndefined: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => {
+  const { factory } = context;
+  const visit = (node: ts.Node): ts.Node => {
+    const inside = ts.visitEachChild(node, visit, context);
+    if (!ts.isPropertySignature(inside) || !inside.questionToken || !inside.type) return inside;
+    const type = factory.createUnionTypeNode([
+      inside.type,
+      factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+    ]);
+    return factory.updatePropertySignature(inside, inside.modifiers, inside.name, inside.questionToken, type);
+  };
+  return (source) => ts.visitNode(source, visit) as ts.SourceFile;
+};
+
 const host = ts.sys;
 const config = ts.readConfigFile(`${ROOT}/tsconfig.json`, host.readFile);
 const { options } = ts.parseJsonConfigFileContent(config.config, host, ROOT);
@@ -77,10 +95,16 @@ const program = ts.createProgram(
     types: [],
   },
 );
-const { diagnostics, emitSkipped } = program.emit(undefined, (_name, text, _mark, _onError, sources) => {
-  const [source] = sources ?? [];
-  if (source !== undefined) writeDeclarations(source.fileName, text);
-});
+const { diagnostics, emitSkipped } = program.emit(
+  undefined,
+  (_name, text, _mark, _onError, sources) => {
+    const [source] = sources ?? [];
+    if (source !== undefined) writeDeclarations(source.fileName, text);
+  },
+  undefined,
+  true,
+  { afterDeclarations: [takeUndefined] },
+);
 if (emitSkipped || diagnostics.length > 0) {
   console.error(
     ts.formatDiagnostics(diagnostics, {
@@ -93,3 +117,5 @@ if (emitSkipped || diagnostics.length > 0) {
   process.exit(1);
 }
 for (const [entry, source] of Object.entries(entries)) writeEntry(entry, source);
+// What `import 'tapa-ui/styles.css'` is to a compiler: since TypeScript 6 an import without types is an error.
+write(`${TYPES}/style-sheet.d.cts`, 'export {};\n');

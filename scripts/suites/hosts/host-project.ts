@@ -10,7 +10,7 @@ const runFile = promisify(execFile);
 const FIXTURE = fileURLToPath(new URL('./fixture', import.meta.url));
 
 /** What hosts bring of their own; linked from this repository, so that nothing more is downloaded. */
-const HOSTS_OWN = ['tailwindcss', 'bootstrap'];
+const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'react-router-dom'];
 
 /** A project outside this repository that has the packed tarball installed beside a version of React. */
 export interface HostProject {
@@ -24,7 +24,13 @@ export interface HostProject {
 /** Installs the tarball and React into an empty folder, with the fixture's files. */
 export async function createHost(tarball: string, react: string): Promise<HostProject> {
   const folder = mkdtempSync(`${tmpdir()}/tapa-host-`);
-  const dependencies = { react, 'react-dom': react, 'tapa-ui': `file:${tarball}` };
+  const [major] = react.split('.');
+  const dependencies = {
+    react,
+    'react-dom': react,
+    '@types/react': `^${major}`,
+    'tapa-ui': `file:${tarball}`,
+  };
   cpSync(FIXTURE, folder, { recursive: true });
   writeFileSync(
     `${folder}/package.json`,

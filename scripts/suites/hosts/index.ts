@@ -6,6 +6,7 @@ import { checkClientPage, checkServerPage } from './check-dashboard-pages';
 import { checkExportMap } from './check-export-map';
 import { checkKitPage, KIT_HOSTS } from './check-kit-pages';
 import { checkTilePage } from './check-tile-page';
+import { checkTypes } from './check-types';
 import { createHost, type HostProject } from './host-project';
 
 /** The oldest and the newest React that the package supports. */
@@ -46,6 +47,9 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
     const tallies = [
       await step(`React ${react}: entries share their stores, by import and by require`, () =>
         claimsHold(host, 'stores.mjs'),
+      ),
+      await step(`React ${react}: the README's code and the types hold under the strictest settings`, () =>
+        checkTypes(host),
       ),
       await step(`React ${react}: renders on a server and builds with Vite`, async () => {
         const markup = await host.node('server.mjs', SERVER);
