@@ -4,14 +4,17 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { componentNotes } from './llms/component-notes';
-import { sectionsOf } from './llms/sections';
+import { sectionsOf, withoutRelativeLinks } from './llms/sections';
 import { packageEntries } from './package-entries';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ROOT } from './suites/run';
 
 const FILE = `${ROOT}/llms.txt`;
-/** Sections of the README that say how to use the package. */
-const SECTIONS = ['Use the package', 'Theme it'];
+/** Sections of pages that say how to use the package. */
+const SECTIONS = {
+  'README.md': ['Use the package', 'Theme it'],
+  '.github/THEMING.md': ['Light and dark', 'Component tokens'],
+};
 
 const [option] = refuseUnknownOptions('docs:llms', ['--check']);
 const text = render();
@@ -22,14 +25,16 @@ else if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) {
 }
 
 function render(): string {
-  const readme = readFileSync(`${ROOT}/README.md`, 'utf8');
   const { description } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { description: string };
   const entries = Object.entries(packageEntries())
     .filter(([name]) => name !== 'index')
     .sort(([a], [b]) => a.localeCompare(b));
   return [
     `# tapa-ui\n\n> ${description}\n`,
-    ...SECTIONS.map((title) => sectionsOf(readme, title)),
+    ...Object.entries(SECTIONS).flatMap(([file, titles]) => {
+      const page = withoutRelativeLinks(readFileSync(`${ROOT}/${file}`, 'utf8'));
+      return titles.map((title) => sectionsOf(page, title));
+    }),
     '## Entries\n',
     ...entries.map(([name, source]) => componentNotes(name, `${ROOT}/${source}`)),
   ].join('\n');

@@ -9,3 +9,7 @@ export function sectionsOf(page: string, title: string): string {
   if (section === undefined) throw new Error(`There is no section '${title}'`);
   return `${section.trim()}\n`;
 }
+
+/** A page without the paragraphs that begin with a link to a file of this repository, which the package does not hold. */
+export const withoutRelativeLinks = (page: string): string =>
+  page.replaceAll(/^\[[^\]]+\]\((?!https?:)[^)]+\)(?:.+\n)+\n?/gm, '');
