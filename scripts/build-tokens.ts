@@ -10,7 +10,7 @@ import { renderOldBrowsersCss, renderTokensCss } from './tokens/render-css';
 
 const inTheme = (name: string): string => fileURLToPath(new URL(`../src/theme/${name}`, import.meta.url));
 
-const [option] = refuseUnknownOptions('build-tokens', ['--check']);
+const [option] = refuseUnknownOptions('build:tokens', ['--check']);
 const tokens = JSON.parse(readFileSync(inTheme('tokens.json'), 'utf8'));
 const files = {
   'tokens.css': renderTokensCss(tokens),

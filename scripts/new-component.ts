@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { componentFiles } from './component-template';
 import { packageEntries } from './package-entries';
-import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ROOT, run } from './suites/run';
 
 const USAGE = 'npm run new:component -- NAME, in kebab-case: price-tag';
@@ -10,8 +9,7 @@ const INDEX = `${ROOT}/src/index.ts`;
 
 const [name, ...more] = process.argv.slice(2);
 if (name === undefined || more.length > 0 || name.startsWith('-')) {
-  if (name?.startsWith('-')) refuseUnknownOptions('new:component', []);
-  stop(`new:component takes one name. ${USAGE}`);
+  stop(`new:component takes one name and no options. ${USAGE}`);
 }
 if (!/^[a-z]+(-[a-z]+)*$/.test(name)) stop(`new:component: '${name}' is no kebab-case name. ${USAGE}`);
 if (Object.hasOwn(packageEntries(), name)) stop(`new:component: tapa-ui/${name} is there already.`);

@@ -14,7 +14,7 @@ const PAGE = `${ROOT}/app/docs/SPEC-COVERAGE.md`;
 const FOLDERS = ['.storybook', 'app', 'scripts', 'src'];
 const TEST_FILE = /(?:\.test\.tsx?|\.spec\.ts|\.stories\.tsx)$/;
 
-const [option] = refuseUnknownOptions('spec-coverage', ['--check']);
+const [option] = refuseUnknownOptions('docs:spec', ['--check']);
 
 const found = FOLDERS.flatMap((folder) =>
   readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { appSuite, buildApp } from './suites/app';
 import { checkSuite } from './suites/check';
-import { embedSuite } from './suites/embed';
+import { buildWidgets, embedSuite } from './suites/embed';
 import { buildPackage, packageSuite } from './suites/package';
 import { addTallies, failure, type Tally } from './suites/run';
 import { buildStorybook, refuseWrongVisit, storiesSuite } from './suites/stories';
@@ -14,7 +14,9 @@ import { unitSuite } from './suites/unit';
 
 const options = refuseUnknownOptions('test', ['--suite=', '--update-baselines']);
 const updateBaselines = options.includes('--update-baselines');
-const suiteOption = options.find((option) => option.startsWith('--suite='))?.slice('--suite='.length);
+const [suiteOption, ...otherSuites] = options
+  .filter((option) => option.startsWith('--suite='))
+  .map((option) => option.slice('--suite='.length));
 
 type Work = () => Promise<Tally>;
 
@@ -30,13 +32,23 @@ const SUITES: Record<string, Suite> = {
   stories: { beside: buildStorybook, alone: () => storiesSuite({ updateBaselines }) },
   package: { beside: buildPackage, alone: packageSuite },
   app: { beside: buildApp, alone: appSuite },
-  embed: { alone: embedSuite },
+  // Among others it tries what the package suite has built. Alone it must not try what was built before a change.
+  embed: suiteOption === 'embed' ? { beside: buildWidgets, alone: embedSuite } : { alone: embedSuite },
 };
 
 const names = Object.keys(SUITES);
 if (suiteOption !== undefined && !names.includes(suiteOption)) {
-  console.error(`test: unknown suite '${suiteOption}'. There are: ${names.join(', ')}.`);
-  process.exit(2);
+  stop(`test: unknown suite '${suiteOption}'. There are: ${names.join(', ')}.`);
+}
+if (otherSuites.length > 0) {
+  stop(
+    `test: one suite at a time, '${suiteOption}' or '${otherSuites.join("' or '")}'; \`npm test\` runs all.`,
+  );
+}
+if (updateBaselines && suiteOption !== undefined && suiteOption !== 'stories') {
+  stop(
+    `test: the ${suiteOption} suite has no baselines. \`npm run update:baselines\` records those of stories.`,
+  );
 }
 try {
   refuseWrongVisit({ updateBaselines });
@@ -93,3 +105,8 @@ for (const { name, tally, seconds } of rows) {
 }
 console.log(`${total.passed} passed, ${total.failures.length} failed`);
 process.exit(total.failures.length === 0 ? 0 : 1);
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
