@@ -51,7 +51,7 @@ const PRESET_DOCS = `// Written by scripts/build-tokens.ts: change tokens.json i
  * theme changes them too. The variables come with \`tapa-ui/styles.css\`.
  *
  * @example
- * export default { presets: [tapaPreset], content: ['./src'] };
+ * export default { presets: [tapaPreset], content: ['./src/*.tsx'] };
  */
 `;
 

@@ -6,7 +6,7 @@
  * theme changes them too. The variables come with `tapa-ui/styles.css`.
  *
  * @example
- * export default { presets: [tapaPreset], content: ['./src'] };
+ * export default { presets: [tapaPreset], content: ['./src/*.tsx'] };
  */
 export const tapaPreset = {
   theme: {
