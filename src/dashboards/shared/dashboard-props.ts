@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { ErrorBoundaryProps } from '../../components/error-fallback';
 
-/** Props that every dashboard takes, besides its data and its callbacks. */
-export interface DashboardBaseProps<TabName extends string> {
+/** Native props of a dashboard's root, by the names that mean nothing else here. */
+type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onError'>;
+
+/** Props that every dashboard takes, besides its data and its callbacks. Native ones go to its root `<div>`. */
+export interface DashboardBaseProps<TabName extends string> extends RootProps {
   /** The current user as the API answers it (spec section 3): raw, sanitised here. */
   user: unknown;
   /**
