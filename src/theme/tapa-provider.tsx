@@ -20,7 +20,7 @@ export type Direction = 'ltr' | 'rtl';
 export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
   /** The partner's colours, radius, fonts and density; each value optional. */
   brand?: Brand;
-  /** @default the brand's own scheme, else 'system' */
+  /** Light or dark, whatever the reader's setting is. @default the brand's own scheme, else 'system' */
   colorScheme?: ColorScheme;
   /** Direction of the text and of arrow keys. @default that of the nearest provider, else of the page around it */
   direction?: Direction;

@@ -5,7 +5,7 @@ import { PAGE_WIDTH } from '../../lib/page-width';
 import { type BannerTone, bannerClasses, bannerDefaults, bannerIconClasses } from './banner.variants';
 
 export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
-  /** @default 'info' */
+  /** What kind of message it is: its colour and its icon. @default 'info' */
   tone?: BannerTone;
   /** A decorative icon, 20 px. @default a circle or triangle with an exclamation mark */
   icon?: ReactNode;

@@ -10,6 +10,7 @@ import { vibrateOnTap } from './vibrate';
 export interface BottomNavItem {
   /** Path that it leads to. */
   href: string;
+  /** Its name, under the icon. */
   label: string;
   /** A 24 px icon; decorative. */
   icon: ReactNode;

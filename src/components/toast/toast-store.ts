@@ -10,7 +10,7 @@ export interface ToastOptions {
   title: string;
   /** More about it, or what to do: 'Unable to logout. Please try again.' */
   description?: ReactNode;
-  /** @default 'default' */
+  /** 'destructive' for what went wrong. @default 'default' */
   variant?: ToastVariant;
   /** How long it shows, in ms; `Infinity` keeps it until it is dismissed. @default 5000 (spec section 9) */
   duration?: number;

@@ -10,6 +10,7 @@ import { TapaMark } from './tapa-mark';
 export interface TopBarItem {
   /** Path that it leads to. */
   readonly href: string;
+  /** Its name. */
   readonly label: string;
   /** Count of what is new there; above 99 shows '99+', 0 shows nothing. */
   readonly badge?: number | undefined;

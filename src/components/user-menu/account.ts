@@ -2,8 +2,9 @@
 export interface Account {
   /** Full name; where it is empty the email stands in its place. */
   name: string;
+  /** Shown under the name. */
   email: string;
-  /** @default the initials of the name */
+  /** Shown without a picture. @default the initials of the name */
   initials?: string | undefined;
   /** Address of the picture; unsafe ones are not used (decision 21). */
   imageUrl?: string | undefined;
