@@ -148,6 +148,28 @@ export const FixedOnAPhone = meta.story({
   },
 });
 
+/** The rules for paper, which no page on a screen can try, that hide an element. */
+const printRulesThatHide = (element: Element): CSSRule[] => {
+  const within = (rules: Iterable<CSSRule>, onPaper: boolean): CSSRule[] =>
+    Array.from(rules).flatMap((rule) => {
+      if (rule instanceof CSSStyleRule && onPaper && element.matches(rule.selectorText)) {
+        return rule.cssText.includes('display: none') ? [rule] : [];
+      }
+      const isPrint = rule instanceof CSSMediaRule && rule.conditionText === 'print';
+      return 'cssRules' in rule ? within(rule.cssRules as CSSRuleList, onPaper || isPrint) : [];
+    });
+  return Array.from(document.styleSheets).flatMap((sheet) => within(sheet.cssRules, false));
+};
+
+export const NotOnPaper = meta.story({
+  args: { fixed: true },
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(printRulesThatHide(canvas.getByRole('navigation', { name: 'Bottom' }))).not.toEqual([]);
+  },
+});
+
 // spec: 2.nav-hidden
 export const HiddenFrom768 = meta.story({
   args: { fixed: true },

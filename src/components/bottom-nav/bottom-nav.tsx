@@ -30,8 +30,8 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
 }
 
 /**
- * The main destinations at the thumb's reach, on small screens (spec section 2 'Mobile bottom navigation'). A tap
- * vibrates for 10 ms where the device can. Parts: `bottom-nav`, `bottom-nav-item`.
+ * The main destinations at the thumb's reach, on small screens (spec section 2 'Mobile bottom navigation'). Fixed, it is
+ * not printed: paper would repeat it on every page, over the text. A tap vibrates for 10 ms where the device can. Parts: `bottom-nav`, `bottom-nav-item`.
  *
  * @example
  * <BottomNav currentPath="/wishlists" items={[{ href: '/', label: 'Home', icon: <House /> }]} />
@@ -48,7 +48,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       className={cx(
         't:root t:@container t:grid t:auto-cols-fr t:grid-flow-col t:border-t t:bg-surface',
         't:min-h-[calc(var(--tapa-bottom-nav-height,64px)+env(safe-area-inset-bottom))] t:pb-[env(safe-area-inset-bottom)]',
-        fixed && 't:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden',
+        fixed && 't:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden t:print:hidden',
         className,
       )}
       ref={ref}
