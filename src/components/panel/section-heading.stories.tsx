@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { PanelLink } from './panel-link';
 import { SectionHeading } from './section-heading';
 
@@ -23,6 +24,13 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { headingLevel: 3, action: seeMore } });
+
+export const LargeTextOnASmallPhone = meta.story({
+  name: 'Text 200%, 320 px',
+  args: { action: seeMore },
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: expectNoSidewaysScroll,
+});
 
 export const Matrix = meta.story({
   tags: ['visual'],
