@@ -16,22 +16,22 @@ export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
   );
 }
 
-/** What is used of a budget, in a table: '$5,200 of $8,000'. */
+/** What is used of a budget, in a table: '$5,200 of $8,000'. Both lines begin or end where the cell's text does. */
 export function UsedCell({ used, budget }: { used: number; budget: number }) {
   return (
-    <span className="t:inline-grid t:justify-items-end">
-      <span className="t:font-semibold">{formatMoney(used)}</span>
-      <span className="t:text-label t:font-regular t:text-muted">of {formatMoney(budget)}</span>
-    </span>
+    <>
+      <span className="t:block t:font-semibold">{formatMoney(used)}</span>
+      <span className="t:block t:text-label t:font-regular t:text-muted">of {formatMoney(budget)}</span>
+    </>
   );
 }
 
 /** What is left of a budget in a table: '$7,500'; near the limit and beyond it also in words. */
 export function LeftCell({ use }: { use: BudgetUse }) {
   return (
-    <span className="t:inline-grid t:justify-items-end">
+    <span className="t:inline-grid">
       {use.isOver ? null : <span>{formatMoney(use.left)}</span>}
-      <BudgetState use={use} className="t:text-label" />
+      <BudgetState use={use} className="t:justify-end t:text-label" />
     </span>
   );
 }

@@ -54,6 +54,21 @@ export const PhoneEmployees = meta.story({
   play: expectNoSidewaysScroll,
 });
 
+export const SmallEmployees = meta.story({
+  name: '320 px, Employees',
+  globals: { viewport: { value: 'small' } },
+  args: { defaultTab: 'employees' },
+  play: async ({ canvas }) => {
+    const startOf = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return range.getBoundingClientRect().left;
+    };
+    await expect(startOf('$5,200')).toBe(startOf('of $8,000'));
+    await expectNoSidewaysScroll();
+  },
+});
+
 export const PhoneApprovals = meta.story({
   name: '390 px, Approvals',
   globals: PHONE,
