@@ -53,8 +53,7 @@ if (updateBaselines && suiteOption !== undefined && suiteOption !== 'stories') {
 try {
   refuseWrongVisit({ updateBaselines });
 } catch (error) {
-  console.error(`test: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(2);
+  stop(`test: ${error instanceof Error ? error.message : String(error)}`);
 }
 const rows = Object.entries(SUITES)
   .filter(([name]) => suiteOption === undefined || name === suiteOption)
