@@ -1,5 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { checkAccessibility } from './test-runner/accessibility';
+import { checkClasses } from './test-runner/class-conflicts';
 import { switchOffHighlights } from './test-runner/highlights';
 import { comparePicture } from './test-runner/pictures';
 import { STORY_CLOCK, settle } from './test-runner/settle';
@@ -15,7 +16,8 @@ const STORY_FRAME = new URL('iframe.html', process.env.TAPA_STORYBOOK_URL ?? pro
 
 /**
  * What every story must pass besides rendering and its play function: nothing thrown or logged as an error, even
- * late, no request unanswered, no axe violation in light or dark, and the same picture as before where tagged `visual`.
+ * late, no request unanswered, no two classes for one property, no axe violation in light or dark, and the same picture
+ * as before where tagged `visual`.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -44,6 +46,7 @@ const config: TestRunnerConfig = {
     }
     await settle(page);
     const { isVisual, isAccessibilityOff } = await settingsOf(page, id);
+    await checkClasses(page);
     if (isVisual) await comparePicture(page, id);
     if (!isAccessibilityOff) await checkAccessibility(page);
     watch.expectSilence();

@@ -5,7 +5,7 @@ export const INSTALLED = [
   // What Radix's menu keeps the page still and the rest of it silent with.
   /^(aria-hidden|get-nonce|detect-node-es|tslib|use-callback-ref|use-sidecar)$/,
   /^react-(remove-scroll|remove-scroll-bar|style-singleton)$/,
-  /^(class-variance-authority|clsx|tailwind-merge)$/,
+  /^(class-variance-authority|clsx)$/,
   /^(react-error-boundary|valibot)$/,
 ];
 

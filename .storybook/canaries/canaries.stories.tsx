@@ -64,6 +64,8 @@ export const SmallTargets = meta.story({
   ),
 });
 
+export const ConflictingClasses = meta.story({ render: () => <p className="t:p-3 t:p-5">Canary</p> });
+
 export const ConsoleError = meta.story({
   render: ok,
   play: () => {

@@ -26,7 +26,12 @@ const merge = extendTailwindMerge<'icon-size' | 'motif'>({
   prefix: 't',
   cacheSize: STYLE_MERGE_CACHE_SIZE,
   extend: {
-    theme: { text: TEXT_STYLES, radius: ['control', 'card', 'panel', 'pill'], shadow: ['1', '2', '3'] },
+    theme: {
+      text: TEXT_STYLES,
+      'font-weight': ['regular'],
+      radius: ['control', 'card', 'panel', 'pill'],
+      shadow: ['1', '2', '3'],
+    },
     classGroups: {
       'icon-size': ['icon-14', 'icon-16', 'icon-18', 'icon-20', 'icon-24'],
       motif: ['motif-band', 'motif-art', 'motif-deep'],
@@ -36,8 +41,8 @@ const merge = extendTailwindMerge<'icon-size' | 'motif'>({
 
 /**
  * Joins class names and lets the last of two conflicting Tapa utilities win (`cn('t:p-3', 't:p-5')` is `'t:p-5'`).
- * Only for places where the library itself composes conflicting classes: everywhere else `cx` does, because our
- * styles stand in a cascade layer and a host's classes win without merging.
+ * It is how stories are judged, which find classes in conflict before anybody ships them. Components join theirs with
+ * `cx`: our styles stand in a cascade layer, so that a host's classes win without merging.
  */
 export function cn(...classes: ClassValue[]): string {
   return merge(cx(classes));

@@ -10,8 +10,8 @@ const tones = {
 
 // DESIGN section 6 'Badge': a status is 24 high in 12 px, a role 22 high in 11 px with wider tracking.
 const sizes = {
-  md: 't:min-h-badge-height t:px-badge-padding-x t:text-caption',
-  sm: 't:min-h-[22px] t:px-badge-padding-x t:text-overline t:tracking-[0.04em]',
+  md: 't:min-h-badge-height t:px-badge-padding-x t:text-caption t:leading-none',
+  sm: 't:min-h-[22px] t:px-badge-padding-x t:text-overline t:leading-none t:tracking-[0.04em]',
 } as const;
 
 /** What a badge means: brand, neutral, good, waiting, broken. Its text says the same. */
@@ -26,7 +26,7 @@ export const badgeDefaults = { tone: 'secondary', size: 'md' } as const;
 export const badgeClasses = cva(
   [
     't:root t:inline-flex t:max-w-full t:items-center t:gap-[5px] t:rounded-pill t:border t:align-middle',
-    't:leading-none t:font-semibold t:whitespace-nowrap',
+    't:font-semibold t:whitespace-nowrap',
   ],
   { variants: { tone: tones, size: sizes }, defaultVariants: badgeDefaults },
 );

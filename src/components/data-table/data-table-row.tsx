@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx';
-import { ALIGN, CELL, INDENT, LABELLED, LINES, NARROW_ONLY, ONE_COLUMN, PLACES } from './data-table.styles';
+import {
+  ALIGN,
+  CELL,
+  INDENT,
+  LABELLED,
+  LINES,
+  NARROW_ONLY,
+  ONE_COLUMN,
+  PLACES,
+  SHOWN,
+} from './data-table.styles';
 import type { DataTableColumn, NarrowCell } from './data-table.types';
 
 // As a block, a table keeps its meaning only where it is said.
@@ -26,8 +36,8 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     const classes = cx(
       CELL,
       ALIGN[align],
+      SHOWN[value === undefined ? 'absent' : place ? 'placed' : 'labelled'],
       place ? [PLACES[place.place], LINES[place.line], place.indent && INDENT, ONE_COLUMN] : LABELLED,
-      value === undefined && 't:@max-[43em]/table:hidden',
       className,
       ownClass,
     );

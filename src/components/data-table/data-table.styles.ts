@@ -23,7 +23,7 @@ export const ROW =
 export const BODY_ROW = 't:transition-tint t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
 
 export const CELL =
-  't:px-3 t:py-2.5 t:align-middle t:font-regular t:wrap-anywhere t:first:ps-(--row-inset) t:last:pe-(--row-inset) t:@max-[43em]/table:block t:@max-[43em]/table:h-auto t:@max-[43em]/table:p-0 t:@max-[43em]/table:first:ps-0 t:@max-[43em]/table:last:pe-0';
+  't:px-3 t:py-2.5 t:align-middle t:wrap-anywhere t:first:ps-(--row-inset) t:last:pe-(--row-inset) t:@max-[43em]/table:h-auto t:@max-[43em]/table:p-0 t:@max-[43em]/table:first:ps-0 t:@max-[43em]/table:last:pe-0';
 
 /** DESIGN section 6 'Data table': rows of two lines 64, of one line 56. */
 export const ROW_HEIGHTS = {
@@ -41,6 +41,13 @@ export const ALIGN = {
 export const SKELETON_ALIGN = {
   start: 't:flex',
   end: 't:flex t:justify-end t:@max-[22em]/table:justify-start',
+} as const;
+
+/** How a narrow row shows a cell: where it has a place, in a line with its column's name, or not at all. */
+export const SHOWN = {
+  placed: 't:@max-[43em]/table:block',
+  labelled: 't:@max-[43em]/table:flex',
+  absent: 't:@max-[43em]/table:hidden',
 } as const;
 
 /** Where a cell stands in the block of a narrow row. */
@@ -69,7 +76,7 @@ export const ONE_COLUMN =
 
 /** A cell without a place of its own: a line of the block, with the column's name before the value. */
 export const LABELLED =
-  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:flex t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3';
+  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3';
 
 /** Shown on narrow tables only, where the head is out of sight. */
 export const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';

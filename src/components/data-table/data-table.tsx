@@ -73,7 +73,7 @@ function Table<Row>(
   const loading = useLoading();
   const { rows, pager } = usePager(allRows, pageSize);
   const isEmpty = !loading && allRows.length === 0 && empty !== undefined;
-  const height = ROW_HEIGHTS[rowHeight];
+  const rowCell = cx('t:font-regular', ROW_HEIGHTS[rowHeight]);
   return (
     <div data-slot="data-table" className={cx(ROOT, className)} ref={ref} {...rest}>
       {isEmpty ? (
@@ -108,7 +108,7 @@ function Table<Row>(
                       columns={columns}
                       content={(column) => <CellSkeleton column={column} />}
                       named={false}
-                      className={height}
+                      className={rowCell}
                     />
                   </tr>
                 ))
@@ -123,7 +123,7 @@ function Table<Row>(
                       columns={columns}
                       content={({ cell }) => cell(row)}
                       named
-                      className={height}
+                      className={rowCell}
                     />
                   </tr>
                 ))}

@@ -44,7 +44,7 @@ export const WithoutArt = meta.story({
 export const Matrix = meta.story({
   tags: ['visual'],
   render: (args) => (
-    <div className="story-grid">
+    <div className="story-grid" style={{ alignItems: 'start' }}>
       <EmptyState {...args} />
       <EmptyState title="No trips ahead">Trips you book will be listed here.</EmptyState>
       <EmptyState title="No applications" art={false} />

@@ -31,7 +31,8 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
     <div
       data-slot="empty-state"
       className={cx(
-        't:root t:grid t:content-start t:justify-items-center t:gap-1 t:px-6 t:pt-2 t:pb-8 t:text-center',
+        't:root t:grid t:content-center t:justify-items-center t:gap-1 t:px-6 t:pb-8 t:text-center',
+        art ? 't:pt-2' : 't:pt-6',
         className,
       )}
       ref={ref}

@@ -63,7 +63,7 @@ export const RequestRow = forwardRef<HTMLLIElement, RequestRowProps>(function Re
           {cost === undefined ? null : (
             <span
               data-slot="request-cost"
-              className="t:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:text-end t:font-display t:text-figure-s t:text-[calc(1*var(--tapa-rem,1rem))] t:figures t:@max-[43em]/rows:min-w-[calc(4*var(--tapa-rem,1rem))] t:@max-[43em]/rows:text-start"
+              className="t:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:text-end t:font-display t:text-[calc(1*var(--tapa-rem,1rem))] t:leading-[1.3333] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures t:@max-[43em]/rows:min-w-[calc(4*var(--tapa-rem,1rem))] t:@max-[43em]/rows:text-start"
             >
               {loading ? <SkeletonLine width={56} /> : <bdi>{cost}</bdi>}
             </span>

@@ -5,7 +5,7 @@ import type { RewardsStatus } from './rewards-status';
 
 /** 22 px with a line of 28: between a section's title and a panel's (DESIGN 'Rewards panel'). */
 const LEVEL_STYLE =
-  't:font-display t:text-title-section t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2727] t:tracking-[-0.015em] t:wrap-anywhere';
+  't:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2727] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.015em] t:wrap-anywhere';
 
 /** The medal with the level's name. */
 export function RewardsLevel({

@@ -21,6 +21,6 @@ export const toastIconClasses = cva('t:mt-px t:icon-20', {
   variants: { variant: { default: 't:text-brand-text', destructive: 't:text-danger-text' } },
 });
 
-export const toastTitleClasses = cva('t:leading-[1.571] t:font-semibold', {
+export const toastTitleClasses = cva('t:leading-[1.5714] t:font-semibold', {
   variants: { variant: { default: 't:text-ink', destructive: 't:text-danger-text' } },
 });

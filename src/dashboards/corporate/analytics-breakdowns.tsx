@@ -65,7 +65,7 @@ export function RequestsByStatus({ requests }: { requests: readonly TravelReques
   const loading = useLoading();
   if (requests.length === 0 && !loading) {
     return (
-      <EmptyState title="No requests yet" art={false} className="t:pt-6">
+      <EmptyState title="No requests yet" art={false}>
         Requests that employees send appear here.
       </EmptyState>
     );

@@ -76,7 +76,7 @@ function DepartmentSkeletons() {
 /** What stands in the place of departments when there are none. */
 export function NoDepartments() {
   return (
-    <EmptyState title="No departments yet" art={false} className="t:pt-6">
+    <EmptyState title="No departments yet" art={false}>
       Give departments a part of the budget and they appear here.
     </EmptyState>
   );

@@ -24,7 +24,7 @@ export function PolicyList({ policies, onManage }: PolicyListProps) {
       rowKey={({ key }) => key}
       skeletonRow={<PolicyRow policy={PLACEHOLDER} onManage={onManage} />}
       empty={
-        <EmptyState title="No policies yet" className="t:content-center">
+        <EmptyState title="No policies yet">
           The rules that your company sets for travel appear here.
         </EmptyState>
       }

@@ -83,9 +83,5 @@ function TravelRequestRow({ request, actions }: TravelRequestRowProps) {
 
 /** What stands in the place of requests when there are none. */
 export function NoRequests({ title, children }: { title: string; children: string }) {
-  return (
-    <EmptyState title={title} className="t:content-center">
-      {children}
-    </EmptyState>
-  );
+  return <EmptyState title={title}>{children}</EmptyState>;
 }

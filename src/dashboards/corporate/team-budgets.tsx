@@ -85,9 +85,5 @@ function Words({ text, skeleton, className }: { text: string; skeleton: number; 
 
 /** What stands in the place of team members when there are none. */
 export function NoMembers() {
-  return (
-    <EmptyState title="No team members yet" className="t:content-center">
-      Employees with a travel budget appear here.
-    </EmptyState>
-  );
+  return <EmptyState title="No team members yet">Employees with a travel budget appear here.</EmptyState>;
 }

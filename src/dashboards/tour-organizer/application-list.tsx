@@ -23,9 +23,7 @@ export function ApplicationList({ applications, actions, skeletonRows }: Applica
       skeletonRows={skeletonRows}
       skeletonRow={<ApplicationRow application={PLACEHOLDER} actions={actions} />}
       empty={
-        <EmptyState title="No applications yet" className="t:content-center">
-          Experts who apply to your tours appear here.
-        </EmptyState>
+        <EmptyState title="No applications yet">Experts who apply to your tours appear here.</EmptyState>
       }
     >
       {(application) => <ApplicationRow application={application} actions={actions} />}

@@ -23,11 +23,7 @@ export function TourList({ label, tours, manage, skeletonRows }: TourListProps) 
       rowKey={({ key }) => key}
       skeletonRows={skeletonRows}
       skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} />}
-      empty={
-        <EmptyState title="No tours yet" className="t:content-center">
-          Create a tour and it will show up here.
-        </EmptyState>
-      }
+      empty={<EmptyState title="No tours yet">Create a tour and it will show up here.</EmptyState>}
     >
       {(tour) => <OrganizerTourRow tour={tour} manage={manage} />}
     </RowList>

@@ -33,11 +33,7 @@ export function BookingsTable({ label, bookings, total = false, skeletonRows }: 
       footer={
         total ? { client: 'Total', value: money(sumOf(bookings.map(({ value }) => value))) } : undefined
       }
-      empty={
-        <EmptyState title="No bookings yet" className="t:content-center">
-          Bookings that you make for clients appear here.
-        </EmptyState>
-      }
+      empty={<EmptyState title="No bookings yet">Bookings that you make for clients appear here.</EmptyState>}
     />
   );
 }

@@ -20,11 +20,7 @@ export function ClientsTable({ clients }: { clients: readonly Client[] }) {
       rows={clients}
       rowKey={({ key }) => key}
       skeletonRows={6}
-      empty={
-        <EmptyState title="No clients yet" className="t:content-center">
-          Add a client and they appear here.
-        </EmptyState>
-      }
+      empty={<EmptyState title="No clients yet">Add a client and they appear here.</EmptyState>}
     />
   );
 }

@@ -39,7 +39,7 @@ export function ProvidersTable({ providers, limit }: ProvidersTableProps) {
         revenue: formatMoney(sumOf(providers.map(({ revenue }) => revenue))),
       }}
       empty={
-        <EmptyState title="No external bookings yet" className="t:content-center">
+        <EmptyState title="No external bookings yet">
           Bookings with external providers appear here.
         </EmptyState>
       }

@@ -14,11 +14,7 @@ interface TripsProps {
 export function Trips({ bookings, variant, now }: TripsProps) {
   const loading = useLoading();
   if (bookings.length === 0 && !loading) {
-    return (
-      <EmptyState title="No trips yet" className="t:self-center">
-        Book an experience and it will show up here.
-      </EmptyState>
-    );
+    return <EmptyState title="No trips yet">Book an experience and it will show up here.</EmptyState>;
   }
   return <BookingList bookings={bookings} variant={variant} now={now} />;
 }
