@@ -55,6 +55,36 @@ test('a visitor skips the navigation, and a followed link puts focus on the new 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+for (const path of ['/dashboard', '/', '/help']) {
+  // WCAG 2.4.11 asks that not all of it is hidden; here nothing is of what has room above.
+  test(`on a phone the bottom navigation covers nothing that has focus: ${path}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await signIn('traveler');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const covered: string[] = [];
+    let stops = 0;
+    for (; stops < 200; stops++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const nav = document.querySelector('[data-slot="bottom-nav"]');
+        const focused = document.activeElement;
+        if (!nav || !focused || nav.contains(focused)) return null;
+        const room = nav.getBoundingClientRect().top;
+        const { bottom, height } = focused.getBoundingClientRect();
+        return { name: focused.textContent, isCovered: height < room && bottom > room };
+      });
+      if (stop === null) break;
+      if (stop.isCovered) covered.push(stop.name);
+    }
+    expect(stops).toBeGreaterThan(10);
+    expect(covered).toEqual([]);
+  });
+}
+
 /** Names of what moves by itself now. */
 const moving = () =>
   document
