@@ -32,7 +32,7 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
       <div
         className={cx(
           't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:shadow-1',
-          't:*:rounded-none t:*:border-0 t:*:shadow-none',
+          't:*:frameless',
           // In em, 14 px at normal size, so that large text gets fewer columns instead of cut figures (WCAG 1.4.4).
           't:@max-[16em]:grid-cols-1',
           columns === 4
