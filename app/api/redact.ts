@@ -1,10 +1,10 @@
-import { BEARER, HEADER, JWT, PAIR, QUOTED } from './secret-patterns';
+import { BEARER, HEADER, JWT, PAIR, QUOTED, SECRET_NAME } from './secret-patterns';
 
 /** What stands in the place of a secret (decision 23). */
 export const REDACTED = '[redacted]';
 
-const SECRET_KEY =
-  /password|passwd|passphrase|passcode|^pass$|^auth$|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|^pwd$|^pin$|^otp$|^cvv$|^cvc$|card[-_]?number|private[-_]?key/i;
+/** Some names are too short to be looked for within others: 'pass' is in 'passengers'. */
+const SECRET_KEY = new RegExp(`${SECRET_NAME}|^(?:pass|auth|pwd|pin|otp|cvv|cvc)$`, 'i');
 
 /** Whether a value under this key must not leave the page. */
 export function isSecretKey(key: string): boolean {

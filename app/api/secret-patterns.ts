@@ -1,6 +1,9 @@
+/** What the names of secrets hold, as the source of a pattern. */
+export const SECRET_NAME =
+  'password|passwd|passphrase|passcode|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|card[-_]?number|private[-_]?key';
+
 /** The bounds on both sides keep the search linear in hostile texts ('a-a-a-…'). */
-const SECRET_WORD =
-  '[\\w-]{0,40}(?:password|passwd|passphrase|passcode|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|card[-_]?number|private[-_]?key)[\\w-]{0,40}';
+const SECRET_WORD = `[\\w-]{0,40}(?:${SECRET_NAME})[\\w-]{0,40}`;
 
 /** How many backslashes stand before a quote of JSON: none, and more where it is text within JSON, once to three times. */
 const NESTINGS = [0, 1, 3, 7];
