@@ -14,8 +14,8 @@ export interface ReloadOnceOptions {
 }
 
 /**
- * Reloads the page to get a newer build, at most once for each build until `allowReload`: when a file is missing from the newest build
- * too, another reload would not help. Never while offline, and never where the tab cannot remember it.
+ * Reloads the page to get a newer build, at most once for each build until `allowReload`: when a file is missing from
+ * the newest build too, another reload would not help. Never while offline, and never where the tab cannot remember it.
  *
  * @returns whether the page reloads
  */

@@ -31,7 +31,8 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
 
 /**
  * The main destinations at the thumb's reach, on small screens (spec section 2 'Mobile bottom navigation'). Fixed, it is
- * not printed: paper would repeat it on every page, over the text. A tap vibrates for 10 ms where the device can. Parts: `bottom-nav`, `bottom-nav-item`.
+ * not printed: paper would repeat it on every page, over the text. A tap vibrates for 10 ms where the device can.
+ * Parts: `bottom-nav`, `bottom-nav-item`.
  *
  * @example
  * <BottomNav currentPath="/wishlists" items={[{ href: '/', label: 'Home', icon: <House /> }]} />
