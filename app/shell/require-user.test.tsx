@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient, useAgentStats, useBookings } from '../api';
-import { askAgain } from '../api/queries/user-cache';
+import { lookUpAgain } from '../api/queries/user-cache';
 import { pass, settle, stubServer } from '../api/test-utils';
 import { RequireUser, useUser } from './require-user';
 
@@ -110,7 +110,7 @@ it('keeps a screen hidden while the person is looked up anew, and as it was', as
   const shown = screen.getByText(/^ana/);
   calls.length = 0;
   answerMs = 100;
-  await act(async () => void askAgain(queryClient));
+  await act(async () => void lookUpAgain(queryClient));
   await settle();
   expect(calls).toEqual(['GET /api/auth/user']);
   expect(screen.getByText('Loading...')).toBeTruthy();

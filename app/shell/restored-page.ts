@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { askAgain } from '../auth';
+import { lookUpAgain } from '../auth';
 
 /**
  * Looks up who is there when the browser takes the page out of its back/forward cache. Such a page comes back as it was
@@ -10,7 +10,7 @@ import { askAgain } from '../auth';
 export function lookUpWhenRestored(queryClient: QueryClient): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // Whoever uses the look-up sees that it failed.
-    if (persisted) askAgain(queryClient).catch(() => undefined);
+    if (persisted) lookUpAgain(queryClient).catch(() => undefined);
   };
   window.addEventListener('pageshow', onPageShow);
   return () => window.removeEventListener('pageshow', onPageShow);

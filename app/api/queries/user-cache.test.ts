@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query-client';
 import { type Answer, stubServer } from '../test-utils';
-import { askAgain, FIRST_USER_KEY, refreshUser, SECOND_USER_KEY } from './user-cache';
+import { FIRST_USER_KEY, lookUpAgain, refreshUser, SECOND_USER_KEY } from './user-cache';
 
 const FIRST = 'GET /api/auth/user';
 const SECOND = 'GET /api/auth/current-user';
@@ -24,7 +24,7 @@ function signedIn(answers: Record<string, Answer>) {
 
 it.each([
   ['anew after signing in, and keeps nothing', refreshUser, undefined],
-  ['again, and keeps what was read', askAgain, ['of the one before']],
+  ['again, and keeps what was read', lookUpAgain, ['of the one before']],
 ] as const)('looks up who is there %s', async (_name, look, kept) => {
   const { calls, queryClient } = signedIn({ [FIRST]: ana });
   await look(queryClient);
@@ -34,14 +34,17 @@ it.each([
   expect(queryClient.getQueryData(BOOKINGS)).toEqual(kept);
 });
 
-it.each([refreshUser, askAgain])('asks the second look-up where the first names nobody: %o', async (look) => {
-  const { calls, queryClient } = signedIn({ [FIRST]: () => null, [SECOND]: ana });
-  await look(queryClient);
-  expect(calls).toEqual([FIRST, SECOND]);
-  expect(queryClient.getQueryData(SECOND_USER_KEY)).toEqual(ana);
-});
+it.each([refreshUser, lookUpAgain])(
+  'asks the second look-up where the first names nobody: %o',
+  async (look) => {
+    const { calls, queryClient } = signedIn({ [FIRST]: () => null, [SECOND]: ana });
+    await look(queryClient);
+    expect(calls).toEqual([FIRST, SECOND]);
+    expect(queryClient.getQueryData(SECOND_USER_KEY)).toEqual(ana);
+  },
+);
 
-it.each([refreshUser, askAgain])('throws what the look-up throws, and knows nobody: %o', async (look) => {
+it.each([refreshUser, lookUpAgain])('throws what the look-up throws, and knows nobody: %o', async (look) => {
   const { queryClient } = signedIn({ [FIRST]: () => new Response('Down', { status: 500 }) });
   await expect(look(queryClient)).rejects.toThrow();
   expect(queryClient.getQueryData(FIRST_USER_KEY) ?? null).toBeNull();

@@ -49,7 +49,7 @@ export async function refreshUser(queryClient: QueryClient): Promise<void> {
  * Looks up who is there as if nobody had been looked up yet: until it is answered, nobody is known to be there. What was
  * read is kept for the same person. Throws what the look-up throws.
  */
-export async function askAgain(queryClient: QueryClient): Promise<void> {
+export async function lookUpAgain(queryClient: QueryClient): Promise<void> {
   for (const queryKey of USER_KEYS) queryClient.getQueryCache().find({ queryKey })?.reset();
   await lookUp(queryClient);
 }
