@@ -42,6 +42,40 @@ test('a visitor makes the two look-ups and no other call', async ({ page, lab })
   expect(names(await lab.calls())).toEqual(['GET /api/auth/current-user', 'GET /api/auth/user']);
 });
 
+// spec: 4.look-ups
+test('a dashboard’s document asks who is there before its code, and no second time', async ({
+  page,
+  signIn,
+  lab,
+}) => {
+  await signIn('traveler');
+  await lab.clearCalls();
+  const sendCode = await holdBack(page, '**/assets/index-*.js');
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/api/auth/user'),
+    page.goto('/dashboard', { waitUntil: 'commit' }),
+  ]);
+  expect(answer.ok()).toBe(true);
+  sendCode();
+  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  const lookUps = (await lab.calls()).filter(({ path }) => path.startsWith('/api/auth/'));
+  expect(names(lookUps)).toEqual(['GET /api/auth/user']);
+});
+
+// spec: 4.look-ups
+test('a visitor to a dashboard makes the two look-ups there and, sent away, on the sign-in page', async ({
+  page,
+  lab,
+  pageErrors,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth/);
+  await page.waitForLoadState('networkidle');
+  const lookUps = ['GET /api/auth/current-user', 'GET /api/auth/user'];
+  expect(names(await lab.calls())).toEqual([...lookUps, ...lookUps].sort());
+  forgive(pageErrors, FAILED_RESPONSE);
+});
+
 // spec: 6.agent-queries
 test('the pages of the fixed dashboards read what the role allows, not what they show', async ({
   page,

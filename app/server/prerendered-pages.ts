@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
 import { iconDrawings } from '../../scripts/icons/vite-plugin';
 import { sourceAliases } from '../../scripts/source-aliases';
+import { API_PATHS } from '../api/paths';
 import type { GuardedPage, PublicPage } from '../prerender';
 import { SHELL_PAGE } from '../service-worker/build-files';
 import { type Bundle, closureOf, isChunk } from './bundle-closure';
@@ -120,9 +121,15 @@ function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): s
   );
   return fill(template, page, [
     [TITLE_FONT, ''],
-    ['</head>', head([metaOf('robots', 'noindex'), ...links])],
+    ['</head>', head([metaOf('robots', 'noindex'), USER_LOOK_UP, ...links])],
   ]);
 }
+
+/**
+ * Asks who is there while the code is on its way, instead of after it: the code takes this answer for its first look-up.
+ * It does so only when both send cookies alike (`credentials: 'include'` in the app's client).
+ */
+const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;
 
 /** No title shows before the code is there, which asks for the font by itself: it may have the line until then. */
 const TITLE_FONT = /\n *<link rel="preload" [^>]*red-hat-display[^>]*>/;
