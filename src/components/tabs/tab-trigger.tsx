@@ -23,6 +23,7 @@ export const TabTrigger = memo(function TabTrigger({
   onOpen,
 }: TabTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
+  /** Whether this focus has asked for the tab already, and the click of the same press must not ask again. */
   const openedByFocus = useRef(false);
   const open = () => {
     if (!isOpen) onOpen(value);
@@ -30,6 +31,7 @@ export const TabTrigger = memo(function TabTrigger({
 
   useEffect(() => {
     if (!isOpen) return;
+    openedByFocus.current = false;
     // With the next frame: measuring at once would have the whole page laid out in the middle of rendering.
     const frame = requestAnimationFrame(() => {
       if (trigger.current) scrollTabIntoView(trigger.current);
@@ -56,7 +58,7 @@ export const TabTrigger = memo(function TabTrigger({
         if (event.button !== 0 || event.ctrlKey) event.preventDefault();
       }}
       onFocus={() => {
-        openedByFocus.current = true;
+        openedByFocus.current = !isOpen;
         open();
       }}
       onClick={({ ctrlKey }) => {
