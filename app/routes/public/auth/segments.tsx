@@ -37,6 +37,8 @@ export function Segments<Value extends string>({
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(segmentId(panelId, next.value))}`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Keys held with others are the browser's: Alt and Left go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = segments.findIndex((segment) => segment.value === value);
     const forward = direction === 'rtl' ? -1 : 1;
     const targets: Partial<Record<string, number>> = {
