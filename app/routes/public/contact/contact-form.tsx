@@ -44,10 +44,13 @@ export function ContactForm() {
           <p className="app-form-note">{CONTACT_NOT_CONNECTED}</p>
         </div>
       </form>
-      <div role="status">{message ? <ReadyMessage message={message} /> : null}</div>
+      {/* By a key, so that nothing that was said of the message before is said of this one. */}
+      <div role="status">{message ? <ReadyMessage key={keyOf(message)} message={message} /> : null}</div>
     </>
   );
 }
+
+const keyOf = ({ subject, body }: ContactMessage): string => `${subject}\n${body}`;
 
 function ReadyMessage({ message: { subject, body } }: { message: ContactMessage }) {
   const [copied, setCopied] = useState<boolean>();
