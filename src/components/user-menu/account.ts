@@ -2,7 +2,7 @@
 export interface Account {
   /** Full name; where it is empty the email stands in its place. */
   name: string;
-  /** Shown under the name. */
+  /** Shown under the name, unless it is the name. */
   email: string;
   /** Shown without a picture. @default the initials of the name */
   initials?: string | undefined;

@@ -178,3 +178,14 @@ describe('UserMenu', () => {
     expect(document.activeElement?.textContent).toBe('Account Settings');
   });
 });
+
+it.each([
+  { name: '', email: ' hana@example.com ' },
+  { name: 'hana@example.com', email: ' hana@example.com ' },
+])('shows the email of $name once where there is no other name', async ({ name, email }) => {
+  const { UserMenu } = await import('./user-menu');
+  render(<UserMenu name={name} email={email} roleLabel="TRAVELER" />);
+  fireEvent.click(button());
+  const menu = await screen.findByRole('menu');
+  expect(menu.textContent?.match(/hana@example\.com/g)).toHaveLength(1);
+});

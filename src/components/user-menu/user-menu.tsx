@@ -51,9 +51,11 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   },
   ref,
 ) {
+  const shownName = name || email;
   const account: Account = {
-    name: name || email,
-    email: name ? email : '',
+    name: shownName,
+    // Who is called by the email alone need not read it twice.
+    email: email.trim() === shownName.trim() ? '' : email,
     initials,
     imageUrl,
     roleLabel,

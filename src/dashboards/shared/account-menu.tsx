@@ -17,11 +17,10 @@ interface AccountMenuProps {
 
 /** The account menu of the top bar, filled from the user. Someone without a name and email is a guest. */
 export function AccountMenu({ user, dashboard, onLogout }: AccountMenuProps) {
-  const name = userName(user);
   return (
     <UserMenu
-      name={name}
-      email={name === user.email.trim() ? '' : user.email}
+      name={userName(user)}
+      email={user.email}
       initials={userInitials(user)}
       imageUrl={user.profileImageUrl}
       roleLabel={roleBadgeLabel(user.role, dashboard)}
