@@ -47,12 +47,22 @@ async function answerPage(request: Request): Promise<Response> {
   }
 }
 
+/** Keeps a file of the build. Whoever asked for it has it all the same where there is no room to keep it. */
+async function keep(cache: Cache, file: Request | string, response: Response): Promise<void> {
+  if (!isRealFile(response)) return;
+  try {
+    await cache.put(file, response);
+  } catch (error) {
+    console.warn('A file could not be kept for later', error);
+  }
+}
+
 async function answerFile(request: Request): Promise<Response> {
   const cache = await openCache();
   const kept = await cache.match(request, { ignoreVary: true });
   if (kept !== undefined) return kept;
   const response = await fetch(request);
-  if (isRealFile(response)) await cache.put(request, response.clone());
+  await keep(cache, request, response.clone());
   return response;
 }
 
@@ -67,8 +77,7 @@ async function keepLoaded(paths: unknown): Promise<void> {
   const cache = await openCache();
   for (const path of keepable(paths, BUILD_FILES)) {
     if ((await cache.match(path, { ignoreVary: true })) !== undefined) continue;
-    const response = await fetch(path);
-    if (isRealFile(response)) await cache.put(path, response);
+    await keep(cache, path, await fetch(path));
   }
 }
 

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BuildFiles } from './build-files';
+
+const ORIGIN = 'https://tapa.example';
+const FILE = `${ORIGIN}/assets/pricing-1.js`;
+const FILES: BuildFiles = { version: 'b', shell: [], assets: ['/assets/pricing-1.js'] };
+
+type Listener = (event: object) => void;
+
+/** The worker's listeners, by the type of their event. */
+let listeners: Map<string, Listener>;
+let put: ReturnType<typeof vi.fn>;
+
+beforeEach(async () => {
+  listeners = new Map();
+  put = vi.fn();
+  vi.stubGlobal('BUILD_FILES', FILES);
+  vi.stubGlobal('location', { origin: ORIGIN });
+  vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put }) });
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } }),
+  );
+  vi.resetModules();
+  await import('./worker');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What the worker answers to a request for a file of the build. */
+async function answerTo(url: string): Promise<Response | undefined> {
+  let answer: Promise<Response> | undefined;
+  listeners.get('fetch')?.({
+    request: new Request(url),
+    respondWith: (given: Promise<Response>) => {
+      answer = given;
+    },
+  });
+  return answer;
+}
+
+it('keeps a file that it has fetched', async () => {
+  expect(await (await answerTo(FILE))?.text()).toBe('code');
+  expect(put).toHaveBeenCalledOnce();
+});
+
+it('answers with a file that it has no room to keep', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  put.mockRejectedValue(new DOMException('Full', 'QuotaExceededError'));
+  expect(await (await answerTo(FILE))?.text()).toBe('code');
+  expect(warn).toHaveBeenCalledOnce();
+});
