@@ -2,7 +2,7 @@
  * `npm run update:pictures`: takes the README's pictures of the dashboards from the built Storybook
  * (`npm run build:storybook`) into `.github/pictures`, in the browser that the tests run in.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { STORY_CLOCK, settle } from '../.storybook/test-runner/settle';
 import { BROWSER_ARGS, browserPath } from './browser';
@@ -10,6 +10,7 @@ import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ROOT } from './suites/run';
 import { serveFolder } from './suites/serve-folder';
 
+const STORYBOOK = `${ROOT}/storybook-static`;
 const FOLDER = `${ROOT}/.github/pictures`;
 const DASHBOARDS = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
 const THEMES = ['light', 'dark'];
@@ -18,8 +19,12 @@ const THEMES = ['light', 'dark'];
 const WIDTHS = [1440, 768, 390];
 
 refuseUnknownOptions('update:pictures', []);
+if (!existsSync(`${STORYBOOK}/index.json`)) {
+  console.error('update:pictures: there is no storybook-static/. Run `npm run build:storybook` first.');
+  process.exit(2);
+}
 mkdirSync(FOLDER, { recursive: true });
-const server = await serveFolder(`${ROOT}/storybook-static`);
+const server = await serveFolder(STORYBOOK);
 const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
 
 for (const width of WIDTHS) {
