@@ -76,18 +76,35 @@ it.each<[string, Answers, Answers]>([
   ['the same person', { first: ana }, { first: { ...ana, profileImageUrl: '/ana.png' } }],
   ['the same person by the second look-up', { first: ana }, { first: null, second: ana }],
   ['nothing at all', { first: ana }, { first: down }],
+  ['nothing by the second look-up', { first: null, second: ana }, { first: null, second: down }],
 ])('keeps what was read when a look-up answers %s', async (_name, before, after) => {
   const { lookUp, bookings } = await signedInAs(before);
   await lookUp(after);
   expect(bookings()).toEqual(['of the one before']);
 });
 
-it('remembers whose it is while look-ups fail', async () => {
-  const { lookUp, bookings } = await signedInAs({ first: ana });
-  await lookUp({ first: down });
-  await lookUp({ first: ben });
-  expect(bookings()).toBeUndefined();
-});
+it.each<[string, Answers, Answers, Answers]>([
+  ['the first look-up fails', { first: ana }, { first: down }, { first: ben }],
+  [
+    'the second look-up fails',
+    { first: null, second: ana },
+    { first: null, second: down },
+    { first: null, second: ben },
+  ],
+])(
+  'counts nobody as authenticated while %s, but remembers whose it is',
+  async (_name, before, failing, after) => {
+    const { lookUp, bookings, result } = await signedInAs(before);
+    for (let failures = 1; failures <= 2; failures += 1) {
+      await lookUp(failing);
+      expect(result.current.status).toBe('anonymous');
+      expect(bookings()).toEqual(['of the one before']);
+    }
+    await lookUp(after);
+    expect(result.current.status).toBe('authenticated');
+    expect(bookings()).toBeUndefined();
+  },
+);
 
 it('does not take the second look-up’s word for who is there once the first has found another', async () => {
   const { lookUp, result } = await signedInAs({ first: null, second: ana });

@@ -70,6 +70,19 @@ describe.each([
     await settle();
     expect(result.current).toEqual({ data: undefined, loading: false, failed: true });
   });
+
+  it('keeps what it has read when a later read fails', async () => {
+    let answers = 0;
+    stubServer({
+      [`GET ${path}`]: () => (answers++ === 0 ? { figure: 1 } : new Response('Down', { status: 500 })),
+    });
+    const { result, queryClient } = renderWithClient<ReadResult, string | undefined>(useRead, onlyFor);
+    await pass(0);
+    void queryClient.refetchQueries({ queryKey: queries.queryKey(path) });
+    await pass(7000);
+    await settle();
+    expect(result.current).toEqual({ data: { figure: 1 }, loading: false, failed: true });
+  });
 });
 
 describe.each([
@@ -93,6 +106,19 @@ describe.each([
     expect(result.current).toEqual({ data: [], loading: false, failed: true });
     expect(calls.filter((call) => call === `GET ${path}`)).toHaveLength(4);
     expect(warn).toHaveBeenCalledWith(`${path} failed:`, '500: Down');
+  });
+
+  it('stays the list that it was when a later read fails', async () => {
+    let answers = 0;
+    stubServer({
+      [`GET ${path}`]: () => (answers++ === 0 ? [{ id: 1 }] : new Response('Down', { status: 500 })),
+    });
+    const { result, queryClient } = renderWithClient(() => useRead(), undefined);
+    await pass(0);
+    void queryClient.refetchQueries({ queryKey: queries.queryKey(path) });
+    await pass(7000);
+    await settle();
+    expect(result.current).toEqual({ data: [{ id: 1 }], loading: false, failed: true });
   });
 });
 

@@ -1,8 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** A read as a dashboard wants it: raw data (`undefined` when it failed or did not run), and whether to wait. */
+/** A read as a dashboard wants it: raw data, and whether to wait for it. */
 export interface ReadResult<Data = unknown> {
-  /** Raw, untrusted JSON. `undefined` makes a dashboard fall back to its marked sample data (decision 33). */
+  /**
+   * Raw, untrusted JSON. `undefined` where nothing was ever read: a dashboard then falls back to its marked sample data
+   * (decision 33). When a later read fails, what was read before stays.
+   */
   data: Data | undefined;
   /** Whether the first answer is still awaited: show a skeleton, never sample data (decision 18). */
   loading: boolean;

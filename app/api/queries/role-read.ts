@@ -7,8 +7,8 @@ import { type ReadResult, toReadResult } from './read-result';
 export type DataRole = 'travel_agent' | 'tour_organizer' | 'corporate_admin';
 
 /**
- * A read that runs only for one role (spec section 6). Of a failure nothing is left but `data: undefined`,
- * which the dashboard answers with marked sample data (decision 33).
+ * A read that runs only for one role (spec section 6). When it fails there is no data, unless an earlier read brought
+ * some, and the dashboard shows marked sample data (decision 33).
  */
 export function useRoleRead(path: string, onlyFor: DataRole, role: string | undefined): ReadResult {
   const enabled = role === onlyFor;
