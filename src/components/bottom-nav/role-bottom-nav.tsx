@@ -1,4 +1,3 @@
-'use client';
 import { forwardRef, useMemo } from 'react';
 import { navItemsForRole } from '../../domain/account/navigation';
 import { BottomNav, type BottomNavProps } from './bottom-nav';

@@ -1,4 +1,3 @@
-'use client';
 import { UserMenu } from '../../components/user-menu';
 import {
   accountKind,

@@ -1,4 +1,3 @@
-'use client';
 import { forwardRef } from 'react';
 import { ErrorBoundary } from '../../components/error-fallback';
 import { Panel, type PanelProps } from '../../components/panel';

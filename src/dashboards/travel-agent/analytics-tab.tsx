@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';

@@ -1,4 +1,3 @@
-'use client';
 import { CalendarDays, History, TrendingUp } from 'lucide-react';
 import { SampleChip } from '../../components/badge';
 import { StatStrip, StatTile } from '../../components/stat-tile';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { DataTable, type DataTableColumn } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
