@@ -10,12 +10,5 @@ export function AccountAvatar({
   account: Account;
   size: NonNullable<AvatarProps['size']>;
 }) {
-  return (
-    <Avatar
-      name={name}
-      size={size}
-      {...(initials ? { initials } : {})}
-      {...(imageUrl ? { src: safeImageUrl(imageUrl) } : {})}
-    />
-  );
+  return <Avatar name={name} size={size} initials={initials || undefined} src={safeImageUrl(imageUrl)} />;
 }

@@ -59,7 +59,7 @@ function Picture({ user }: { user: User }) {
         name={userName(user)}
         initials={userInitials(user)}
         label={src ? 'Your picture' : 'Your initials'}
-        {...(src ? { src } : {})}
+        src={src}
       />
     </span>
   );
