@@ -5,6 +5,7 @@ import type { CorporateStats, Department, Sanitized, SanitizedList, TravelReques
 import { budgetUse, sumOf } from '../../domain/figures';
 import { formatMoneyCompact } from '../../lib/format-money';
 import { formatNumber, formatNumberCompact, formatPercent, roundTo } from '../../lib/format-number';
+import { hintOf } from '../shared';
 import { ANALYTICS_LABELS, TILE_LABELS, type Waiting } from './texts';
 
 interface TileProps {
@@ -17,10 +18,6 @@ interface OverviewTilesProps extends TileProps {
   /** What waits for a decision, where it is known. */
   waiting: Waiting | null;
 }
-
-/** A tile's second line: that its figure is a sample, else what the data holds, if anything (decision 13). */
-const hintOf = (stats: Sanitized<CorporateStats>, field: keyof CorporateStats, hint?: string) =>
-  stats.sampleFields.has(field) ? <SampleChip /> : hint;
 
 /** The four tiles of the Overview tab (decision 31). */
 export function OverviewTiles({ stats, departments, waiting }: OverviewTilesProps) {

@@ -14,7 +14,9 @@ export { DashboardShell, type DashboardShellProps, type DashboardTab } from './d
 export { FigureLine, type FigureLineProps } from './figure-line';
 export { GreetingLine, type GreetingLineProps } from './greeting-line';
 export { growthDelta } from './growth-delta';
+export { hintOf } from './hint-of';
 export { isLoading, type LoadingParts } from './loading-parts';
+export { monthMeta } from './month-meta';
 export { TabLink, type TabLinkProps } from './open-tab';
 export { PageFrame, type PageFrameProps } from './page-frame';
 export { type BreakdownPart, ShareBreakdown, type ShareBreakdownProps } from './share-breakdown';

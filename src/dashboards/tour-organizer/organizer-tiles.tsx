@@ -1,10 +1,8 @@
 import { CheckCheck, Inbox, Map as MapIcon, MapPin, Star, Users, UsersRound, Wallet } from 'lucide-react';
-import { SampleChip } from '../../components/badge';
-import { type StatDelta, StatStrip, StatTile } from '../../components/stat-tile';
+import { StatStrip, StatTile } from '../../components/stat-tile';
 import type { OrganizerStats, Revenue, Sanitized } from '../../domain';
-import { formatMoneyCompact } from '../../lib/format-money';
 import { formatNumberCompact } from '../../lib/format-number';
-import { growthDelta } from '../shared';
+import { hintOf, monthMeta } from '../shared';
 import { ANALYTICS_LABELS, TILE_LABELS } from './texts';
 
 interface TileProps {
@@ -15,10 +13,6 @@ interface OverviewTilesProps extends TileProps {
   /** `null` while it loads. */
   revenue: Sanitized<Revenue> | null;
 }
-
-/** A tile's second line: that its figure is a sample, else what the data holds, if anything (decision 13). */
-const hintOf = (stats: Sanitized<OrganizerStats>, field: keyof OrganizerStats, hint?: string) =>
-  stats.sampleFields.has(field) ? <SampleChip /> : hint;
 
 /** 'Across 6 tours', from a count that is the organizer's own. */
 function across(stats: Sanitized<OrganizerStats>, field: keyof OrganizerStats, word: string, noun: string) {
@@ -55,23 +49,10 @@ export function OverviewTiles({ stats, revenue }: OverviewTilesProps) {
         value={totalRevenue}
         format="money"
         icon={<Wallet />}
-        {...revenueMeta(stats, revenue)}
+        {...monthMeta(stats, 'totalRevenue', revenue)}
       />
     </StatStrip>
   );
-}
-
-/** Growth belongs beside this month's revenue; beside another total stands what came this month. */
-function revenueMeta(
-  stats: Sanitized<OrganizerStats>,
-  revenue: Sanitized<Revenue> | null,
-): { delta?: StatDelta; hint?: ReturnType<typeof hintOf> } {
-  if (stats.sampleFields.has('totalRevenue')) return { hint: <SampleChip /> };
-  if (!revenue || revenue.sampleFields.has('thisMonth')) return {};
-  const { thisMonth, growth } = revenue.value;
-  if (thisMonth !== stats.value.totalRevenue) return { hint: `${formatMoneyCompact(thisMonth)} this month` };
-  if (revenue.sampleFields.has('growth')) return {};
-  return { delta: { ...growthDelta(growth), context: 'vs last month' } };
 }
 
 /** The figures that only the Analytics tab shows large (decision 31). */

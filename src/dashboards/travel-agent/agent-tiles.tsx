@@ -1,10 +1,8 @@
 import { CalendarCheck, FileText, Handshake, Plane, Star, Ticket, Users, Wallet } from 'lucide-react';
-import { SampleChip } from '../../components/badge';
-import { type StatDelta, StatStrip, StatTile } from '../../components/stat-tile';
+import { StatStrip, StatTile } from '../../components/stat-tile';
 import type { AgentStats, ClientCounts, Commissions, Sanitized } from '../../domain';
-import { formatMoneyCompact } from '../../lib/format-money';
 import { formatNumberCompact } from '../../lib/format-number';
-import { growthDelta } from '../shared';
+import { hintOf, monthMeta } from '../shared';
 import { ANALYTICS_LABELS, TILE_LABELS } from './texts';
 
 interface TileProps {
@@ -16,10 +14,6 @@ interface OverviewTilesProps extends TileProps {
   clientCounts: Sanitized<ClientCounts> | null;
   commissions: Sanitized<Commissions> | null;
 }
-
-/** A tile's second line: that its figure is a sample, else what the data holds, if anything (decision 13). */
-const hintOf = (stats: Sanitized<AgentStats>, field: keyof AgentStats, hint?: string) =>
-  stats.sampleFields.has(field) ? <SampleChip /> : hint;
 
 /** The four tiles of the Overview tab (spec section 2). */
 export function OverviewTiles({ stats, clientCounts, commissions }: OverviewTilesProps) {
@@ -56,25 +50,10 @@ export function OverviewTiles({ stats, clientCounts, commissions }: OverviewTile
         value={totalCommissions}
         format="money"
         icon={<Wallet />}
-        {...commissionMeta(stats, commissions)}
+        {...monthMeta(stats, 'totalCommissions', commissions)}
       />
     </StatStrip>
   );
-}
-
-/** Growth belongs beside this month's commissions; beside another total stands what came this month. */
-function commissionMeta(
-  stats: Sanitized<AgentStats>,
-  commissions: Sanitized<Commissions> | null,
-): { delta?: StatDelta; hint?: ReturnType<typeof hintOf> } {
-  if (stats.sampleFields.has('totalCommissions')) return { hint: <SampleChip /> };
-  if (!commissions || commissions.sampleFields.has('thisMonth')) return {};
-  const { thisMonth, growth } = commissions.value;
-  if (thisMonth !== stats.value.totalCommissions) {
-    return { hint: `${formatMoneyCompact(thisMonth)} this month` };
-  }
-  if (commissions.sampleFields.has('growth')) return {};
-  return { delta: { ...growthDelta(growth), context: 'vs last month' } };
 }
 
 /** The figures that only the Analytics tab shows (decision 31). */

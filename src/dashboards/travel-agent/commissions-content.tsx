@@ -1,9 +1,8 @@
 import { CalendarDays, History, TrendingUp } from 'lucide-react';
-import { SampleChip } from '../../components/badge';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import { type Commissions, type Sanitized, sanitizeCommissions } from '../../domain';
 import { formatPercent } from '../../lib/format-number';
-import { DashboardPanel, DashboardPart, DashboardStack } from '../shared';
+import { DashboardPanel, DashboardPart, DashboardStack, hintOf } from '../shared';
 import { CommissionBreakdown } from './commission-breakdown';
 import { COMMISSION_BREAKDOWN, COMMISSION_LABELS } from './texts';
 
@@ -40,29 +39,29 @@ export function CommissionsContent({ commissions: raw, loading = false }: Commis
   );
 }
 
-function CommissionTiles({ commissions: { value, sampleFields } }: { commissions: Sanitized<Commissions> }) {
-  const mark = (field: keyof Commissions) => (sampleFields.has(field) ? <SampleChip /> : undefined);
+function CommissionTiles({ commissions }: { commissions: Sanitized<Commissions> }) {
+  const { thisMonth, lastMonth, growth } = commissions.value;
   return (
     <StatStrip aria-label="Your commissions" columns={3}>
       <StatTile
         label={COMMISSION_LABELS.thisMonth}
-        value={value.thisMonth}
+        value={thisMonth}
         format="money"
         icon={<CalendarDays />}
-        hint={mark('thisMonth')}
+        hint={hintOf(commissions, 'thisMonth')}
       />
       <StatTile
         label={COMMISSION_LABELS.lastMonth}
-        value={value.lastMonth}
+        value={lastMonth}
         format="money"
         icon={<History />}
-        hint={mark('lastMonth')}
+        hint={hintOf(commissions, 'lastMonth')}
       />
       <StatTile
         label={COMMISSION_LABELS.growth}
-        value={formatPercent(value.growth)}
+        value={formatPercent(growth)}
         icon={<TrendingUp />}
-        hint={mark('growth')}
+        hint={hintOf(commissions, 'growth')}
       />
     </StatStrip>
   );
