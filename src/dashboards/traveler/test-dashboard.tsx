@@ -10,7 +10,7 @@ import {
   useNow,
 } from '../shared';
 import { ProfileTab } from './profile-tab';
-import { TEST_DASHBOARD } from './texts';
+import { TAB_LABELS, TEST_DASHBOARD } from './texts';
 import { OverviewTiles } from './trip-tiles';
 
 export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
@@ -52,7 +52,7 @@ export function TestDashboard({
         tabs={[
           {
             value: 'overview',
-            label: 'Overview',
+            label: TAB_LABELS.overview,
             help: TEST_DASHBOARD.help,
             content: (
               <DashboardStack>

@@ -5,6 +5,15 @@ import { formatNumber } from '../../lib/format-number';
 /** Title of the page (spec section 2). */
 export const DASHBOARD_TITLE = 'Traveler Dashboard';
 
+/** Labels of the tabs (spec section 2). */
+export const TAB_LABELS = {
+  overview: 'Overview',
+  trips: 'My Trips',
+  wishlist: 'Wishlist',
+  rewards: 'Rewards',
+  profile: 'Profile',
+} as const;
+
 /** Titles of the tiles on the Overview tab, in their order (spec section 2). */
 export const TILE_LABELS = {
   tripsBooked: 'Trips Booked',

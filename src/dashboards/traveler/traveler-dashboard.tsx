@@ -24,7 +24,7 @@ import {
 import { OverviewTab } from './overview-tab';
 import { ProfileTab } from './profile-tab';
 import { RewardsTab } from './rewards-tab';
-import { isTravelerTab, type TravelerTab } from './tab-names';
+import { isTravelerTab, TRAVELER_TABS, type TravelerTab } from './tab-names';
 import {
   DASHBOARD_TITLE,
   DEFAULT_GREETING,
@@ -33,6 +33,7 @@ import {
   HELP,
   nextTripText,
   pointsHelp,
+  TAB_LABELS,
 } from './texts';
 import type { TravelerData, TravelerDataPart } from './traveler-data';
 import { TripsTab } from './trips-tab';
@@ -96,39 +97,31 @@ function Dashboard({
     now,
   };
   const days = daysUntilNext(data);
+  const tabs: Record<TravelerTab, Pick<DashboardTab, 'help' | 'action' | 'content'>> = {
+    overview: {
+      help: (
+        <GreetingLine greeting={greeting} firstName={user.firstName}>
+          {days === null ? null : nextTripText(days)}
+        </GreetingLine>
+      ),
+      action: (
+        <Button variant="primary" icon={<Compass />} href={DISCOVER_PATH}>
+          {DISCOVER}
+        </Button>
+      ),
+      content: <OverviewTab data={data} onSaveListing={onSaveListing} />,
+    },
+    trips: { help: HELP.trips, content: <TripsTab data={data} /> },
+    wishlist: { help: HELP.wishlist, content: <WishlistTab /> },
+    rewards: { help: pointsHelp(REWARDS_POINTS), content: <RewardsTab onRedeem={onRedeem} /> },
+    profile: { help: HELP.profile, content: <ProfileTab user={user} /> },
+  };
   return (
     <DashboardShell
       user={user}
       dashboard="traveler"
       title={DASHBOARD_TITLE}
-      tabs={
-        [
-          {
-            value: 'overview',
-            label: 'Overview',
-            help: (
-              <GreetingLine greeting={greeting} firstName={user.firstName}>
-                {days === null ? null : nextTripText(days)}
-              </GreetingLine>
-            ),
-            action: (
-              <Button variant="primary" icon={<Compass />} href={DISCOVER_PATH}>
-                {DISCOVER}
-              </Button>
-            ),
-            content: <OverviewTab data={data} onSaveListing={onSaveListing} />,
-          },
-          { value: 'trips', label: 'My Trips', help: HELP.trips, content: <TripsTab data={data} /> },
-          { value: 'wishlist', label: 'Wishlist', help: HELP.wishlist, content: <WishlistTab /> },
-          {
-            value: 'rewards',
-            label: 'Rewards',
-            help: pointsHelp(REWARDS_POINTS),
-            content: <RewardsTab onRedeem={onRedeem} />,
-          },
-          { value: 'profile', label: 'Profile', help: HELP.profile, content: <ProfileTab user={user} /> },
-        ] satisfies (DashboardTab & { value: TravelerTab })[]
-      }
+      tabs={TRAVELER_TABS.map((value) => ({ value, label: TAB_LABELS[value], ...tabs[value] }))}
       onTabChange={(tab) => {
         if (isTravelerTab(tab)) onTabChange?.(tab);
       }}
