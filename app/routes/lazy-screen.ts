@@ -21,12 +21,12 @@ const atOnce = <T>(value: T): Promise<T> =>
   // biome-ignore lint/suspicious/noThenProperty: that is the point of it
   ({ then: (use: (value: T) => void) => use(value) }) as Promise<T>;
 
-/** What makes those screens anew that did not come when they were shown: `React.lazy` keeps a failure for good. */
+/** For each screen that failed to load when it was shown, what makes it anew: `React.lazy` never tries again itself. */
 const renewals = new Set<() => void>();
 
 /**
- * Lets screens that did not come ask for their code again: for the `onReset` of an error boundary around them. A screen
- * that did so by itself, as it fails, would ask forever: React renders once more then.
+ * Lets screens that failed to load ask for their code again: for the `onReset` of an error boundary around them. A screen
+ * must not do so by itself as it fails: React renders again after a failure, so it would load, and fail, without end.
  */
 export function askAgain(): void {
   for (const renew of renewals) renew();

@@ -52,8 +52,8 @@ export function budgetUse(used: number, total: number): BudgetUse {
  */
 export function sharesOf(parts: readonly number[]): readonly number[] {
   const sizes = parts.map((part) => (Number.isFinite(part) && part > 0 ? part : 0));
-  // By the largest part first, so that even a sum of the largest numbers stays finite. Not as arguments of one call:
-  // browsers take some ten thousands of those.
+  // Parts are scaled by the largest, so that even the largest numbers have a finite sum. Not by `Math.max(...sizes)`:
+  // browsers take only some ten thousand arguments.
   const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
   if (largest === 0) return sizes;
   const scaled = sizes.map((size) => size / largest);

@@ -29,7 +29,8 @@ export function preloadable<Props extends object>(
     hasFailed = true;
     throw error;
   };
-  // React.lazy keeps a failure for good. Replaced as it fails, it would ask forever: React renders once more then.
+  // React.lazy never tries again after a failure, so each try needs a new one. It is made when asked for and not as soon as
+  // the old one fails: React renders again after a failure, and that render would load, and fail, without end.
   const retry = () => {
     if (hasFailed) Lazy = lazy(() => (loaded === undefined ? preload().catch(fail) : atOnce(loaded)));
     hasFailed = false;

@@ -2,13 +2,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A value that the caller keeps, or that is kept here while the caller gives none.
+ * A value that is either controlled by the caller or, while the caller gives none, kept here.
  *
  * @param given - the caller's value; `undefined` where it is kept here
  * @param initial - the value at first, where it is kept here
  * @param onChange - told every new value
- * @returns the value, and one function for good that sets and reports it: in a context another would have React look for
- *   whatever uses it
+ * @returns the value, and a function that sets and reports it. The function is always the same one, so that a context
+ *   which hands it on does not change with every render
  */
 export function useControllable<T>(
   given: T | undefined,

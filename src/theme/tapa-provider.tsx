@@ -32,7 +32,7 @@ export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>,
 
 const DirectionContext = createContext<Direction | undefined>(undefined);
 
-/** By reference: a context that changed once the element is there would have everything inside drawn a second time. */
+/** Holds a ref, not the element: a value that changes once the element is there would render everything inside twice. */
 const PortalContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 /** Direction for parts that handle arrow keys and swipes. */
@@ -74,7 +74,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   const isPageAsked = (direction ?? outerDirection) === undefined;
   useEffect(() => {
     if (!isPageAsked) return;
-    // With the next frame: read at once, the styles of the whole page would be worked out in the middle of rendering.
+    // In the next frame: reading a style now would make the browser work out those of the whole page during rendering.
     const frame = requestAnimationFrame(() => {
       const place = ownPortal.current;
       if (place) setPageDirection(getComputedStyle(place).direction === 'rtl' ? 'rtl' : 'ltr');

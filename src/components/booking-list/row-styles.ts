@@ -16,7 +16,7 @@ export const ROW_END =
 export const STRETCHED_ROWS =
   't:@min-[43em]/bookings:content-stretch t:@min-[43em]/bookings:auto-rows-[minmax(min-content,1fr)]';
 
-/** Lists of more rows may reach far beyond the screen. Shorter ones would lose by `LONG_LIST_ROW`: it costs a second layout. */
+/** Lists of more rows than this get `LONG_LIST_ROW`. On shorter ones its second layout would cost more than it saves. */
 export const LONG_LIST = 12;
 /** A row that is not laid out before it comes near the screen. */
 export const LONG_LIST_ROW = 't:skip-unseen-row';

@@ -8,7 +8,8 @@ import { Stilts } from './scenes/stilts';
 import { Terraces } from './scenes/terraces';
 import { Volcano } from './scenes/volcano';
 
-// In the order in which the hash counts them; it gives the listings of our fixtures the cover that their place suggests.
+// The order matters: a listing's hash is a position in it. In this order the listings of our fixtures get covers that
+// suit their places.
 const scenes = {
   reef: Reef,
   volcano: Volcano,

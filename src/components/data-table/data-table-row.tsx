@@ -13,7 +13,7 @@ import {
 } from './data-table.styles';
 import type { DataTableColumn, NarrowCell } from './data-table.types';
 
-// As a block, a table keeps its meaning only where it is said.
+// On narrow tables the cells are blocks, and `display: block` takes a cell's role away: it is given by hand.
 const CELL_ROLE = { role: 'cell' } as const;
 const ROW_HEADER_ROLE = { role: 'rowheader' } as const;
 

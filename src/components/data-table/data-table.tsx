@@ -46,7 +46,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   skeletonRows?: number;
 }
 
-// As a block, a table keeps its meaning only where it is said.
+// On narrow tables the parts are blocks, and `display: block` takes a table's roles away: they are given by hand.
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

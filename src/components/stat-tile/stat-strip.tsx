@@ -39,7 +39,7 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
             ? 't:grid-cols-2 t:@min-[65.7em]:grid-cols-4'
             : [
                 't:grid-cols-3 t:*:min-h-[104px] t:@max-md:*:min-h-20 t:@max-md:*:px-3 t:@max-md:*:py-3.5 t:@max-xs:*:px-2 t:@max-md:[&_svg]:hidden',
-                // Three tiles count and need no second line: it takes no room unless it says something.
+                // Strips of three only count: their second line takes no room while it is empty or loading.
                 't:[&_[data-slot=stat-meta]:empty]:hidden t:[&_[data-state=loading]_[data-slot=stat-meta]]:hidden',
               ],
         )}

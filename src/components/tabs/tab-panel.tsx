@@ -5,8 +5,8 @@ import { panelId, TabsContext, tabId } from './tabs-context';
 
 export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
   /**
-   * What the open tab shows, where the caller knows which tab is open. Large panels are drawn faster so: React looks
-   * through all of a panel for users of the tabs' context when `tabs` change, as they do with each new `content`.
+   * What the open tab shows, for callers that know which tab is open. Large panels render faster so than by `content`:
+   * each new `content` changes the tabs' context, and React then searches the whole panel for its users.
    * @default the open tab's `content`
    */
   children?: ReactNode;

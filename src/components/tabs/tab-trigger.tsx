@@ -32,7 +32,7 @@ export const TabTrigger = memo(function TabTrigger({
   useEffect(() => {
     if (!isOpen) return;
     openedByFocus.current = false;
-    // With the next frame: measuring at once would have the whole page laid out in the middle of rendering.
+    // In the next frame: measuring now would make the browser lay out the whole page during rendering.
     const frame = requestAnimationFrame(() => {
       if (trigger.current) scrollTabIntoView(trigger.current);
     });

@@ -68,13 +68,15 @@ export function useMenuButton<Element extends HTMLElement>(
         if (!isLoaded) setPress(undefined);
       }),
       onPointerDown: (event: PointerEvent<Element>) => {
-        // Of the other buttons comes no click. A press that the caller prevented is over with its click all the same.
+        // Only a press of the first button ends in a click. So does one that the caller has prevented, and that click must
+        // not open the menu either.
         pressedByPointer.current = event.button === 0;
         pointerDown(event);
       },
       onClick: after(handlers.onClick, ({ detail }) => {
-        // Where a click is all that comes: by assistive technology, by a script. Keys that open bring no click. A press
-        // that was let go elsewhere had none of its own; those of presses count them in `detail`.
+        // For clicks without a press, those of assistive technology and scripts: a press has opened the menu already, and
+        // keys that open it prevent their click. A press that is let go elsewhere gets no click, and its mark stays: a
+        // later click without a press is known by its `detail` of 0.
         if (!pressedByPointer.current || detail === 0) toggle('key');
         pressedByPointer.current = false;
       }),

@@ -63,7 +63,7 @@ export function listSanitizer<TDefaults extends Defaults>(
   /** Where a list holds the same object as the one before in the same place, its row stays the same too. */
   function readRows(list: readonly unknown[], length: number): Row[] {
     const before = last?.deref() ?? { sources: [], items: [], used: new Set() };
-    // Its keys are about to be others.
+    // Forgotten, as the code below adds to its set of keys.
     last = undefined;
     const end = Math.min(length, MAX_ROWS);
     // Rows at the beginning that stay keep their keys too, which depend on the rows before them alone.

@@ -9,7 +9,7 @@ export function memoizeByReference<TResult extends object>(
   const results = new WeakMap<object, TResult>();
   return (raw) => {
     const source = typeof raw === 'object' ? raw : null;
-    // The map itself stands for nothing: nobody else can give it.
+    // The map itself is the key of "nothing": no caller can have it.
     const key = source ?? results;
     const result = results.get(key) ?? compute(source);
     results.set(key, result);
