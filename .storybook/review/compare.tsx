@@ -115,7 +115,7 @@ export interface CompareProps {
 /** Two stories, or one under two settings, side by side. */
 export function Compare({ comparison, settings, onChange, ownStoryId }: CompareProps) {
   const stories = useStoryIndex();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string>();
   const { width } = comparison;
   const link = new URL(choicesUrl(ownStoryId, { ...comparison }), document.baseURI).href;
   const side = (name: keyof Sides, label: string) => (
@@ -148,15 +148,15 @@ export function Compare({ comparison, settings, onChange, ownStoryId }: CompareP
             icon={<Link2 />}
             onClick={() => {
               navigator.clipboard.writeText(link).then(
-                () => setCopied(true),
-                () => setCopied(false),
+                () => setCopied(link),
+                () => setCopied(undefined),
               );
             }}
           >
             Copy link
           </Button>
           <span role="status" className="review-said">
-            {isCopied ? 'Copied' : ''}
+            {copied === link ? 'Copied' : ''}
           </span>
         </>
       }
