@@ -9,6 +9,9 @@ export const HOSTILE = {
 
 export const HOSTILE_TEXTS: readonly string[] = Object.values(HOSTILE);
 
+/** A text that is far too long for its place. */
+export const LONG_TEXT = 'A week of weaving, singing and slow meals with families '.repeat(5).trim();
+
 /** The name of a hill in Aotearoa New Zealand: one word of 85 letters. */
 export const LONG_WORD =
   'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';

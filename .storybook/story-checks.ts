@@ -15,6 +15,12 @@ export async function expectCleanText(element: HTMLElement | ShadowRoot): Promis
   }
 }
 
+/** Fails when markup of `HOSTILE` texts became elements, or ran. */
+export async function expectNoMarkup(element: HTMLElement): Promise<void> {
+  await expect(element.querySelector('script, img[src="x"]')).toBeNull();
+  await expect(document.title).not.toMatch(/hijacked|^1$/);
+}
+
 /** Fails when the page scrolls sideways: long words and large text must wrap (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,22 +1,18 @@
 import { expect, within } from 'storybook/test';
 import {
   corporateBudget,
-  corporateStats,
   policies,
   teamMembers,
   travelRequests,
 } from '../../../app/demo-api/fixtures/corporate';
 import type { RoleDashboardData } from '../../../src/dashboards/role';
+import { CORPORATE_ANSWERS } from '../../dashboard-args';
+import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf } from '../../extreme-data';
 import type { AnswersByState } from './answers';
-import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf } from './texts';
 
 const corporate = (own: RoleDashboardData['corporate']): RoleDashboardData => ({
   corporate: {
-    stats: corporateStats,
-    requests: travelRequests,
-    policies,
-    budget: corporateBudget,
-    team: teamMembers,
+    ...CORPORATE_ANSWERS,
     ...own,
   },
 });

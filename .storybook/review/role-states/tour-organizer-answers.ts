@@ -1,22 +1,13 @@
 import { expect, within } from 'storybook/test';
-import {
-  applications,
-  organizerRevenue,
-  organizerStats,
-  organizerTeam,
-  privateTours,
-} from '../../../app/demo-api/fixtures/tour-organizer';
+import { applications, organizerRevenue, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
 import type { RoleDashboardData } from '../../../src/dashboards/role';
+import { ORGANIZER_ANSWERS } from '../../dashboard-args';
+import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from '../../extreme-data';
 import type { AnswersByState } from './answers';
-import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from './texts';
 
 const organizer = (own: RoleDashboardData['tourOrganizer']): RoleDashboardData => ({
   tourOrganizer: {
-    stats: organizerStats,
-    tours: privateTours,
-    applications,
-    team: organizerTeam,
-    revenue: organizerRevenue,
+    ...ORGANIZER_ANSWERS,
     ...own,
   },
 });

@@ -1,22 +1,13 @@
 import { expect, within } from 'storybook/test';
-import {
-  agentBookings,
-  agentClients,
-  agentCommissions,
-  agentStats,
-  externalBookings,
-} from '../../../app/demo-api/fixtures/travel-agent';
+import { agentBookings, agentClients, externalBookings } from '../../../app/demo-api/fixtures/travel-agent';
 import type { RoleDashboardData } from '../../../src/dashboards/role';
+import { AGENT_ANSWERS } from '../../dashboard-args';
+import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from '../../extreme-data';
 import type { AnswersByState } from './answers';
-import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from './texts';
 
 const agent = (own: RoleDashboardData['travelAgent']): RoleDashboardData => ({
   travelAgent: {
-    stats: agentStats,
-    bookings: agentBookings,
-    clients: agentClients,
-    commissions: agentCommissions,
-    externalBookings,
+    ...AGENT_ANSWERS,
     ...own,
   },
 });

@@ -2,9 +2,9 @@ import { expect, within } from 'storybook/test';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import type { RoleDashboardData } from '../../../src/dashboards/role';
+import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from '../../extreme-data';
 import { STORY_NOW } from '../../story-now';
 import type { AnswersByState } from './answers';
-import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from './texts';
 
 const traveler = (own: RoleDashboardData['traveler']): RoleDashboardData => ({
   traveler: { bookings, listings, now: STORY_NOW, ...own },

@@ -1,6 +1,6 @@
 import { reviewer, users } from '../../../app/demo-api/fixtures/users';
+import { HOSTILE, LONG_WORD } from '../../extreme-data';
 import type { ReviewRole, ReviewState } from './table';
-import { HOSTILE, LONG_WORD } from './texts';
 
 /** The user record of a role, as the look-up answers it in a state: raw. */
 export function userInState(role: ReviewRole, state: ReviewState): Record<string, unknown> {

@@ -1,15 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
+import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { openMenuByKey } from '../../../.storybook/story-checks';
-import {
-  corporateBudget,
-  corporateStats,
-  policies,
-  teamMembers,
-  travelRequests,
-} from '../../../app/demo-api/fixtures/corporate';
+import { policies } from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';
 
@@ -17,19 +12,7 @@ const meta = preview.meta({
   title: 'dashboards/corporate/behavior',
   component: CorporateDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.corporate_admin,
-    stats: corporateStats,
-    requests: travelRequests,
-    policies,
-    budget: corporateBudget,
-    team: teamMembers,
-    onTabChange: fn(),
-    onApproveRequest: fn(),
-    onDeclineRequest: fn(),
-    onManagePolicy: fn(),
-    onLogout: fn(),
-  },
+  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS, ...CORPORATE_CALLBACKS },
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
 

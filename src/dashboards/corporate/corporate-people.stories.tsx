@@ -1,13 +1,7 @@
 import { expect, within } from 'storybook/test';
+import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, openMenu } from '../../../.storybook/story-checks';
-import {
-  corporateBudget,
-  corporateStats,
-  policies,
-  teamMembers,
-  travelRequests,
-} from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';
 
@@ -15,14 +9,7 @@ const meta = preview.meta({
   title: 'dashboards/corporate/people',
   component: CorporateDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.corporate_admin,
-    stats: corporateStats,
-    requests: travelRequests,
-    policies,
-    budget: corporateBudget,
-    team: teamMembers,
-  },
+  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
 

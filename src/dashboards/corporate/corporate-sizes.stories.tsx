@@ -1,14 +1,8 @@
 import { expect } from 'storybook/test';
+import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
-import {
-  corporateBudget,
-  corporateStats,
-  policies,
-  teamMembers,
-  travelRequests,
-} from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';
 
@@ -16,14 +10,7 @@ const meta = preview.meta({
   title: 'dashboards/corporate/sizes',
   component: CorporateDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.corporate_admin,
-    stats: corporateStats,
-    requests: travelRequests,
-    policies,
-    budget: corporateBudget,
-    team: teamMembers,
-  },
+  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },
   argTypes: { banner: { control: false }, brand: { control: false } },
   decorators: [withBottomNav('corporate_admin')],
 });

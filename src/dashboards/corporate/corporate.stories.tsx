@@ -1,14 +1,8 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
-import {
-  corporateBudget,
-  corporateStats,
-  policies,
-  teamMembers,
-  travelRequests,
-} from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';
 
@@ -16,19 +10,7 @@ const meta = preview.meta({
   title: 'dashboards/corporate',
   component: CorporateDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.corporate_admin,
-    stats: corporateStats,
-    requests: travelRequests,
-    policies,
-    budget: corporateBudget,
-    team: teamMembers,
-    onTabChange: fn(),
-    onApproveRequest: fn(),
-    onDeclineRequest: fn(),
-    onManagePolicy: fn(),
-    onLogout: fn(),
-  },
+  args: { user: users.corporate_admin, ...CORPORATE_ANSWERS, ...CORPORATE_CALLBACKS },
   argTypes: { banner: { control: false }, brand: { control: false } },
   decorators: [withBottomNav('corporate_admin')],
 });

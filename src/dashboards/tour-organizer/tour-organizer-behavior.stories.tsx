@@ -1,15 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
+import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { openMenuByKey } from '../../../.storybook/story-checks';
-import {
-  applications,
-  organizerRevenue,
-  organizerStats,
-  organizerTeam,
-  privateTours,
-} from '../../../app/demo-api/fixtures/tour-organizer';
+import { applications, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
@@ -17,20 +12,7 @@ const meta = preview.meta({
   title: 'dashboards/tour-organizer/behavior',
   component: TourOrganizerDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.tour_organizer,
-    stats: organizerStats,
-    tours: privateTours,
-    applications,
-    team: organizerTeam,
-    revenue: organizerRevenue,
-    onTabChange: fn(),
-    onCreateTour: fn(),
-    onManageTour: fn(),
-    onApproveApplication: fn(),
-    onDeclineApplication: fn(),
-    onLogout: fn(),
-  },
+  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS, ...ORGANIZER_CALLBACKS },
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
 

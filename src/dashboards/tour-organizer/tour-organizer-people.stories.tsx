@@ -1,13 +1,7 @@
 import { expect, within } from 'storybook/test';
+import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, openMenu } from '../../../.storybook/story-checks';
-import {
-  applications,
-  organizerRevenue,
-  organizerStats,
-  organizerTeam,
-  privateTours,
-} from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
@@ -15,14 +9,7 @@ const meta = preview.meta({
   title: 'dashboards/tour-organizer/people',
   component: TourOrganizerDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.tour_organizer,
-    stats: organizerStats,
-    tours: privateTours,
-    applications,
-    team: organizerTeam,
-    revenue: organizerRevenue,
-  },
+  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
 

@@ -1,14 +1,9 @@
 import { expect, within } from 'storybook/test';
+import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
-import {
-  applications,
-  organizerRevenue,
-  organizerStats,
-  organizerTeam,
-  privateTours,
-} from '../../../app/demo-api/fixtures/tour-organizer';
+import { applications } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
@@ -16,14 +11,7 @@ const meta = preview.meta({
   title: 'dashboards/tour-organizer/sizes',
   component: TourOrganizerDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.tour_organizer,
-    stats: organizerStats,
-    tours: privateTours,
-    applications,
-    team: organizerTeam,
-    revenue: organizerRevenue,
-  },
+  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
   argTypes: { banner: { control: false }, brand: { control: false } },
   decorators: [withBottomNav('tour_organizer')],
 });

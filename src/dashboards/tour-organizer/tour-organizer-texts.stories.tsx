@@ -1,14 +1,10 @@
 import { expect } from 'storybook/test';
+import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { LONG_TEXT, LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
-import {
-  applications,
-  organizerRevenue,
-  organizerStats,
-  organizerTeam,
-  privateTours,
-} from '../../../app/demo-api/fixtures/tour-organizer';
+import { applications, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
@@ -16,14 +12,7 @@ const meta = preview.meta({
   title: 'dashboards/tour-organizer/texts',
   component: TourOrganizerDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.tour_organizer,
-    stats: organizerStats,
-    tours: privateTours,
-    applications,
-    team: organizerTeam,
-    revenue: organizerRevenue,
-  },
+  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
   argTypes: { banner: { control: false }, brand: { control: false } },
   decorators: [withBottomNav('tour_organizer')],
 });
@@ -63,18 +52,13 @@ export const NamesOfSixtyCharactersPhone = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-const LONG = 'A week of weaving, singing and slow meals with families '.repeat(5).trim();
-
 export const LongTexts = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: textual(LONG),
+  args: textual(LONG_TEXT),
   play: expectNoSidewaysScroll,
 });
 
-export const LongTextsDesktop = meta.story({ args: textual(LONG), play: expectNoSidewaysScroll });
-
-/** The name of a hill in Aotearoa New Zealand. */
-const LONG_WORD = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
+export const LongTextsDesktop = meta.story({ args: textual(LONG_TEXT), play: expectNoSidewaysScroll });
 
 export const UnbreakableWord = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -1,13 +1,8 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
-import {
-  applications,
-  organizerRevenue,
-  organizerStats,
-  organizerTeam,
-  privateTours,
-} from '../../../app/demo-api/fixtures/tour-organizer';
+import { applications } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
@@ -15,20 +10,7 @@ const meta = preview.meta({
   title: 'dashboards/tour-organizer',
   component: TourOrganizerDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.tour_organizer,
-    stats: organizerStats,
-    tours: privateTours,
-    applications,
-    team: organizerTeam,
-    revenue: organizerRevenue,
-    onTabChange: fn(),
-    onCreateTour: fn(),
-    onManageTour: fn(),
-    onApproveApplication: fn(),
-    onDeclineApplication: fn(),
-    onLogout: fn(),
-  },
+  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS, ...ORGANIZER_CALLBACKS },
   argTypes: { banner: { control: false }, brand: { control: false } },
   decorators: [withBottomNav('tour_organizer')],
 });

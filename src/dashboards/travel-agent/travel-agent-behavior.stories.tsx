@@ -1,15 +1,9 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
+import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { openMenuByKey } from '../../../.storybook/story-checks';
-import {
-  agentBookings,
-  agentClients,
-  agentCommissions,
-  agentStats,
-  externalBookings,
-} from '../../../app/demo-api/fixtures/travel-agent';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 
@@ -17,21 +11,7 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/behavior',
   component: TravelAgentDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.travel_agent,
-    stats: agentStats,
-    bookings: agentBookings,
-    clients: agentClients,
-    commissions: agentCommissions,
-    externalBookings,
-    onTabChange: fn(),
-    onNewClient: fn(),
-    onCreateBooking: fn(),
-    onSearchExternal: fn(),
-    onGenerateQuote: fn(),
-    onSearch: fn(),
-    onLogout: fn(),
-  },
+  args: { user: users.travel_agent, ...AGENT_ANSWERS, ...AGENT_CALLBACKS },
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
 

@@ -1,13 +1,7 @@
 import { expect, within } from 'storybook/test';
+import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, openMenu } from '../../../.storybook/story-checks';
-import {
-  agentBookings,
-  agentClients,
-  agentCommissions,
-  agentStats,
-  externalBookings,
-} from '../../../app/demo-api/fixtures/travel-agent';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 
@@ -15,14 +9,7 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/people',
   component: TravelAgentDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.travel_agent,
-    stats: agentStats,
-    bookings: agentBookings,
-    clients: agentClients,
-    commissions: agentCommissions,
-    externalBookings,
-  },
+  args: { user: users.travel_agent, ...AGENT_ANSWERS },
   argTypes: { banner: { control: false }, brand: { control: false } },
 });
 

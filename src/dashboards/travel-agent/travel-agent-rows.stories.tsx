@@ -1,13 +1,8 @@
 import { expect } from 'storybook/test';
+import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
-import {
-  agentBookings,
-  agentClients,
-  agentCommissions,
-  agentStats,
-  externalBookings,
-} from '../../../app/demo-api/fixtures/travel-agent';
+import { agentBookings, agentClients } from '../../../app/demo-api/fixtures/travel-agent';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 
@@ -15,14 +10,7 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/rows',
   component: TravelAgentDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.travel_agent,
-    stats: agentStats,
-    bookings: agentBookings,
-    clients: agentClients,
-    commissions: agentCommissions,
-    externalBookings,
-  },
+  args: { user: users.travel_agent, ...AGENT_ANSWERS },
   argTypes: { banner: { control: false }, brand: { control: false } },
   decorators: [withBottomNav('travel_agent')],
 });

@@ -1,14 +1,8 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
-import {
-  agentBookings,
-  agentClients,
-  agentCommissions,
-  agentStats,
-  externalBookings,
-} from '../../../app/demo-api/fixtures/travel-agent';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 
@@ -16,21 +10,7 @@ const meta = preview.meta({
   title: 'dashboards/travel-agent/sizes',
   component: TravelAgentDashboard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    user: users.travel_agent,
-    stats: agentStats,
-    bookings: agentBookings,
-    clients: agentClients,
-    commissions: agentCommissions,
-    externalBookings,
-    onTabChange: fn(),
-    onNewClient: fn(),
-    onCreateBooking: fn(),
-    onSearchExternal: fn(),
-    onGenerateQuote: fn(),
-    onSearch: fn(),
-    onLogout: fn(),
-  },
+  args: { user: users.travel_agent, ...AGENT_ANSWERS, ...AGENT_CALLBACKS },
   argTypes: { banner: { control: false }, brand: { control: false } },
   decorators: [withBottomNav('travel_agent')],
 });

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
+import { TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { openMenuByKey } from '../../../.storybook/story-checks';
 import { STORY_NOW } from '../../../.storybook/story-now';
@@ -18,10 +19,7 @@ const meta = preview.meta({
     bookings,
     listings,
     now: STORY_NOW,
-    onTabChange: fn(),
-    onSaveListing: fn(),
-    onRedeem: fn(),
-    onLogout: fn(),
+    ...TRAVELER_CALLBACKS,
   },
   argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
 });

@@ -1,4 +1,5 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { STORY_NOW } from '../../../.storybook/story-now';
@@ -17,10 +18,7 @@ const meta = preview.meta({
     bookings,
     listings,
     now: STORY_NOW,
-    onTabChange: fn(),
-    onSaveListing: fn(),
-    onRedeem: fn(),
-    onLogout: fn(),
+    ...TRAVELER_CALLBACKS,
   },
   argTypes: { banner: { control: false }, brand: { control: false }, now: { control: false } },
   decorators: [withBottomNav('traveler')],

@@ -1,0 +1,82 @@
+import { fn } from 'storybook/test';
+import {
+  corporateBudget,
+  corporateStats,
+  policies,
+  teamMembers,
+  travelRequests,
+} from '../app/demo-api/fixtures/corporate';
+import {
+  applications,
+  organizerRevenue,
+  organizerStats,
+  organizerTeam,
+  privateTours,
+} from '../app/demo-api/fixtures/tour-organizer';
+import {
+  agentBookings,
+  agentClients,
+  agentCommissions,
+  agentStats,
+  externalBookings,
+} from '../app/demo-api/fixtures/travel-agent';
+
+// Args of the dashboards' stories: what the demo API answers, and callbacks whose calls a play can look at.
+
+export const AGENT_ANSWERS = {
+  stats: agentStats,
+  bookings: agentBookings,
+  clients: agentClients,
+  commissions: agentCommissions,
+  externalBookings,
+};
+
+export const ORGANIZER_ANSWERS = {
+  stats: organizerStats,
+  tours: privateTours,
+  applications,
+  team: organizerTeam,
+  revenue: organizerRevenue,
+};
+
+export const CORPORATE_ANSWERS = {
+  stats: corporateStats,
+  requests: travelRequests,
+  policies,
+  budget: corporateBudget,
+  team: teamMembers,
+};
+
+export const TRAVELER_CALLBACKS = {
+  onTabChange: fn(),
+  onSaveListing: fn(),
+  onRedeem: fn(),
+  onLogout: fn(),
+};
+
+export const AGENT_CALLBACKS = {
+  onTabChange: fn(),
+  onNewClient: fn(),
+  onCreateBooking: fn(),
+  onSearchExternal: fn(),
+  onGenerateQuote: fn(),
+  onSearch: fn(),
+  onLogout: fn(),
+};
+
+export const ORGANIZER_CALLBACKS = {
+  onTabChange: fn(),
+  onCreateTour: fn(),
+  onManageTour: fn(),
+  onApproveApplication: fn(),
+  onDeclineApplication: fn(),
+  onLogout: fn(),
+};
+
+export const CORPORATE_CALLBACKS = {
+  onTabChange: fn(),
+  onApproveRequest: fn(),
+  onDeclineRequest: fn(),
+  onManagePolicy: fn(),
+  onLogout: fn(),
+};
