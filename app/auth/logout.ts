@@ -16,7 +16,7 @@ export interface NavigationLogoutOptions {
   navigate?: (url: string) => void;
   /**
    * Ends the session log first, so that `session_cleanup` goes out and the `page_unload` that follows within the
-   * cooldown is dropped (decision 41): `useSessionMonitor(user).endSession`. Must not throw.
+   * cooldown is dropped (decision 41): `useSessionMonitor(person).endSession`. Must not throw.
    */
   endSession?: () => void;
 }

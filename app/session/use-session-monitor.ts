@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { User } from 'tapa-ui/domain';
 import { bindSessionEvents } from './bind-session-events';
 import { SESSION_PLATFORM } from './constants';
 import { createSessionEngine, type SessionEngine } from './session-engine';
@@ -34,10 +33,11 @@ function startEngine(): SessionEngine {
 /**
  * Monitors the session of a signed-in user; without one, nothing runs (decision 26). Signing out, another user,
  * and unmounting end the session with `session_cleanup`. Use it once, near the root.
+ *
+ * @param person - names the user and nobody else; `null` without one
  */
-export function useSessionMonitor(user: User | null): SessionMonitor {
+export function useSessionMonitor(person: string | null): SessionMonitor {
   const running = useRef<SessionEngine | null>(null);
-  const person = user ? `${user.role} ${user.email}` : null;
 
   useEffect(() => {
     if (person === null) return;

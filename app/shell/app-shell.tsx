@@ -62,15 +62,15 @@ function ForTheUser({
   monitor: RefObject<SessionMonitor | null>;
 }) {
   // Looking up anew who is there is no sign-out: the session goes on meanwhile (decision 26).
-  const { user } = useLastKnown(useCurrentUser());
+  const known = useLastKnown(useCurrentUser());
   return (
     <>
-      <RoleBottomNav role={user?.role} currentPath={currentPath} />
-      {user === null ? null : (
+      <RoleBottomNav role={known.user?.role} currentPath={currentPath} />
+      {known.status === 'authenticated' ? (
         <Dispensable>
-          <signedIn.Component user={user} monitor={monitor} />
+          <signedIn.Component person={known.person} monitor={monitor} />
         </Dispensable>
-      )}
+      ) : null}
     </>
   );
 }

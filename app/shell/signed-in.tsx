@@ -1,5 +1,4 @@
 import { type RefObject, useImperativeHandle } from 'react';
-import type { User } from 'tapa-ui/domain';
 import { Toaster } from 'tapa-ui/toast';
 import { type SessionMonitor, useSessionMonitor } from '../session';
 
@@ -8,14 +7,15 @@ import { type SessionMonitor, useSessionMonitor } from '../session';
  * what such users do. Lazy: visitors load none of it.
  */
 export default function SignedIn({
-  user,
+  person,
   monitor,
 }: {
-  user: User;
+  /** Names the user and nobody else. */
+  person: string;
   /** Filled with the running monitor. */
   monitor: RefObject<SessionMonitor | null>;
 }) {
-  const session = useSessionMonitor(user);
+  const session = useSessionMonitor(person);
   useImperativeHandle(monitor, () => session, [session]);
   return <Toaster />;
 }
