@@ -15,16 +15,7 @@ const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/$
  * @returns the files that its code is made of
  */
 export async function buildFrame(outDir: string): Promise<string[]> {
-  const sheet = `${ROOT}/dist/styles.css`;
-  if (existsSync(sheet)) copyFileSync(sheet, `${outDir}/embed.css`);
-  else
-    await run('tailwindcss', [
-      '--input',
-      'src/theme/styles.css',
-      '--output',
-      `${outDir}/embed.css`,
-      '--minify',
-    ]);
+  await writeSheet(`${outDir}/embed.css`);
   const { metafile } = await build({
     entryPoints: { 'embed-page': 'src/embed/dashboard/page.tsx', ...Object.fromEntries(dashboards) },
     absWorkingDir: ROOT,
@@ -47,6 +38,17 @@ export async function buildFrame(outDir: string): Promise<string[]> {
   );
   writeFileSync(`${outDir}/embed.html`, page(entry?.[0].split('/').at(-1) ?? ''));
   return bundledInputs(metafile);
+}
+
+/** The package's styles: those that are built already, or built for this. */
+async function writeSheet(file: string): Promise<void> {
+  const built = `${ROOT}/dist/styles.css`;
+  if (existsSync(built)) {
+    copyFileSync(built, file);
+    return;
+  }
+  const code = await run('tailwindcss', ['--input', 'src/theme/styles.css', '--output', file, '--minify']);
+  if (code !== 0) throw new Error('The styles of the frame were not built: see above');
 }
 
 const page = (script: string): string => `<!doctype html>
