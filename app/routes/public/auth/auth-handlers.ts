@@ -2,7 +2,7 @@ import type { FormErrors, FormValues } from '../forms/rules';
 
 /**
  * Sends the values of a form and answers with errors by field, or with nothing when it went well. It navigates
- * by itself.
+ * by itself. It must not reject, since a form can only show errors of fields: where sending fails, say so beside one.
  */
 export type AuthHandler = (values: FormValues) => Promise<FormErrors | undefined>;
 
