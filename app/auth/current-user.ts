@@ -20,7 +20,7 @@ function authenticated(raw: RawUser): CurrentUser {
 }
 
 /** What of a look-up matters here. */
-export interface LookUp {
+interface LookUp {
   data: RawUser | null | undefined;
   isError: boolean;
   /** Whether it has ever been answered, well or badly. */
@@ -36,7 +36,7 @@ function foundNobody(first: LookUp): boolean {
  * "anonymous" meanwhile: were it "loading" again, a loading screen that replaces the page which asks would ask
  * forever.
  */
-export function currentUserOf(first: LookUp, second: LookUp): CurrentUser {
+function currentUserOf(first: LookUp, second: LookUp): CurrentUser {
   if (first.isError) return ANONYMOUS;
   if (first.data) return authenticated(first.data);
   if (!first.isFetched) return LOADING;

@@ -93,9 +93,6 @@ export const NETWORK_CHOICES = [
   { value: 'offline', title: 'Network: offline' },
 ] as const satisfies readonly Choice[];
 
-/** A state of {@link NETWORK_CHOICES}. */
-export type NetworkName = (typeof NETWORK_CHOICES)[number]['value'];
-
 const NETWORK_FAULTS: ReadonlyMap<string, FaultName> = new Map([
   ['slow', 'slow'],
   ['offline', 'network-down'],

@@ -7,7 +7,7 @@ import { MONTHS } from '../../../content/months';
 const RESULTS_PATH = '/destinations';
 
 /** Address of the destinations that fit: only what was filled in. */
-export function searchAddress(form: FormData): string {
+function searchAddress(form: FormData): string {
   const query = new URLSearchParams();
   for (const name of ['q', 'month']) {
     const value = form.get(name);
