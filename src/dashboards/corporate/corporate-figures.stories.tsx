@@ -114,9 +114,9 @@ export const Overspent = meta.story({
     ]);
     const team = within(canvas.getByRole('region', { name: 'Team budgets' }));
     await expect(team.getAllByRole('listitem').map((member) => member.textContent)).toEqual([
-      'AVAna Vuki$2,500 over budget$7,500Lead Researcherof $5,000',
+      'AVAna Vuki$2,500 over budgetLead Researcher$7,500of $5,000',
       'DMDavid Maru$100 over budget$100Systems Engineerof $0',
-      'SFSalote FinauNear limit$4,000Partnerships Managerof $5,000',
+      'SFSalote FinauNear limitPartnerships Manager$4,000of $5,000',
     ]);
   },
 });

@@ -42,9 +42,9 @@ export const Default = meta.story({
     ]);
     const team = within(canvas.getByRole('region', { name: 'Team budgets' }));
     await expect(team.getAllByRole('listitem').map((member) => member.textContent)).toEqual([
-      'AVAna Vuki$5,200Lead Researcherof $8,000',
-      'DMDavid Maru$2,900Systems Engineerof $6,000',
-      'SFSalote FinauNear limit$4,300Partnerships Managerof $5,000',
+      'AVAna VukiLead Researcher$5,200of $8,000',
+      'DMDavid MaruSystems Engineer$2,900of $6,000',
+      'SFSalote FinauNear limitPartnerships Manager$4,300of $5,000',
     ]);
     const budget = within(canvas.getByRole('region', { name: 'Budget this month' }));
     await expect(budget.getByText('72%', { selector: 'p *' })).toBeVisible();

@@ -42,7 +42,7 @@ const COLUMNS: readonly DataTableColumn<Department>[] = [
   {
     key: 'share',
     header: 'Share used',
-    width: '25%',
+    width: '20%',
     cell: (department) => <UseCell of={department.name} use={departmentUse(department)} />,
     narrow: { place: 'full', line: 2 },
     skeleton: <SkeletonLine height={8} />,
@@ -51,14 +51,14 @@ const COLUMNS: readonly DataTableColumn<Department>[] = [
     key: 'used',
     header: 'Used',
     align: 'end',
-    width: '14%',
+    width: '16%',
     cell: ({ used }) => money(used),
   },
   {
     key: 'allocated',
     header: 'Allocated',
     align: 'end',
-    width: '14%',
+    width: '16%',
     cell: ({ allocated }) => formatMoney(allocated),
   },
   {

@@ -44,22 +44,22 @@ function MemberBudget({ member }: { member: TeamMember }) {
     <li className="t:grid t:gap-2">
       <div className="t:flex t:items-center t:gap-3">
         <Avatar name={name} size={36} tone="neutral" className="t:whitespace-nowrap" />
-        <div className="t:grid t:min-w-0 t:flex-auto">
-          <div className={LINE}>
-            <Words className="t:flex-auto t:font-semibold t:wrap-anywhere" text={name} skeleton={96} />
-            <span className="t:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-x-3">
+        <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-start t:gap-x-3">
+          <div className="t:grid t:min-w-0 t:flex-[1_1_6em]">
+            <div className="t:flex t:flex-wrap t:items-center t:gap-x-3">
+              <Words className="t:flex-auto t:font-semibold t:wrap-anywhere" text={name} skeleton={96} />
               <BudgetState use={use} className="t:text-label" />
-              <Words className="t:font-semibold t:figures" text={formatMoney(budgetUsed)} skeleton={52} />
-            </span>
-          </div>
-          <div className={LINE}>
+            </div>
             <Words
-              className="t:flex-auto t:text-label t:text-muted t:wrap-anywhere"
+              className="t:text-label t:text-muted t:wrap-anywhere"
               text={position || department}
               skeleton={112}
             />
+          </div>
+          <div className="t:ms-auto t:grid t:text-end">
+            <Words className="t:font-semibold t:figures" text={formatMoney(budgetUsed)} skeleton={52} />
             <Words
-              className="t:ms-auto t:text-caption t:text-muted"
+              className="t:text-caption t:text-muted"
               text={`of ${formatMoney(travelBudget)}`}
               skeleton={52}
             />
@@ -70,8 +70,6 @@ function MemberBudget({ member }: { member: TeamMember }) {
     </li>
   );
 }
-
-const LINE = 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3';
 
 /** A text, or the block in its place. */
 function Words({ text, skeleton, className }: { text: string; skeleton: number; className: string }) {

@@ -48,7 +48,7 @@ const COLUMNS: readonly DataTableColumn<TeamMember>[] = [
   {
     key: 'share',
     header: 'Share used',
-    width: '22%',
+    width: '19%',
     cell: (member) => <UseCell of={member.name} use={memberUse(member)} />,
     narrow: { place: 'full', line: 3 },
     skeleton: <SkeletonLine height={8} />,
@@ -57,7 +57,7 @@ const COLUMNS: readonly DataTableColumn<TeamMember>[] = [
     key: 'used',
     header: 'Used',
     align: 'end',
-    width: '16%',
+    width: '17%',
     cell: ({ budgetUsed, travelBudget }) => <UsedCell used={budgetUsed} budget={travelBudget} />,
     narrow: { place: 'end', line: 1 },
   },
