@@ -127,6 +127,18 @@ test('log out leaves by navigation and the session is over', async ({ page, sign
   await expect(page).toHaveURL('/auth');
 });
 
+test('on paper, every recommendation stands inside the page', async ({ page, signIn }) => {
+  const paper = { width: 718, height: 1047 };
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  const cards = page.getByRole('group', { name: 'Personalized Recommendations' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThan(paper.width);
+});
+
 // spec: 2.offline-banner, 4.offline-banner
 test('the offline banner shows only after an offline event', async ({
   page,
