@@ -31,6 +31,8 @@ const COLUMNS: readonly DataTableColumn<Client>[] = [
     header: 'Client',
     width: '54%',
     cell: ({ name, email }) => <PersonCell name={name} detail={email.trim()} />,
+    // Nothing stands beside it: an email needs the whole line of a phone.
+    narrow: { place: 'full', line: 1 },
     skeleton: <PersonCellSkeleton />,
   },
   {
