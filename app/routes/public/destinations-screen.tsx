@@ -52,11 +52,9 @@ export default function DestinationsScreen() {
         heading="The guides"
         intro="General knowledge to plan with. Hosts know better."
       >
-        <div className="app-faq">
-          {DESTINATIONS.map((destination) => (
-            <Guide key={destination.id} destination={destination} />
-          ))}
-        </div>
+        {DESTINATIONS.map((destination) => (
+          <Guide key={destination.id} destination={destination} />
+        ))}
       </SectionFrame>
     </ContentPage>
   );

@@ -11,26 +11,22 @@ export interface FaqProps {
 
 /** Questions that open on their answers. Each has an anchor of its own, which `useArrival` opens. */
 export function Faq({ items, open = false }: FaqProps) {
-  return (
-    <div className="app-faq">
-      {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} className="app-question" open={open}>
-          <summary className="app-question-head">
-            {question}
-            <ChevronDown className="app-icon app-question-mark" aria-hidden="true" />
-          </summary>
-          <div className="app-answer">
-            {answer.map((text) => (
-              <p key={plainText(text)}>
-                <RichTextView text={text} />
-              </p>
-            ))}
-            <a className="app-more" href={`#${id}`}>
-              Link to this answer
-            </a>
-          </div>
-        </details>
-      ))}
-    </div>
-  );
+  return items.map(({ id, question, answer }) => (
+    <details key={id} id={id} className="app-question" open={open}>
+      <summary className="app-question-head">
+        {question}
+        <ChevronDown className="app-icon app-question-mark" aria-hidden="true" />
+      </summary>
+      <div className="app-answer">
+        {answer.map((text) => (
+          <p key={plainText(text)}>
+            <RichTextView text={text} />
+          </p>
+        ))}
+        <a className="app-more" href={`#${id}`}>
+          Link to this answer
+        </a>
+      </div>
+    </details>
+  ));
 }
