@@ -26,6 +26,9 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      // Storybook's own, gone with the first option that is set here: without them no control fits an optional prop.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
     },
   },
   viteFinal: (viteConfig) =>

@@ -9,6 +9,7 @@ import './preview.css';
 import { farewellHandlers } from '../app/demo-api/farewell';
 import { clearToasts } from '../src/components/toast/toast-store';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions } from './brands';
+import { controlsOfArgs } from './controls-of-args';
 import { faultLabToolbars, initialFaultLab } from './fault-lab';
 import { withTapa } from './with-tapa';
 
@@ -34,6 +35,7 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   decorators: [withTapa],
+  argTypesEnhancers: [controlsOfArgs],
   // They outlive the components that show them: the next story would show them too.
   beforeEach: () => clearToasts,
   initialGlobals: {

@@ -24,7 +24,15 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { max: 100, tone: 'brand', nearLimit: true } });
+export const Playground = meta.story({
+  args: { max: 100, tone: 'brand', nearLimit: true },
+  // What makes tables of props readable holds for all of them: controls that fit.
+  play: async ({ argTypes }) => {
+    await expect(argTypes.value.control).toEqual({ type: 'number' });
+    await expect(argTypes.tone?.options).toEqual(expect.arrayContaining(['brand', 'positive']));
+    await expect(argTypes.nearLimit?.control).toEqual({ type: 'boolean' });
+  },
+});
 
 export const Positive = meta.story({
   args: { 'aria-label': 'Participants', value: 16, max: 16, tone: 'positive' },
