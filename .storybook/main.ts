@@ -5,6 +5,7 @@ import { BROWSER_TARGETS } from '../scripts/browser-targets';
 import { iconDrawings } from '../scripts/icons/vite-plugin';
 import { sourceAliases } from '../scripts/source-aliases';
 import { builtWidgetsPlugin } from './built-widgets';
+import { docsTextsPlugin } from './docs-texts';
 import { iconsInUsePlugin } from './review/foundations/icons-in-use';
 
 const config: StorybookConfig = {
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [tailwindcss(), iconDrawings(), iconsInUsePlugin(), builtWidgetsPlugin()],
+      plugins: [tailwindcss(), iconDrawings(), iconsInUsePlugin(), builtWidgetsPlugin(), docsTextsPlugin()],
       resolve: { alias: sourceAliases },
       build: { cssTarget: BROWSER_TARGETS, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     }),

@@ -26,11 +26,13 @@ export const Default = meta.story({
 
 export const Playground = meta.story({
   args: { max: 100, tone: 'brand', nearLimit: true },
-  // What makes tables of props readable holds for all of them: controls that fit.
+  // What makes tables of props readable holds for all of them: controls that fit, and no paper named.
   play: async ({ argTypes }) => {
     await expect(argTypes.value.control).toEqual({ type: 'number' });
     await expect(argTypes.tone?.options).toEqual(expect.arrayContaining(['brand', 'positive']));
     await expect(argTypes.nearLimit?.control).toEqual({ type: 'boolean' });
+    await expect(argTypes.nearLimit?.description).toMatch(/^Turns to warning from 80 % on\. /);
+    await expect(argTypes.max?.table?.defaultValue).toEqual({ summary: '100' });
   },
 });
 
