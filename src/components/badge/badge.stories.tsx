@@ -12,6 +12,7 @@ import { StatusBadge } from './status-badge';
 const meta = preview.meta({
   title: 'components/badge',
   component: Badge,
+  subcomponents: { StatusBadge, RoleBadge, CountBadge, DemoBadge },
   args: { children: 'Verified' },
   argTypes: { icon: { control: false }, tone: { control: 'select', options: BADGE_TONES } },
 });

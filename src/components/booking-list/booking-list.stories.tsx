@@ -5,6 +5,7 @@ import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { sanitizeBookings } from '../../domain';
 import { Panel } from '../panel';
 import { BookingList } from './booking-list';
+import { DateTile } from './date-tile';
 
 const { items } = sanitizeBookings(bookings);
 const many = sanitizeBookings(
@@ -17,6 +18,7 @@ const many = sanitizeBookings(
 const meta = preview.meta({
   title: 'components/booking-list',
   component: BookingList,
+  subcomponents: { DateTile },
   args: { bookings: items, now: STORY_NOW },
   argTypes: { bookings: { control: false }, now: { control: false } },
   decorators: [

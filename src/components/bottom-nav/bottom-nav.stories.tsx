@@ -8,6 +8,7 @@ import { RoleBottomNav } from './role-bottom-nav';
 const meta = preview.meta({
   title: 'components/bottom-nav',
   component: RoleBottomNav,
+  subcomponents: { BottomNav },
   tags: ['!autodocs'],
   args: { role: 'traveler', currentPath: '/dashboard', fixed: false },
   decorators: [

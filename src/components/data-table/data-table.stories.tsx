@@ -92,6 +92,7 @@ function BookingTable(props: Partial<Parameters<typeof DataTable<Row>>[0]>) {
 const meta = preview.meta({
   title: 'components/data-table',
   component: BookingTable,
+  subcomponents: { DataTable, PersonCell },
   args: { 'aria-label': 'Recent bookings', rows: ROWS },
   argTypes: { columns: { control: false }, rows: { control: false }, rowKey: { control: false } },
   decorators: [

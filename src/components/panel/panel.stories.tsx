@@ -5,6 +5,7 @@ import { EmptyState } from '../empty-state';
 import { SkeletonRows } from '../skeleton';
 import { Card } from './card';
 import { DefinitionLines } from './definition-lines';
+import { Legend } from './legend';
 import { Panel } from './panel';
 import { PanelBody } from './panel-body';
 import { PanelLink } from './panel-link';
@@ -12,6 +13,7 @@ import { PanelLink } from './panel-link';
 const meta = preview.meta({
   title: 'components/panel',
   component: Panel,
+  subcomponents: { PanelLink, DefinitionLines, Legend },
   args: { title: 'Revenue' },
   argTypes: { children: { control: false }, action: { control: false } },
   decorators: [

@@ -7,6 +7,7 @@ import { ProgressField } from './progress-field';
 const meta = preview.meta({
   title: 'components/progress',
   component: Progress,
+  subcomponents: { ProgressField },
   args: { 'aria-label': 'Monthly budget used', value: 72 },
   decorators: [(Story) => <div style={{ maxInlineSize: 410 }}>{Story()}</div>],
 });

@@ -7,6 +7,7 @@ import { QuickActions } from './quick-actions';
 const meta = preview.meta({
   title: 'components/quick-action',
   component: QuickAction,
+  subcomponents: { QuickActions },
   args: { children: 'New Client', icon: <UserPlus />, onClick: fn() },
   argTypes: { icon: { control: false } },
   decorators: [

@@ -10,6 +10,7 @@ if (!discount || !support) throw new Error('The rewards of the spec are missing.
 const meta = preview.meta({
   title: 'components/reward-card',
   component: RewardCard,
+  subcomponents: { RewardCards },
   args: { reward: discount, onRedeem: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 308 }}>{Story()}</div>],
 });

@@ -23,6 +23,7 @@ const status = {
 const meta = preview.meta({
   title: 'components/rewards-panel',
   component: RewardsPanel,
+  subcomponents: { RewardsHero },
   args: { ...status, action: <PanelLink href="#rewards">View rewards</PanelLink> },
   argTypes: { action: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: 411 }}>{Story()}</div>],

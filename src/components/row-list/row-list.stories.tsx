@@ -39,6 +39,7 @@ const keyOf = ({ key }: Row) => key;
 const meta = preview.meta({
   title: 'components/row-list',
   component: RowList<Row>,
+  subcomponents: { RowItem },
   args: { 'aria-label': 'Travel requests', rows, rowKey: keyOf, children: drawRow },
   decorators: [(Story) => <Panel title="Travel requests">{Story()}</Panel>],
 });

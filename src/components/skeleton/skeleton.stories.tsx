@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Skeleton } from './skeleton';
+import { SkeletonBlock } from './skeleton-block';
+import { SkeletonLine } from './skeleton-line';
 import { SkeletonRows } from './skeleton-rows';
 import { SkeletonText } from './skeleton-text';
 
 const meta = preview.meta({
   title: 'components/skeleton',
   component: Skeleton,
+  subcomponents: { SkeletonRows, SkeletonText, SkeletonLine, SkeletonBlock },
   args: { width: 132, height: 14 },
 });
 

@@ -32,6 +32,7 @@ const narrow = (Story: () => React.ReactNode) => (
 const meta = preview.meta({
   title: 'components/tabs',
   component: Tabs,
+  subcomponents: { TabPanel },
   args: { 'aria-label': 'Traveler dashboard', tabs: TRAVELER_TABS, onValueChange: fn() },
 });
 

@@ -8,6 +8,7 @@ import { TooltipProvider } from './tooltip-provider';
 const meta = preview.meta({
   title: 'components/tooltip',
   component: Tooltip,
+  subcomponents: { TooltipProvider },
   tags: ['!autodocs'],
   parameters: { layout: 'centered' },
   args: {
