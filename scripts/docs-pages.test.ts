@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withoutReferences } from './doc-references';
 import { packageEntries } from './package-entries';
 import { ROOT } from './suites/run';
 
@@ -25,6 +26,10 @@ describe.each(Object.entries(PARTS))('every entry of src/%s', (kind, parts) => {
 
     it('with tables that the docs can read', () => {
       expect(page).not.toMatch(/^\|/m);
+    });
+
+    it('without papers that its readers do not have', () => {
+      expect(withoutReferences(page)).toBe(page);
     });
   });
 });
