@@ -39,15 +39,33 @@ export const placesOf = (root: Element): string[] =>
     },
   );
 
-/** Opens a menu from its button and resolves to what is in it. It hangs in a portal, and its code comes on demand. */
+/**
+ * Waits until what came in, or changed, has come to rest: people who look at a story see it move, and what fades in is not
+ * visible yet. The test runner asks for reduced motion.
+ */
+export async function atRest(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}
+
+/** What is in the open menu. It hangs in a portal, and its code comes on demand. */
+async function findMenu(): Promise<ReturnType<typeof within>> {
+  const menu = await screen.findByRole('menu');
+  await atRest();
+  return within(menu);
+}
+
+/** Opens a menu from its button and resolves to what is in it. */
 export async function openMenu(button: HTMLElement): Promise<ReturnType<typeof within>> {
   await userEvent.click(button);
-  return within(await screen.findByRole('menu'));
+  return findMenu();
 }
 
 /** Opens a menu from its button by keyboard alone and resolves to what is in it. */
 export async function openMenuByKey(button: HTMLElement): Promise<ReturnType<typeof within>> {
   button.focus();
   await userEvent.keyboard('{Enter}');
-  return within(await screen.findByRole('menu'));
+  return findMenu();
 }

@@ -1,5 +1,6 @@
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { atRest } from '../../.storybook/story-checks';
 import { LOGOUT_FAILED } from '../auth';
 import { appStory } from './app-story';
 import { COMING } from './coming';
@@ -72,7 +73,9 @@ export const OrganizerLogoutFails = meta.story({
   globals: { faultCall: 'post-logout', fault: 'forbidden' },
   play: async ({ canvas }) => {
     await logOut(canvas);
-    await expect(await canvas.findByText(LOGOUT_FAILED.title, undefined, COMING)).toBeVisible();
+    const title = await canvas.findByText(LOGOUT_FAILED.title, undefined, COMING);
+    await atRest();
+    await expect(title).toBeVisible();
     await expect(canvas.getByText(LOGOUT_FAILED.description)).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeInTheDocument();
   },

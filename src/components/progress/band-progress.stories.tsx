@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { atRest } from '../../../.storybook/story-checks';
 import { BandProgress } from './band-progress';
 
 const meta = preview.meta({
@@ -57,6 +58,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const fill = canvas.getByRole('progressbar').lastElementChild;
+    await atRest();
     await expect(fill).toHaveStyle({ clipPath: 'inset(0px 0px 0px 25%)' });
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { atRest } from '../../../.storybook/story-checks';
 import { Button, ButtonRow } from '../button';
 import { toastClasses } from './toast.variants';
 import { ToastContents } from './toast-contents';
@@ -39,7 +40,9 @@ export const Default = meta.story({
     const [status, alert] = [canvas.getByRole('status'), canvas.getByRole('alert')];
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Saved to wishlist')).toBeVisible();
+    const title = await canvas.findByText('Saved to wishlist');
+    await atRest();
+    await expect(title).toBeVisible();
     await expect(canvas.getByRole('status')).toBe(status);
     await expect(status).toHaveTextContent('Muri Lagoon Family Stay, Rarotonga');
     await expect(alert).toBeEmptyDOMElement();
@@ -131,11 +134,13 @@ function swipe(element: HTMLElement, distance: number) {
 
 const showToSwipe = async (canvasElement: HTMLElement) => {
   toast({ ...saved, ...kept });
-  return waitFor(() => {
+  const shown = await waitFor(() => {
     const [element] = toasts(canvasElement);
     if (!element) throw new Error('The toast is not there yet');
     return element;
   });
+  await atRest();
+  return shown;
 };
 
 // spec: 9.toast-swipe
@@ -169,7 +174,9 @@ export const CalledBeforeMount = meta.story({
     toast({ ...saved, ...kept });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Saved to wishlist')).toBeVisible();
+    const title = await canvas.findByText('Saved to wishlist');
+    await atRest();
+    await expect(title).toBeVisible();
   },
 });
 

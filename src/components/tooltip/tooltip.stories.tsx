@@ -1,6 +1,7 @@
 import { Search, Settings } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { atRest } from '../../../.storybook/story-checks';
 import { IconButton } from '../button';
 import { Tooltip } from './tooltip';
 import { TooltipProvider } from './tooltip-provider';
@@ -48,6 +49,7 @@ export const UnderThePointer = meta.story({
     await expect(tooltip.closest('[data-slot="tapa-portal"]')).not.toBeNull();
     // WCAG 1.4.13: what appears under the pointer can be pointed at.
     await userEvent.hover(tooltip);
+    await atRest();
     await expect(tooltip).toBeVisible();
     await expect(screen.getByRole('tooltip')).toHaveTextContent('Open Search External');
   },

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { withStayingLinks } from '../../../.storybook/staying-links';
+import { atRest } from '../../../.storybook/story-checks';
 import { navItemsForRole } from '../../domain/account/navigation';
 import { HeaderBand, TopBar } from '../top-bar';
 import { UserMenu } from './user-menu';
@@ -29,7 +30,9 @@ const meta = preview.meta({
 
 const openMenu = async (button: HTMLElement) => {
   await userEvent.click(button);
-  return screen.findByRole('menu');
+  const menu = await screen.findByRole('menu');
+  await atRest();
+  return menu;
 };
 
 // spec: 2.avatar-menu, 2.links-without-page

@@ -3,7 +3,7 @@ import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
-import { openMenuByKey } from '../../../.storybook/story-checks';
+import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
 import { policies } from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';
@@ -32,6 +32,7 @@ export const TabsByKeyboard = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Employees' })).toHaveFocus();
     await expect(canvas.getByText('Who travels, and how far each travel budget is used.')).toBeVisible();
     await userEvent.keyboard('{End}');
+    await atRest();
     await expect(canvas.getByRole('tabpanel', { name: 'Analytics' })).toBeVisible();
     await expect(args.onTabChange).toHaveBeenLastCalledWith('analytics');
   },

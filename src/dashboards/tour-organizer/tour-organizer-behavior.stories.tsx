@@ -3,7 +3,7 @@ import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
-import { openMenuByKey } from '../../../.storybook/story-checks';
+import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
 import { applications, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
@@ -32,6 +32,7 @@ export const TabsByKeyboard = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Private Tours' })).toHaveFocus();
     await expect(canvas.getByText('Every tour, and how full it is.')).toBeVisible();
     await userEvent.keyboard('{End}');
+    await atRest();
     await expect(canvas.getByRole('tabpanel', { name: 'Revenue' })).toBeVisible();
     await expect(args.onTabChange).toHaveBeenLastCalledWith('revenue');
   },

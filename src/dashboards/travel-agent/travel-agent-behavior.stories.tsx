@@ -3,7 +3,7 @@ import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
-import { openMenuByKey } from '../../../.storybook/story-checks';
+import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 
@@ -31,6 +31,7 @@ export const TabsByKeyboard = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Clients' })).toHaveFocus();
     await expect(canvas.getByText('Everyone you plan trips for.')).toBeVisible();
     await userEvent.keyboard('{End}');
+    await atRest();
     await expect(canvas.getByRole('tabpanel', { name: 'Analytics' })).toBeVisible();
     await expect(args.onTabChange).toHaveBeenLastCalledWith('analytics');
   },

@@ -3,7 +3,7 @@ import { Arriving, letArrive } from '../../../.storybook/arriving';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import { TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
-import { openMenuByKey } from '../../../.storybook/story-checks';
+import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
 import { STORY_NOW } from '../../../.storybook/story-now';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
@@ -31,6 +31,7 @@ export const TabsByKeyboard = meta.story({
     await expect(canvas.getByRole('tab', { name: 'My Trips' })).toHaveFocus();
     await expect(canvas.getByText('Every booking, past and upcoming.')).toBeVisible();
     await userEvent.keyboard('{End}');
+    await atRest();
     await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
     await expect(args.onTabChange).toHaveBeenLastCalledWith('profile');
   },
