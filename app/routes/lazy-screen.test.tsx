@@ -2,11 +2,20 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
-import { afterEach, expect, it, vi } from 'vitest';
-import { askAgain, type LazyScreen, lazyScreen } from './lazy-screen';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import type { LazyScreen } from './lazy-screen';
 
-const reloadOnce = vi.hoisted(() => vi.fn(() => false));
-vi.mock('../shell/reload-once', () => ({ reloadOnce }));
+const RELOAD_ONCE = '../shell/reload-once';
+const reloadOnce = vi.fn(() => false);
+vi.doMock(RELOAD_ONCE, () => ({ reloadOnce }));
+// Test files share their modules: another may have loaded this one with the real `reloadOnce` already.
+vi.resetModules();
+const { askAgain, lazyScreen } = await import('./lazy-screen');
+
+afterAll(() => {
+  vi.doUnmock(RELOAD_ONCE);
+  vi.resetModules();
+});
 
 afterEach(() => {
   cleanup();
