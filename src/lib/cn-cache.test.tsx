@@ -1,4 +1,5 @@
-// It replaces a module, so it needs a world of its own, which only `.test.tsx` files have (vitest.config.ts).
+// It replaces a module before `cn` loads. That works because no other `.test.tsx` file loads `cn`: they share their modules
+// (vitest.config.ts), but not with `.test.ts` files.
 import { expect, it, vi } from 'vitest';
 
 const extend = vi.hoisted(() => vi.fn(() => (classes: string) => classes));
