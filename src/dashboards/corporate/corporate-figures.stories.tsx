@@ -115,7 +115,7 @@ export const Overspent = meta.story({
     const team = within(canvas.getByRole('region', { name: 'Team budgets' }));
     await expect(team.getAllByRole('listitem').map((member) => member.textContent)).toEqual([
       'AVAna Vuki$2,500 over budgetLead Researcher$7,500of $5,000',
-      'DMDavid Maru$100 over budget$100Systems Engineerof $0',
+      'DMDavid Maru$100 over budgetSystems Engineer$100of $0',
       'SFSalote FinauNear limitPartnerships Manager$4,000of $5,000',
     ]);
   },
