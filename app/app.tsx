@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
+import { fullPageError } from './shell/full-page-error';
 
 /**
  * What stands around the app's router, in the browser as where its pages are prerendered: hydration needs the same
@@ -9,7 +10,7 @@ import { ErrorBoundary } from 'tapa-ui/error-fallback';
 export const App = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <ErrorBoundary fallback="page">{children}</ErrorBoundary>
+      <ErrorBoundary fallback={fullPageError}>{children}</ErrorBoundary>
     </QueryClientProvider>
   </StrictMode>
 );

@@ -11,6 +11,7 @@ import { useScrollRestoration } from '../layout/use-scroll-restoration';
 import { askAgain, lazyScreen } from '../routes/lazy-screen';
 import type { SessionMonitor } from '../session';
 import { Dispensable } from './dispensable';
+import { fullPageError } from './full-page-error';
 import { allowReload } from './reload-once';
 import { type Session, SessionContext } from './session-context';
 import { useLastKnown } from './use-last-known';
@@ -40,7 +41,7 @@ export function AppShell() {
   useScrollRestoration();
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
-      <ErrorBoundary fallback="page" resetKeys={[pathname]} onReset={tryAgain}>
+      <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
         <SessionContext.Provider value={session}>
           <OpeningContext.Provider value={opening}>
             <OfflineBanner />
