@@ -35,7 +35,7 @@ export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(functi
       max={safe.max}
       getValueLabel={() => valueText ?? formatPercent(safe.percent)}
       className={cx('t:@container t:relative t:h-progress-band-height', className)}
-      style={{ '--unfilled': `${100 - safe.filled}%`, ...style } as CSSProperties}
+      style={{ ...style, '--unfilled': `${100 - safe.filled}%` } as CSSProperties}
       ref={ref}
       {...rest}
     >

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { cloneElement, createRef } from 'react';
+import { type CSSProperties, cloneElement, createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Loading } from '../skeleton';
+import { BandProgress } from './band-progress';
 import { Progress } from './progress';
 import { type Share, SplitBar } from './split-bar';
 
@@ -14,9 +15,18 @@ const THIRDS: readonly Share[] = [
 ];
 
 it("fills a bar that has the caller's styles", () => {
-  render(<Progress aria-label="Budget" value={72} style={{ marginBlockStart: 8 }} />);
+  const styles: CSSProperties & Record<'--value', string> = { marginBlockStart: 8, '--value': '1%' };
+  render(<Progress aria-label="Budget" value={72} style={styles} />);
   const { style } = screen.getByRole('progressbar');
   expect(style.getPropertyValue('--value')).toBe('72%');
+  expect(style.marginBlockStart).toBe('8px');
+});
+
+it("fills a band that has the caller's styles", () => {
+  const styles: CSSProperties & Record<'--unfilled', string> = { marginBlockStart: 8, '--unfilled': '1%' };
+  render(<BandProgress aria-label="Points" value={80} style={styles} />);
+  const { style } = screen.getByRole('progressbar');
+  expect(style.getPropertyValue('--unfilled')).toBe('20%');
   expect(style.marginBlockStart).toBe('8px');
 });
 

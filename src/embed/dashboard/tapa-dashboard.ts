@@ -115,10 +115,12 @@ class TapaDashboard extends HTMLElement {
       emit(this, 'tapa-error', { code: 'bad-address' });
       return;
     }
-    this.#isReady = false;
-    this.#origin = new URL(url).origin;
+    const address = new URL(url);
     // The frame answers to this origin alone.
-    this.#frame.src = `${url}#${encodeURIComponent(location.origin)}`;
+    address.hash = encodeURIComponent(location.origin);
+    this.#isReady = false;
+    this.#origin = address.origin;
+    this.#frame.src = address.href;
   }
 
   #begin(): void {

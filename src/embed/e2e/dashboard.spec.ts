@@ -217,3 +217,15 @@ test('the heading names the frame, whenever it is set', async ({ page, site }) =
   await element.evaluate((dashboard) => dashboard.removeAttribute('heading'));
   await expect(frame).toHaveAttribute('title', 'Dashboard');
 });
+
+test('the address of the frame may have a fragment', async ({ page, site }) => {
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title><body>
+     <tapa-dashboard kind="traveler" frame="/embed/embed.html#top"><script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard>
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+});
