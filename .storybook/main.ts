@@ -6,6 +6,7 @@ import { iconDrawings } from '../scripts/icons/vite-plugin';
 import { sourceAliases } from '../scripts/source-aliases';
 import { builtWidgetsPlugin } from './built-widgets';
 import { docsTextsPlugin } from './docs-texts';
+import { iconNamesPlugin } from './icon-names';
 import { iconsInUsePlugin } from './review/foundations/icons-in-use';
 
 const config: StorybookConfig = {
@@ -34,7 +35,14 @@ const config: StorybookConfig = {
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [tailwindcss(), iconDrawings(), iconsInUsePlugin(), builtWidgetsPlugin(), docsTextsPlugin()],
+      plugins: [
+        tailwindcss(),
+        iconDrawings(),
+        iconsInUsePlugin(),
+        builtWidgetsPlugin(),
+        docsTextsPlugin(),
+        iconNamesPlugin(),
+      ],
       resolve: { alias: sourceAliases },
       build: { cssTarget: BROWSER_TARGETS, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     }),
