@@ -49,7 +49,8 @@ export async function toRequest(req: IncomingMessage, res: ServerResponse): Prom
  */
 export async function writeResponse(response: Response, res: ServerResponse): Promise<void> {
   if (response.type === 'error') {
-    res.destroy();
+    // By the request's: a response has no connection yet while the one before it on the same is not done.
+    res.req.socket.destroy();
     return;
   }
   const body = Buffer.from(await response.arrayBuffer());

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLabClient } from './lab-client';
 import { createDemoMiddleware } from './middleware';
@@ -137,6 +138,21 @@ describe('the lab', () => {
     await lab().setFaults([{ call: '*', kind: 'network' }]);
     await expect(inLab('/api/bookings')).rejects.toThrow(TypeError);
     expect((await lab().calls()).map(({ status }) => status)).toEqual([0]);
+  });
+
+  it('cuts the connection also while an answer before on it is not done', async () => {
+    await lab().setFaults([
+      { call: 'GET /api/listings', kind: 'hang' },
+      { call: 'GET /api/bookings', kind: 'network' },
+    ]);
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const closed = once(socket, 'close');
+    const head = (path: string) =>
+      `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: tapa-demo-lab=lab-1\r\n\r\n`;
+    socket.write(head('/api/listings') + head('/api/bookings'));
+    await closed;
+    expect(socket.bytesRead).toBe(0);
   });
 
   it('lets a call hang until its caller goes away', async () => {
