@@ -16,9 +16,7 @@ export const playwrightSettings = (suite: string): PlaywrightTestConfig => ({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  // How long something takes is the benches' affair. A machine that others use, too, is several times slower at times.
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
   reporter: [
     ['dot'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? `${RESULTS}/${suite}.json` }],
