@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { maximumOf } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { STORY_NOW } from '../../../.storybook/story-now';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
@@ -8,12 +9,7 @@ import { BookingList } from './booking-list';
 import { DateTile } from './date-tile';
 
 const { items } = sanitizeBookings(bookings);
-const many = sanitizeBookings(
-  Array.from({ length: 10_000 }, (_, index) => ({
-    ...bookings[index % bookings.length],
-    id: `many-${index}`,
-  })),
-).items;
+const many = sanitizeBookings(maximumOf(bookings)).items;
 
 const meta = preview.meta({
   title: 'components/booking-list',

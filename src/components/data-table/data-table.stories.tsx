@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { MAXIMUM_ROWS } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { statusBadge } from '../../domain';
 import { formatMoney } from '../../lib/format-money';
@@ -164,7 +165,7 @@ export const Empty = meta.story({
 
 export const TenThousandRows = meta.story({
   name: '10,000 rows',
-  args: { rows: manyRows(10_000) },
+  args: { rows: manyRows(MAXIMUM_ROWS) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50);
     await expect(canvas.getByText('Showing 1–50 of 10,000')).toBeVisible();

@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { MAXIMUM_ROWS } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { Avatar } from '../avatar';
 import { EmptyState } from '../empty-state';
@@ -72,7 +73,7 @@ export const LoadingRows = meta.story({
 
 export const Many = meta.story({
   args: {
-    rows: Array.from({ length: 10_000 }, (_, index) => ({
+    rows: Array.from({ length: MAXIMUM_ROWS }, (_, index) => ({
       key: String(index),
       name: `Employee ${index + 1}`,
       place: 'Honiara',

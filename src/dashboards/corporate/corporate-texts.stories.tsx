@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test';
 import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
-import { HOSTILE, HOSTILE_TEXTS, LONG_TEXT, LONG_WORD } from '../../../.storybook/extreme-data';
+import {
+  HOSTILE,
+  HOSTILE_TEXTS,
+  LONG_TEXT,
+  LONG_WORD,
+  MAXIMUM_ROWS,
+  maximumOf,
+} from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
@@ -137,17 +144,14 @@ export const UnbreakableAnalytics = meta.story({
   play: expectNoSidewaysScroll,
 });
 
-const rows = <Row,>(samples: readonly Row[]) =>
-  Array.from({ length: 10_000 }, (_, id) => ({ ...samples[id % samples.length], id }));
-
 const TEN_THOUSAND = {
-  requests: rows(travelRequests),
-  policies: rows(policies),
-  team: rows(teamMembers),
+  requests: maximumOf(travelRequests),
+  policies: maximumOf(policies),
+  team: maximumOf(teamMembers),
   budget: {
     ...corporateBudget,
     departments: Object.fromEntries(
-      Array.from({ length: 10_000 }, (_, id) => [`Department ${id + 1}`, { allocated: 12, used: 6 }]),
+      Array.from({ length: MAXIMUM_ROWS }, (_, id) => [`Department ${id + 1}`, { allocated: 12, used: 6 }]),
     ),
   },
 };

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
-import { LONG_TEXT, LONG_WORD } from '../../../.storybook/extreme-data';
+import { LONG_TEXT, LONG_WORD, maximumOf } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
@@ -81,10 +81,9 @@ export const UnbreakableApplicantsLargeText = meta.story({
 });
 
 const TEN_THOUSAND = {
-  tours: Array.from({ length: 10_000 }, (_, id) => ({ ...privateTours[id % privateTours.length], id })),
-  applications: Array.from({ length: 10_000 }, (_, id) => ({
-    ...applications[id % applications.length],
-    id,
+  tours: maximumOf(privateTours),
+  applications: maximumOf(applications).map((application, id) => ({
+    ...application,
     applicantName: `Applicant ${id + 1}`,
   })),
 };

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
+import { MAXIMUM_ROWS, maximumOf } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { agentBookings, agentClients } from '../../../app/demo-api/fixtures/travel-agent';
@@ -16,15 +17,12 @@ const meta = preview.meta({
 });
 
 const TEN_THOUSAND = {
-  bookings: Array.from({ length: 10_000 }, (_, id) => ({ ...agentBookings[id % agentBookings.length], id })),
+  bookings: maximumOf(agentBookings),
   clients: {
     ...agentClients,
-    list: Array.from({ length: 10_000 }, (_, id) => ({
-      ...agentClients.list[id % agentClients.list.length],
-      id,
-    })),
+    list: maximumOf(agentClients.list),
   },
-  externalBookings: Array.from({ length: 10_000 }, (_, id) => ({
+  externalBookings: Array.from({ length: MAXIMUM_ROWS }, (_, id) => ({
     provider: `Provider ${id + 1}`,
     bookings: id,
     revenue: id * 10,
