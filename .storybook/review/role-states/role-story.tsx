@@ -5,11 +5,7 @@ import { OFFLINE_TEXT } from '../../../src/components/banner/texts';
 import { RoleBottomNav } from '../../../src/components/bottom-nav';
 import { DASHBOARD_ERROR_TITLE } from '../../../src/components/error-fallback/texts';
 import { LoadingScreen } from '../../../src/components/loading-screen';
-import { DASHBOARD_TITLE as CORPORATE_TITLE } from '../../../src/dashboards/corporate/texts';
-import { RoleDashboard, type RoleDashboardProps } from '../../../src/dashboards/role';
-import { DASHBOARD_TITLE as ORGANIZER_TITLE } from '../../../src/dashboards/tour-organizer/texts';
-import { DASHBOARD_TITLE as AGENT_TITLE } from '../../../src/dashboards/travel-agent/texts';
-import { TEST_DASHBOARD, DASHBOARD_TITLE as TRAVELER_TITLE } from '../../../src/dashboards/traveler/texts';
+import { DASHBOARD_TITLES, RoleDashboard, type RoleDashboardProps } from '../../../src/dashboards/role';
 import type { DashboardKind } from '../../../src/domain';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../breakable';
 import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll, openMenu } from '../../story-checks';
@@ -33,15 +29,6 @@ interface RoleStory {
 type Play = (context: { canvasElement: HTMLElement }) => Promise<void>;
 type Canvas = ReturnType<typeof within>;
 
-/** The page title of each dashboard (spec section 2). */
-const TITLES: Readonly<Record<DashboardKind, string>> = {
-  traveler: TRAVELER_TITLE,
-  'travel-agent': AGENT_TITLE,
-  'tour-organizer': ORGANIZER_TITLE,
-  corporate: CORPORATE_TITLE,
-  unknown: TEST_DASHBOARD.title,
-};
-
 const ANSWERS: Readonly<Record<DashboardKind, AnswersByState>> = {
   traveler: travelerAnswers,
   'travel-agent': travelAgentAnswers,
@@ -62,7 +49,7 @@ const ARRIVAL = { timeout: 15_000 };
 
 /** The dashboard's title, once its code is there. */
 const findTitle = (canvas: Canvas, role: ReviewRole) =>
-  canvas.findByRole('heading', { level: 1, name: TITLES[dashboardOf(role)] }, ARRIVAL);
+  canvas.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[dashboardOf(role)] }, ARRIVAL);
 
 /** Checks that only some states need. */
 const EXTRA_CHECKS: Partial<Record<ReviewState, (canvas: Canvas, element: HTMLElement) => Promise<void>>> = {

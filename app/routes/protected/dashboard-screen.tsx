@@ -1,6 +1,6 @@
 import 'tapa-ui/dashboards.css';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { preloadDashboard, RoleDashboard } from 'tapa-ui/dashboards/role';
+import { DASHBOARD_TITLES, preloadDashboard, RoleDashboard } from 'tapa-ui/dashboards/role';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Arrival } from '../../layout/arrival';
@@ -14,15 +14,6 @@ export interface DashboardScreenProps {
   /** The dashboard of a fixed route (decision 5). @default the one of the user's role */
   kind?: DashboardKind;
 }
-
-/** Titles of the dashboards (spec section 2), for the document. */
-const TITLES: Readonly<Record<DashboardKind, string>> = {
-  traveler: 'Traveler Dashboard',
-  'travel-agent': 'Travel Agent Hub',
-  'tour-organizer': 'Cultural Tour Command Center',
-  corporate: 'Corporate Travel Management',
-  unknown: 'Test dashboard',
-};
 
 /** What loads the code of each, always the same function: `useLoaded` knows by it what is there. */
 const LOADS: Readonly<Record<DashboardKind, () => Promise<unknown>>> = {
@@ -42,7 +33,7 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const data = useDashboardData(chosen, user.role);
   const isLoaded = useLoaded(LOADS[chosen]);
   const logout = useLogoutFor(chosen);
-  usePageMeta({ title: TITLES[chosen], noindex: true });
+  usePageMeta({ title: DASHBOARD_TITLES[chosen], noindex: true });
   if (!isLoaded) return <LoadingScreen fullHeight />;
   return (
     <RoleDashboard

@@ -28,7 +28,7 @@ import { OverviewTab } from './overview-tab';
 import { PoliciesTab } from './policies-tab';
 import type { TravelRequestActions } from './request-list';
 import { CORPORATE_TABS, type CorporateTab, isCorporateTab } from './tab-names';
-import { DASHBOARD_TITLE, HELP, TAB_LABELS } from './texts';
+import { HELP, TAB_LABELS } from './texts';
 import { waitingRequests } from './waiting';
 
 export interface CorporateDashboardProps extends DashboardBaseProps<CorporateTab>, TravelRequestActions {
@@ -117,7 +117,6 @@ function Dashboard({
     <DashboardShell
       user={user}
       dashboard="corporate"
-      title={DASHBOARD_TITLE}
       tabs={CORPORATE_TABS.map((value) => ({ value, label: TAB_LABELS[value], ...tabs[value] }))}
       onTabChange={(tab) => {
         if (isCorporateTab(tab)) onTabChange?.(tab);

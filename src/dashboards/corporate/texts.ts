@@ -3,9 +3,6 @@ import { formatNumber } from '../../lib/format-number';
 
 // Fixed texts of the corporate dashboard: spec section 2 'Corporate dashboard' where it gives them.
 
-/** Title of the page (spec section 2). */
-export const DASHBOARD_TITLE = 'Corporate Travel Management';
-
 /** Labels of the tabs (spec section 2). */
 export const TAB_LABELS = {
   overview: 'Overview',

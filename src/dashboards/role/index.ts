@@ -1,3 +1,4 @@
+export { DASHBOARD_TITLES } from '../../domain/account/dashboard-titles';
 export {
   preloadDashboard,
   RoleDashboard,

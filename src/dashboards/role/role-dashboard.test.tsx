@@ -1,12 +1,12 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { preloadDashboard, RoleDashboard } from '.';
+import { DASHBOARD_TITLES, preloadDashboard, RoleDashboard } from '.';
 
 describe('the dashboard of a role', () => {
   afterEach(cleanup);
 
   it.each(['traveler', 'travel-agent', 'tour-organizer', 'corporate', 'unknown'] as const)(
-    'hands native props to the root of the one for %s',
+    'hands native props to the root of the one for %s, below its title',
     async (kind) => {
       await preloadDashboard(kind);
       const { container } = render(
@@ -27,6 +27,7 @@ describe('the dashboard of a role', () => {
       expect(root.dataset).toMatchObject({ dashboard: kind, part: 'main' });
       expect([root.id, root.style.order]).toEqual(['page', '2']);
       expect(root.className).toContain('host');
+      expect(container.querySelector('h1')?.textContent).toBe(DASHBOARD_TITLES[kind]);
     },
   );
 });

@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, use
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
 import { HeaderBand, PageHeader, TopBar } from '../../components/top-bar';
 import type { DashboardKind, User } from '../../domain';
+import { DASHBOARD_TITLES } from '../../domain/account/dashboard-titles';
 import { navItemsForRole } from '../../domain/account/navigation';
 import { cx } from '../../lib/cx';
 import { AccountMenu } from './account-menu';
@@ -24,10 +25,8 @@ export interface DashboardTab extends Tab {
 export interface DashboardShellProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** The current user, sanitised. */
   user: User;
-  /** Which dashboard it is: it decides how the role badge is written (decision 20). */
+  /** Which dashboard it is: it decides the title, and how the role badge is written (decision 20). */
   dashboard: DashboardKind;
-  /** The page's h1, which names the tabs too. */
-  title: string;
   /** The tabs in their order. */
   tabs: readonly DashboardTab[];
   /** The open tab, when the caller keeps it. */
@@ -57,14 +56,13 @@ const topBarItems = (role: string) => navItemsForRole(role).filter(({ icon }) =>
  * header and tabs, in one `<main>`. The bottom navigation belongs to the page around it.
  *
  * @example
- * <DashboardShell user={user} dashboard="corporate" title="Corporate Travel Management"
+ * <DashboardShell user={user} dashboard="corporate"
  *   tabs={[{ value: 'overview', label: 'Overview', help: '5 requests need your decision.', content: <Overview … /> }]} />
  */
 export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(function DashboardShell(
   {
     user,
     dashboard,
-    title,
     tabs,
     tab,
     defaultTab,
@@ -78,6 +76,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
   },
   ref,
 ) {
+  const title = DASHBOARD_TITLES[dashboard];
   const frame = useRef<HTMLElement>(null);
   const { open, setTab, followTab } = useOpenTab({ tab, defaultTab, onTabChange }, frame);
   const current = tabs.find(({ value }) => value === open) ?? tabs[0];

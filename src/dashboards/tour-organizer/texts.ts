@@ -3,9 +3,6 @@ import { formatNumber } from '../../lib/format-number';
 
 // Fixed texts of the tour-organizer dashboard: spec section 2 'Tour-organizer dashboard' where it gives them.
 
-/** Title of the page (spec section 2). */
-export const DASHBOARD_TITLE = 'Cultural Tour Command Center';
-
 /** Labels of the tabs (spec section 2). */
 export const TAB_LABELS = {
   overview: 'Overview',

@@ -25,7 +25,7 @@ import { OverviewTab } from './overview-tab';
 import { RevenueTab } from './revenue-tab';
 import { isTourOrganizerTab, TOUR_ORGANIZER_TABS, type TourOrganizerTab } from './tab-names';
 import { TeamTab } from './team-tab';
-import { applicationsText, CREATE_TOUR, DASHBOARD_TITLE, HELP, TAB_LABELS, toursText } from './texts';
+import { applicationsText, CREATE_TOUR, HELP, TAB_LABELS, toursText } from './texts';
 import type { TourOrganizerActions } from './tour-organizer-actions';
 import type { TourOrganizerData, TourOrganizerDataPart } from './tour-organizer-data';
 import { ToursTab } from './tours-tab';
@@ -126,7 +126,6 @@ function Dashboard({
     <DashboardShell
       user={user}
       dashboard="tour-organizer"
-      title={DASHBOARD_TITLE}
       tabs={TOUR_ORGANIZER_TABS.map((value) => ({ value, label: TAB_LABELS[value], ...tabs[value] }))}
       onTabChange={(tab) => {
         if (isTourOrganizerTab(tab)) onTabChange?.(tab);

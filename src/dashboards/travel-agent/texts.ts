@@ -2,9 +2,6 @@ import { formatNumber } from '../../lib/format-number';
 
 // Fixed texts of the travel-agent dashboard: spec section 2 'Travel-agent dashboard' where it gives them.
 
-/** Title of the page (spec section 2). */
-export const DASHBOARD_TITLE = 'Travel Agent Hub';
-
 /** Labels of the tabs (spec section 2). */
 export const TAB_LABELS = {
   overview: 'Overview',

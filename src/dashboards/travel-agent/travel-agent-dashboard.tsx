@@ -28,14 +28,7 @@ import { ExternalApisTab } from './external-apis-tab';
 import type { ExternalSearch } from './external-search';
 import { OverviewTab } from './overview-tab';
 import { isTravelAgentTab, TRAVEL_AGENT_TABS, type TravelAgentTab } from './tab-names';
-import {
-  DASHBOARD_TITLE,
-  DEFAULT_GREETING,
-  HELP,
-  QUICK_ACTION_LABELS,
-  quotesText,
-  TAB_LABELS,
-} from './texts';
+import { DEFAULT_GREETING, HELP, QUICK_ACTION_LABELS, quotesText, TAB_LABELS } from './texts';
 import type { TravelAgentData, TravelAgentDataPart } from './travel-agent-data';
 import { WhiteLabelTab } from './white-label-tab';
 
@@ -146,7 +139,6 @@ function Dashboard({
     <DashboardShell
       user={user}
       dashboard="travel-agent"
-      title={DASHBOARD_TITLE}
       tabs={TRAVEL_AGENT_TABS.map((value) => ({ value, label: TAB_LABELS[value], ...tabs[value] }))}
       onTabChange={(tab) => {
         if (isTravelAgentTab(tab)) onTabChange?.(tab);

@@ -10,7 +10,7 @@ import {
   useNow,
 } from '../shared';
 import { ProfileTab } from './profile-tab';
-import { TAB_LABELS, TEST_DASHBOARD } from './texts';
+import { TAB_LABELS, TEST_DASHBOARD_HELP } from './texts';
 import { OverviewTiles } from './trip-tiles';
 
 export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
@@ -40,7 +40,6 @@ export function TestDashboard({
       <DashboardShell
         user={user}
         dashboard="unknown"
-        title={TEST_DASHBOARD.title}
         banner={
           <>
             {banner}
@@ -53,7 +52,7 @@ export function TestDashboard({
           {
             value: 'overview',
             label: TAB_LABELS.overview,
-            help: TEST_DASHBOARD.help,
+            help: TEST_DASHBOARD_HELP,
             content: (
               <DashboardStack>
                 <OverviewTiles bookings={sanitizeBookings(undefined)} now={now} />

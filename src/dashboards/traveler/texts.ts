@@ -2,9 +2,6 @@ import { formatNumber } from '../../lib/format-number';
 
 // Fixed texts of the traveler dashboard: spec section 2 'Traveler dashboard' where it gives them.
 
-/** Title of the page (spec section 2). */
-export const DASHBOARD_TITLE = 'Traveler Dashboard';
-
 /** Labels of the tabs (spec section 2). */
 export const TAB_LABELS = {
   overview: 'Overview',
@@ -55,8 +52,5 @@ export const pointsHelp = (points: number): string => `You have ${formatNumber(p
 export const nextTripText = (days: number): string =>
   days === 1 ? 'Your next trip starts tomorrow.' : `Your next trip starts in ${formatNumber(days)} days.`;
 
-/** The dashboard of a role that the product does not know (decision 4). */
-export const TEST_DASHBOARD = {
-  title: 'Test dashboard',
-  help: 'Sample figures, until this role has a dashboard of its own.',
-} as const;
+/** Help line of the dashboard of a role that the product does not know (decision 4). */
+export const TEST_DASHBOARD_HELP = 'Sample figures, until this role has a dashboard of its own.';

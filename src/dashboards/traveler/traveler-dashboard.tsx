@@ -26,7 +26,6 @@ import { ProfileTab } from './profile-tab';
 import { RewardsTab } from './rewards-tab';
 import { isTravelerTab, TRAVELER_TABS, type TravelerTab } from './tab-names';
 import {
-  DASHBOARD_TITLE,
   DEFAULT_GREETING,
   DISCOVER,
   DISCOVER_PATH,
@@ -120,7 +119,6 @@ function Dashboard({
     <DashboardShell
       user={user}
       dashboard="traveler"
-      title={DASHBOARD_TITLE}
       tabs={TRAVELER_TABS.map((value) => ({ value, label: TAB_LABELS[value], ...tabs[value] }))}
       onTabChange={(tab) => {
         if (isTravelerTab(tab)) onTabChange?.(tab);
