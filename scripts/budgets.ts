@@ -56,6 +56,8 @@ export interface PackageBudget {
   what: string;
   /** Entry → the exports that the host imports; `*` is all of them. */
   imports: Readonly<Record<string, readonly string[]>>;
+  /** Whether what code asks for later, by `import()`, is left out. @default false */
+  atFirst?: boolean;
   /** The compiled stylesheet that goes with it: it has styles for all of its classes. */
   sheet?: string;
   js?: number;
@@ -105,6 +107,13 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     imports: { domain: ['sanitizeBookings'] },
     js: kB(1.2),
     without: [/valibot/],
+  },
+  {
+    what: 'the dashboard of a role, before it knows whose',
+    imports: { 'dashboards/role': ['*'] },
+    atFirst: true,
+    js: kB(5.2),
+    without: [/@radix-ui/],
   },
 ];
 

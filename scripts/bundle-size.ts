@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { bundledInputs } from './bundled-inputs';
 import { ROOT } from './suites/run';
 
@@ -25,12 +25,25 @@ export interface Bundle {
 /** What React brings is the host's own: it is in no size. */
 export const HOSTS_OWN = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
+/** Leaves out what code asks for later, by `import()`. */
+const atFirstPlugin: Plugin = {
+  name: 'tapa-at-first',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
+
 /**
  * Bundles exports of the built package into one minified file for production, with React left out.
  *
  * @param imports - entry → names of exports; `*` is all of them
+ * @param atFirst - whether what code asks for later is left out. @default false
  */
-export async function bundleOf(imports: Readonly<Record<string, readonly string[]>>): Promise<Bundle> {
+export async function bundleOf(
+  imports: Readonly<Record<string, readonly string[]>>,
+  { atFirst = false }: { atFirst?: boolean | undefined } = {},
+): Promise<Bundle> {
   const lines = Object.entries(imports).map(([entry, names]) => {
     const exported = names.includes('*') ? '*' : `{ ${names.join(', ')} }`;
     return `export ${exported} from ${JSON.stringify(`${ROOT}/dist/${entry}.js`)};`;
@@ -43,6 +56,7 @@ export async function bundleOf(imports: Readonly<Record<string, readonly string[
     format: 'esm',
     metafile: true,
     external: HOSTS_OWN,
+    plugins: atFirst ? [atFirstPlugin] : [],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });

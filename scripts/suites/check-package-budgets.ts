@@ -5,7 +5,7 @@ import { classesMissing } from '../sheet-classes';
 const inKB = (bytes: number): string => (bytes / 1000).toFixed(2);
 
 async function measure(budget: PackageBudget) {
-  const { code, js, inputs } = await bundleOf(budget.imports);
+  const { code, js, inputs } = await bundleOf(budget.imports, budget);
   const css = budget.sheet === undefined ? 0 : sheetSize(budget.sheet);
   const sizes = { js, css, total: js + css };
   const problems = (['js', 'css', 'total'] as const).flatMap((kind) => {
