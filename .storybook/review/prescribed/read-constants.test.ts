@@ -45,9 +45,11 @@ it('knows what the specification prescribes in the sources', () => {
     UNNAMED_PART: 'own',
   });
   expect(origins('src/dashboards/corporate/texts.ts')).toMatchObject({
-    DASHBOARD_TITLE: 'spec',
     TILE_LABELS: 'decision',
     HELP: 'own',
+  });
+  expect(origins('src/domain/account/dashboard-titles.constants.ts')).toMatchObject({
+    DASHBOARD_TITLES: 'spec',
   });
   expect(origins('src/domain/traveler/rewards.constants.ts')).toMatchObject({ REWARDS_POINTS: 'spec' });
 });

@@ -1,4 +1,4 @@
-export { DASHBOARD_TITLES } from '../../domain/account/dashboard-titles';
+export { DASHBOARD_TITLES } from '../../domain/account/dashboard-titles.constants';
 export {
   preloadDashboard,
   RoleDashboard,

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, use
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
 import { HeaderBand, PageHeader, TopBar } from '../../components/top-bar';
 import type { DashboardKind, User } from '../../domain';
-import { DASHBOARD_TITLES } from '../../domain/account/dashboard-titles';
+import { DASHBOARD_TITLES } from '../../domain/account/dashboard-titles.constants';
 import { navItemsForRole } from '../../domain/account/navigation';
 import { cx } from '../../lib/cx';
 import { AccountMenu } from './account-menu';

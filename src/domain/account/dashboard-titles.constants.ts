@@ -1,8 +1,8 @@
 import type { DashboardKind } from './roles';
 
 /**
- * The title of each dashboard's page: spec section 2; 'unknown' is the one for roles that the product does not know
- * (decision 4). For the document's own title too, before the dashboard's code is there.
+ * The titles of the dashboards' pages (spec section 2, decision 4), for the document's own title too, before a dashboard's
+ * code is there. 'unknown' is the dashboard of roles that the product does not know.
  */
 export const DASHBOARD_TITLES: Readonly<Record<DashboardKind, string>> = {
   traveler: 'Traveler Dashboard',
