@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite';
 import { BROWSER_TARGETS } from '../scripts/browser-targets';
 import { iconDrawings } from '../scripts/icons/vite-plugin';
 import { sourceAliases } from '../scripts/source-aliases';
+import { builtFramePlugin } from './built-frame';
 import { builtWidgetsPlugin } from './built-widgets';
 import { docsTextsPlugin } from './docs-texts';
 import { iconNamesPlugin } from './icon-names';
@@ -40,6 +41,7 @@ const config: StorybookConfig = {
         iconDrawings(),
         iconsInUsePlugin(),
         builtWidgetsPlugin(),
+        builtFramePlugin(),
         docsTextsPlugin(),
         iconNamesPlugin(),
       ],

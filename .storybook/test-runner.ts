@@ -6,6 +6,7 @@ import { comparePicture } from './test-runner/pictures';
 import { STORY_CLOCK, settle } from './test-runner/settle';
 import { settingsOf } from './test-runner/story-settings';
 import { applyViewport } from './test-runner/viewport';
+import { watchNetwork } from './test-runner/watch-network';
 import { watchPage } from './test-runner/watch-page';
 
 /**
@@ -21,6 +22,7 @@ const STORY_FRAME = new URL('iframe.html', process.env.TAPA_STORYBOOK_URL ?? pro
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
+    watchNetwork(page);
     await page.clock.install({ time: STORY_CLOCK });
     await page.addInitScript(switchOffHighlights);
     await page.goto(STORY_FRAME, { waitUntil: 'load' });

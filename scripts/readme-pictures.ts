@@ -33,7 +33,7 @@ for (const width of WIDTHS) {
   for (const dashboard of DASHBOARDS) {
     for (const theme of THEMES) {
       const story = `iframe.html?id=dashboards-${dashboard}--default&viewMode=story&globals=theme:${theme}`;
-      await page.goto(`${server.url}/${story}`);
+      await page.goto(`${server.url}/${story}`, { waitUntil: 'networkidle' });
       await page.waitForSelector('#storybook-root h1');
       await settle(page);
       const path = `${FOLDER}/${dashboard}-${width}-${theme}.png`;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { watchNetwork } from './watch-network';
 
 /** The moment that every story is looked at. The design's pictures stand on the same day. */
 export const STORY_CLOCK = new Date('2026-11-21T10:00:00Z');
@@ -15,7 +16,7 @@ const FRAMES_MS = 100;
  */
 export async function settle(page: Page): Promise<void> {
   await page.clock.runFor(LATE_MS);
-  await page.waitForLoadState('networkidle');
+  await watchNetwork(page).quiet();
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

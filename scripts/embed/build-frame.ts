@@ -12,10 +12,11 @@ const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/$
 /**
  * Builds the frame of `<tapa-dashboard>`: its page, its code (a file a dashboard) and the package's styles.
  *
+ * @param withNewStyles - whether the styles are compiled even where dist/ has them. @default false
  * @returns the files that its code is made of
  */
-export async function buildFrame(outDir: string): Promise<string[]> {
-  await writeSheet(`${outDir}/embed.css`);
+export async function buildFrame(outDir: string, { withNewStyles = false } = {}): Promise<string[]> {
+  await writeSheet(`${outDir}/embed.css`, withNewStyles);
   const { metafile } = await build({
     entryPoints: { 'embed-page': 'src/embed/dashboard/page.tsx', ...Object.fromEntries(dashboards) },
     absWorkingDir: ROOT,
@@ -41,9 +42,9 @@ export async function buildFrame(outDir: string): Promise<string[]> {
 }
 
 /** The package's styles: those that are built already, or built for this. */
-async function writeSheet(file: string): Promise<void> {
+async function writeSheet(file: string, isNew: boolean): Promise<void> {
   const built = `${ROOT}/dist/styles.css`;
-  if (existsSync(built)) {
+  if (!isNew && existsSync(built)) {
     copyFileSync(built, file);
     return;
   }

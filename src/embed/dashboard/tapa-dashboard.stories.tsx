@@ -1,0 +1,164 @@
+import { HttpResponse, http } from 'msw';
+import { createElement, type ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import preview from '../../../.storybook/preview';
+import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { bookings } from '../../../app/demo-api/fixtures/bookings';
+import { listings } from '../../../app/demo-api/fixtures/listings';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { DASHBOARD_TITLES } from '../../dashboards/role';
+import type { WidgetAction } from '../events';
+import { ERROR_TEXTS } from '../texts';
+import { FRAME_KINDS, type FrameKind } from './messages';
+
+interface DashboardArgs {
+  /** Which dashboard. */
+  kind: FrameKind;
+  /** Attributes as a page writes them: `brand-color`, `scheme`, `heading`, `src` … */
+  attributes?: Record<string, string>;
+  /** Raw data of any quality, set as a property; nothing shows the skeleton. */
+  data?: unknown;
+  /** What a `tapa-action` event carried. */
+  onAction?: (action: WidgetAction) => void;
+}
+
+/** The element on a page, as React 19 writes a custom element. */
+const Dashboard = ({ kind, attributes, data, onAction }: DashboardArgs): ReactElement =>
+  createElement('tapa-dashboard', {
+    kind,
+    ...attributes,
+    data,
+    'ontapa-action': (event: CustomEvent<WidgetAction>) => onAction?.(event.detail),
+  });
+
+const TRAVELER = { user: users.traveler, bookings, listings };
+
+const meta = preview.meta({
+  title: 'embed/dashboard',
+  component: Dashboard,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { kind: { control: 'select', options: FRAME_KINDS } },
+  beforeEach: async () => {
+    // Storybook builds the files that partners get.
+    await import(/* @vite-ignore */ new URL('embed/tapa-dashboard.js', document.baseURI).href);
+  },
+  args: { kind: 'traveler' as FrameKind, data: TRAVELER, onAction: fn() },
+});
+
+/** How long the page in the frame, and the code of its dashboard, may take to arrive, in ms. */
+const ARRIVAL = { timeout: 15_000 };
+
+const frameIn = (canvasElement: HTMLElement): HTMLIFrameElement => {
+  const frame = canvasElement.querySelector('tapa-dashboard')?.shadowRoot?.querySelector('iframe');
+  if (!frame) throw new Error('No <tapa-dashboard> with a frame');
+  return frame;
+};
+
+/** What is in the frame, once its page is there: until then another document stands in for it. */
+const insideOf = async (canvasElement: HTMLElement): Promise<ReturnType<typeof within>> => {
+  const frame = frameIn(canvasElement);
+  const page = () => frame.contentDocument?.getElementById('dashboard');
+  await waitFor(() => expect(page()).toBeTruthy(), ARRIVAL);
+  return within(page() as HTMLElement);
+};
+
+/** The title, the frame as high as its page, and nothing broken. */
+const playKind = async ({ args, canvasElement }: { args: DashboardArgs; canvasElement: HTMLElement }) => {
+  const inside = await insideOf(canvasElement);
+  await inside.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[args.kind] }, ARRIVAL);
+  const frame = frameIn(canvasElement);
+  await waitFor(() => {
+    const { scrollHeight, clientHeight } = frame.contentDocument?.documentElement ?? {};
+    expect(scrollHeight).toBe(clientHeight);
+  });
+  await expectCleanText(frame.contentDocument?.body as HTMLElement);
+  await expectNoSidewaysScroll();
+};
+
+/** Links to its own tabs are followed inside; what leads elsewhere is the page's to follow. */
+export const Default = meta.story({
+  name: 'Traveler',
+  play: async (context) => {
+    await playKind(context);
+    const { args, canvasElement } = context;
+    const inside = await insideOf(canvasElement);
+    await userEvent.click(inside.getByRole('link', { name: 'All trips' }));
+    await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.click(inside.getByRole('tab', { name: 'Overview' }));
+    await userEvent.click(inside.getByRole('link', { name: 'See more' }));
+    await waitFor(() =>
+      expect(args.onAction).toHaveBeenLastCalledWith({ action: 'open', href: '/destinations' }),
+    );
+  },
+});
+
+export const TravelAgent = meta.story({
+  args: { kind: 'travel-agent', data: { user: users.travel_agent, ...AGENT_ANSWERS } },
+  play: playKind,
+});
+
+export const TourOrganizer = meta.story({
+  args: { kind: 'tour-organizer', data: { user: users.tour_organizer, ...ORGANIZER_ANSWERS } },
+  play: playKind,
+});
+
+export const Corporate = meta.story({
+  args: { kind: 'corporate', data: { user: users.corporate_admin, ...CORPORATE_ANSWERS } },
+  play: playKind,
+});
+
+export const Phone = meta.story({
+  name: '390 px',
+  globals: { viewport: { value: 'phone' } },
+  play: playKind,
+});
+
+/** The brand of a partner, by attributes on the element. */
+export const Brand = meta.story({
+  args: { attributes: { 'brand-color': '#0f766e', 'brand-radius': '16', 'brand-motif': '0' } },
+  play: async (context) => {
+    await playKind(context);
+    const { contentDocument } = frameIn(context.canvasElement);
+    const root = contentDocument?.querySelector<HTMLElement>('[data-tapa-theme]');
+    await expect(root?.style.getPropertyValue('--tapa-brand')).toBe('#0f766e');
+  },
+});
+
+export const Dark = meta.story({ args: { attributes: { scheme: 'dark' } }, play: playKind });
+
+/** Until there is data the dashboard is a skeleton. */
+export const Loading = meta.story({
+  args: { data: undefined },
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    await inside.findByRole('heading', { level: 1 }, ARRIVAL);
+    await expect(
+      frameIn(canvasElement).contentDocument?.querySelector('[data-state="loading"]'),
+    ).toBeTruthy();
+  },
+});
+
+/** The parts that could not be read show sample data, and say so. */
+export const Malformed = meta.story({
+  args: { data: { user: 'nobody', bookings: 'none', listings: 7 } },
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    await inside.findAllByText('Sample data', undefined, ARRIVAL);
+  },
+});
+
+/** The address answers 500; 'Try Again' asks once more, which the page around can tell its own way. */
+export const FailingSource = meta.story({
+  args: { attributes: { src: '/api/partner-dashboard' }, data: undefined },
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/partner-dashboard', () => new HttpResponse(null, { status: 500 })));
+  },
+  play: async ({ args, canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Try Again' }, ARRIVAL));
+    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith({ action: 'retry' }));
+    await inside.findByText(ERROR_TEXTS.http, undefined, ARRIVAL);
+  },
+});
