@@ -43,7 +43,7 @@ const meta = preview.meta({
     // Storybook builds the files that partners get.
     await import(/* @vite-ignore */ new URL('embed/tapa-dashboard.js', document.baseURI).href);
   },
-  args: { kind: 'traveler' as FrameKind, data: TRAVELER, onAction: fn() },
+  args: { kind: 'traveler' as FrameKind, attributes: {}, data: TRAVELER, onAction: fn() },
 });
 
 /** How long the page in the frame, and the code of its dashboard, may take to arrive, in ms. */
@@ -76,23 +76,7 @@ const playKind = async ({ args, canvasElement }: { args: DashboardArgs; canvasEl
   await expectNoSidewaysScroll();
 };
 
-/** Links to its own tabs are followed inside; what leads elsewhere is the page's to follow. */
-export const Default = meta.story({
-  name: 'Traveler',
-  play: async (context) => {
-    await playKind(context);
-    const { args, canvasElement } = context;
-    const inside = await insideOf(canvasElement);
-    await userEvent.click(inside.getByRole('link', { name: 'All trips' }));
-    await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
-    await expect(args.onAction).not.toHaveBeenCalled();
-    await userEvent.click(inside.getByRole('tab', { name: 'Overview' }));
-    await userEvent.click(inside.getByRole('link', { name: 'See more' }));
-    await waitFor(() =>
-      expect(args.onAction).toHaveBeenLastCalledWith({ action: 'open', href: '/destinations' }),
-    );
-  },
-});
+export const Default = meta.story({ name: 'Traveler', play: playKind });
 
 export const TravelAgent = meta.story({
   args: { kind: 'travel-agent', data: { user: users.travel_agent, ...AGENT_ANSWERS } },
@@ -126,7 +110,31 @@ export const Brand = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { attributes: { scheme: 'dark' } }, play: playKind });
+/** On a dark page; like a widget it paints no ground of its own. */
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async (context) => {
+    await playKind(context);
+    const { contentDocument } = frameIn(context.canvasElement);
+    await expect(contentDocument?.querySelector('[data-theme="dark"]')).toBeTruthy();
+  },
+});
+
+/** Links to its own tabs are followed inside; what leads elsewhere is the page's to follow. */
+export const Links = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    await inside.findByRole('heading', { level: 1 }, ARRIVAL);
+    await userEvent.click(inside.getByRole('link', { name: 'All trips' }));
+    await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.click(inside.getByRole('tab', { name: 'Overview' }));
+    await userEvent.click(inside.getByRole('link', { name: 'See more' }));
+    await waitFor(() =>
+      expect(args.onAction).toHaveBeenLastCalledWith({ action: 'open', href: '/destinations' }),
+    );
+  },
+});
 
 /** Until there is data the dashboard is a skeleton. */
 export const Loading = meta.story({

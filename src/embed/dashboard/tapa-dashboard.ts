@@ -9,6 +9,7 @@ import { readBrand } from './read-brand';
 import { readScheme } from './read-scheme';
 import { sendable } from './sendable';
 import type { ShowMessage } from './show-message';
+import { watchSurroundings } from './watch-surroundings';
 
 const HOST_CSS =
   ':host{all:initial!important;display:block!important}:host([hidden]){display:none!important}iframe{display:block;inline-size:100%;block-size:600px;border:0}';
@@ -43,6 +44,8 @@ class TapaDashboard extends HTMLElement {
   #failure: WidgetFailure | null = null;
   #origin = '';
   #isReady = false;
+  /** Scheme and brand that the frame has been told. */
+  #look = '';
   /** Whether `tapa-ready` has told of the data. */
   #isTold = true;
   #isViewed = false;
@@ -83,6 +86,10 @@ class TapaDashboard extends HTMLElement {
       });
       signal.addEventListener('abort', stop);
     }
+    const stopWatching = watchSurroundings(this, () => {
+      if (this.#look !== JSON.stringify(this.#readLook())) this.#show();
+    });
+    signal.addEventListener('abort', stopWatching);
     this.#openFrame();
     this.#begin();
   }
@@ -153,16 +160,21 @@ class TapaDashboard extends HTMLElement {
     this.#show();
   }
 
+  #readLook(): Pick<ShowMessage, 'scheme' | 'brand'> {
+    return { scheme: readScheme(this), brand: readBrand(this) };
+  }
+
   #show(): void {
     if (!this.#isReady) return;
+    const look = this.#readLook();
+    this.#look = JSON.stringify(look);
     const message: ShowMessage = {
       tapa: 'show',
       kind: FRAME_KINDS.find((name) => name === this.getAttribute('kind')) ?? 'traveler',
       data: this.#data,
       failure: this.#failure?.code ?? null,
       canRetry: this.#raw === undefined && this.hasAttribute('src'),
-      scheme: readScheme(this),
-      brand: readBrand(this),
+      ...look,
     };
     this.#frame.contentWindow?.postMessage(message, this.#origin);
     if (this.#isTold) return;

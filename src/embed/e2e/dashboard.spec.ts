@@ -200,6 +200,42 @@ test('a dashboard in a frame wears the whole brand: of its attributes, else of t
   }
 });
 
+test('a dashboard in a frame follows a page that switches its scheme or its brand', async ({
+  page,
+  site,
+}) => {
+  site.put(
+    '/',
+    `<!doctype html><html class="light"><meta charset="utf-8"><title>Host</title>
+     <style>.light { color-scheme: light } .dark { color-scheme: dark } [data-partner="reef"] { --tapa-brand: #0f766e }</style>
+     <body><main><tapa-dashboard kind="traveler"><script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard></main>
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const element = page.locator('tapa-dashboard');
+  const inside = element.locator('iframe').contentFrame();
+  const theme = inside.locator('[data-tapa-theme]');
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await inside.getByRole('tab', { name: 'My Trips' }).click();
+
+  await page.locator('html').evaluate((root) => root.setAttribute('class', 'dark'));
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await page.locator('main').evaluate((main) => main.setAttribute('data-partner', 'reef'));
+  await expect(theme).toHaveCSS('--tapa-brand', '#0f766e');
+  await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
+
+  // Wherever it is moved to: what is around it there counts.
+  await element.evaluate((dashboard) => {
+    const place = document.body.appendChild(document.createElement('section'));
+    place.append(dashboard);
+  });
+  await expect(theme).not.toHaveCSS('--tapa-brand', '#0f766e');
+  await page.locator('section').evaluate((place) => place.setAttribute('class', 'light'));
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await element.evaluate((dashboard) => dashboard.setAttribute('scheme', 'dark'));
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+});
+
 test('the heading names the frame, whenever it is set', async ({ page, site }) => {
   site.put(
     '/',
