@@ -33,6 +33,14 @@ const Stack = ({ children }: { children: ReactNode }) => (
 const meta = preview.meta({
   title: 'embed/widgets',
   component: Widget,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Custom elements for the pages of partners, in the fonts and on the ground of the page around them. Each takes raw data as a property, as JSON inside it or from an address. The embedding guide (`.github/EMBEDDING.md`) says how to put them on a page.',
+      },
+    },
+  },
   argTypes: { tag: { control: 'select', options: TAGS } },
   args: { tag: 'tapa-rewards' as Tag, data: DATA['tapa-rewards'], onAction: fn() },
 });

@@ -37,7 +37,15 @@ const TRAVELER = { user: users.traveler, bookings, listings };
 const meta = preview.meta({
   title: 'embed/dashboard',
   component: Dashboard,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          '`<tapa-dashboard>` shows a whole dashboard in a frame on the page of a partner, as high as what it shows. The page hands data, scheme and brand in, and is told by events what was pressed. Fonts of the page do not reach into a frame: it shows those that the reader has. The embedding guide (`.github/EMBEDDING.md`) says how to put it on a page.',
+      },
+    },
+  },
   argTypes: { kind: { control: 'select', options: FRAME_KINDS } },
   beforeEach: async () => {
     // Storybook builds the files that partners get.
