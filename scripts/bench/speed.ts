@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { BROWSER_ARGS, browserPath } from '../browser';
 import { ROOT } from '../suites/run';
 import { bundlePage, type PageFiles } from './bundle';
@@ -10,7 +10,7 @@ import type { Bench, Round } from './screen';
  * What counts is the median of all rounds. A page is as fast as the browser's start made it, by half and more: where its
  * memory came to lie, what its compiler learned first. One browser would give another ratio each time.
  */
-const BROWSERS = 7;
+const STARTS = 7;
 /** Rounds in a browser of a page and a number of bookings; one busy moment does not count. */
 const ROUNDS = 9;
 const WARM_UP = 10;
@@ -32,7 +32,12 @@ export const ownScreens = async (): Promise<Record<string, PageFiles>> => ({
   tapa: await bundlePage(`${ROOT}/scripts/bench/screens/tapa.tsx`),
 });
 
-async function open(browser: Browser, { js, css }: PageFiles): Promise<Page> {
+/** A page in a browser of its own: no other's garbage or code is in its memory. */
+async function open({ js, css }: PageFiles): Promise<Page> {
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: [...BROWSER_ARGS, COLLECTABLE],
+  });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on('pageerror', (error) => {
     throw error;
@@ -58,15 +63,11 @@ function medianRound(rounds: readonly Round[]): Round {
 /** Every screen's rounds with one number of bookings, by the screen's name. */
 type Rounds = ReadonlyMap<string, readonly Round[]>;
 
-/** The rounds in a fresh browser, for each number of bookings. The screens take turns, so that all meet the same machine. */
-async function roundsInBrowser(screens: readonly (readonly [string, PageFiles])[]): Promise<Rounds[]> {
-  const browser = await chromium.launch({
-    executablePath: await browserPath(),
-    args: [...BROWSER_ARGS, COLLECTABLE],
-  });
+/** The rounds in fresh browsers, for each number of bookings. The screens take turns, so that all meet the same machine. */
+async function roundsInBrowsers(screens: readonly (readonly [string, PageFiles])[]): Promise<Rounds[]> {
+  const pages = new Map<string, Page>();
   try {
-    const pages = new Map<string, Page>();
-    for (const [name, files] of screens) pages.set(name, await open(browser, files));
+    for (const [name, files] of screens) pages.set(name, await open(files));
     const all: Rounds[] = [];
     for (const bookings of BOOKING_COUNTS) {
       const rounds = new Map<string, Round[]>();
@@ -80,27 +81,27 @@ async function roundsInBrowser(screens: readonly (readonly [string, PageFiles])[
     }
     return all;
   } finally {
-    await browser.close();
+    await Promise.all([...pages.values()].map((page) => page.context().browser()?.close()));
   }
 }
 
 /**
- * Renders, updates and switches tabs in the pinned browser, started several times. Each screen has a page with its own
+ * Renders, updates and switches tabs in the pinned browser, started several times. Each screen has a browser with its own
  * script and stylesheet alone.
  */
 export async function measureSpeed(screens: Readonly<Record<string, PageFiles>>): Promise<Speed[]> {
   const entries = Object.entries(screens);
-  const browsers: Rounds[][] = [];
-  for (let index = 0; index < BROWSERS; index += 1) {
+  const starts: Rounds[][] = [];
+  for (let index = 0; index < STARTS; index += 1) {
     // Every other time from the end: none is always the first.
-    browsers.push(await roundsInBrowser(index % 2 === 0 ? entries : entries.toReversed()));
+    starts.push(await roundsInBrowsers(index % 2 === 0 ? entries : entries.toReversed()));
   }
   return BOOKING_COUNTS.map((bookings, index) => ({
     bookings,
     screens: Object.fromEntries(
       entries.map(([name]) => [
         name,
-        medianRound(browsers.flatMap((rounds) => rounds[index]?.get(name) ?? [])),
+        medianRound(starts.flatMap((rounds) => rounds[index]?.get(name) ?? [])),
       ]),
     ),
   }));
