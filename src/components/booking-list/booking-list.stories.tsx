@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { maximumOf } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { STORY_NOW } from '../../../.storybook/story-now';
@@ -120,6 +120,19 @@ export const TenThousand = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 51–100 of 10,000');
     await expect(next).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+  },
+});
+
+/** Rows out of sight are not laid out; they take the room that they turn out to need, or the page would move. */
+export const RowsOutOfSight = meta.story({
+  args: { bookings: many },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    const isLaidOut = () => rows.at(-1)?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isLaidOut()).toBe(false));
+    const heights = rows.map((row) => row.getBoundingClientRect().height);
+    // The first of a group has no line above.
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
   },
 });
 
