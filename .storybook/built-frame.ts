@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
+import { runScript } from './run-script';
 
 /** Where the frame stands beside the stories, and where it is built to. */
 const PLACE = 'embed';
@@ -14,9 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
 };
 
-/** In a process of its own, because Storybook loads its configuration in a way of its own. */
-const build = () =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/embed/write-frame.ts', FOLDER]);
+const build = () => runScript('scripts/embed/write-frame.ts', FOLDER);
 
 /**
  * Gives the stories `<tapa-dashboard>` and its frame as partners get them, at `embed/tapa-dashboard.js`. In development they

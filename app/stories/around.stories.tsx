@@ -1,9 +1,9 @@
 import { expect, userEvent, type within } from 'storybook/test';
+import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
 import { atRest } from '../../.storybook/story-checks';
 import { LOGOUT_FAILED } from '../auth';
 import { appStory } from './app-story';
-import { COMING } from './coming';
 
 const meta = preview.meta({
   ...appStory,

@@ -1,9 +1,9 @@
 import { expect, type within } from 'storybook/test';
+import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
 import type { FaultName } from '../demo-api/fault-choices';
 import { bookings } from '../demo-api/fixtures/bookings';
 import { appStory } from './app-story';
-import { COMING } from './coming';
 
 const [booking] = bookings;
 

@@ -1,8 +1,8 @@
 import { expect, type within } from 'storybook/test';
 import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
+import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
 import { appStory } from './app-story';
-import { COMING } from './coming';
 
 const meta = preview.meta({
   ...appStory,

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from 'tapa-ui/button';
+import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
 import { AppShell } from '../shell/app-shell';
 import { appStory } from './app-story';
-import { COMING } from './coming';
 
 /** A render error is the story: nothing to log. The app's own root options report it. */
 const rootOptions = { onCaughtError: () => undefined };

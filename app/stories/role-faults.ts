@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
+import { COMING } from '../../.storybook/coming';
 import { expectCleanText } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
-import { COMING } from './coming';
 import { expectNoMessage } from './expect-no-message';
 
 interface Shown {

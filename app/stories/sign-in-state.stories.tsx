@@ -1,8 +1,8 @@
 import { expect, type within } from 'storybook/test';
+import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
 import type { FaultName } from '../demo-api/fault-choices';
 import { appStory } from './app-story';
-import { COMING } from './coming';
 
 const FIRST = 'get-auth-user';
 const SECOND = 'get-auth-current-user';

@@ -1,10 +1,10 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
+import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
 import { expectCleanText } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 import { appStory } from './app-story';
-import { COMING } from './coming';
 import { expectNoMessage } from './expect-no-message';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { PACKAGE_BUDGETS, SHEET_BUDGETS } from '../budgets';
+import { PACKAGE_BUDGETS, type PackageBudget, SHEET_BUDGETS } from '../budgets';
 import { bundleOf, sheetSize } from '../bundle-size';
 import { packageEntries } from '../package-entries';
 import type { BuiltPeer } from './peers';
@@ -17,21 +17,16 @@ export const kitRow = ({ name, kit }: Pick<BuiltPeer, 'name' | 'kit'>): SizeRow 
 
 /** The budgets' scenarios, the stylesheets and every entry, with all that it exports. */
 export async function measureSizes(): Promise<SizeRow[]> {
-  const scenarios = PACKAGE_BUDGETS.map(({ what, imports, sheet, atFirst }) => ({
-    what,
-    imports,
-    sheet,
-    atFirst,
-  }));
-  const entries = Object.keys(packageEntries()).map((entry) => ({
-    what: entry === 'index' ? '`tapa-ui`' : `\`tapa-ui/${entry}\``,
-    imports: { [entry]: ['*'] },
-    sheet: undefined,
-    atFirst: false,
-  }));
+  const entries = Object.keys(packageEntries()).map(
+    (entry): PackageBudget => ({
+      what: entry === 'index' ? '`tapa-ui`' : `\`tapa-ui/${entry}\``,
+      imports: { [entry]: ['*'] },
+    }),
+  );
   const rows: SizeRow[] = [];
-  for (const { what, imports, sheet, atFirst } of [...scenarios, ...entries]) {
-    const { js } = await bundleOf(imports, { atFirst });
+  for (const scenario of [...PACKAGE_BUDGETS, ...entries]) {
+    const { what, imports, sheet } = scenario;
+    const { js } = await bundleOf(imports, scenario);
     rows.push({ What: what, JS: kB(js), CSS: sheet === undefined ? '' : kB(sheetSize(sheet)) });
   }
   for (const sheet of Object.keys(SHEET_BUDGETS)) {

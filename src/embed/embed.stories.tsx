@@ -1,30 +1,18 @@
 import 'virtual:built-widgets';
 import { HttpResponse, http } from 'msw';
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type EmbeddedArgs, embedded } from '../../.storybook/embedded';
 import preview from '../../.storybook/preview';
 import { expectCleanText } from '../../.storybook/story-checks';
 import { DATA, TAGS, type Tag } from './e2e/sample-data';
-import type { WidgetAction } from './events';
 
-interface WidgetArgs {
+interface WidgetArgs extends EmbeddedArgs {
   /** Which widget. */
   tag: Tag;
-  /** Attributes as a page writes them: `brand-color`, `scheme`, `heading`, `src` … */
-  attributes?: Record<string, string>;
-  /** Raw data of any quality, set as a property; nothing shows the skeleton. */
-  data?: unknown;
-  /** What a `tapa-action` event carried. */
-  onAction?: (action: WidgetAction) => void;
 }
 
-/** A widget on a page, as React 19 writes a custom element. */
-const Widget = ({ tag, attributes, data, onAction }: WidgetArgs): ReactElement =>
-  createElement(tag, {
-    ...attributes,
-    data,
-    'ontapa-action': (event: CustomEvent<WidgetAction>) => onAction?.(event.detail),
-  });
+const Widget = ({ tag, ...args }: WidgetArgs): ReactElement => embedded(tag, args);
 
 const Stack = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', gap: 32 }}>{children}</div>

@@ -8,6 +8,7 @@ import { LoadingScreen } from '../../../src/components/loading-screen';
 import { DASHBOARD_TITLES, RoleDashboard, type RoleDashboardProps } from '../../../src/dashboards/role';
 import type { DashboardKind } from '../../../src/domain';
 import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../breakable';
+import { COMING } from '../../coming';
 import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll, openMenu } from '../../story-checks';
 import type { AnswersByState, DataState } from './answers';
 import { corporateAnswers } from './corporate-answers';
@@ -44,12 +45,9 @@ const answersOf = (role: ReviewRole): AnswersByState =>
 const dataStateOf = (state: ReviewState): DataState =>
   state === 'demo-account' || state === 'offline' || state === 'render-error' ? 'live' : state;
 
-/** How long a dashboard's code may take to arrive, in ms: it is fetched when it is first shown. */
-const ARRIVAL = { timeout: 15_000 };
-
 /** The dashboard's title, once its code is there. */
 const findTitle = (canvas: Canvas, role: ReviewRole) =>
-  canvas.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[dashboardOf(role)] }, ARRIVAL);
+  canvas.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[dashboardOf(role)] }, COMING);
 
 /** Checks that only some states need. */
 const EXTRA_CHECKS: Partial<Record<ReviewState, (canvas: Canvas, element: HTMLElement) => Promise<void>>> = {
@@ -85,7 +83,7 @@ const playRenderError =
   (role: ReviewRole): Play =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { name: DASHBOARD_ERROR_TITLE }, ARRIVAL);
+    await canvas.findByRole('heading', { name: DASHBOARD_ERROR_TITLE }, COMING);
     await tryAgain(canvas);
     await expect(await findTitle(canvas, role)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Break it again' }));

@@ -1,36 +1,25 @@
 import { HttpResponse, http } from 'msw';
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { COMING } from '../../../.storybook/coming';
 import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { type EmbeddedArgs, embedded } from '../../../.storybook/embedded';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { DASHBOARD_TITLES } from '../../dashboards/role';
-import type { WidgetAction } from '../events';
 import { ERROR_TEXTS } from '../texts';
 import { FRAME_KINDS, type FrameKind } from './messages';
 
-interface DashboardArgs {
+interface DashboardArgs extends EmbeddedArgs {
   /** Which dashboard. */
   kind: FrameKind;
-  /** Attributes as a page writes them: `brand-color`, `scheme`, `heading`, `src` … */
-  attributes?: Record<string, string>;
-  /** Raw data of any quality, set as a property; nothing shows the skeleton. */
-  data?: unknown;
-  /** What a `tapa-action` event carried. */
-  onAction?: (action: WidgetAction) => void;
 }
 
-/** The element on a page, as React 19 writes a custom element. */
-const Dashboard = ({ kind, attributes, data, onAction }: DashboardArgs): ReactElement =>
-  createElement('tapa-dashboard', {
-    kind,
-    ...attributes,
-    data,
-    'ontapa-action': (event: CustomEvent<WidgetAction>) => onAction?.(event.detail),
-  });
+const Dashboard = ({ kind, attributes, ...args }: DashboardArgs): ReactElement =>
+  embedded('tapa-dashboard', { attributes: { kind, ...attributes }, ...args });
 
 const TRAVELER = { user: users.traveler, bookings, listings };
 
@@ -54,9 +43,6 @@ const meta = preview.meta({
   args: { kind: 'traveler' as FrameKind, attributes: {}, data: TRAVELER, onAction: fn() },
 });
 
-/** How long the page in the frame, and the code of its dashboard, may take to arrive, in ms. */
-const ARRIVAL = { timeout: 15_000 };
-
 const frameIn = (canvasElement: HTMLElement): HTMLIFrameElement => {
   const frame = canvasElement.querySelector('tapa-dashboard')?.shadowRoot?.querySelector('iframe');
   if (!frame) throw new Error('No <tapa-dashboard> with a frame');
@@ -67,14 +53,14 @@ const frameIn = (canvasElement: HTMLElement): HTMLIFrameElement => {
 const insideOf = async (canvasElement: HTMLElement): Promise<ReturnType<typeof within>> => {
   const frame = frameIn(canvasElement);
   const page = () => frame.contentDocument?.getElementById('dashboard');
-  await waitFor(() => expect(page()).toBeTruthy(), ARRIVAL);
+  await waitFor(() => expect(page()).toBeTruthy(), COMING);
   return within(page() as HTMLElement);
 };
 
 /** The title, the frame as high as its page, and nothing broken. */
 const playKind = async ({ args, canvasElement }: { args: DashboardArgs; canvasElement: HTMLElement }) => {
   const inside = await insideOf(canvasElement);
-  await inside.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[args.kind] }, ARRIVAL);
+  await inside.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[args.kind] }, COMING);
   const frame = frameIn(canvasElement);
   await waitFor(() => {
     const { scrollHeight, clientHeight } = frame.contentDocument?.documentElement ?? {};
@@ -132,7 +118,7 @@ export const Dark = meta.story({
 export const Links = meta.story({
   play: async ({ args, canvasElement }) => {
     const inside = await insideOf(canvasElement);
-    await inside.findByRole('heading', { level: 1 }, ARRIVAL);
+    await inside.findByRole('heading', { level: 1 }, COMING);
     await userEvent.click(inside.getByRole('link', { name: 'All trips' }));
     await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
     await expect(args.onAction).not.toHaveBeenCalled();
@@ -149,7 +135,7 @@ export const Loading = meta.story({
   args: { data: undefined },
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement);
-    await inside.findByRole('heading', { level: 1 }, ARRIVAL);
+    await inside.findByRole('heading', { level: 1 }, COMING);
     await expect(
       frameIn(canvasElement).contentDocument?.querySelector('[data-state="loading"]'),
     ).toBeTruthy();
@@ -161,7 +147,7 @@ export const Malformed = meta.story({
   args: { data: { user: 'nobody', bookings: 'none', listings: 7 } },
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement);
-    await inside.findAllByText('Sample data', undefined, ARRIVAL);
+    await inside.findAllByText('Sample data', undefined, COMING);
   },
 });
 
@@ -173,8 +159,8 @@ export const FailingSource = meta.story({
   },
   play: async ({ args, canvasElement }) => {
     const inside = await insideOf(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try Again' }, ARRIVAL));
+    await userEvent.click(await inside.findByRole('button', { name: 'Try Again' }, COMING));
     await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith({ action: 'retry' }));
-    await inside.findByText(ERROR_TEXTS.http, undefined, ARRIVAL);
+    await inside.findByText(ERROR_TEXTS.http, undefined, COMING);
   },
 });

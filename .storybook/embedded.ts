@@ -1,0 +1,20 @@
+import { createElement, type ReactElement } from 'react';
+import type { WidgetAction } from '../src/embed/events';
+
+/** What a page gives to an element for partner sites. */
+export interface EmbeddedArgs {
+  /** Attributes as a page writes them: `brand-color`, `scheme`, `heading`, `src` … */
+  attributes?: Record<string, string>;
+  /** Raw data of any quality, set as a property; nothing shows the skeleton. */
+  data?: unknown;
+  /** What a `tapa-action` event carried. */
+  onAction?: (action: WidgetAction) => void;
+}
+
+/** An element for partner sites on a page, as React 19 writes a custom element. */
+export const embedded = (tag: string, { attributes, data, onAction }: EmbeddedArgs): ReactElement =>
+  createElement(tag, {
+    ...attributes,
+    data,
+    'ontapa-action': (event: CustomEvent<WidgetAction>) => onAction?.(event.detail),
+  });
