@@ -38,9 +38,14 @@ const booking = (index: number, offset: number): RawBooking => ({
   status: index % 5 === 0 ? 'pending' : 'confirmed',
 });
 
+/** What an API answers, read from text: strings put together here would still be pieces, for the page to join. */
+const answer = <T>(data: T): T => JSON.parse(JSON.stringify(data));
+
 /** Bookings around the day of the bench, always the same. Clearly fictional. */
 export const bookings = (count: number): RawBooking[] =>
-  Array.from({ length: count }, (_, index) => booking(index, ((index * STEP) % SPREAD) - SPREAD / 2));
+  answer(
+    Array.from({ length: count }, (_, index) => booking(index, ((index * STEP) % SPREAD) - SPREAD / 2)),
+  );
 
 /** The list with a trip to come and one past at its end, so that every figure on the page is another. */
 export const withTwoMore = (rows: readonly RawBooking[]): RawBooking[] => [

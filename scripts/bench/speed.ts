@@ -14,10 +14,7 @@ const STARTS = 7;
 /** Rounds in a browser of a page and a number of bookings; one busy moment does not count. */
 const ROUNDS = 9;
 const WARM_UP = 10;
-/**
- * Lets a page clear away what the round before left, so that no round pays for another. The young objects alone: a full
- * collection takes along what the engine has learned of the page's objects, and all warming up would be for nothing.
- */
+/** Lets a page clear away what came before the part that is measured. */
 const COLLECTABLE = '--js-flags=--expose-gc';
 
 /** What a number of bookings takes: the medians of each screen. */
@@ -50,10 +47,7 @@ async function open({ js, css }: PageFiles): Promise<Page> {
 }
 
 const roundOf = (page: Page, count: number): Promise<Round> =>
-  page.evaluate((bookings) => {
-    (globalThis as { gc?: (options: { type: 'minor' }) => void }).gc?.({ type: 'minor' });
-    return (window as unknown as { bench: Bench }).bench.round(bookings);
-  }, count);
+  page.evaluate((bookings) => (window as unknown as { bench: Bench }).bench.round(bookings), count);
 
 function medianRound(rounds: readonly Round[]): Round {
   const of = (part: keyof Round): number => median(rounds.map((round) => round[part]));
