@@ -154,6 +154,17 @@ test('the offline banner shows only after an offline event', async ({
   await expect(banner).toHaveCount(0);
   await context.setOffline(true);
   await expect(banner).toBeVisible();
+  const isUnderTopBar = () =>
+    banner.evaluate((element) => {
+      const bar = document.querySelector('[data-slot="top-bar"]')?.getBoundingClientRect();
+      return bar !== undefined && element.getBoundingClientRect().top >= bar.bottom;
+    });
+  expect(await isUnderTopBar()).toBe(true);
+  // It outlives the screen.
+  await page.getByRole('link', { name: 'Tapa', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(banner).toBeVisible();
+  expect(await isUnderTopBar()).toBe(true);
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
   forgive(pageErrors, /ERR_INTERNET_DISCONNECTED/);

@@ -7,6 +7,7 @@ import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { HeaderBand, TopBar } from 'tapa-ui/top-bar';
 import { AUTH_PATH } from '../content/paths';
 import { HEADER_LINKS } from '../content/site-map';
+import { OfflinePlace } from './offline-place';
 import { SignInLink } from './sign-in-link';
 import { SiteFooter } from './site-footer';
 import { MAIN_ID, SkipLink } from './skip-link';
@@ -47,6 +48,7 @@ export function PublicLayout({ children, account }: PublicLayoutProps) {
         />
         <HeaderBand />
       </div>
+      <OfflinePlace />
       <main id={MAIN_ID} className="app-main" tabIndex={-1}>
         <Suspense fallback={<LoadingScreen fullHeight />}>{children}</Suspense>
       </main>

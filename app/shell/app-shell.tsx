@@ -1,10 +1,10 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { OfflineBanner } from 'tapa-ui/banner';
 import { RoleBottomNav } from 'tapa-ui/bottom-nav';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { TapaProvider } from 'tapa-ui/theme';
 import { useCurrentUser } from '../auth';
+import { OfflineNotice } from '../layout/offline-place';
 import { OpeningContext, useOpening } from '../layout/opening';
 import { RouterLink } from '../layout/router-link';
 import { useScrollRestoration } from '../layout/use-scroll-restoration';
@@ -44,8 +44,9 @@ export function AppShell() {
       <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
         <SessionContext.Provider value={session}>
           <OpeningContext.Provider value={opening}>
-            <OfflineBanner />
-            <Outlet />
+            <OfflineNotice>
+              <Outlet />
+            </OfflineNotice>
           </OpeningContext.Provider>
         </SessionContext.Provider>
       </ErrorBoundary>

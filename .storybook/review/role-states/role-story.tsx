@@ -101,8 +101,7 @@ function renderState(role: ReviewRole, state: ReviewState): RoleStory['render'] 
   if (state === 'render-error') return (props) => <BreakableDashboard {...props} />;
   return (props) => (
     <>
-      {state === 'offline' ? <OfflineBanner online={false} /> : null}
-      <RoleDashboard {...props} />
+      <RoleDashboard {...props} banner={state === 'offline' ? <OfflineBanner online={false} /> : undefined} />
       <RoleBottomNav role={role} currentPath="/dashboard" />
     </>
   );

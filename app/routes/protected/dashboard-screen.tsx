@@ -4,6 +4,7 @@ import { DASHBOARD_TITLES, preloadDashboard, RoleDashboard } from 'tapa-ui/dashb
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Arrival } from '../../layout/arrival';
+import { OfflinePlace } from '../../layout/offline-place';
 import { usePageMeta } from '../../layout/use-page-meta';
 import { useUser } from '../../shell/require-user';
 import { useLoaded } from '../../shell/use-loaded';
@@ -40,7 +41,12 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
       user={user}
       kind={chosen}
       data={data}
-      banner={<Arrival />}
+      banner={
+        <>
+          <OfflinePlace />
+          <Arrival />
+        </>
+      }
       currentPath={pathname}
       tab={search.get('tab') ?? ''}
       onTabChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
