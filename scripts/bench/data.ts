@@ -43,9 +43,7 @@ const answer = <T>(data: T): T => JSON.parse(JSON.stringify(data));
 
 /** Bookings around the day of the bench, always the same. Clearly fictional. */
 export const bookings = (count: number): RawBooking[] =>
-  answer(
-    Array.from({ length: count }, (_, index) => booking(index, ((index * STEP) % SPREAD) - SPREAD / 2)),
-  );
+  answer(Array.from({ length: count }, (_, index) => booking(index, ((index * STEP) % SPREAD) - SPREAD / 2)));
 
 /** The list with a trip to come and one past at its end, so that every figure on the page is another. */
 export const withTwoMore = (rows: readonly RawBooking[]): RawBooking[] => [
