@@ -47,8 +47,8 @@ export function budgetUse(used: number, total: number): BudgetUse {
 }
 
 /**
- * The shares of parts in their sum, in whole percent that add up to 100: each is rounded down and the points left
- * go to the largest remainders. All 0 when the sum is 0; a negative or unreadable part counts as 0.
+ * The shares of parts in their sum, each rounded to whole percent by itself (decision 16), so that it matches the figures
+ * beside it; the sum of many may be some points off 100. All 0 when the sum is 0; a negative or unreadable part counts as 0.
  */
 export function sharesOf(parts: readonly number[]): readonly number[] {
   const sizes = parts.map((part) => (Number.isFinite(part) && part > 0 ? part : 0));
@@ -58,11 +58,5 @@ export function sharesOf(parts: readonly number[]): readonly number[] {
   if (largest === 0) return sizes;
   const scaled = sizes.map((size) => size / largest);
   const total = sumOf(scaled);
-  const exact = scaled.map((size) => (size / total) * 100);
-  const shares = exact.map(Math.floor);
-  const left = 100 - sumOf(shares);
-  const byRemainder = exact.map((share, index) => ({ index, remainder: share % 1 }));
-  byRemainder.sort((one, other) => other.remainder - one.remainder);
-  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
-  return shares;
+  return scaled.map((size) => percentOf(size, total));
 }
