@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, forgive, test } from './fixtures';
 
 const CHUNK = '**/assets/pricing-screen*.js';
+const DASHBOARD = '**/assets/traveler-*.js';
 const SIGNED_IN = '**/assets/signed-in*.js';
 const EXPECTED = /Failed to load resource|dynamically imported module|Unable to preload CSS|ERR_/;
 /** React's word on markup that it gave up, since the code of the page was not there. */
@@ -71,6 +72,7 @@ test('an offline tab does not reload, and shows the page when it is tried again 
   await openPricing(page);
   const error = page.getByRole('heading', { name: 'Something went wrong' });
   await expect(error).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
   await tryAgain.click();
   await expect(error).toBeVisible();
@@ -100,6 +102,23 @@ test('a page that is still missing is fetched by a reload when it is tried again
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   forgive(pageErrors, EXPECTED);
   forgive(pageErrors, UNHYDRATED);
+});
+
+test('a dashboard that is still missing is fetched by a reload when it is tried again', async ({
+  page,
+  signIn,
+  pageErrors,
+}) => {
+  await signIn('traveler');
+  const asked = await takeAway(page, DASHBOARD);
+  await page.goto('/dashboard');
+  await expect.poll(asked).toBe(2); // The second time after the one reload.
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  await expect(tryAgain).toBeVisible();
+  await page.unroute(DASHBOARD);
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  forgive(pageErrors, EXPECTED);
 });
 
 test('what stands around the pages for a signed-in user may be missing', async ({

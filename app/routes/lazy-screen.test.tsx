@@ -64,6 +64,20 @@ it('asks once for a screen that does not come, and again when it is tried again'
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+it('shows a screen that did not come as it was shown, and came otherwise', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const prices = lazyScreen(vi.fn(async () => module).mockRejectedValueOnce(new Error('offline')));
+  const first = render(
+    <ErrorBoundary fallback="page">
+      <prices.Component />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeDefined();
+  first.unmount();
+  await prices.preload();
+  expect(show(prices).container.textContent).toBe('Prices');
+});
+
 it('asks for nothing more once it has come', async () => {
   const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('offline'));
   const prices = lazyScreen(load);

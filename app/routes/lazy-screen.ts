@@ -46,6 +46,8 @@ export function lazyScreen<Props extends object>(
     if (hasFailed && reloadOnce()) await new Promise(() => undefined);
     try {
       loaded = await load();
+      // An earlier try may have failed as it was shown.
+      if (renewals.delete(renew)) renew();
       return loaded;
     } catch (error) {
       hasFailed = true;

@@ -41,15 +41,16 @@ export function AppShell() {
   useScrollRestoration();
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
-      <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
-        <SessionContext.Provider value={session}>
-          <OpeningContext.Provider value={opening}>
-            <OfflineNotice>
+      {/* Around the boundary: what it knows must outlive a screen that fails, as one does that cannot load offline. */}
+      <OfflineNotice>
+        <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
+          <SessionContext.Provider value={session}>
+            <OpeningContext.Provider value={opening}>
               <Outlet />
-            </OfflineNotice>
-          </OpeningContext.Provider>
-        </SessionContext.Provider>
-      </ErrorBoundary>
+            </OpeningContext.Provider>
+          </SessionContext.Provider>
+        </ErrorBoundary>
+      </OfflineNotice>
       <ForTheUser currentPath={pathname} monitor={monitor} />
     </TapaProvider>
   );

@@ -62,6 +62,22 @@ describe('a preloadable component', () => {
     vi.restoreAllMocks();
   });
 
+  it('shows after it did not come as it was shown, and came otherwise', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new Error('offline'));
+    const part = preloadable(load);
+    const first = render(
+      <ErrorBoundary fallback={<p>did not come</p>}>
+        <part.Component name="Hana" />
+      </ErrorBoundary>,
+    );
+    expect(await screen.findByText('did not come')).toBeDefined();
+    first.unmount();
+    await part.preload();
+    expect(show(part).container.textContent).toBe('Kia ora, Hana');
+    vi.restoreAllMocks();
+  });
+
   it('stays as it is when others are tried again', async () => {
     const part = preloadable(async () => Greeting);
     await part.preload();

@@ -20,20 +20,17 @@ export function preloadable<Props extends object>(
 ): Preloadable<Props> {
   let loaded: { default: ComponentType<Props> } | undefined;
   let Lazy: ComponentType<Props>;
-  let hasFailed = true;
+  // React.lazy never tries again after a failure, so each try needs a new one. It is made when asked for and not as soon as
+  // the old one fails: React renders again after a failure, and that render would load, and fail, without end. What is
+  // shown already stays: React compares what is loaded.
+  const retry = () => {
+    Lazy = lazy(() => (loaded === undefined ? preload() : atOnce(loaded)));
+  };
   const preload = async () => {
     loaded ??= { default: await load() };
+    // An earlier try may have failed.
+    retry();
     return loaded;
-  };
-  const fail = (error: unknown) => {
-    hasFailed = true;
-    throw error;
-  };
-  // React.lazy never tries again after a failure, so each try needs a new one. It is made when asked for and not as soon as
-  // the old one fails: React renders again after a failure, and that render would load, and fail, without end.
-  const retry = () => {
-    if (hasFailed) Lazy = lazy(() => (loaded === undefined ? preload().catch(fail) : atOnce(loaded)));
-    hasFailed = false;
   };
   retry();
   const current = (props: Props) => createElement(Lazy, props);

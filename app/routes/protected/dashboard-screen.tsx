@@ -1,6 +1,11 @@
 import 'tapa-ui/dashboards.css';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { DASHBOARD_TITLES, preloadDashboard, RoleDashboard } from 'tapa-ui/dashboards/role';
+import {
+  DASHBOARD_TITLES,
+  preloadDashboard,
+  RoleDashboard,
+  type RoleDashboardProps,
+} from 'tapa-ui/dashboards/role';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Arrival } from '../../layout/arrival';
@@ -9,6 +14,7 @@ import { usePageMeta } from '../../layout/use-page-meta';
 import { useUser } from '../../shell/require-user';
 import { useLoaded } from '../../shell/use-loaded';
 import { useLogoutFor } from '../../shell/use-logout-for';
+import { type LazyScreen, lazyScreen } from '../lazy-screen';
 import { useDashboardData } from './use-dashboard-data';
 
 export interface DashboardScreenProps {
@@ -16,13 +22,19 @@ export interface DashboardScreenProps {
   kind?: DashboardKind;
 }
 
-/** What loads the code of each, always the same function: `useLoaded` knows by it what is there. */
-const LOADS: Readonly<Record<DashboardKind, () => Promise<unknown>>> = {
-  traveler: () => preloadDashboard('traveler'),
-  'travel-agent': () => preloadDashboard('travel-agent'),
-  'tour-organizer': () => preloadDashboard('tour-organizer'),
-  corporate: () => preloadDashboard('corporate'),
-  unknown: () => preloadDashboard('unknown'),
+/** A dashboard whose code did not come is asked for again as any other screen. */
+const dashboardOf = (kind: DashboardKind) =>
+  lazyScreen<RoleDashboardProps>(async () => {
+    await preloadDashboard(kind);
+    return { default: RoleDashboard };
+  });
+
+const DASHBOARDS: Readonly<Record<DashboardKind, LazyScreen<RoleDashboardProps>>> = {
+  traveler: dashboardOf('traveler'),
+  'travel-agent': dashboardOf('travel-agent'),
+  'tour-organizer': dashboardOf('tour-organizer'),
+  corporate: dashboardOf('corporate'),
+  unknown: dashboardOf('unknown'),
 };
 
 /** A dashboard with live data. The open tab is in the URL, and each opened tab is a history entry (decisions 17, 38). */
@@ -32,12 +44,13 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const [search, setSearch] = useSearchParams();
   const chosen = kind ?? dashboardKindForRole(user.role);
   const data = useDashboardData(chosen, user.role);
-  const isLoaded = useLoaded(LOADS[chosen]);
+  const { Component: Dashboard, preload } = DASHBOARDS[chosen];
+  const isLoaded = useLoaded(preload);
   const logout = useLogoutFor(chosen);
   usePageMeta({ title: DASHBOARD_TITLES[chosen], noindex: true });
   if (!isLoaded) return <LoadingScreen fullHeight />;
   return (
-    <RoleDashboard
+    <Dashboard
       user={user}
       kind={chosen}
       data={data}
