@@ -24,12 +24,8 @@ const ICONS: ReadonlyMap<string, DrawnIcon> = new Map([
   ['exclusive-experiences', Gem],
 ]);
 
-/** The dashed line with a notch of 8 px at each end; the notches show the page behind. */
-const TEAR_LINE = [
-  't:relative t:col-span-full t:border-t t:border-dashed t:border-border-strong',
-  't:before:absolute t:before:box-border t:before:-top-2 t:before:-start-px t:before:h-[15px] t:before:w-2 t:before:rounded-e-[8px] t:before:border t:before:border-s-0 t:before:border-solid t:before:border-border t:before:bg-canvas t:before:content-[""]',
-  't:after:absolute t:after:box-border t:after:-top-2 t:after:-end-px t:after:h-[15px] t:after:w-2 t:after:rounded-s-[8px] t:after:border t:after:border-e-0 t:after:border-solid t:after:border-border t:after:bg-canvas t:after:content-[""]',
-];
+/** The dashed line with a notch of 8 px at each end. */
+const TEAR_LINE = 't:relative t:notches t:col-span-full t:border-t t:border-dashed t:border-border-strong';
 
 /**
  * A reward as a voucher: what it is, its condition, a tear line, its price in points and Redeem. A locked one is
