@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Skeleton } from './skeleton';
 import { SkeletonBlock } from './skeleton-block';
+import { SkeletonIcon } from './skeleton-icon';
 import { SkeletonLine } from './skeleton-line';
 import { SkeletonRows } from './skeleton-rows';
 import { SkeletonText } from './skeleton-text';
@@ -9,7 +10,7 @@ import { SkeletonText } from './skeleton-text';
 const meta = preview.meta({
   title: 'components/skeleton',
   component: Skeleton,
-  subcomponents: { SkeletonRows, SkeletonText, SkeletonLine, SkeletonBlock },
+  subcomponents: { SkeletonRows, SkeletonText, SkeletonLine, SkeletonBlock, SkeletonIcon },
   args: { width: 132, height: 14 },
 });
 

@@ -5,7 +5,7 @@ import { NO_FIGURE } from '../../lib/format-number';
 import { Glyph } from '../../lib/glyph';
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link';
-import { SkeletonBlock, SkeletonLine, useLoading } from '../skeleton';
+import { SkeletonIcon, SkeletonLine, useLoading } from '../skeleton';
 import { Delta, type StatDelta } from './delta';
 import { type FigureFormat, formatFigure } from './format-figure';
 
@@ -109,7 +109,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           id={labelId}
           data-slot="stat-label"
           className={cx(
-            't:line-clamp-2 t:min-w-0 t:font-medium t:text-balance t:text-muted t:wrap-anywhere',
+            't:line-clamp-2 t:min-w-0 t:font-medium t:text-muted t:text-balance t:wrap-anywhere',
             isLoading && 't:opacity-0',
           )}
         >
@@ -123,8 +123,8 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           </span>
         ) : null}
         {icon ? (
-          <span aria-hidden="true" className="t:flex t:text-subtle t:*:icon-20 t:@max-md:*:icon-18">
-            {isLoading ? <SkeletonBlock width={20} height={20} /> : icon}
+          <span aria-hidden="true" className="t:flex t:*:icon-20 t:@max-md:*:icon-18 t:text-subtle">
+            {isLoading ? <SkeletonIcon /> : icon}
           </span>
         ) : null}
       </div>

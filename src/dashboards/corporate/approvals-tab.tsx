@@ -5,7 +5,7 @@ import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels';
 import type { CorporateData } from './corporate-data';
 import { NoRequests, RequestList, type TravelRequestActions } from './request-list';
 import { APPROVED_REQUESTS, OTHER_REQUESTS, PENDING_REQUESTS } from './texts';
-import { countAndCost, waitingRequests } from './waiting';
+import { countAndCost } from './waiting';
 
 interface ApprovalsTabProps {
   data: CorporateData;
@@ -51,11 +51,7 @@ export function ApprovalsTab({ data, actions }: ApprovalsTabProps) {
       </GridCell>
       <GridCell span={4}>
         <DashboardStack>
-          <BudgetStatementPanel
-            data={data}
-            action={<TabLink tab="budget">Details</TabLink>}
-            waiting={waitingRequests(data)}
-          />
+          <BudgetStatementPanel data={data} action={<TabLink tab="budget">Details</TabLink>} withWaiting />
           <DepartmentBarsPanel data={data} />
         </DashboardStack>
       </GridCell>

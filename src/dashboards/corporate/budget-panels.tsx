@@ -10,7 +10,8 @@ import { monthUse } from './budget-state';
 import type { CorporateData } from './corporate-data';
 import { DepartmentBars } from './department-bars';
 import { StrongFigure } from './strong-figure';
-import { DEPARTMENT_BUDGETS, leftText, MONTH_BUDGET, type Waiting } from './texts';
+import { DEPARTMENT_BUDGETS, leftText, MONTH_BUDGET } from './texts';
+import { waitingRequests } from './waiting';
 
 interface BudgetPanelProps extends Pick<DashboardPanelProps, 'action' | 'fill'> {
   data: CorporateData;
@@ -67,16 +68,15 @@ function BudgetOverview({ budget, departments }: { budget: Budget; departments: 
 }
 
 interface BudgetStatementPanelProps extends BudgetPanelProps {
-  /** What waits for a decision, to say what would be left. */
-  waiting?: Waiting | null;
+  /** Whether it says what would be left if all requests were approved that wait for a decision. @default false */
+  withWaiting?: boolean;
 }
 
 /** The month's budget, line by line. */
-export function BudgetStatementPanel({
-  data: { budget, loading },
-  waiting = null,
-  ...panel
-}: BudgetStatementPanelProps) {
+export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
+  const { budget, loading } = data;
+  const lines = statementLines(budget.value);
+  const waitingLine = withWaiting ? waitingLineOf(data) : null;
   return (
     <DashboardPanel
       title={MONTH_BUDGET}
@@ -88,7 +88,7 @@ export function BudgetStatementPanel({
       <PanelBody>
         <BudgetMeter use={monthUse(budget.value)} className="t:mt-3.5 t:mb-1" />
         <DefinitionLines
-          lines={statementLines(budget.value, waiting)}
+          lines={waitingLine ? [...lines, waitingLine] : lines}
           className="t:[&>div:first-child]:border-t-0"
         />
       </PanelBody>
@@ -96,22 +96,28 @@ export function BudgetStatementPanel({
   );
 }
 
-function statementLines(budget: Budget, waiting: Waiting | null): readonly DefinitionLine[] {
+function statementLines(budget: Budget): readonly DefinitionLine[] {
   const { isOver, overBy } = monthUse(budget);
-  const lines: DefinitionLine[] = [
+  return [
     { term: 'Total', value: formatMoney(budget.total) },
     { term: 'Used', value: formatMoney(budget.used) },
     { term: 'Remaining', value: isOver ? leftText(0, overBy) : formatMoney(budget.remaining), total: true },
   ];
-  if (!waiting || waiting.count === 0) return lines;
-  const left = (isOver ? -overBy : budget.remaining) - waiting.cost;
-  return [
-    ...lines,
-    {
-      term: waiting.count === 1 ? 'If 1 is approved' : `If all ${formatNumber(waiting.count)} are approved`,
-      value: <span className="t:text-muted">{left < 0 ? leftText(0, -left) : formatMoney(left)}</span>,
-    },
-  ];
+}
+
+/** What would be left if all that waits were approved. While the requests are on the way, the line keeps its place. */
+function waitingLineOf(data: CorporateData): DefinitionLine | null {
+  if (isLoading(data.loading, 'requests')) {
+    return { term: 'If all are approved', value: <SkeletonLine width={72} /> };
+  }
+  const waiting = waitingRequests(data);
+  if (!waiting || waiting.count === 0) return null;
+  const { isOver, overBy } = monthUse(data.budget.value);
+  const left = (isOver ? -overBy : data.budget.value.remaining) - waiting.cost;
+  return {
+    term: waiting.count === 1 ? 'If 1 is approved' : `If all ${formatNumber(waiting.count)} are approved`,
+    value: <span className="t:text-muted">{left < 0 ? leftText(0, -left) : formatMoney(left)}</span>,
+  };
 }
 
 /** What each department may spend and has spent, as bars. */

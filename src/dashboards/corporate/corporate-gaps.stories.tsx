@@ -86,9 +86,7 @@ export const AbsentApprovals = meta.story({
   args: { ...NOTHING, defaultTab: 'approvals' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(4);
-    await expect(
-      canvas.getByText('Requests that need your decision, and those already decided.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Requests for you to decide, and past ones.')).toBeVisible();
   },
 });
 

@@ -78,7 +78,8 @@ function PolicyRow({ policy, onManage }: PolicyRowProps) {
       <div
         className={cx(
           't:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2',
-          onManage && 't:self-center',
+          // A second line where it is narrow: beside the buttons words would be squeezed.
+          onManage && 't:self-center t:@max-[43em]/rows:w-full t:@max-[43em]/rows:justify-between',
         )}
       >
         {loading ? (
@@ -88,6 +89,14 @@ function PolicyRow({ policy, onManage }: PolicyRowProps) {
         ) : (
           <StatusBadge status={status} {...statusBadge('policy', status)} />
         )}
+        {onManage && loading ? (
+          <Skeleton
+            shape="control"
+            width={76}
+            height="100%"
+            className="t:min-h-button-height-sm t:touch:min-h-touch-target"
+          />
+        ) : null}
         {onManage && !loading ? (
           <Button size="sm" aria-label={`Manage ${name}`} onClick={() => onManage(policy)}>
             Manage

@@ -53,7 +53,8 @@ export const DEPARTMENT_BARS = 6;
 export const HELP = {
   /** As long as the facts that take its place, so that it wraps as they do. */
   overview: 'Requests, budgets and policies for everyone who travels for your company.',
-  approvals: 'Requests that need your decision, and those already decided.',
+  /** On a phone one line, as the facts are. */
+  approvals: 'Requests for you to decide, and past ones.',
   employees: 'Who travels, and how far each travel budget is used.',
   budget: 'What is planned, used and left, by department.',
   policies: 'The rules that every trip follows.',

@@ -101,7 +101,10 @@ function Dashboard({
     loading,
   };
   const actions: TravelAgentActions = { onNewClient, onCreateBooking, onSearchExternal, onGenerateQuote };
-  const tabs: Record<TravelAgentTab, Pick<DashboardTab, 'help' | 'action' | 'content'>> = {
+  const tabs: Record<
+    TravelAgentTab,
+    Pick<DashboardTab, 'help' | 'action' | 'actionWhenNarrow' | 'content'>
+  > = {
     overview: {
       help: (
         <GreetingLine greeting={greeting} firstName={user.firstName}>
@@ -117,6 +120,7 @@ function Dashboard({
           {QUICK_ACTION_LABELS.newClient}
         </Button>
       ),
+      actionWhenNarrow: true,
       content: <ClientsTab data={data} />,
     },
     bookings: {
@@ -126,6 +130,7 @@ function Dashboard({
           {QUICK_ACTION_LABELS.createBooking}
         </Button>
       ),
+      actionWhenNarrow: true,
       content: <BookingsTab data={data} />,
     },
     'external-apis': {

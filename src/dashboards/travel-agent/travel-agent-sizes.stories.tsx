@@ -30,7 +30,11 @@ export const PhoneClients = meta.story({
   name: '390 px, Clients',
   globals: { viewport: { value: 'phone' } },
   args: { defaultTab: 'clients' },
-  play: expectNoSidewaysScroll,
+  play: async ({ canvas }) => {
+    // The bottom navigation does not lead there.
+    await expect(canvas.getByRole('button', { name: 'New Client' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
 });
 
 export const PhoneExternalApis = meta.story({
