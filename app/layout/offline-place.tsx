@@ -1,23 +1,36 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { OfflineBanner, useOffline } from 'tapa-ui/banner';
 
-const OfferPlace = createContext<(place: HTMLElement | null) => void>(() => undefined);
+interface Offline {
+  readonly isOffline: boolean;
+  /** Told whether the screen that is shown has a place for the banner. */
+  readonly setHasPlace: (hasPlace: boolean) => void;
+}
+
+const OfflineContext = createContext<Offline>({ isOffline: false, setHasPlace: () => undefined });
 
 /**
- * Knows from the app's start whether the connection is gone, and says so in the place that the screen offers, else above
- * it. A screen that comes while the connection is gone would not know by itself: only the event counts.
+ * Knows from the app's start whether the connection is gone, which only an event tells, and says so above screens that
+ * have no place for it, as those that load or fail.
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const banner = <OfflineBanner online={!useOffline()} />;
+  const isOffline = useOffline();
+  const [hasPlace, setHasPlace] = useState(false);
+  const offline = useMemo(() => ({ isOffline, setHasPlace }), [isOffline]);
   return (
-    <OfferPlace.Provider value={setPlace}>
-      {place ? createPortal(banner, place) : banner}
+    <OfflineContext.Provider value={offline}>
+      {isOffline && !hasPlace ? <OfflineBanner online={false} /> : null}
       {children}
-    </OfferPlace.Provider>
+    </OfflineContext.Provider>
   );
 }
 
-/** Where a screen wants the offline banner: under its top bar (DESIGN section 6). */
-export const OfflinePlace = () => <div ref={useContext(OfferPlace)} />;
+/** Where a screen has the offline banner: under its top bar (DESIGN section 6). */
+export function OfflinePlace() {
+  const { isOffline, setHasPlace } = useContext(OfflineContext);
+  useLayoutEffect(() => {
+    setHasPlace(true);
+    return () => setHasPlace(false);
+  }, [setHasPlace]);
+  return <OfflineBanner online={!isOffline} />;
+}
