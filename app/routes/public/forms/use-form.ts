@@ -60,7 +60,8 @@ export function useForm({ rules, onValid }: UseFormOptions) {
     setErrors((before) => ({ ...before, [name]: message }));
   };
 
-  // Sent before this code is there, a form must not put what was written, a password, into the address.
-  const method = 'post';
+  // Sent before this code is there, a form must not give what was written, a password, to the server or the address.
+  // By the HTML standard this method does nothing outside a `<dialog>`; `onSubmit` is called all the same.
+  const method = 'dialog';
   return { errors, isBusy, formProps: { method, onSubmit, onInput, noValidate: true } };
 }
