@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { isAlive, openMarkup } from './open-markup';
 
 /** Forms whose pages say that they send nothing, with what is written into them by label. */
 const FORMS = [
@@ -28,4 +30,59 @@ test.describe('without JavaScript', () => {
       expect(asked).toEqual([]);
     });
   }
+});
+
+/** Waits until the code has taken the page over without drawing any of its forms anew. */
+async function comeToLife(page: Page, letCodeCome: () => Promise<void>): Promise<void> {
+  await letCodeCome();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isAlive)).toBe(true);
+  await expect(page.locator('form:not([data-seen])')).toHaveCount(0);
+}
+
+test.describe('what is entered before the code of a page is there', () => {
+  test('counts in the calculator', async ({ page }) => {
+    const letCodeCome = await openMarkup(page, '/pricing');
+    const guests = page.getByLabel('Guests');
+    await guests.fill('20');
+    await comeToLife(page, letCodeCome);
+    await expect(page.locator('output')).toContainText('$9,000');
+    await expect(guests).toHaveValue('20');
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('is searched for in the answers', async ({ page }) => {
+    const letCodeCome = await openMarkup(page, '/help');
+    const search = page.getByLabel('Search the answers');
+    await search.fill('points');
+    await search.press('Enter');
+    await comeToLife(page, letCodeCome);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ answers? found$/);
+    await expect(search).toHaveValue('points');
+    await expect(page).toHaveURL('/help');
+  });
+
+  test('filters the destinations, the text on Search only', async ({ page }) => {
+    const letCodeCome = await openMarkup(page, '/destinations');
+    const where = page.getByLabel('Where');
+    await where.fill('samoa');
+    await comeToLife(page, letCodeCome);
+    await expect(page).toHaveURL('/destinations');
+    await where.press('End');
+    await where.pressSequentially(' ');
+    await expect(where).toHaveValue('samoa ');
+    await where.press('Enter');
+    await expect(page).toHaveURL('/destinations?q=samoa');
+  });
+
+  test('filters the destinations, choices at once', async ({ page }) => {
+    const letCodeCome = await openMarkup(page, '/destinations');
+    await page.getByLabel('Where').fill('fiji');
+    await page.getByLabel('Month of travel').selectOption('3');
+    await page.getByRole('radio', { name: 'Food' }).check();
+    await comeToLife(page, letCodeCome);
+    await expect(page).toHaveURL('/destinations?q=fiji&month=3&interest=food');
+    await expect(page.getByLabel('Month of travel')).toHaveValue('3');
+    await expect(page.getByRole('radio', { name: 'Food' })).toBeChecked();
+    await expect(page.getByRole('heading', { name: /^\d+ destinations?$/ })).toBeVisible();
+  });
 });

@@ -1,7 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { PAGE_META } from '../content/page-meta';
 import { GUARDED_PATHS, PUBLIC_PATHS, pageOf } from '../content/paths';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+import { isAlive, openMarkup } from './open-markup';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -43,26 +44,6 @@ test.describe('without JavaScript', () => {
     await expect(code.first()).not.toHaveAttribute('fetchpriority');
   });
 });
-
-const CODE = '**/assets/index-*.js';
-
-/** React has taken over the markup: it keeps its own account of an element on the element. */
-const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
-
-/** Opens a page without its code, and marks all of its markup. */
-async function openMarkup(page: Page, path: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route(CODE, (route) => void held.push(route));
-  await Promise.all([page.waitForRequest(CODE), page.goto(path, { waitUntil: 'commit' })]);
-  // Stands behind the markup: all of it has been read.
-  await page.locator('noscript').waitFor({ state: 'attached' });
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-seen', '');
-  });
-  return async () => {
-    for (const route of held) await route.continue();
-  };
-}
 
 for (const path of PUBLIC_PATHS) {
   test(`the markup of ${path} stays when it comes to life`, async ({ page }) => {

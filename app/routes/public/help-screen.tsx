@@ -1,11 +1,13 @@
 import '../../styles/forms.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
 import { help } from '../../content/pages/help';
 import type { FaqSection, Section } from '../../content/types';
 import { ContentPage } from './content-page';
 import { TextField } from './forms/field';
+import { formValues } from './forms/rules';
+import { useEarlyInput } from './forms/use-early-input';
 import { searchQuestions } from './help/search-questions';
 import { Faq } from './sections/faq';
 import { SectionFrame } from './sections/section-frame';
@@ -18,14 +20,17 @@ const REST = { ...help, sections: help.sections.filter((section) => !isFaq(secti
 const OPEN_UP_TO = 3;
 
 export default function HelpScreen() {
+  const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState('');
+  useEarlyInput(form, { q: search }, (entered) => setSearch(formValues(entered).q ?? ''));
   const found = searchQuestions(QUESTIONS, search);
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
   const isSearching = search.trim() !== '';
   return (
     <ContentPage page={REST}>
       <search className="app-help-search">
-        <form className="app-form" onSubmit={(event) => event.preventDefault()}>
+        {/* Sending it does nothing, even before this code is there: what is written is searched for at once. */}
+        <form className="app-form" ref={form} method="dialog">
           <TextField
             label="Search the answers"
             name="q"

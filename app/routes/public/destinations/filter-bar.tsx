@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { Button } from 'tapa-ui/button';
 import { INTERESTS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
 import { SelectField, TextField } from '../forms/field';
+import { formValues } from '../forms/rules';
+import { useEarlyInput } from '../forms/use-early-input';
 import type { DestinationFilter } from './filter';
 
 export interface FilterBarProps {
@@ -21,7 +23,12 @@ function useDraft(text: string) {
 
 /** Where, when and what for. Choices apply at once, the text on Search. */
 export function FilterBar({ filter, onFilter }: FilterBarProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [q, setQ] = useDraft(filter.q);
+  const month = String(filter.month ?? '');
+  const interest = filter.interest ?? '';
+  useEarlyInput(form, { q }, (entered) => setQ(formValues(entered).q ?? ''));
+  useEarlyInput(form, { month, interest }, onFilter);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onFilter(new FormData(event.currentTarget));
@@ -31,7 +38,7 @@ export function FilterBar({ filter, onFilter }: FilterBarProps) {
   };
   return (
     <search>
-      <form className="app-form app-filter" onSubmit={submit}>
+      <form className="app-form app-filter" ref={form} onSubmit={submit}>
         <div className="app-filter-line">
           <TextField
             label="Where"
@@ -44,11 +51,11 @@ export function FilterBar({ filter, onFilter }: FilterBarProps) {
             value={q}
             onChange={({ target }) => setQ(target.value)}
           />
-          <SelectField label="Month of travel" name="month" value={filter.month ?? ''} onChange={choose}>
+          <SelectField label="Month of travel" name="month" value={month} onChange={choose}>
             <option value="">Any month</option>
-            {MONTHS.map((month, index) => (
-              <option key={month} value={index + 1}>
-                {month}
+            {MONTHS.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
               </option>
             ))}
           </SelectField>
@@ -60,13 +67,7 @@ export function FilterBar({ filter, onFilter }: FilterBarProps) {
           <legend className="app-label">Interest</legend>
           {[{ id: '', label: 'All' }, ...INTERESTS].map(({ id, label }) => (
             <label key={id} className="app-choice">
-              <input
-                type="radio"
-                name="interest"
-                value={id}
-                checked={id === (filter.interest ?? '')}
-                onChange={choose}
-              />
+              <input type="radio" name="interest" value={id} checked={id === interest} onChange={choose} />
               {label}
             </label>
           ))}

@@ -1,8 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
 import { formatMoney } from 'tapa-ui/format';
 import { DefinitionLines } from 'tapa-ui/panel';
 import { TextField } from '../forms/field';
+import { formValues } from '../forms/rules';
+import { useEarlyInput } from '../forms/use-early-input';
 import { SectionFrame } from '../sections/section-frame';
 import { MAX_GUESTS, MAX_PRICE, splitRevenue } from './commission';
 
@@ -11,7 +13,9 @@ const EXAMPLE = { guests: '8', price: '450' };
 
 /** Commission and payout for any tour. Computed in the browser. */
 export function Calculator() {
+  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EXAMPLE);
+  useEarlyInput(form, values, (entered) => setValues((before) => ({ ...before, ...formValues(entered) })));
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setValues((before) => ({ ...before, [target.name]: target.value }));
   const { revenueCents, commissionCents, payoutCents } = splitRevenue(
@@ -24,7 +28,7 @@ export function Calculator() {
       heading="Try your own figures"
       intro="Worked out in your browser; nothing is sent or kept."
     >
-      <form className="app-form app-calculator" onSubmit={(event) => event.preventDefault()}>
+      <form className="app-form app-calculator" ref={form} onSubmit={(event) => event.preventDefault()}>
         <div className="app-field-row">
           <TextField
             label="Guests"
