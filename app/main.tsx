@@ -35,7 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname, search } = location;
   const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
   // What an address asks for in its query is not in the markup of a public page; others only say that they load.
-  const asksForMore = route !== undefined && search !== '';
+  const asked = new URLSearchParams(search);
+  const asksForMore = route?.query.some((name) => asked.has(name)) ?? false;
   if (asksForMore || root.dataset.prerendered !== pathname) {
     createRoot(root, rootErrorOptions()).render(app);
     return;

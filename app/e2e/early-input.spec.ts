@@ -85,4 +85,15 @@ test.describe('what is entered before the code of a page is there', () => {
     await expect(page.getByRole('radio', { name: 'Food' })).toBeChecked();
     await expect(page.getByRole('heading', { name: /^\d+ destinations?$/ })).toBeVisible();
   });
+
+  for (const path of ['/contact?ref=1', '/auth?utm_source=mail']) {
+    test(`stays where the query means nothing to the page: ${path}`, async ({ page }) => {
+      const letCodeCome = await openMarkup(page, path);
+      const email = page.getByLabel(/email$/i);
+      await email.fill('hana@example.com');
+      await comeToLife(page, letCodeCome);
+      await expect(email).toHaveValue('hana@example.com');
+      await expect(email).toBeFocused();
+    });
+  }
 });

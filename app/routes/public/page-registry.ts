@@ -5,6 +5,8 @@ import { type LazyScreen, lazyScreen, type ScreenModule } from '../lazy-screen';
 export interface PublicScreen extends LazyScreen {
   /** Its file, from this folder: the build looks up by it what a page has to load. */
   readonly module: string;
+  /** What it reads from the query of its address; the rest, e.g. where a visitor comes from, changes nothing. */
+  readonly query: readonly string[];
 }
 
 /** A public route. Show it inside `PublicLayout`, which waits for it. */
@@ -14,24 +16,24 @@ export interface PublicRoute extends PublicScreen {
 
 const MODULES = import.meta.glob<ScreenModule<object>>('./**/*-screen.tsx');
 
-function screen(module: string): PublicScreen {
+function screen(module: string, query: readonly string[] = []): PublicScreen {
   const load = MODULES[module];
   if (load === undefined) throw new Error(`There is no screen ${module}`);
-  return { module, ...lazyScreen(load) };
+  return { module, query, ...lazyScreen(load) };
 }
 
 const culturalExperiences = screen('./cultural-experiences-screen.tsx');
 
 const SCREENS: Readonly<Record<PublicPath, PublicScreen>> = {
   '/': screen('./landing/landing-screen.tsx'),
-  '/auth': screen('./auth/auth-screen.tsx'),
+  '/auth': screen('./auth/auth-screen.tsx', ['mode']),
   '/terms': screen('./terms-screen.tsx'),
   '/privacy': screen('./privacy-screen.tsx'),
-  '/ai-itinerary': screen('./ai-itinerary-screen.tsx'),
+  '/ai-itinerary': screen('./ai-itinerary-screen.tsx', ['to', 'from', 'until', 'pace', 'like']),
   '/agents': screen('./agents-screen.tsx'),
   '/demo-portals': screen('./demo-portals-screen.tsx'),
   '/pricing': screen('./pricing-screen.tsx'),
-  '/destinations': screen('./destinations-screen.tsx'),
+  '/destinations': screen('./destinations-screen.tsx', ['q', 'interest', 'month']),
   '/cultural-experiences': culturalExperiences,
   '/food-cooking': screen('./food-cooking-screen.tsx'),
   '/contact': screen('./contact-screen.tsx'),
