@@ -27,6 +27,8 @@ export function useForm({ rules, onValid }: UseFormOptions) {
   const [isBusy, setBusy] = useState(false);
   // A second press while the first is under way must not send twice; state would be one render late.
   const busy = useRef(false);
+  // Errors that no rule can check: they stay until their own field is changed.
+  const refused = useRef<FormErrors>({});
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,11 +44,9 @@ export function useForm({ rules, onValid }: UseFormOptions) {
     busy.current = true;
     setBusy(true);
     try {
-      const refused = await onValid(values);
-      if (refused) {
-        setErrors(refused);
-        focusFirst(form, refused);
-      }
+      refused.current = (await onValid(values)) ?? {};
+      setErrors(refused.current);
+      focusFirst(form, refused.current);
     } finally {
       busy.current = false;
       setBusy(false);
@@ -54,10 +54,18 @@ export function useForm({ rules, onValid }: UseFormOptions) {
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
-    if (!name || !errors[name]) return;
-    const { [name]: message } = validate(formValues(new FormData(event.currentTarget)), rules);
-    setErrors((before) => ({ ...before, [name]: message }));
+    const shown = Object.entries(errors);
+    if (shown.length === 0) return;
+    const changed = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    const found = validate(formValues(new FormData(event.currentTarget)), rules);
+    const left: Record<string, string> = {};
+    // All of them, since a rule may compare fields.
+    for (const [name, message] of shown) {
+      const isRefusal = message === refused.current[name];
+      const now = isRefusal && name !== changed ? message : found[name];
+      if (now) left[name] = now;
+    }
+    setErrors(left);
   };
 
   // Sent before this code is there, a form must not give what was written, a password, to the server or the address.

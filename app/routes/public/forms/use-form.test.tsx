@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { type FormErrors, type Rule, required } from './rules';
+import { useForm } from './use-form';
+
+afterEach(cleanup);
+
+const notBefore: Rule = (value, { from = '' }) => (value < from ? 'Not before the first.' : undefined);
+const RULES = { from: [required('Choose a first day.')], until: [notBefore] };
+
+function Days({ refusal }: { refusal?: FormErrors }) {
+  const { errors, formProps } = useForm({ rules: RULES, onValid: () => refusal });
+  return (
+    <form {...formProps}>
+      {['from', 'until'].map((name) => (
+        <label key={name}>
+          {name}
+          <input name={name} />
+          <em>{errors[name]}</em>
+        </label>
+      ))}
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** Fills in the days and sends them. */
+async function send(from: string, until: string, refusal?: FormErrors) {
+  render(<Days refusal={refusal} />);
+  write(/^from/, from);
+  write(/^until/, until);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+}
+
+const write = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const shown = () => screen.getAllByRole('emphasis').map(({ textContent }) => textContent);
+
+it('takes an error back when another field has made it right', async () => {
+  await send('2027-03-10', '2027-03-04');
+  expect(shown()).toEqual(['', 'Not before the first.']);
+  write(/^from/, '2027-03-05');
+  expect(shown()).toEqual(['', 'Not before the first.']);
+  write(/^from/, '2027-03-01');
+  expect(shown()).toEqual(['', '']);
+});
+
+it('shows no error, while a field is mended, that was not there when it was sent', async () => {
+  await send('2027-03-10', '2027-03-04');
+  write(/^from/, '');
+  expect(shown()).toEqual(['', '']);
+});
+
+it('keeps what a server refused until that field is changed', async () => {
+  await send('2027-03-01', '2027-03-04', { from: 'Fully booked.', until: 'Closed.' });
+  expect(shown()).toEqual(['Fully booked.', 'Closed.']);
+  write(/^until/, '2027-03-05');
+  expect(shown()).toEqual(['Fully booked.', '']);
+  write(/^from/, '2027-03-02');
+  expect(shown()).toEqual(['', '']);
+});
