@@ -25,7 +25,10 @@ export interface WidgetEvents {
   'tapa-error': WidgetFailure;
   /** The reader pressed something. `preventDefault()` keeps a link from being followed. */
   'tapa-action': WidgetAction;
-  /** At least half of it was visible for one second. Once an element; nothing is sent anywhere. */
+  /**
+   * At least half of it was visible for one second, or it filled at least half of the viewport for as long. Once an
+   * element; nothing is sent anywhere.
+   */
   'tapa-view': Record<string, never>;
 }
 

@@ -1,10 +1,20 @@
-/** How much of an element has to be visible to count as seen. */
-export const VIEW_RATIO = 0.5;
+/** How much of an element has to be visible to count as seen, or of the viewport to be filled with it. */
+const VIEW_RATIO = 0.5;
 /** For how long, in milliseconds and without a break. */
-export const VIEW_TIME = 1000;
+const VIEW_TIME = 1000;
+/** Each a tenth below the one before: what is a hundred viewports high is noticed soon after it fills half of one. */
+const THRESHOLDS = Array.from({ length: 50 }, (_, step) => VIEW_RATIO * 0.9 ** step);
+
+function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  // The page's, or that of a lower frame. A frame of another origin is not told the page's: no higher than the screen.
+  const viewport = Math.min(innerHeight, rootBounds?.height ?? screen.height);
+  // In a frame of no height nothing is seen: NaN.
+  return Math.max(intersectionRatio, intersectionRect.height / viewport) >= VIEW_RATIO;
+}
 
 /**
- * Calls back once when at least half of an element was visible for one second in a tab that was being looked at.
+ * Calls back once when at least half of an element was visible, or it filled at least half of the viewport, for one
+ * second in a tab that was being looked at.
  *
  * @returns stops watching
  */
@@ -22,10 +32,12 @@ export function watchView(element: Element, onView: () => void): () => void {
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      isInSight = (entries.at(-1)?.intersectionRatio ?? 0) >= VIEW_RATIO;
-      restart();
+      const wasInSight = isInSight;
+      isInSight = entries.slice(-1).some(isSeen);
+      // Who scrolls on within it still sees it.
+      if (isInSight !== wasInSight) restart();
     },
-    { threshold: VIEW_RATIO },
+    { threshold: THRESHOLDS },
   );
   const stop = () => {
     clearTimeout(timer);

@@ -156,6 +156,44 @@ test('is seen once: when half of it was visible for a second', async ({ page, si
   expect(await events(page, 'tapa-view')).toHaveLength(1);
 });
 
+test('is seen when it fills half of the viewport, where half of it is higher than that', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.setViewportSize({ width: 800, height: 200 });
+  const body = `<div style="height:150px">Above</div>${widget('tapa-rewards')}${script()}`;
+  await open(page, site, body);
+  // A page of another origin that frames it, as high as all of it, does not tell its viewport.
+  const framedBy = site.url.replace('127.0.0.1', 'localhost');
+  site.put('/frame', `<!doctype html><title>Page</title><iframe src="${site.url}" height="2000"></iframe>`);
+  for (const address of [site.url, `${framedBy}/frame`]) {
+    await page.goto(address);
+    const inside = page.frames().at(-1) ?? page.mainFrame();
+    const element = inside.locator('tapa-rewards');
+    await expect(element).toContainText('Gold Explorer');
+    expect((await element.boundingBox())?.height).toBeGreaterThan(400);
+    // The observer answers with a frame.
+    const scrollTo = async (top: number) => {
+      await page.evaluate((wanted) => window.scrollTo(0, wanted), top);
+      await inside.evaluate(
+        () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+      );
+    };
+    await scrollTo(0);
+    await page.clock.runFor(5000);
+    expect(await events(inside, 'tapa-view')).toEqual([]);
+    await scrollTo(100);
+    await page.clock.runFor(900);
+    expect(await events(inside, 'tapa-view')).toEqual([]);
+    // Who reads on still sees it.
+    await scrollTo(140);
+    await page.clock.runFor(200);
+    expect(await events(inside, 'tapa-view')).toHaveLength(1);
+  }
+});
+
 test('brand, scheme and parts are the page’s to choose', async ({ page, site }) => {
   const panel = (id: string) => page.locator(`#${id}`).locator('[part~=rewards-panel]');
   await open(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { fileOf, type Site } from './site';
 
 const RECORD = `<script>
@@ -21,5 +21,5 @@ export async function open(page: Page, site: Site, body: string): Promise<void> 
 }
 
 /** The events of a type so far: type, tag and detail of each. */
-export const events = (page: Page, type: string) =>
+export const events = (page: Page | Frame, type: string) =>
   page.evaluate((wanted) => (window as unknown as Recorded).events.filter(([name]) => name === wanted), type);
