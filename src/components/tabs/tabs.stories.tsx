@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PageHeader } from '../top-bar';
@@ -142,6 +143,31 @@ export const Narrow = meta.story({
     await expect(list).toHaveAttribute('data-more-start');
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(list.scrollLeft).toBe(0));
+  },
+});
+
+export const NarrowTabAdded = meta.story({
+  name: 'Narrow, tabs added and taken away',
+  render: function Render(args) {
+    const [count, setCount] = useState(2);
+    return (
+      <>
+        <Tabs {...args} tabs={ORGANIZER_TABS.slice(0, count)} />
+        <button type="button" onClick={() => setCount(count === 2 ? ORGANIZER_TABS.length : 2)}>
+          All or two
+        </button>
+      </>
+    );
+  },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    const toggle = canvas.getByRole('button', { name: 'All or two' });
+    await expect(list).not.toHaveAttribute('data-more-end');
+    await userEvent.click(toggle);
+    await waitFor(() => expect(list).toHaveAttribute('data-more-end'));
+    await userEvent.click(toggle);
+    await waitFor(() => expect(list).not.toHaveAttribute('data-more-end'));
   },
 });
 

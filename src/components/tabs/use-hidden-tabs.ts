@@ -9,10 +9,15 @@ interface HiddenTabs {
   end: boolean;
 }
 
-/** Whether a scrolling list has tabs out of sight before its start and after its end. */
-export function useHiddenTabs(ref: RefObject<HTMLElement | null>): HiddenTabs {
+/**
+ * Whether a scrolling list has tabs out of sight before its start and after its end.
+ *
+ * @param values - of its tabs; others are measured anew
+ */
+export function useHiddenTabs(ref: RefObject<HTMLElement | null>, values: string): HiddenTabs {
   const [hidden, setHidden] = useState<HiddenTabs>({ start: false, end: false });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other values are other elements to observe
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
@@ -32,7 +37,7 @@ export function useHiddenTabs(ref: RefObject<HTMLElement | null>): HiddenTabs {
       list.removeEventListener('scroll', measure);
       observer.disconnect();
     };
-  }, [ref]);
+  }, [ref, values]);
 
   return hidden;
 }
