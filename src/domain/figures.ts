@@ -1,4 +1,5 @@
 import { percentOf, roundTo } from '../lib/format-number';
+import { largestOf } from '../lib/largest-of';
 
 /** A budget that is used from this percentage on, and not overspent, is near its limit (DESIGN 'Progress'). */
 export const NEAR_LIMIT_PERCENT = 80;
@@ -52,9 +53,8 @@ export function budgetUse(used: number, total: number): BudgetUse {
  */
 export function sharesOf(parts: readonly number[]): readonly number[] {
   const sizes = parts.map((part) => (Number.isFinite(part) && part > 0 ? part : 0));
-  // Parts are scaled by the largest, so that even the largest numbers have a finite sum. Not by `Math.max(...sizes)`:
-  // browsers take only some ten thousand arguments.
-  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+  // Parts are scaled by the largest, so that even the largest numbers have a finite sum.
+  const largest = largestOf(sizes);
   if (largest === 0) return sizes;
   const scaled = sizes.map((size) => size / largest);
   const total = sumOf(scaled);

@@ -23,3 +23,10 @@ it.each([0.1, 1, 1e308])('is full where each part is %d', (value) => {
   // Growth below 1 in all would leave a part of the bar empty (CSS Flexbox, flex factors).
   expect(parts.map((part) => part.style.flexGrow)).toEqual(['1', '1', '1']);
 });
+
+it('takes more parts than a function takes arguments', () => {
+  const nobody = (_: unknown, index: number): Share => ({ label: `Role ${index}`, value: 0, tone: 'brand' });
+  const none = Array.from({ length: 200_000 }, nobody);
+  render(<SplitBar aria-label="Team" shares={[...none, ...THIRDS]} />);
+  expect(bar().querySelectorAll('[data-tone]')).toHaveLength(THIRDS.length);
+});

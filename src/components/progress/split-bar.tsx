@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { sharesOf } from '../../domain/figures';
 import { cx } from '../../lib/cx';
 import { formatPercent } from '../../lib/format-number';
+import { largestOf } from '../../lib/largest-of';
 import { useLoading } from '../skeleton';
 
 /** Colours of the parts of a bar and of the dots of a legend, by tone. */
@@ -48,7 +49,7 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
 ) {
   const loading = useLoading();
   const sizes = shares.map(sizeOf);
-  const largest = Math.max(0, ...sizes);
+  const largest = largestOf(sizes);
   const percents = sharesOf(sizes);
   const inWords = shares.map((share, index) => `${share.label} ${formatPercent(percents[index] ?? 0)}`);
   return (
