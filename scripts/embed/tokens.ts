@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../suites/run';
 import { THEMED } from '../tokens/render-css';
 
-/** The contract: what a page may set on any ancestor (DESIGN section 9). In a widget each is read with its default. */
-export const CONTRACT = [
+/**
+ * What of the contract, which a page may set on any ancestor (DESIGN section 9), has a default: a widget reads it with
+ * that. `--tapa-accent` and `--tapa-deep` have none: where they are not set, their colours are made from the brand.
+ */
+const DEFAULTED = [
   '--tapa-brand',
   '--tapa-neutral',
   '--tapa-ink',
@@ -44,14 +47,14 @@ export function readTokens(): Tokens {
   const isInlined = (name: string) =>
     TYPE_SCALE.test(name) ||
     (primitives.has(name) &&
-      !CONTRACT.includes(name) &&
+      !DEFAULTED.includes(name) &&
       !still.has(name) &&
       !primitives.get(name)?.startsWith('url('));
 
   const resolve = (text: string): string =>
     text.replaceAll(/var\((--tapa-[\w-]+)(?:,\s*[\d.]+(?:rem)?)?\)/g, (whole, name: string) => {
       if (isInlined(name)) return resolve(primitives.get(name) ?? semantic.get(name) ?? '');
-      if (CONTRACT.includes(name)) return `var(${privateName(name)})`;
+      if (DEFAULTED.includes(name)) return `var(${privateName(name)})`;
       return name === '--tapa-rem' ? `var(${name})` : whole;
     });
 
@@ -60,7 +63,7 @@ export function readTokens(): Tokens {
     const visit = (text: string): void => {
       for (const [, name = ''] of text.matchAll(/var\(\s*(--[\w-]+)/g)) {
         const value =
-          CONTRACT.includes(name) || isInlined(name)
+          DEFAULTED.includes(name) || isInlined(name)
             ? undefined
             : (semantic.get(name) ?? primitives.get(name));
         if (value === undefined || needed.has(name)) continue;
@@ -72,7 +75,7 @@ export function readTokens(): Tokens {
     return new Map([...needed].sort(([a], [b]) => (a < b ? -1 : 1)));
   };
 
-  const defaults = new Map(CONTRACT.map((name) => [name, primitives.get(name) ?? '']));
+  const defaults = new Map(DEFAULTED.map((name) => [name, primitives.get(name) ?? '']));
   return { defaults, neededBy, still, resolve };
 }
 
