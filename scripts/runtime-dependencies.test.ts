@@ -35,4 +35,14 @@ describe('the walk through the lock file', () => {
       { name: 'c', license: 'none' },
     ]);
   });
+  it('counts what may be left out on other systems', () => {
+    const packages = {
+      'node_modules/a': { license: 'MIT', optionalDependencies: { b: '1', 'not-installed': '1' } },
+      'node_modules/b': { license: 'ISC' },
+    };
+    expect(dependenciesOf(['a'], packages)).toEqual([
+      { name: 'a', license: 'MIT' },
+      { name: 'b', license: 'ISC' },
+    ]);
+  });
 });

@@ -1,23 +1,26 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import type { BuildFiles } from './build-files';
 
 const ORIGIN = 'https://tapa.example';
 const FILE = `${ORIGIN}/assets/pricing-1.js`;
-const FILES: BuildFiles = { version: 'b', shell: [], assets: ['/assets/pricing-1.js'] };
+const FILES: BuildFiles = { version: 'b', shell: [], assets: ['/assets/pricing-1.js', '/assets/help-1.js'] };
 
 type Listener = (event: object) => void;
 
 /** The worker's listeners, by the type of their event. */
 let listeners: Map<string, Listener>;
 let put: ReturnType<typeof vi.fn>;
+/** Answers what the cache has of a request. */
+let match: Mock<(file: unknown) => Response | undefined>;
 
 beforeEach(async () => {
   listeners = new Map();
   put = vi.fn();
+  match = vi.fn();
   vi.stubGlobal('BUILD_FILES', FILES);
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
-  vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put }) });
+  vi.stubGlobal('caches', { open: async () => ({ match: async (file: unknown) => match(file), put }) });
   vi.stubGlobal(
     'fetch',
     async () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } }),
@@ -52,4 +55,18 @@ it('answers with a file that it has no room to keep', async () => {
   put.mockRejectedValue(new DOMException('Full', 'QuotaExceededError'));
   expect(await (await answerTo(FILE))?.text()).toBe('code');
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('fetches what a page has loaded before the worker was there, but not what it has kept already', async () => {
+  const [kept = '', other = ''] = FILES.assets;
+  match.mockImplementation((path) => (path === kept ? new Response('code') : undefined));
+  let work: Promise<unknown> | undefined;
+  listeners.get('message')?.({
+    data: { type: 'loaded', paths: [kept, other] },
+    waitUntil: (given: Promise<unknown>) => {
+      work = given;
+    },
+  });
+  await work;
+  expect(put.mock.calls.map(([path]) => path)).toEqual([other]);
 });

@@ -48,6 +48,19 @@ describe('the packages that files belong to', () => {
     ]);
   });
 
+  it('are passed on with the licence of what they are a part of, where they have none of their own', () => {
+    install('node_modules/react-remove-scroll', { name: 'whole', version: '1.0.0' }, { LICENSE: 'Of both' });
+    install(
+      'node_modules/react-remove-scroll-bar',
+      { name: 'react-remove-scroll-bar', version: '2.0.0' },
+      {},
+    );
+    const files = ['node_modules/react-remove-scroll-bar/index.js'];
+    expect(bundledPackages(files, root)).toEqual([
+      { name: 'react-remove-scroll-bar', version: '2.0.0', license: 'none', text: 'Of both' },
+    ]);
+  });
+
   it.each<Record<string, string>>([{}, { LICENSE: '\n', NOTICE: 'Says b' }])(
     'are refused without the text of their licence: %o',
     (texts) => {
