@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonLine } from '../skeleton';
 import { DateTile } from './date-tile';
-import { ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
+import { DATE_TILE_PLACE, ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
 
 /** A row of the same height as one whose title takes one line. */
 export function BookingRowSkeleton() {
   return (
     <li data-slot="booking" className={ROW_LAYOUT}>
-      <DateTile date={null} className="t:@max-[43em]/bookings:row-span-2 t:@max-[43em]/bookings:self-start" />
+      <DateTile date={null} className={DATE_TILE_PLACE} />
       <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
         <span className={ROW_TITLE}>
           <SkeletonLine width="70%" />

@@ -6,7 +6,7 @@ import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { BookingDates } from './booking-dates';
 import { DateTile } from './date-tile';
-import { LONG_LIST_ROW, ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
+import { DATE_TILE_PLACE, LONG_LIST_ROW, ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
 
 interface BookingRowProps {
   booking: Booking;
@@ -30,7 +30,6 @@ const CHEVRON = (
 const TITLE = `${ROW_TITLE} t:own-direction`;
 const LINKED_TITLE = `${TITLE} t:stretched-link`;
 const ROW = `${ROW_LAYOUT} t:hover:bg-surface-hover`;
-const DATE_TILE_PLACE = 't:@max-[43em]/bookings:row-span-2 t:@max-[43em]/bookings:self-start';
 
 /**
  * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn

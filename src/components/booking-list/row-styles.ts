@@ -4,6 +4,9 @@
 export const ROW_LAYOUT =
   't:relative t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))] t:transition-tint t:@max-[43em]/bookings:grid t:@max-[43em]/bookings:grid-cols-[auto_minmax(0,1fr)] t:@max-[43em]/bookings:content-center t:@max-[43em]/bookings:gap-x-3 t:@max-[43em]/bookings:gap-y-1';
 
+/** The date tile where the list is narrow: beside both lines, from the top. */
+export const DATE_TILE_PLACE = 't:@max-[43em]/bookings:row-span-2 t:@max-[43em]/bookings:self-start';
+
 /** DESIGN section 3 'row title': 15/22, 600. */
 export const ROW_TITLE =
   't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
