@@ -78,3 +78,10 @@ it('reads texts from a form and leaves files out', () => {
   data.set('file', new File(['x'], 'x.txt'));
   expect(formValues(data)).toEqual({ name: 'Hana' });
 });
+
+it('keeps every text of a name that several fields have', () => {
+  const data = new FormData();
+  data.append('like', 'food');
+  data.append('like', 'crafts');
+  expect(formValues(data)).toEqual({ like: 'food,crafts' });
+});

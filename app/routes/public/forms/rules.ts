@@ -1,4 +1,4 @@
-/** What somebody wrote into a form, by field name; a checkbox is 'on' or missing. */
+/** What somebody wrote into a form, by field name; what several fields of one name hold is joined by commas. */
 export type FormValues = Readonly<Partial<Record<string, string>>>;
 
 /** What is wrong with a field: a sentence that says what to do, or nothing. */
@@ -46,7 +46,9 @@ export function validate(values: FormValues, rules: Readonly<Record<string, read
 export function formValues(data: FormData): FormValues {
   const values: Record<string, string> = {};
   data.forEach((value, name) => {
-    if (typeof value === 'string') values[name] = value;
+    if (typeof value !== 'string') return;
+    const before = values[name];
+    values[name] = before === undefined ? value : `${before},${value}`;
   });
   return values;
 }

@@ -87,9 +87,14 @@ describe('a request', () => {
   });
 
   it('survives the way through the address', () => {
-    const values = { to: 'fiji', from: '2027-06-01', until: '2027-06-21', pace: 'full', 'like-food': 'on' };
+    const values = { to: 'fiji', from: '2027-06-01', until: '2027-06-21', pace: 'full', like: 'crafts,food' };
     const read = readTripRequest(toSearch(values));
-    expect(read).toMatchObject({ pace: 'full', interests: ['food'], destination: { id: 'fiji' } });
+    expect(read).toMatchObject({
+      pace: 'full',
+      interests: ['crafts', 'food'],
+      destination: { id: 'fiji' },
+    });
+    expect(toSearch({ ...values, like: undefined }).has('like')).toBe(false);
   });
 
   it('is checked with the words that the form shows', () => {

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '../forms/field';
 import type { FormValues } from '../forms/rules';
 import { useForm } from '../forms/use-form';
 import { PACES } from './plan-trip';
-import { interestField, MAX_DAYS, readTripRequest, TRIP_RULES } from './trip-request';
+import { MAX_DAYS, readTripRequest, TRIP_RULES } from './trip-request';
 
 export interface PlannerFormProps {
   /** The address, whose answers the form starts with. */
@@ -59,7 +59,8 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
           <label key={id} className="app-choice">
             <input
               type="checkbox"
-              name={interestField(id)}
+              name="like"
+              value={id}
               defaultChecked={known?.interests.includes(id) ?? false}
             />
             {label}

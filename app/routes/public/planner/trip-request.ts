@@ -27,15 +27,11 @@ export const TRIP_RULES = {
   until: [required('Choose your last day.'), realDay, endAfterStart],
 };
 
-/** Name of the field of an interest. */
-export const interestField = (id: string): string => `like-${id}`;
-
 /** The address of an outline, from the values of the form. */
 export function toSearch(values: FormValues): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of ['to', 'from', 'until', 'pace']) search.set(name, values[name] ?? '');
-  const liked = INTERESTS.filter(({ id }) => values[interestField(id)]);
-  if (liked.length > 0) search.set('like', liked.map(({ id }) => id).join(','));
+  if (values.like) search.set('like', values.like);
   return search;
 }
 
@@ -47,7 +43,8 @@ export function readTripRequest(search: URLSearchParams): TripRequest | undefine
   if (!destination || start === undefined || end === undefined) return undefined;
   if (end < start || end - start >= MAX_DAYS) return undefined;
   const pace = search.get('pace') ?? undefined;
-  const liked = search.get('like')?.split(',') ?? [];
+  // One for each interest where the browser sent the form, before its code was there.
+  const liked = search.getAll('like').flatMap((ids) => ids.split(','));
   return {
     destination,
     start,

@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PlannerForm } from './planner-form';
+import { readTripRequest, toSearch } from './trip-request';
+
+afterEach(cleanup);
+
+const DATES = 'to=fiji&from=2027-06-07&until=2027-06-11';
+
+function fillIn() {
+  const onPlan = vi.fn();
+  render(<PlannerForm search={new URLSearchParams(DATES)} onPlan={onPlan} />);
+  const form = screen.getByRole('button').closest('form');
+  if (!form) throw new Error('The button sends no form.');
+  for (const name of ['Crafts', 'Food']) fireEvent.click(screen.getByRole('checkbox', { name }));
+  fireEvent.click(screen.getByRole('radio', { name: /Full/ }));
+  return { form, onPlan };
+}
+
+it('asks for the same trip whether the browser sends it or the app does', () => {
+  const { form, onPlan } = fillIn();
+  const sent = new URLSearchParams();
+  new FormData(form).forEach((value, name) => {
+    sent.append(name, String(value));
+  });
+  const request = readTripRequest(sent);
+  expect(request).toMatchObject({ interests: ['crafts', 'food'], pace: 'full' });
+  fireEvent.submit(form);
+  expect(readTripRequest(toSearch(onPlan.mock.lastCall?.[0]))).toEqual(request);
+});
