@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Role } from 'tapa-ui/domain';
 import { DEMO_API_PRESENT, demoLogin, refreshUser } from '../../auth';
@@ -9,10 +10,19 @@ export default function DemoPortalsScreen() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
   const open = async (role: Role) => {
     await demoLogin(role);
     await refreshUser(queryClient);
-    navigate(wantedPath(state));
+    // Whoever has gone elsewhere meanwhile is signed in there.
+    if (isShown.current) navigate(wantedPath(state));
   };
   return <DemoPortals isAvailable={DEMO_API_PRESENT} onOpen={open} />;
 }

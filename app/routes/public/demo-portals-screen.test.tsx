@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+
+vi.stubEnv('VITE_DEMO_API', 'true');
+// Test files share their modules: another may have loaded these as a build without the demo API has them.
+vi.resetModules();
+const { createQueryClient } = await import('../../api');
+const { stubServer } = await import('../../api/test-utils');
+const { default: DemoPortalsScreen } = await import('./demo-portals-screen');
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Asks for the demo account of the traveler. Answers what lets the server answer. */
+async function openPortal() {
+  let answer: () => void = () => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const calls = stubServer({
+    'POST /api/demo-login': () => mayAnswer.then(() => ({ role: 'traveler' })),
+    'GET /api/auth/user': { email: 'ana@example.org', role: 'traveler' },
+  });
+  const queryClient = createQueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/demo-portals']}>
+        <Link to="/pricing">Elsewhere</Link>
+        <Routes>
+          <Route path="/demo-portals" element={<DemoPortalsScreen />} />
+          <Route path="/pricing" element="Pricing" />
+          <Route path="/dashboard" element="Dashboard" />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const [button] = screen.getAllByRole('button', { name: /^Open the demo portal/ });
+  await act(async () => button?.click());
+  const signIn = async () => {
+    await act(async () => answer());
+    await vi.waitFor(() => expect(queryClient.getQueryData(['/api/auth/user'])).toBeTruthy());
+    await act(async () => undefined);
+  };
+  return { calls, signIn };
+}
+
+it('goes on to the dashboard once the user is known', async () => {
+  const { calls, signIn } = await openPortal();
+  await signIn();
+  expect(screen.getByText('Dashboard')).toBeTruthy();
+  expect(calls).toEqual(['POST /api/demo-login', 'GET /api/auth/user']);
+});
+
+it('leaves a reader alone who has gone elsewhere meanwhile', async () => {
+  const { signIn } = await openPortal();
+  await act(async () => screen.getByRole('link', { name: 'Elsewhere' }).click());
+  await signIn();
+  expect(screen.getByText('Pricing')).toBeTruthy();
+  expect(screen.queryByText('Dashboard')).toBeNull();
+});
