@@ -43,6 +43,16 @@ it('goes by where the visitor is when it is called, whenever it was handed out',
   expect(left).toEqual(['/', '/']);
 });
 
+it('resolves for everybody who has asked meanwhile', async () => {
+  const { result, left } = renderLeave('/dashboard');
+  const { leave } = result.current;
+  await act(async () => {
+    void leave().then(() => left.push('first'));
+    void leave().then(() => left.push('second'));
+  });
+  expect(left).toEqual(['first', 'second']);
+});
+
 it('keeps nobody waiting who is taken elsewhere', async () => {
   const { result, leave, left } = renderLeave('/dashboard');
   const { leave: handedOut, go } = result.current;

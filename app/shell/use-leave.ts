@@ -12,19 +12,24 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  const onLeft = useRef<() => void>(undefined);
+  const waiting = useRef<(() => void)[]>([]);
 
   useEffect(() => {
     shown.current = pathname;
-    return () => onLeft.current?.();
+    return () => {
+      for (const resolve of waiting.current.splice(0)) resolve();
+    };
   }, [pathname]);
 
   return useCallback(
     () =>
       new Promise((resolve) => {
-        onLeft.current = resolve;
-        if (shown.current === HOME_PATH) resolve();
-        else navigate(HOME_PATH);
+        if (shown.current === HOME_PATH) {
+          resolve();
+          return;
+        }
+        waiting.current.push(resolve);
+        navigate(HOME_PATH);
       }),
     [navigate],
   );

@@ -93,7 +93,12 @@ describe('useLogoutFor', () => {
   describe('on the tour-organizer dashboard', () => {
     const USER = ['/api/auth/user'];
 
-    /** Logs out, goes to another page while the call is under way, and lets it be answered. */
+    async function logOutAgain() {
+      const { result } = renderLogout('tour-organizer');
+      await act(async () => result.current());
+    }
+
+    /** Logs out in haste, goes to another page while the call is under way, does so again, and lets it be answered. */
     async function logOutAndGo(answer: () => Response) {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       let letAnswer: () => void = () => undefined;
@@ -109,13 +114,17 @@ describe('useLogoutFor', () => {
       });
       queryClient.setQueryData(USER, { role: 'tour_organizer' });
       const { result, unmount } = renderLogout('tour-organizer');
-      await act(async () => result.current());
+      await act(async () => {
+        result.current();
+        result.current();
+      });
       unmount();
+      await logOutAgain();
       letAnswer();
     }
 
     // spec: 4.logout-organizer
-    it('ends the session log, logs out, leaves and forgets, wherever the organizer is by then', async () => {
+    it('ends the session log, logs out, leaves and forgets, once, wherever the organizer is by then', async () => {
       await logOutAndGo(() => new Response(null, { status: 204 }));
       await vi.waitFor(() => expect(queryClient.getQueryData(USER)).toBeNull());
       expect(order).toEqual(['session_cleanup', 'POST /api/logout', 'leave']);
@@ -127,6 +136,14 @@ describe('useLogoutFor', () => {
       await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
       expect(order).toEqual(['session_cleanup', 'POST /api/logout']);
       expect(queryClient.getQueryData(USER)).toEqual({ role: 'tour_organizer' });
+    });
+
+    it('can be tried again after it has failed', async () => {
+      await logOutAndGo(() => new Response('No', { status: 403 }));
+      await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+      await logOutAgain();
+      await vi.waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
+      expect(order).toEqual(Array.from({ length: 2 }, () => ['session_cleanup', 'POST /api/logout']).flat());
     });
   });
 });

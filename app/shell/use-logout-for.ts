@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { toast } from 'tapa-ui/toast';
-import { useLogout } from '../api';
+import { isLoggingOut, useLogout } from '../api';
 import { LOGOUT_FAILED, logoutByNavigation } from '../auth';
 import { useSession } from './session-context';
 
@@ -10,9 +11,11 @@ const SAYS_SO: ReadonlySet<DashboardKind> = new Set(['travel-agent', 'corporate'
 /** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others (decision 19). */
 export function useLogoutFor(kind: DashboardKind): () => void {
   const { endSession, leave } = useSession();
+  const queryClient = useQueryClient();
   const logout = useLogout({ leave, onFailed: () => toast(LOGOUT_FAILED) });
   if (kind === 'tour-organizer') {
     return () => {
+      if (isLoggingOut(queryClient)) return;
       // Before the call, as before a navigation (decision 41): afterwards there is no session to archive the log of.
       endSession();
       logout.mutate();

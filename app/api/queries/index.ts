@@ -14,7 +14,7 @@ export { useCorporateStats } from './use-corporate-stats';
 export { useCorporateTeam } from './use-corporate-team';
 export { useCulturalListings } from './use-cultural-listings';
 export { useEmployeeTravel } from './use-employee-travel';
-export { useLogout } from './use-logout';
+export { isLoggingOut, useLogout } from './use-logout';
 export { useOrganizerApplications } from './use-organizer-applications';
 export { useOrganizerRevenue } from './use-organizer-revenue';
 export { useOrganizerStats } from './use-organizer-stats';

@@ -1,7 +1,9 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../client';
 import { API_PATHS } from '../paths';
 import { forgetUser } from './user-cache';
+
+const LOGOUT_KEY = [API_PATHS.logout];
 
 /** What the logout by mutation does outside the cache. */
 export interface LogoutOptions {
@@ -21,6 +23,7 @@ export interface LogoutOptions {
 export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult<unknown, Error, void> {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: LOGOUT_KEY,
     mutationFn: () => api.write('POST', API_PATHS.logout),
     onSuccess: async () => {
       try {
@@ -32,3 +35,7 @@ export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult
     onError: onFailed,
   });
 }
+
+/** Whether a logout by mutation is under way, from whatever page it was asked for. */
+export const isLoggingOut = (queryClient: QueryClient): boolean =>
+  queryClient.isMutating({ mutationKey: LOGOUT_KEY }) > 0;
