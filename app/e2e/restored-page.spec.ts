@@ -57,3 +57,11 @@ test('a page restored in a session that goes on is as it was left', async ({ pag
   expect(told.map((body) => body?.action)).not.toContain('Session Started');
   expect(told.map((body) => body?.trigger)).not.toContain('session_cleanup');
 });
+
+test('a restored page goes on keeping where each page was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/pricing');
+  await page.waitForLoadState('networkidle');
+  await restore(page);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+});

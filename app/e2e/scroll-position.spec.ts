@@ -108,3 +108,36 @@ test('a reader who scrolls meanwhile stays there', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Bilum Weaving Circle' })).toBeVisible();
   expect(await scrollY(page)).toBe(0);
 });
+
+test('Back after a reload shows a page where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/pricing');
+  await page.waitForLoadState('networkidle');
+  const left = await scrollToEnd(page);
+  const siteMap = page.getByRole('navigation', { name: 'Site map' });
+  await siteMap.getByRole('link', { name: 'Help' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle('Help · Tapa');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  await expect.poll(() => scrollY(page)).toBe(left);
+});
+
+test('Back to a page that was loaded anew at its top shows its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/pricing');
+  await page.waitForLoadState('networkidle');
+  await scrollToEnd(page);
+  await page.goto('/help');
+  await page.goto('/pricing');
+  await page.waitForLoadState('networkidle');
+  expect(await scrollY(page)).toBe(0);
+  const siteMap = page.getByRole('navigation', { name: 'Site map' });
+  await siteMap.getByRole('link', { name: 'Help' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle('Help · Tapa');
+  await page.goBack();
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  expect(await scrollY(page)).toBe(0);
+});
