@@ -59,7 +59,7 @@ export function Calculator() {
               { term: 'Tour revenue', value: formatMoney(revenueCents / 100) },
               {
                 term: `Platform commission (${PLATFORM_COMMISSION_PERCENT}%)`,
-                value: `−${formatMoney(commissionCents / 100)}`,
+                value: formatMoney(-commissionCents / 100),
               },
               { term: 'Payout to the organizer', value: formatMoney(payoutCents / 100), total: true },
             ]}
