@@ -16,7 +16,8 @@ export interface RecordedCall {
 }
 
 const MAX_LABS = 200;
-const MAX_CALLS = 2000;
+/** Calls kept of a lab; the oldest are forgotten first. */
+export const MAX_CALLS = 2000;
 
 /** What was called, kept apart for each lab (a test, a browser). */
 export class CallLog {

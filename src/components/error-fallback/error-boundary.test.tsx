@@ -65,10 +65,14 @@ describe("focus after 'Try Again'", () => {
     );
     const { rerender, unmount } = render(page('first'));
     screen.getByRole('textbox').focus();
+    // React would give it back, but what listens for focus would have seen it go.
+    const taken = vi.fn();
+    screen.getByRole('main').addEventListener('focusin', taken);
     isBroken = false;
     rerender(page('second'));
     expect(screen.getByText('Here is the content.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(taken).not.toHaveBeenCalled();
     unmount();
 
     isBroken = true;

@@ -59,6 +59,20 @@ describe('an outline', () => {
     expect([first?.interest, second?.interest]).toEqual(['crafts', 'crafts']);
   });
 
+  it('leaves every third day open at a gentle pace, not counting kept Sundays', () => {
+    const days = planTrip(requestFor('to=samoa&from=2027-06-01&until=2027-06-10&pace=gentle'));
+    expect(days.slice(1, -1).map(({ kind }) => kind)).toEqual([
+      'activities',
+      'activities',
+      'open',
+      'activities',
+      'sunday',
+      'activities',
+      'open',
+      'activities',
+    ]);
+  });
+
   it('leaves days open once the guide is used up', () => {
     const days = planTrip(requestFor('to=hawaii&from=2027-06-01&until=2027-06-21&pace=full'));
     expect(days.at(-2)?.kind).toBe('open');

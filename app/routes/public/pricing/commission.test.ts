@@ -11,6 +11,10 @@ it('splits the worked example of the pricing page', () => {
   });
 });
 
+it('counts whole guests alone', () => {
+  expect(splitRevenue(2.9, 100)).toEqual(splitRevenue(2, 100));
+});
+
 it('adds up to the cent for any tour', () => {
   const cents = fc.integer({ min: 0, max: 100 * MAX_PRICE });
   fc.assert(
