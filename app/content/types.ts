@@ -27,6 +27,7 @@ export type ContentIcon =
   | 'check'
   | 'code'
   | 'compass'
+  | 'contrast'
   | 'globe'
   | 'hand'
   | 'heart'
@@ -35,14 +36,20 @@ export type ContentIcon =
   | 'mail'
   | 'map'
   | 'message'
+  | 'mountain'
   | 'palette'
   | 'phone'
   | 'rewards'
   | 'search'
+  | 'shapes'
   | 'shield'
+  | 'sun'
+  | 'tremor'
+  | 'type'
   | 'utensils'
   | 'users'
-  | 'wallet';
+  | 'wallet'
+  | 'waves';
 
 interface SectionBase {
   /** Anchor of the section; unique on its page. */

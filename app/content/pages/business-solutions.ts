@@ -39,17 +39,17 @@ export const businessSolutions: PageContent = {
           text: 'One color. Text on it, hover, links, charts and the dark scheme are worked out from it.',
         },
         {
-          icon: 'globe',
+          icon: 'contrast',
           title: 'Paper and ink',
           text: 'A neutral for surfaces and hairlines, an ink for text and the night.',
         },
         {
-          icon: 'home',
+          icon: 'shapes',
           title: 'Shape and space',
           text: 'Corner radius from square to round; density from compact to airy.',
         },
         {
-          icon: 'heart',
+          icon: 'type',
           title: 'Type and pattern',
           text: 'Your own typefaces, if they draw the ʻokina and macrons; the pattern louder, softer or off.',
         },

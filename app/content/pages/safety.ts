@@ -49,22 +49,22 @@ export const safety: PageContent = {
       heading: 'While you are there',
       items: [
         {
-          icon: 'compass',
+          icon: 'waves',
           title: 'Sea and reef',
           text: 'Ask about currents in passages and on falling tides. Swim with somebody. Wear shoes on the reef flat, and a life jacket in every boat.',
         },
         {
-          icon: 'bank',
+          icon: 'tremor',
           title: 'Earthquake and tsunami',
           text: 'If shaking is long or strong near the coast, go uphill or inland at once. Do not wait for a siren.',
         },
         {
-          icon: 'map',
+          icon: 'mountain',
           title: 'Volcanoes',
           text: 'Official alert levels decide, not the brochure. Go with local guides, wear a helmet where they ask you to.',
         },
         {
-          icon: 'heart',
+          icon: 'sun',
           title: 'Sun, heat and water',
           text: 'Cover up, drink, rest at noon. Ask whether tap water is for drinking; carry a filter or tablets on outer islands.',
         },

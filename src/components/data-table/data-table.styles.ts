@@ -1,5 +1,5 @@
 // The table is the container `table`: below 43em, 602 px at 14 px text, each row becomes a block of two columns, and
-// below 22em, 308 px, of one. In em, so that tables restack for large text too.
+// below 20em, 280 px, of one. In em, so that tables restack for large text too.
 
 /** Its own width decides, not the screen's; its padding at the sides is that of the panel that it stands in. */
 export const ROOT =
@@ -17,7 +17,7 @@ export const HEAD_CELL =
 export const BODY = 't:@max-[43em]/table:block';
 
 export const ROW =
-  't:border-t t:@max-[43em]/table:grid t:@max-[43em]/table:grid-cols-[minmax(0,1fr)_fit-content(35%)_fit-content(45%)] t:@max-[43em]/table:items-start t:@max-[43em]/table:gap-y-1.5 t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-3.5 t:@max-[22em]/table:grid-cols-1';
+  't:border-t t:@max-[43em]/table:grid t:@max-[43em]/table:grid-cols-[minmax(0,1fr)_fit-content(35%)_fit-content(45%)] t:@max-[43em]/table:items-start t:@max-[43em]/table:gap-y-1.5 t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-3.5 t:@max-[20em]/table:grid-cols-1';
 
 /** Rows of the body answer to the pointer; the first has the head's hairline above it. */
 export const BODY_ROW = 't:transition-tint t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
@@ -40,7 +40,7 @@ export const ALIGN = {
 /** A skeleton is a block, which text alignment does not move. */
 export const SKELETON_ALIGN = {
   start: 't:flex',
-  end: 't:flex t:justify-end t:@max-[22em]/table:justify-start',
+  end: 't:flex t:justify-end t:@max-[20em]/table:justify-start',
 } as const;
 
 /** How a narrow row shows a cell: where it has a place, in a line with its column's name, or not at all. */
@@ -72,7 +72,7 @@ export const INDENT =
 
 /** In one column, cells follow each other as they do in the table. */
 export const ONE_COLUMN =
-  't:@max-[22em]/table:col-[1/-1] t:@max-[22em]/table:row-auto t:@max-[22em]/table:ps-0 t:@max-[22em]/table:text-start';
+  't:@max-[20em]/table:col-[1/-1] t:@max-[20em]/table:row-auto t:@max-[20em]/table:ps-0 t:@max-[20em]/table:text-start';
 
 /** A cell without a place of its own: a line of the block, with the column's name before the value. */
 export const LABELLED =

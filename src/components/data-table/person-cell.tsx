@@ -10,7 +10,7 @@ export interface PersonCellProps {
   detail?: ReactNode;
 }
 
-const LAYOUT = 't:flex t:min-w-0 t:items-center t:gap-3 t:@max-[22em]/table:flex-wrap';
+const LAYOUT = 't:flex t:min-w-0 t:items-center t:gap-3 t:@max-[20em]/table:flex-wrap';
 
 /**
  * A person in the first column of a `DataTable`: initials, name and a line about them.

@@ -1,4 +1,5 @@
 import '../../../styles/demo-portals.css';
+import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'tapa-ui/button';
 import type { Role } from 'tapa-ui/domain';
@@ -46,7 +47,14 @@ export function DemoPortals({ isAvailable, onOpen }: DemoPortalsProps) {
           section={{ kind: 'notice', id: 'no-demo', heading: 'Not available here', text: NO_DEMO_API }}
         />
       )}
-      <div role="alert">{hasFailed ? <p className="app-demo-error">{DEMO_LOGIN_FAILED}</p> : null}</div>
+      <div role="alert">
+        {hasFailed ? (
+          <p className="app-demo-error">
+            <CircleAlert className="app-icon" aria-hidden="true" />
+            {DEMO_LOGIN_FAILED}
+          </p>
+        ) : null}
+      </div>
       <ul className="app-portals" aria-label="Demo accounts">
         {DEMO_PORTALS.map(({ role, icon, name, text }) => (
           <li key={role} className="app-portal">
