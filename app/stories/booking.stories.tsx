@@ -24,8 +24,17 @@ const shows =
 
 const NOT_FOUND = 'Booking not found';
 
-/** A list that could not be read is an empty one: no booking is found in it (spec section 8). */
-const failing = (fault: FaultName) => ({ globals: { fault }, play: shows(NOT_FOUND) });
+/** A list that could not be read says nothing of a booking, not even that there is none. */
+const failing = (fault: FaultName) => ({
+  globals: { fault },
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await expect(await canvas.findByRole('alert', undefined, COMING)).toHaveTextContent(
+      "The booking didn't load",
+    );
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(canvas.queryByText(NOT_FOUND)).toBeNull();
+  },
+});
 
 // spec: 2.route-booking
 export const Found = meta.story({ play: shows(booking?.listingTitle ?? '') });
@@ -68,6 +77,7 @@ export const HtmlInsteadOfJson = meta.story(failing('html'));
 
 export const TruncatedJson = meta.story(failing('truncated'));
 
-export const WrongTypes = meta.story(failing('wrong-types'));
+/** An answer that was read, with nothing in it that could be this booking. */
+export const WrongTypes = meta.story({ globals: { fault: 'wrong-types' }, play: shows(NOT_FOUND) });
 
 export const NetworkDown = meta.story(failing('network-down'));

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../api';
-import { settle, stubServer } from '../../api/test-utils';
+import { pass, settle, stubServer } from '../../api/test-utils';
 import BookingScreen from './booking-screen';
 
 beforeEach(() => {
@@ -13,15 +13,18 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function open(path: string) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/booking/:id?" element={<BookingScreen />} />
-        </Routes>
+        <main tabIndex={-1}>
+          <Routes>
+            <Route path="/booking/:id?" element={<BookingScreen />} />
+          </Routes>
+        </main>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -49,6 +52,33 @@ it('takes no booking without an id for one', async () => {
   stubServer({ 'GET /api/bookings': [{ listingTitle: 'Reef House' }] });
   await open('/booking/undefined');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Booking not found');
+});
+
+it.each([
+  ['unauthorized', () => new Response('', { status: 401 }), 0],
+  ['an error of the server', () => new Response('Down', { status: 500 }), 7000],
+  ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch')), 7000],
+])('says nothing of the booking when the read ends in %s, and asks anew', async (_kind, fail, retriesMs) => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  let isDown = true;
+  stubServer({
+    'GET /api/bookings': () => (isDown ? fail() : [{ id: 7, listingTitle: 'Garden Fale' }]),
+  });
+  await open('/booking/7');
+  await pass(retriesMs);
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain("The booking didn't load");
+  expect(screen.queryByText('Booking not found')).toBeNull();
+  expect(document.title).toBe('Booking · Tapa');
+
+  isDown = false;
+  const button = screen.getByRole('button', { name: 'Try Again' });
+  button.focus();
+  fireEvent.click(button);
+  await settle();
+  await settle();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Garden Fale');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 it('has a title of its own while the booking is on the way (decision 10)', async () => {

@@ -1,11 +1,14 @@
 import '../../styles/booking.css';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { type Booking, sanitizeBookings } from 'tapa-ui/domain';
 import { EmptyState } from 'tapa-ui/empty-state';
+import { ErrorRow } from 'tapa-ui/error-fallback';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Card } from 'tapa-ui/panel';
-import { useBookings } from '../../api';
+import { API_PATHS, queryKey, useBookings } from '../../api';
 import { Arrival } from '../../layout/arrival';
 import { usePageMeta } from '../../layout/use-page-meta';
 import { BookingDetails } from './booking-details';
@@ -16,10 +19,13 @@ const TRIPS_PATH = '/dashboard?tab=trips';
 /** What the page is called before there is a booking to name it. */
 const PAGE_TITLE = 'Booking';
 
-/** One booking out of the bookings list, with an empty state without an id and for an unknown one. */
+/**
+ * One booking out of the bookings list, with an empty state without an id and for an unknown one. A list that could not
+ * be read says nothing of a booking, so there the page says just that.
+ */
 export default function BookingScreen() {
   const { id } = useParams();
-  const { data, loading } = useBookings({ enabled: id !== undefined });
+  const { data, loading, failed } = useBookings({ enabled: id !== undefined });
   if (id === undefined) {
     return (
       <BookingNotice title="No booking chosen">
@@ -29,9 +35,9 @@ export default function BookingScreen() {
   }
   if (loading) return <LoadingBooking />;
   const booking = findBooking(data, id);
-  return booking ? (
-    <ShownBooking booking={booking} />
-  ) : (
+  if (booking) return <ShownBooking booking={booking} />;
+  if (failed) return <UnreadBooking />;
+  return (
     <BookingNotice title="Booking not found">
       We could not find this booking among yours. It may belong to another account, or its address may be
       incomplete.
@@ -67,6 +73,38 @@ function ShownBooking({ booking }: { booking: Booking }) {
 }
 
 function BookingNotice({ title, children }: { title: string; children: string }) {
+  return (
+    <BookingFrame title={title}>
+      <EmptyState
+        title={title}
+        headingLevel={2}
+        action={
+          <Button variant="primary" href={TRIPS_PATH}>
+            All trips
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
+    </BookingFrame>
+  );
+}
+
+function UnreadBooking() {
+  const queryClient = useQueryClient();
+  return (
+    <BookingFrame title={PAGE_TITLE}>
+      <ErrorRow
+        subject="The booking"
+        message="The connection or our server failed. Try again in a moment."
+        onRetry={() => void queryClient.refetchQueries({ queryKey: queryKey(API_PATHS.bookings) })}
+      />
+    </BookingFrame>
+  );
+}
+
+/** The page in the place of a booking. */
+function BookingFrame({ title, children }: { title: string; children: ReactNode }) {
   usePageMeta({ title, noindex: true });
   return (
     <div className="app-page app-booking">
@@ -74,19 +112,7 @@ function BookingNotice({ title, children }: { title: string; children: string })
       <h1 tabIndex={-1} className="app-booking-title">
         {PAGE_TITLE}
       </h1>
-      <Card className="app-booking-notice">
-        <EmptyState
-          title={title}
-          headingLevel={2}
-          action={
-            <Button variant="primary" href={TRIPS_PATH}>
-              All trips
-            </Button>
-          }
-        >
-          {children}
-        </EmptyState>
-      </Card>
+      <Card className="app-booking-notice">{children}</Card>
     </div>
   );
 }
