@@ -61,6 +61,21 @@ for (const [role, tabs] of Object.entries(TABS) as [DemoRole, NonNullable<(typeo
   });
 }
 
+test('Back and Forward between tabs hand the focus of one panel to the next', async ({ page, signIn }) => {
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'All trips' }).press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'My Trips' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('tabpanel', { name: 'My Trips' })).toBeFocused();
+  await page.getByRole('tab', { name: 'My Trips' }).focus();
+  await page.goBack();
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'My Trips' })).toBeFocused();
+});
+
 test('Back and Forward lead through pages, with their titles, and end where they began', async ({ page }) => {
   await page.goto('/');
   const siteMap = page.getByRole('navigation', { name: 'Site map' });

@@ -78,7 +78,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
 ) {
   const title = DASHBOARD_TITLES[dashboard];
   const frame = useRef<HTMLElement>(null);
-  const { open, setTab, followTab } = useOpenTab({ tab, defaultTab, onTabChange }, frame);
+  const { open, setTab, followTab, panel } = useOpenTab({ tab, defaultTab, onTabChange }, frame);
   const current = tabs.find(({ value }) => value === open) ?? tabs[0];
   // Neither an opened tab nor new data concerns the bar.
   const topBar = useMemo(
@@ -120,7 +120,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
           />
           <TabList className="t:mt-4" />
           <OpenTabContext.Provider value={followTab}>
-            <TabPanel>{current?.content}</TabPanel>
+            <TabPanel ref={panel}>{current?.content}</TabPanel>
           </OpenTabContext.Provider>
         </Tabs>
       </PageFrame>
