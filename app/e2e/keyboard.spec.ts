@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures';
+import { goWithin } from './go-within';
+import { holdBack } from './hold-back';
 
 test('a traveler gets everywhere by keyboard alone', async ({ page, signIn, lab }) => {
   await signIn('traveler');
@@ -53,6 +55,27 @@ test('a visitor skips the navigation, and a followed link puts focus on the new 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a page whose data comes late leaves focus to a reader who has moved it meanwhile', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('traveler');
+  await page.goto('/pricing');
+  const menu = page.getByRole('button', { name: /Account menu/ });
+  await expect(menu).toBeVisible();
+  const letGo = await holdBack(page, '**/api/bookings');
+  await goWithin(page, '/booking/booking-1');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem').first();
+  await expect(item).toBeFocused();
+  letGo();
+  await expect(page).not.toHaveTitle('Booking · Tapa');
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(item).toBeFocused();
 });
 
 for (const path of ['/dashboard', '/', '/help']) {

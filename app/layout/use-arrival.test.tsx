@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, MemoryRouter, parsePath, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { Arrival } from './arrival';
 import { OpeningContext, useOpening } from './opening';
 import { SkipLink } from './skip-link';
 import { useArrival } from './use-arrival';
@@ -26,6 +28,19 @@ function Page({ name }: { name: string }) {
   );
 }
 
+/** A screen whose content comes late: when it is let in. */
+let letIn: () => void;
+function LatePage() {
+  const [isThere, setIsThere] = useState(false);
+  letIn = () => setIsThere(true);
+  return isThere ? (
+    <main>
+      <Arrival />
+      <h1 tabIndex={-1}>Late</h1>
+    </main>
+  ) : null;
+}
+
 function Site() {
   return (
     <OpeningContext.Provider value={useOpening()}>
@@ -34,8 +49,11 @@ function Site() {
         <Route path="/one" element={<Page key="one" name="One" />} />
         <Route path="/two" element={<Page key="two" name="Two" />} />
         <Route path="/uno" element={<Page key="one" name="One" />} />
+        <Route path="/late" element={<LatePage />} />
       </Routes>
+      <Link to="/late">To what is late</Link>
       <Back />
+      <button type="button">Menu</button>
     </OpeningContext.Provider>
   );
 }
@@ -88,6 +106,38 @@ it('leaves focus where it is when only the query changes', async () => {
   await press('Two');
   await press('Trips');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Trips' }));
+});
+
+it('moves focus to an h1 that comes late, though something else than the reader has moved it', async () => {
+  open('/one');
+  await press('To what is late');
+  // As a menu does that gives focus back when it closes.
+  screen.getByRole('button', { name: 'Back' }).focus();
+  act(letIn);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' }));
+});
+
+it('moves it there though the reader has pressed a key that moves no focus', async () => {
+  open('/one');
+  await press('To what is late');
+  await userEvent.keyboard('{PageDown}');
+  act(letIn);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' }));
+});
+
+it.each([
+  ['by keyboard', () => userEvent.tab()],
+  ['by a press', () => userEvent.click(screen.getByRole('button', { name: 'Menu' }))],
+])('leaves focus where the reader has moved it meanwhile %s', async (_how, move) => {
+  open('/one');
+  await press('To what is late');
+  await move();
+  const moved = document.activeElement;
+  expect(moved).not.toBe(document.body);
+  expect(moved).not.toBe(screen.getByRole('link', { name: 'To what is late' }));
+  act(letIn);
+  expect(screen.getByRole('heading', { name: 'Late' })).toBeTruthy();
+  expect(document.activeElement).toBe(moved);
 });
 
 it('opens and focuses the part that the address names', async () => {

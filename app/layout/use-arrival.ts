@@ -13,13 +13,12 @@ function targetOf(hash: string): HTMLElement | null {
 function reveal(target: HTMLElement): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
   target.scrollIntoView();
-  target.querySelector<HTMLElement>('summary, h2')?.focus({ preventScroll: true });
 }
 
 /**
  * What happens when a screen is reached: the part that the address names is opened and shown; otherwise, after a
  * navigation, the `h1` takes focus (decision 10). The page that the site is opened or reloaded on is left
- * to the browser.
+ * to the browser, and focus that the reader has moved while the screen was on its way stays.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
@@ -28,8 +27,11 @@ export function useArrival(): void {
   useEffect(() => {
     const target = targetOf(hash);
     if (target) reveal(target);
-    else if (!opening.current) {
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    }
+    else if (opening.isCurrent()) return;
+    if (opening.isFocusMoved()) return;
+    const start = target
+      ? target.querySelector<HTMLElement>('summary, h2')
+      : document.querySelector<HTMLElement>('h1');
+    start?.focus({ preventScroll: true });
   }, [pathname, hash, opening]);
 }
