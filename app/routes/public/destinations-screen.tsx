@@ -29,7 +29,8 @@ export default function DestinationsScreen() {
       <section className="app-results" aria-labelledby="results">
         <div role="status">
           <h2 id="results" className="app-section-title">
-            {resultText(matches.length)}
+            {/* By a key, so that another search with as many results is said too. */}
+            <span key={search.toString()}>{resultText(matches.length)}</span>
           </h2>
         </div>
         {matches.length === 0 ? (

@@ -33,7 +33,8 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const [mode, setMode] = useState<Mode>(search.get('mode') === 'register' ? 'register' : 'sign-in');
-  const [notSent, setNotSent] = useState(false);
+  // How often the form was filled in, to be told each time that nothing was sent.
+  const [notSent, setNotSent] = useState(0);
   const panelId = useId();
   const isRegistration = mode === 'register';
   const { h1, lede } = isRegistration ? REGISTRATION : auth;
@@ -46,7 +47,7 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
 
   const send: AuthHandler = async (values: FormValues) => {
     if (handler) return handler(values);
-    setNotSent(true);
+    setNotSent((times) => times + 1);
     return undefined;
   };
   return (
@@ -68,13 +69,18 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
             panelId={panelId}
             onChange={(next) => {
               setMode(next);
-              setNotSent(false);
+              setNotSent(0);
             }}
           />
           <div id={panelId} role="tabpanel" aria-labelledby={segmentId(panelId, mode)}>
             {isRegistration ? <RegistrationForm onValid={send} /> : <SignInForm onValid={send} />}
+            {/* By a key, so that the same words are said again. */}
             <div role="status">
-              {notSent ? <p className="app-form-result">{AUTH_NOT_CONNECTED}</p> : null}
+              {notSent ? (
+                <p key={notSent} className="app-form-result">
+                  {AUTH_NOT_CONNECTED}
+                </p>
+              ) : null}
             </div>
           </div>
           <div className="app-auth-foot">

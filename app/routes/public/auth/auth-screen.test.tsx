@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import AuthScreen from './auth-screen';
+
+afterEach(cleanup);
+
+it('says anew at every try that nothing was sent', async () => {
+  render(
+    <MemoryRouter initialEntries={['/auth']}>
+      <AuthScreen />
+    </MemoryRouter>,
+  );
+  await userEvent.type(screen.getByLabelText('Email'), 'hana.tamaki@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'bilum{Enter}');
+  const said = screen.getByRole('status').firstElementChild;
+  expect(said?.textContent).toContain('nothing was sent');
+  await userEvent.keyboard('{Enter}');
+  const again = screen.getByRole('status').firstElementChild;
+  expect(again?.textContent).toBe(said?.textContent);
+  expect(again).not.toBe(said);
+});
