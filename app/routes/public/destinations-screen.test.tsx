@@ -38,3 +38,18 @@ it('says how many destinations it found anew, also when there are as many as bef
   watch.disconnect();
   expect(said.map(({ textContent }) => textContent)).toEqual(['1 destination']);
 });
+
+it('moves focus on to the results when the way to all of them goes away', async () => {
+  open('/destinations?q=zzzz');
+  screen.getByRole('link', { name: 'Show all destinations' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const heading = screen.getByRole('heading', { name: /^All \d+ destinations$/ });
+  expect(document.activeElement).toBe(heading);
+});
+
+it('leaves focus in the search that has found something again', async () => {
+  open('/destinations?q=zzzz');
+  await search('fiji');
+  expect(results().textContent).toBe('1 destination');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Where' }));
+});

@@ -1,5 +1,6 @@
 import '../../styles/forms.css';
 import '../../styles/destinations.css';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
@@ -11,6 +12,8 @@ import { filterDestinations, readFilter } from './destinations/filter';
 import { FilterBar } from './destinations/filter-bar';
 import { Guide } from './destinations/guide';
 import { SectionFrame } from './sections/section-frame';
+
+const RESULTS_ID = 'results';
 
 export default function DestinationsScreen() {
   const [search, setSearch] = useSearchParams();
@@ -26,18 +29,15 @@ export default function DestinationsScreen() {
   return (
     <ContentPage page={destinations}>
       <FilterBar filter={filter} onFilter={apply} />
-      <section className="app-results" aria-labelledby="results">
+      <section className="app-results" aria-labelledby={RESULTS_ID}>
         <div role="status">
-          <h2 id="results" className="app-section-title">
+          <h2 id={RESULTS_ID} tabIndex={-1} className="app-section-title">
             {/* By a key, so that another search with as many results is said too. */}
             <span key={search.toString()}>{resultText(matches.length)}</span>
           </h2>
         </div>
         {matches.length === 0 ? (
-          <EmptyState
-            title="No guide fits"
-            action={<Button href="/destinations">Show all destinations</Button>}
-          >
+          <EmptyState title="No guide fits" action={<ShowAll />}>
             Try another spelling, another month or fewer words.
           </EmptyState>
         ) : (
@@ -58,6 +58,23 @@ export default function DestinationsScreen() {
         ))}
       </SectionFrame>
     </ContentPage>
+  );
+}
+
+/** Once it is followed it goes away: focus moves on to the heading of what it shows. */
+function ShowAll() {
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(
+    () => () => {
+      if (link.current !== document.activeElement) return;
+      document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return (
+    <Button href="/destinations" ref={link}>
+      Show all destinations
+    </Button>
   );
 }
 
