@@ -1,6 +1,6 @@
 'use client';
 import * as RadixToast from '@radix-ui/react-toast';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useDirection } from '../../theme';
 import {
   TOAST_DURATION_MS,
@@ -11,6 +11,7 @@ import {
 } from './toast.constants';
 import { ToastCard } from './toast-card';
 import type { ToastEntry } from './toast-store';
+import { useFocusOrigin } from './use-focus-origin';
 
 const HOTKEY = [TOAST_HOTKEY];
 
@@ -22,6 +23,8 @@ export interface ToastAreaProps {
 /** The toasts of a live region, with all of their behaviour: loaded for the first toast. */
 export function ToastArea({ toasts }: ToastAreaProps) {
   const direction = useDirection();
+  const viewport = useRef<HTMLDivElement>(null);
+  const giveFocusBack = useFocusOrigin(viewport);
   // Radix makes an announcement of its own for each toast. It goes where nobody reads it: our regions announce.
   const unread = useMemo(() => document.createDocumentFragment(), []);
   return (
@@ -32,10 +35,10 @@ export function ToastArea({ toasts }: ToastAreaProps) {
       announcerContainer={unread}
     >
       {toasts.map((entry) => (
-        <ToastCard key={entry.id} entry={entry} />
+        <ToastCard key={entry.id} entry={entry} onClose={giveFocusBack} />
       ))}
       <RadixToast.Viewport asChild hotkey={HOTKEY} label={TOAST_REGION_LABEL}>
-        <div data-slot="toast-viewport" className="t:rounded-card" />
+        <div data-slot="toast-viewport" className="t:rounded-card" ref={viewport} />
       </RadixToast.Viewport>
     </RadixToast.Provider>
   );

@@ -5,8 +5,14 @@ import { toastClasses } from './toast.variants';
 import { ToastContents } from './toast-contents';
 import { dismissToast, type ToastEntry } from './toast-store';
 
+export interface ToastCardProps {
+  entry: ToastEntry;
+  /** Called when it has closed; focus that it held is on the viewport then. */
+  onClose: () => void;
+}
+
 /** One toast. */
-export function ToastCard({ entry }: { entry: ToastEntry }) {
+export function ToastCard({ entry, onClose }: ToastCardProps) {
   const { id, variant, duration, isOpen } = entry;
   const card = useRef<HTMLDivElement>(null);
   useFocusReturn(card);
@@ -17,7 +23,9 @@ export function ToastCard({ entry }: { entry: ToastEntry }) {
       duration={duration}
       open={isOpen}
       onOpenChange={(open) => {
-        if (!open) dismissToast(id);
+        if (open) return;
+        dismissToast(id);
+        onClose();
       }}
       // Radix would forbid every touch gesture on a toast; a page under it can still be scrolled.
       style={{ touchAction: 'pan-y' }}

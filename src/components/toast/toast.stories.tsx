@@ -98,7 +98,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(toasts(canvasElement)).toHaveLength(0));
-    await expect(viewport).toHaveFocus();
+    await expect(save).toHaveFocus();
   },
 });
 

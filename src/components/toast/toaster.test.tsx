@@ -92,4 +92,52 @@ describe('Toaster', () => {
     await pass(5000);
     expect(isOpen()).toBe(false);
   });
+
+  describe('gives focus back to where it came from', () => {
+    const close = {
+      Escape: () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }),
+      Dismiss: () => {
+        const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+        act(() => dismiss.focus());
+        fireEvent.click(dismiss);
+      },
+    };
+
+    async function goToToast() {
+      await showToast();
+      const save = document.body.appendChild(document.createElement('button'));
+      act(() => save.focus());
+      fireEvent.keyDown(save, { key: 'F8', code: 'F8' });
+      expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
+      return save;
+    }
+
+    it.each(['Escape', 'Dismiss'] as const)('when a toast closes by %s', async (way) => {
+      const save = await goToToast();
+      close[way]();
+      await pass(0);
+      expect(isOpen()).toBe(false);
+      expect(document.activeElement).toBe(save);
+      save.remove();
+    });
+
+    it('unless that is gone, or focus is elsewhere by then', async () => {
+      const save = await goToToast();
+      save.remove();
+      close.Escape();
+      await pass(0);
+      expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
+
+      act(() => {
+        toast({ title: 'Saved again' });
+      });
+      await pass(0);
+      const other = document.body.appendChild(document.createElement('button'));
+      act(() => other.focus());
+      close.Escape();
+      await pass(0);
+      expect(document.activeElement).toBe(other);
+      other.remove();
+    });
+  });
 });
