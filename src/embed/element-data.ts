@@ -1,6 +1,9 @@
 import { readInlineData } from './inline-data';
 import { readSource, type SourceAnswer } from './read-source';
 
+/** Attributes that say where data comes from. `data` is none, but frameworks write it for want of the property. */
+export const DATA_ATTRIBUTES = ['src', 'credentials', 'data'];
+
 /** Data that was set before an element's class was there: it stands on the element itself, in front of the setter. */
 export function takeEarlyData(element: HTMLElement & { data: unknown }): unknown {
   if (!Object.hasOwn(element, 'data')) return undefined;
@@ -20,7 +23,7 @@ interface ElementDataReader {
   onAsk?: () => void;
 }
 
-/** Reads the data of an element: the JSON inside, else the answer of its `src`. */
+/** Reads the data of an element: the JSON inside, else the answer of its `src`. An attribute `data` is a failure. */
 export function readElementData(element: Element, reader: ElementDataReader): void {
   const { signal, accept } = reader;
   if (document.readyState === 'loading') {
@@ -35,6 +38,8 @@ export function readElementData(element: Element, reader: ElementDataReader): vo
   const src = element.getAttribute('src');
   if (inline) accept(inline);
   else if (src) void ask(src, element, reader);
+  // A skeleton that nothing ever ends would tell nobody why.
+  else if (element.hasAttribute('data')) accept({ failure: { code: 'malformed' } });
 }
 
 async function ask(

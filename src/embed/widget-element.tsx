@@ -1,4 +1,4 @@
-import { readElementData, takeEarlyData } from './element-data';
+import { DATA_ATTRIBUTES, readElementData, takeEarlyData } from './element-data';
 import { emit, type WidgetAction, type WidgetFailure } from './events';
 import { applyLook, LOOK_ATTRIBUTES } from './look';
 import { mount } from './mount';
@@ -12,7 +12,6 @@ import { WidgetFrame } from './widget-frame';
 /** From then on a widget says that its data takes long, in milliseconds. */
 export const SLOW_AFTER = 5000;
 
-const DATA_ATTRIBUTES = ['src', 'credentials'];
 const DEFAULT_HEADING_LEVEL = 2;
 const MAX_HEADING_LEVEL = 5;
 

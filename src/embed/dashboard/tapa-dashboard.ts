@@ -1,5 +1,5 @@
 import { BRAND_ATTRIBUTES } from '../brand-attributes';
-import { readElementData, takeEarlyData } from '../element-data';
+import { DATA_ATTRIBUTES, readElementData, takeEarlyData } from '../element-data';
 import { emit, type WidgetFailure } from '../events';
 import type { SourceAnswer } from '../read-source';
 import { safeHref } from '../safe-href';
@@ -16,8 +16,6 @@ const HOST_CSS =
 
 /** The page in the frame, next to this file unless the element's `frame` says where. */
 const FRAME = 'embed.html';
-
-const DATA_ATTRIBUTES = ['src', 'credentials'];
 
 /**
  * `<tapa-dashboard kind="traveler">`: a whole dashboard in a frame, as high as what it shows. In a frame because menus,

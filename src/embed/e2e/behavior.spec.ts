@@ -70,6 +70,21 @@ test('a source may be slow, failing, malformed or offline, and is read without c
   forgive(pageErrors, /503|ERR_INTERNET_DISCONNECTED/);
 });
 
+test('data as an attribute is an error, and data as a property takes its place', async ({ page, site }) => {
+  await open(page, site, `<tapa-rewards data="[object Object]"></tapa-rewards>${script()}`);
+  const element = page.locator('tapa-rewards');
+  await expect(element.getByRole('alert')).toContainText('The answer could not be read.');
+  expect(await events(page, 'tapa-error')).toEqual([['tapa-error', 'tapa-rewards', { code: 'malformed' }]]);
+  await element.evaluate((found, data) => Object.assign(found, { data }), DATA['tapa-rewards']);
+  await expect(element).toContainText('1,250');
+
+  // As frameworks write it whose data comes later.
+  await page.evaluate(() => document.body.append(document.createElement('tapa-stat-strip')));
+  const late = page.locator('tapa-stat-strip');
+  await late.evaluate((found) => found.setAttribute('data', '[object Object]'));
+  await expect(late.getByRole('alert')).toContainText('The answer could not be read.');
+});
+
 test('says so when data takes long, and gives up in the end', async ({ page, site }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

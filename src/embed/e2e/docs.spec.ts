@@ -5,8 +5,8 @@ import { build, type Plugin } from 'esbuild';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { embedSnippetOf } from '../../../.storybook/review/brand/brand-code';
 import { brandOf, STARTS } from '../../../.storybook/review/brand/studio-brand';
-import { DATA, type Tag } from './sample-data';
-import { DIST, expect, fileOf, type Site, test } from './site';
+import { DATA } from './sample-data';
+import { DIST, expect, type Site, test } from './site';
 
 const GUIDE = readFileSync(fileURLToPath(new URL('../../../.github/EMBEDDING.md', import.meta.url)), 'utf8');
 const WIDGETS = 'https://widgets.example/tapa/';
@@ -87,8 +87,9 @@ test('what the Brand studio gives to take along works as it stands there', async
   }
 });
 
-/** A page with one widget's code and the host's own app. */
-async function openApp(page: Page, site: Site, tag: Tag, contents: string, plugins: Plugin[] = []) {
+/** A page with the host's own app and the loader, which defines an element only after the app has made it. */
+async function openApp(page: Page, site: Site, contents: string, plugins: Plugin[] = []) {
+  await serveWidgets(page);
   const { outputFiles } = await build({
     stdin: { contents, loader: 'jsx', resolveDir: DIST },
     bundle: true,
@@ -105,7 +106,7 @@ async function openApp(page: Page, site: Site, tag: Tag, contents: string, plugi
   site.put('/app.js', outputFiles[0]?.text ?? '');
   site.put(
     '/',
-    `<!doctype html><meta charset="utf-8"><title>Host</title><body><div id="app"></div><script type="module" src="${fileOf(tag)}"></script><script type="module" src="/app.js"></script>`,
+    `<!doctype html><meta charset="utf-8"><title>Host</title><body><div id="app"></div><script type="module" src="/app.js"></script><script async src="${WIDGETS}loader.js"></script>`,
   );
   await page.goto(site.url);
 }
@@ -115,7 +116,6 @@ test('the React snippet of the guide works as it stands there', async ({ page, s
   await openApp(
     page,
     site,
-    'tapa-rewards',
     `${code}
       import { createRoot } from 'react-dom/client';
       createRoot(document.getElementById('app')).render(
@@ -148,7 +148,6 @@ test('the Vue snippet of the guide works as it stands there', async ({ page, sit
   await openApp(
     page,
     site,
-    'tapa-recommendations',
     `import { createApp, h } from 'vue';
      import Recommendations from './recommendations.vue';
      createApp(() => h(Recommendations, {
