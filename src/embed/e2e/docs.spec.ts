@@ -6,7 +6,7 @@ import { compileScript, parse } from 'vue/compiler-sfc';
 import { embedSnippetOf } from '../../../.storybook/review/brand/brand-code';
 import { brandOf, STARTS } from '../../../.storybook/review/brand/studio-brand';
 import { DATA } from './sample-data';
-import { DIST, expect, type Site, test } from './site';
+import { DIST, expect, fileOf, type Site, test } from './site';
 
 const GUIDE = readFileSync(fileURLToPath(new URL('../../../.github/EMBEDDING.md', import.meta.url)), 'utf8');
 const WIDGETS = 'https://widgets.example/tapa/';
@@ -67,6 +67,26 @@ test('every snippet of the guide works as it stands there', async ({ page, site 
         await expect(page.locator('[part~=stat-figure]').first()).toHaveCSS('font-style', 'italic');
       }
     });
+  }
+});
+
+test('vouchers take the room that the guide says', async ({ page, site }) => {
+  const [reward] = DATA['tapa-rewards'].rewards;
+  const data = JSON.stringify({ ...DATA['tapa-rewards'], rewards: Array(4).fill(reward) });
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title><body><tapa-rewards><script type="application/json">${data}</script></tapa-rewards><script type="module" src="${fileOf('tapa-rewards')}"></script>`,
+  );
+  const said = [...GUIDE.matchAll(/(\d+)px in (?:a window|one) of\s(\d+)px/g)];
+  expect(said.map(([, , width]) => width)).toEqual(['390', '1440']);
+  for (const [, height, width] of said) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    await page.goto(site.url);
+    await expect(page.locator('[part=root][data-state=ready]')).toBeVisible();
+    const taken = await page
+      .locator('tapa-rewards')
+      .evaluate((found) => found.getBoundingClientRect().height);
+    expect(Math.round(taken), `at ${width}px`).toBe(Number(height));
   }
 });
 
