@@ -11,6 +11,56 @@ declare const userJson: unknown, bookingsJson: unknown, listingsJson: unknown;
 declare const logOut: () => void;
 `;
 
+/** The declaration of elements in the embedding guide. */
+const DECLARATION = /^```ts\n(import [\s\S]*?)^```$/m;
+
+/** Every element and attribute that the guide names, and what it warns of. */
+const EMBEDS = `
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { TapaElement, TapaEvent } from './embeds-declared';
+
+const shared = { src: '/rewards.json', credentials: 'include', heading: 'Rewards', scheme: 'dark' } as const;
+const widget = {
+  ...shared,
+  'heading-level': 3,
+  'link-base': '/stay/',
+  locale: 'de',
+  'fallback-href': '/rewards',
+  'fallback-text': 'Your rewards',
+  'brand-color': '#0f766e',
+  'brand-density': 0.875,
+} satisfies ComponentProps<'tapa-rewards'>;
+
+export function Embeds({ data }: { data: unknown }) {
+  const ref = useRef<TapaElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    element.data = data;
+    const onAction = ({ detail }: TapaEvent) => detail.action === 'retry' && element.reload();
+    element.addEventListener('tapa-action', onAction);
+    return () => element.removeEventListener('tapa-action', onAction);
+  }, [data]);
+  return (
+    <>
+      <tapa-rewards ref={ref} className="wide" {...widget}>
+        <a href="/rewards">Your rewards</a>
+      </tapa-rewards>
+      <tapa-stat-strip {...widget} />
+      <tapa-upcoming-trips {...widget} />
+      <tapa-recommendations {...widget} />
+      <tapa-tour-availability {...widget} />
+      <tapa-dashboard {...shared} kind="travel-agent" frame="/embed.html" brand-radius="4px" />
+    </>
+  );
+}
+
+// @ts-expect-error data is no attribute
+export const attribute = <tapa-rewards data={[]} />;
+// @ts-expect-error there is no such dashboard
+export const unknown = <tapa-dashboard kind="pilot" />;
+`;
+
 const SETTINGS = {
   target: 'ES2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -29,15 +79,21 @@ const SETTINGS = {
   paths: { react: ['./node_modules/@types/react'] },
 };
 
-/** Compiles the README's examples and the fixture's `strict.tsx` in a host, without a bundler's types around them. */
+/**
+ * Compiles the README's examples, the embedding guide's declaration and the fixture's `strict.tsx` in a host, without a
+ * bundler's types around them.
+ */
 export async function checkTypes({ folder }: HostProject): Promise<boolean> {
   const examples = [...readFileSync(`${ROOT}/README.md`, 'utf8').matchAll(EXAMPLE)].map(([, code]) => code);
   const files = examples.map((_, index) => `readme-${index + 1}.tsx`);
   for (const [index, file] of files.entries())
     writeFileSync(`${folder}/${file}`, `${examples[index]}${AROUND}`);
+  const [, declared = ''] = DECLARATION.exec(readFileSync(`${ROOT}/.github/EMBEDDING.md`, 'utf8')) ?? [];
+  writeFileSync(`${folder}/embeds-declared.ts`, declared);
+  writeFileSync(`${folder}/embeds.tsx`, EMBEDS);
   writeFileSync(
     `${folder}/tsconfig.json`,
-    JSON.stringify({ compilerOptions: SETTINGS, files: ['strict.tsx', ...files] }),
+    JSON.stringify({ compilerOptions: SETTINGS, files: ['strict.tsx', 'embeds.tsx', ...files] }),
   );
   return examples.length > 0 && (await run('tsc', ['--project', folder])) === 0;
 }
