@@ -22,6 +22,22 @@ const FORMATS = [
 /** The start of an import, an export or an import type, up to a relative path between quotes. */
 const RELATIVE_IMPORT = /(\bfrom\s+|\bimport\(|\bimport\s+)(['"])(\.\.?(?:\/[^'"]*)?)\2/g;
 
+/** A type that TypeScript has written by the path of its file. */
+const INLINE_IMPORT = /\bimport\("(\.\.?(?:\/[^"]*)?)"\)\.(\w+)/g;
+
+/**
+ * Has a file import such types by name: hosts' compilers copy a path into the declarations of what is handed on, where
+ * the export map closes it, but look for the entry of a name.
+ */
+function withNamedImports(text: string): string {
+  const imports = new Set<string>();
+  const named = text.replaceAll(INLINE_IMPORT, (_, specifier: string, name: string) => {
+    imports.add(`import type { ${name} } from '${specifier}';\n`);
+    return name;
+  });
+  return [...imports, named].join('');
+}
+
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -39,7 +55,7 @@ function completePath(specifier: string, source: string): string {
 function writeDeclarations(source: string, text: string): void {
   const name = relative(SOURCES, source).replace(/\.tsx?$/, '');
   for (const { declaration, script } of FORMATS) {
-    const complete = withoutReferences(text).replaceAll(
+    const complete = withNamedImports(withoutReferences(text)).replaceAll(
       RELATIVE_IMPORT,
       (_, start: string, quote: string, specifier: string) =>
         `${start}${quote}${completePath(specifier, source)}${script}${quote}`,

@@ -43,6 +43,7 @@ export {
   type StatusLook,
   type StatusSubject,
   type StatusTone,
+  type StatusTones,
   statusBadge,
   statusLabel,
 } from './status';

@@ -5,6 +5,7 @@ export { corporateStatsSchema } from './corporate/corporate-stats';
 export { policySchema } from './corporate/policy';
 export { teamMemberSchema } from './corporate/team-member';
 export { travelRequestSchema } from './corporate/travel-request';
+export type { EntitySchema, FieldsOf } from './sanitize/entity';
 export { applicationSchema } from './tour-organizer/application';
 export { organizerStatsSchema, revenueSchema, teamSchema } from './tour-organizer/organizer-stats';
 export { privateTourSchema } from './tour-organizer/private-tour';

@@ -17,7 +17,9 @@ export interface StatusLook {
   readonly tone: StatusTone;
 }
 
-interface StatusTones {
+/** The tones of a subject's statuses. */
+export interface StatusTones {
+  /** Tones of statuses by their names in lower case. */
   readonly byStatus: Readonly<Record<string, StatusTone>>;
   /** The tone of every other status. */
   readonly otherwise: StatusTone;

@@ -73,15 +73,20 @@ const SETTINGS = {
   noUncheckedSideEffectImports: true,
   verbatimModuleSyntax: true,
   skipLibCheck: false,
-  noEmit: true,
+  declaration: true,
+  emitDeclarationOnly: true,
+  outDir: 'declared',
   types: [],
   // What is linked from this repository has the host's React, not the repository's.
   paths: { react: ['./node_modules/@types/react'] },
 };
 
+/** What the export map closes: a declaration that names it means nothing to who reads it. */
+const INTERNAL = /"tapa-ui\/types\/[^"]*"\)\.\w+/g;
+
 /**
  * Compiles the README's examples, the embedding guide's declaration and the fixture's `strict.tsx` in a host, without a
- * bundler's types around them.
+ * bundler's types around them. The declarations of what hosts hand on name entries alone.
  */
 export async function checkTypes({ folder }: HostProject): Promise<boolean> {
   const examples = [...readFileSync(`${ROOT}/README.md`, 'utf8').matchAll(EXAMPLE)].map(([, code]) => code);
@@ -93,7 +98,13 @@ export async function checkTypes({ folder }: HostProject): Promise<boolean> {
   writeFileSync(`${folder}/embeds.tsx`, EMBEDS);
   writeFileSync(
     `${folder}/tsconfig.json`,
-    JSON.stringify({ compilerOptions: SETTINGS, files: ['strict.tsx', 'embeds.tsx', ...files] }),
+    JSON.stringify({
+      compilerOptions: SETTINGS,
+      files: ['strict.tsx', 'declared.tsx', 'embeds.tsx', ...files],
+    }),
   );
-  return examples.length > 0 && (await run('tsc', ['--project', folder])) === 0;
+  if (examples.length === 0 || (await run('tsc', ['--project', folder])) !== 0) return false;
+  const internal = new Set(readFileSync(`${folder}/declared/declared.d.ts`, 'utf8').match(INTERNAL));
+  for (const name of internal) console.error(`Hosts cannot name what they hand on: ${name}`);
+  return internal.size === 0;
 }

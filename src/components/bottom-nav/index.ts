@@ -1,3 +1,5 @@
+export type { NavIcon } from '../../domain/account/navigation';
+export type { DrawnIcon } from '../../lib/create-icon';
 export { BottomNav, type BottomNavItem, type BottomNavProps } from './bottom-nav';
 export { NAV_ICONS } from './nav-icons';
 export { RoleBottomNav, type RoleBottomNavProps } from './role-bottom-nav';

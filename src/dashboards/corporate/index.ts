@@ -1,3 +1,4 @@
+export type { DashboardBaseProps, LoadingParts } from '../shared';
 export { CorporateDashboard, type CorporateDashboardProps } from './corporate-dashboard';
 export type { CorporateDataPart } from './corporate-data';
 export type { TravelRequestActions } from './request-list';

@@ -1,4 +1,5 @@
 export { DASHBOARD_TITLES } from '../../domain/account/dashboard-titles.constants';
+export type { DashboardBaseProps } from '../shared';
 export {
   preloadDashboard,
   RoleDashboard,

@@ -1,5 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { ErrorBoundaryProps } from '../../components/error-fallback';
+import type { ComponentPropsWithoutRef, ErrorInfo, ReactNode } from 'react';
 
 /** Native props of a dashboard's root, by the names that mean nothing else here. */
 type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onError'>;
@@ -26,7 +25,7 @@ export interface DashboardBaseProps<TabName extends string> extends RootProps {
   /** Called by 'Log out'. Without it the item does nothing (decision 11). */
   onLogout?: () => void;
   /** Called with what was thrown when the whole dashboard failed to render, e.g. to report it. */
-  onError?: ErrorBoundaryProps['onError'];
+  onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
 /** The path at which a dashboard usually stands (spec section 2). */

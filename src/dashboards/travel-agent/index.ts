@@ -1,3 +1,4 @@
+export type { DashboardBaseProps, LoadingParts } from '../shared';
 export type { TravelAgentActions } from './agent-actions';
 export { CommissionsContent, type CommissionsContentProps } from './commissions-content';
 export type {
