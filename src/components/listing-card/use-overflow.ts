@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
+import { watchSizes } from '../../lib/watch-sizes';
 
 /** Positions are fractions of a pixel when zoomed. */
 const TOLERANCE = 1;
@@ -12,11 +13,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element) return;
     const measure = () => setOverflows(element.scrollWidth - element.clientWidth > TOLERANCE);
-    // It tells the first sizes too, once they are known.
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    return watchSizes([element, ...element.children], measure);
   }, [ref]);
 
   return overflows;

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
+import { watchSizes } from '../../lib/watch-sizes';
 
 /** Positions are fractions of a pixel when zoomed. */
 const TOLERANCE = 1;
@@ -29,13 +30,10 @@ export function useHiddenTabs(ref: RefObject<HTMLElement | null>, values: string
       setHidden((old) => (old.start === start && old.end === end ? old : { start, end }));
     };
     list.addEventListener('scroll', measure, { passive: true });
-    // It tells the first sizes too, once they are known.
-    const observer = new ResizeObserver(measure);
-    observer.observe(list);
-    for (const tab of list.children) observer.observe(tab);
+    const endWatch = watchSizes([list, ...list.children], measure);
     return () => {
       list.removeEventListener('scroll', measure);
-      observer.disconnect();
+      endWatch();
     };
   }, [ref, values]);
 

@@ -48,7 +48,8 @@ export function useOpenTab(
   useEffect(() => {
     if (open === undefined || followed.current !== open) return;
     followed.current = null;
-    root.current?.querySelector('[data-slot="tab-list"]')?.scrollIntoView({ block: 'nearest' });
+    // Where nothing is laid out, as in jsdom, there is no such method.
+    root.current?.querySelector('[data-slot="tab-list"]')?.scrollIntoView?.({ block: 'nearest' });
     shown.current?.focus({ preventScroll: true });
   }, [open, root]);
 

@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TravelerDashboard } from './traveler-dashboard';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('stands, and leads from tab to tab, where nothing is laid out, as in tests with jsdom', async () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  vi.spyOn(Element.prototype, 'scrollIntoView', 'get').mockReturnValue(undefined as never);
+  render(<TravelerDashboard user={{}} bookings={[]} listings={[]} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: 'All trips' }));
+  expect(screen.getByRole('tab', { name: 'My Trips' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeDefined();
+});
