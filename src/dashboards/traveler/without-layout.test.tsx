@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TravelerDashboard } from './traveler-dashboard';
 
+const { scrollIntoView } = Element.prototype;
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  Object.assign(Element.prototype, { scrollIntoView });
 });
 
 it('stands, and leads from tab to tab, where nothing is laid out, as in tests with jsdom', async () => {
   vi.stubGlobal('ResizeObserver', undefined);
-  vi.spyOn(Element.prototype, 'scrollIntoView', 'get').mockReturnValue(undefined as never);
+  Object.assign(Element.prototype, { scrollIntoView: undefined });
   render(<TravelerDashboard user={{}} bookings={[]} listings={[]} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeDefined();
   await userEvent.click(screen.getByRole('link', { name: 'All trips' }));
