@@ -11,9 +11,12 @@ import {
 /** Props that an injected link component receives: those of `<a>`, with an `href`. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
+/** What it is given. Compilers that tell `undefined` from an absent prop would refuse Next's `Link`, whose props exclude it. */
+type GivenProps = { [Name in keyof LinkProps]: Exclude<LinkProps[Name], undefined> };
+
 // No `ComponentType`: by React 18's types that takes nothing made with `forwardRef`, which adapters there have to use.
 /** A component that renders a link, e.g. an adapter of a router's own. */
-export type LinkComponent = ((props: LinkProps) => ReactNode) | ComponentClass<LinkProps>;
+export type LinkComponent = ((props: GivenProps) => ReactNode) | ComponentClass<GivenProps>;
 
 export const LinkContext = createContext<LinkComponent | undefined>(undefined);
 
