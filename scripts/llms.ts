@@ -1,10 +1,10 @@
 /**
- * `npm run docs:llms`: writes llms.txt, the documentation for coding assistants, from the README, the docs pages and the
- * source comments of the public entries. `--check` fails instead of writing when it is out of date.
+ * `npm run docs:llms`: writes llms.txt, the documentation for coding assistants, from the README, the guides, the docs
+ * pages and the source comments of the public entries. `--check` fails instead of writing when it is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { componentNotes } from './llms/component-notes';
-import { sectionsOf, withoutRelativeLinks } from './llms/sections';
+import { asPart, sectionsOf, startOf, withoutRelativeLinks } from './llms/sections';
 import { packageEntries } from './package-entries';
 import { refuseUnknownOptions } from './refuse-unknown-options';
 import { ROOT } from './suites/run';
@@ -15,6 +15,10 @@ const SECTIONS = {
   'README.md': ['Use the package', 'In your app', 'Theme it'],
   '.github/THEMING.md': ['Light and dark', 'Component tokens'],
 };
+
+/** A page of its own subject: its start says what its sections are about. */
+const EMBEDS = '.github/EMBEDDING.md';
+const EMBED_SECTIONS = ['Plain HTML', 'Attributes', 'Events'];
 
 const [option] = refuseUnknownOptions('docs:llms', ['--check']);
 const text = render();
@@ -29,12 +33,14 @@ function render(): string {
   const entries = Object.entries(packageEntries())
     .filter(([name]) => name !== 'index')
     .sort(([a], [b]) => a.localeCompare(b));
+  const embeds = readFileSync(`${ROOT}/${EMBEDS}`, 'utf8');
   return [
     `# tapa-ui\n\n> ${description}\n`,
     ...Object.entries(SECTIONS).flatMap(([file, titles]) => {
       const page = withoutRelativeLinks(readFileSync(`${ROOT}/${file}`, 'utf8'));
       return titles.map((title) => sectionsOf(page, title));
     }),
+    ...[startOf(embeds), ...EMBED_SECTIONS.map((title) => sectionsOf(embeds, title))].map(asPart),
     '## Entries\n',
     ...entries.map(([name, source]) => componentNotes(name, `${ROOT}/${source}`)),
   ].join('\n');

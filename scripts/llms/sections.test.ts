@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOT } from '../suites/run';
 
+const TEXT = readFileSync(`${ROOT}/llms.txt`, 'utf8');
+
+it.each([
+  ...['<tapa-rewards>', '<tapa-stat-strip>', '<tapa-upcoming-trips>', '<tapa-recommendations>'],
+  ...['<tapa-tour-availability>', '<tapa-dashboard kind>', '`link-base`', '`tapa-ready`', '`tapa-error`'],
+  ...['`tapa-action`', '`tapa-view`', '{ value, sampleFields, isSample }', '{ items, isSample, dropped }'],
+])('llms.txt says what %s is', (name) => {
+  expect(TEXT).toContain(name);
+});
+
 it('llms.txt leads to no file that the package does not hold', () => {
-  const targets = [...readFileSync(`${ROOT}/llms.txt`, 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(
-    ([, target = '']) => target,
-  );
+  const targets = [...TEXT.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
   expect(targets.length).toBeGreaterThan(0);
   expect(targets.filter((target) => !target.startsWith('https://'))).toEqual([]);
 });
