@@ -18,7 +18,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
 ) {
   const { tabs, open, openTab, id, 'aria-label': label } = useContext(TabsContext);
   const list = useRef<HTMLDivElement>(null);
-  const hidden = useHiddenTabs(list, tabs.map(({ value }) => value).join());
+  const hidden = useHiddenTabs(list, tabs);
   return (
     <div data-slot="tab-list" className={cx('t:@container', className)} ref={ref} {...rest}>
       <div className="t:shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-md:-mx-(--tapa-page-margin,0px)">

@@ -70,7 +70,7 @@ export const TabTrigger = memo(function TabTrigger({
         // Wider than it shows by 6 px at each end, so that the focus ring keeps off the letters.
         't:relative t:-mx-1.5 t:px-1.5 t:inline-grid t:h-tab-height t:flex-none t:grid-flow-col t:grid-rows-[0_auto] t:content-center t:items-center t:gap-x-2 t:text-body t:font-medium t:whitespace-nowrap t:text-muted',
         // An invisible copy of the label in bold, of no height, keeps the place that the open tab needs: neighbours do not move.
-        't:before:invisible t:before:overflow-hidden t:before:font-semibold t:before:content-[attr(data-label)]',
+        't:before:overflow-hidden t:before:font-semibold t:before:content-[attr(data-label)] t:before:invisible',
         't:transition-tint t:hover:text-ink t:focus-visible:-outline-offset-2',
         't:after:absolute t:after:inset-x-1.5 t:after:bottom-0 t:after:h-tab-indicator t:after:rounded-t-pill',
         't:hover:after:bg-border-strong t:hover:after:opacity-50',

@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 import { watchSizes } from '../../lib/watch-sizes';
+import type { Tab } from './tabs-context';
 
 /** Positions are fractions of a pixel when zoomed. */
 const TOLERANCE = 1;
@@ -13,12 +14,12 @@ interface HiddenTabs {
 /**
  * Whether a scrolling list has tabs out of sight before its start and after its end.
  *
- * @param values - of its tabs; others are measured anew
+ * @param tabs - what it shows; others are measured anew
  */
-export function useHiddenTabs(ref: RefObject<HTMLElement | null>, values: string): HiddenTabs {
+export function useHiddenTabs(ref: RefObject<HTMLElement | null>, tabs: readonly Tab[]): HiddenTabs {
   const [hidden, setHidden] = useState<HiddenTabs>({ start: false, end: false });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other values are other elements to observe
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are other elements to observe
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
@@ -35,7 +36,7 @@ export function useHiddenTabs(ref: RefObject<HTMLElement | null>, values: string
       list.removeEventListener('scroll', measure);
       endWatch();
     };
-  }, [ref, values]);
+  }, [ref, tabs]);
 
   return hidden;
 }

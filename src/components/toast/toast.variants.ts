@@ -9,7 +9,7 @@ const variant = {
 export const toastClasses = cva(
   [
     't:flex t:gap-3 t:rounded-card t:border t:py-3.5 t:ps-3.5 t:pe-2 t:shadow-3',
-    't:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)] t:data-[state=closed]:animate-exit',
+    't:data-[state=closed]:animate-exit t:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
     't:data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)_0]',
     't:data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)_0]',
     't:data-[swipe=cancel]:transition-[translate] t:data-[swipe=cancel]:duration-base',

@@ -15,7 +15,7 @@ export function Identity({ account }: { account: Account }) {
             {email}
           </bdi>
         ) : null}
-        <div className="t:mt-2 t:flex t:max-w-full t:flex-wrap t:gap-1.5">
+        <div className="t:mt-2 t:flex t:flex-wrap t:gap-1.5 t:max-w-full">
           {roleLabel ? (
             <Badge tone="default" size="sm">
               <bdi>{roleLabel}</bdi>
