@@ -1,4 +1,4 @@
-import { expect, type within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
 import type { FaultName } from '../demo-api/fault-choices';
@@ -28,7 +28,8 @@ const NOT_FOUND = 'Booking not found';
 const failing = (fault: FaultName) => ({
   globals: { fault },
   play: async ({ canvas }: { canvas: Canvas }) => {
-    await expect(await canvas.findByRole('alert', undefined, COMING)).toHaveTextContent(
+    const main = within(await canvas.findByRole('main', undefined, COMING));
+    await expect(await main.findByRole('alert', undefined, COMING)).toHaveTextContent(
       "The booking didn't load",
     );
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import AuthScreen from './auth/auth-screen';
 import { inPublicLayout } from './story-frame';
@@ -30,7 +30,7 @@ export const NotConnected = meta.story({
     await userEvent.type(canvas.getByLabelText('Email'), 'hana.tamaki@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'bilum');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('nothing was sent');
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('nothing was sent');
   },
 });
 

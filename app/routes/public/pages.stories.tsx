@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import AiItineraryScreen from './ai-itinerary-screen';
 import BusinessSolutionsScreen from './business-solutions-screen';
@@ -42,7 +42,7 @@ export const Destinations = meta.story({
   render: () => <DestinationsScreen />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Where' }), 'nukualofa{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 destination');
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('1 destination');
     await expect(canvas.getByRole('link', { name: 'Tonga' })).toBeVisible();
   },
 });
@@ -106,7 +106,7 @@ export const Help = meta.story({
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search the answers' });
     await userEvent.type(search, 'forgot password');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 answer found');
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('1 answer found');
     await expect(canvas.getByText(/Passwords are kept by/)).toBeVisible();
     await userEvent.type(search, ' zebra');
     await expect(canvas.getByRole('heading', { name: 'No answer with these words' })).toBeVisible();
@@ -122,6 +122,6 @@ export const Contact = meta.story({
     await userEvent.type(canvas.getByLabelText('Your email'), 'hana@example.com');
     await userEvent.type(canvas.getByLabelText('Your message'), 'Is the ferry to ʻEua running?');
     await userEvent.click(canvas.getByRole('button', { name: 'Put my message together' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('It was not sent.');
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('It was not sent.');
   },
 });
