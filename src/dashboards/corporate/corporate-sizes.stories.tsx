@@ -46,12 +46,12 @@ export const SmallEmployees = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { defaultTab: 'employees' },
   play: async ({ canvas }) => {
-    const startOf = (text: string) => {
+    const endOf = (text: string) => {
       const range = document.createRange();
       range.selectNodeContents(canvas.getByText(text));
-      return range.getBoundingClientRect().left;
+      return range.getBoundingClientRect().right;
     };
-    await expect(startOf('$5,200')).toBe(startOf('of $8,000'));
+    await expect(endOf('$5,200')).toBe(endOf('of $8,000'));
     await expectNoSidewaysScroll();
   },
 });
