@@ -11,6 +11,7 @@ import { clearToasts } from '../src/components/toast/toast-store';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions } from './brands';
 import { controlsOfArgs } from './controls-of-args';
 import { faultLabToolbars, initialFaultLab } from './fault-lab';
+import { initialRole, roleToolbar } from './role-toolbar';
 import { withTapa } from './with-tapa';
 
 /** Requests that Storybook itself makes; every other one that no handler answers is an error. */
@@ -44,6 +45,7 @@ export default definePreview({
     direction: 'ltr',
     textSize: '100',
     density: BRAND_DENSITY,
+    ...initialRole,
     ...initialFaultLab,
     // The addon checks while people look at a story. The test runner runs axe itself, in both schemes.
     a11y: { manual: navigator.webdriver },
@@ -97,6 +99,7 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    ...roleToolbar,
     ...faultLabToolbars,
   },
   parameters: {

@@ -1,4 +1,5 @@
 import { faultsOf } from '../../.storybook/fault-lab';
+import { roleOf } from '../../.storybook/role-toolbar';
 import { createDemoHandlers } from '../demo-api';
 import { DEMO_ROLES } from '../demo-api/accounts';
 import { AppScreen, type AppScreenProps } from './app-screen';
@@ -10,8 +11,8 @@ interface StoryContext {
 }
 
 /**
- * What every story of an app's screen has in common: the calls are answered by the demo API's own handlers, as the
- * Fault lab of the toolbar wants it, and every change of the lab opens the app anew.
+ * What every story of an app's screen has in common: the calls are answered by the demo API's own handlers, for whom
+ * and with which faults the toolbar says, and every change of it opens the app anew.
  *
  * Each story is an app with a session of its own, so they cannot share a page of documentation: give every file the
  * tag '!autodocs', which Storybook's index reads from the file itself.
@@ -28,16 +29,19 @@ export const appStory = {
     isOffline: { control: false },
   } as const,
   beforeEach: ({ args, globals, msw }: StoryContext) => {
-    msw.use(...createDemoHandlers({ currentUser: args.role ?? null, faults: faultsOf(globals) }));
+    const currentUser = roleOf(globals, args.role ?? null);
+    msw.use(...createDemoHandlers({ currentUser, faults: faultsOf(globals) }));
   },
-  render: (
-    args: AppScreenProps,
-    { globals: { network, faultCall, fault } }: Pick<StoryContext, 'globals'>,
-  ) => (
-    <AppScreen
-      key={[args.path, args.role, network, faultCall, fault].join()}
-      isOffline={network === 'offline'}
-      {...args}
-    />
-  ),
+  render: (args: AppScreenProps, { globals }: Pick<StoryContext, 'globals'>) => {
+    const { network, faultCall, fault } = globals;
+    const role = roleOf(globals, args.role ?? null);
+    return (
+      <AppScreen
+        key={[args.path, role, network, faultCall, fault].join()}
+        isOffline={network === 'offline'}
+        {...args}
+        role={role}
+      />
+    );
+  },
 };
