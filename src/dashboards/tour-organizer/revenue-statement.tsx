@@ -7,7 +7,7 @@ import { COMMISSION_LABEL, PAYOUT, THIS_MONTH } from './texts';
 
 /** This month's revenue, less the platform's commission, makes the payout (spec section 2). */
 export function RevenueStatement({ revenue }: { revenue: Revenue }) {
-  const { thisMonth, growth, commission, payout } = revenue;
+  const { thisMonth, growth } = revenue;
   return (
     <PanelBody>
       <FigureLine
@@ -15,14 +15,22 @@ export function RevenueStatement({ revenue }: { revenue: Revenue }) {
         full={formatMoney(thisMonth)}
         beside={<Delta {...growthDelta(growth)} />}
       />
-      <DefinitionLines
-        className="t:mt-3"
-        lines={[
-          { term: THIS_MONTH, value: formatMoney(thisMonth) },
-          { term: COMMISSION_LABEL, value: formatMoney(-commission) },
-          { term: PAYOUT, value: formatMoney(payout), total: true },
-        ]}
-      />
+      <RevenueLines revenue={revenue} className="t:mt-3" />
     </PanelBody>
+  );
+}
+
+/** The same without the large figure, for places that have it beside. */
+export function RevenueLines({ revenue, className }: { revenue: Revenue; className?: string }) {
+  const { thisMonth, commission, payout } = revenue;
+  return (
+    <DefinitionLines
+      className={className}
+      lines={[
+        { term: THIS_MONTH, value: formatMoney(thisMonth) },
+        { term: COMMISSION_LABEL, value: formatMoney(-commission) },
+        { term: PAYOUT, value: formatMoney(payout), total: true },
+      ]}
+    />
   );
 }

@@ -1,9 +1,10 @@
+import { PanelBody } from '../../components/panel';
 import { Delta } from '../../components/stat-tile';
 import type { Revenue } from '../../domain';
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
 import { DashboardGrid, DashboardPanel, GridCell, growthDelta, isLoading, ShareBreakdown } from '../shared';
-import { RevenuePanel } from './data-panels';
-import { COMMISSION_LABEL, PAYOUT, REVENUE_BREAKDOWN } from './texts';
+import { RevenueLines } from './revenue-statement';
+import { COMMISSION_LABEL, FROM_REVENUE_TO_PAYOUT, PAYOUT, REVENUE_BREAKDOWN } from './texts';
 import type { TourOrganizerData } from './tour-organizer-data';
 
 /** Revenue: the month, how it grew, and how it divides into commission and payout (spec section 2). */
@@ -23,7 +24,17 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
         </DashboardPanel>
       </GridCell>
       <GridCell span={4}>
-        <RevenuePanel data={data} fill />
+        <DashboardPanel
+          title={FROM_REVENUE_TO_PAYOUT}
+          sample={revenue.isSample}
+          loading={isLoading(loading, 'revenue')}
+          resetKeys={[revenue]}
+          fill
+        >
+          <PanelBody>
+            <RevenueLines revenue={revenue.value} />
+          </PanelBody>
+        </DashboardPanel>
       </GridCell>
     </DashboardGrid>
   );

@@ -52,6 +52,7 @@ export const APPLICATIONS = 'Expert applications';
 export const ALL_APPLICATIONS = 'All applications';
 export const REVENUE = 'Revenue';
 export const REVENUE_BREAKDOWN = 'Revenue breakdown';
+export const FROM_REVENUE_TO_PAYOUT = 'From revenue to payout';
 export const TEAM_COMPOSITION = 'Team composition';
 export const TEAM_WORK = 'What the team looks after';
 export const TEAM_SATISFACTION = 'Team satisfaction';
