@@ -263,7 +263,7 @@ export const Matrix = meta.story({
         {table}
         <Loading active>{table}</Loading>
         {providers}
-        {[358, 288].map((inlineSize) => (
+        {[358, 264].map((inlineSize) => (
           <div key={inlineSize} style={{ inlineSize, containerType: 'inline-size' }}>
             {table}
             {providers}
