@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { SkeletonLine } from '../../components/skeleton';
 import type { Team } from '../../domain';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
 import type { DashboardPanelProps } from '../shared';
 import { DashboardPanel, isLoading, ShareBreakdown } from '../shared';
 import { ApplicationList } from './application-list';
-import { RevenueStatement } from './revenue-statement';
 import { membersNoun, teamParts, teamTotal } from './team-parts';
-import { APPLICATIONS, REVENUE, shownText, TEAM_COMPOSITION } from './texts';
+import { APPLICATIONS, shownText, TEAM_COMPOSITION } from './texts';
 import type { TourOrganizerActions } from './tour-organizer-actions';
 import type { TourOrganizerData } from './tour-organizer-data';
 
@@ -14,19 +14,22 @@ interface DataPanelProps extends Pick<DashboardPanelProps, 'action' | 'fill'> {
   data: TourOrganizerData;
 }
 
+interface RevenuePanelProps extends DataPanelProps {
+  title: string;
+  /** What it shows of the revenue. */
+  children: ReactNode;
+}
+
 // Panels that stand on more than one tab.
 
-export function RevenuePanel({ data: { revenue, loading }, ...panel }: DataPanelProps) {
+export function RevenuePanel({ data: { revenue, loading }, ...panel }: RevenuePanelProps) {
   return (
     <DashboardPanel
-      title={REVENUE}
       sample={revenue.isSample}
       loading={isLoading(loading, 'revenue')}
       resetKeys={[revenue]}
       {...panel}
-    >
-      <RevenueStatement revenue={revenue.value} />
-    </DashboardPanel>
+    />
   );
 }
 

@@ -10,7 +10,8 @@ import {
 } from '../shared';
 import { ApplicationsPanel, RevenuePanel, TeamPanel } from './data-panels';
 import { OverviewTiles } from './organizer-tiles';
-import { ACTIVE_TOURS, ALL_APPLICATIONS, ALL_TOURS } from './texts';
+import { RevenueStatement } from './revenue-statement';
+import { ACTIVE_TOURS, ALL_APPLICATIONS, ALL_TOURS, REVENUE } from './texts';
 import { TourList } from './tour-list';
 import type { TourOrganizerActions } from './tour-organizer-actions';
 import type { TourOrganizerData } from './tour-organizer-data';
@@ -54,7 +55,9 @@ export function OverviewTab({ data, actions }: OverviewTabProps) {
           </DashboardPanel>
         </GridCell>
         <GridCell span={4}>
-          <RevenuePanel data={data} action={<TabLink tab="revenue">Details</TabLink>} fill />
+          <RevenuePanel title={REVENUE} data={data} action={<TabLink tab="revenue">Details</TabLink>} fill>
+            <RevenueStatement revenue={revenue.value} />
+          </RevenuePanel>
         </GridCell>
         <GridCell span={8}>
           <ApplicationsPanel

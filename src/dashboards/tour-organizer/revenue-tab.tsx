@@ -2,39 +2,28 @@ import { PanelBody } from '../../components/panel';
 import { Delta } from '../../components/stat-tile';
 import type { Revenue } from '../../domain';
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
-import { DashboardGrid, DashboardPanel, GridCell, growthDelta, isLoading, ShareBreakdown } from '../shared';
+import { DashboardGrid, GridCell, growthDelta, ShareBreakdown } from '../shared';
+import { RevenuePanel } from './data-panels';
 import { RevenueLines } from './revenue-statement';
 import { COMMISSION_LABEL, FROM_REVENUE_TO_PAYOUT, PAYOUT, REVENUE_BREAKDOWN } from './texts';
 import type { TourOrganizerData } from './tour-organizer-data';
 
 /** Revenue: the month, how it grew, and how it divides into commission and payout (spec section 2). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
-  const { revenue, loading } = data;
+  const revenue = data.revenue.value;
   return (
     <DashboardGrid fill>
       <GridCell span={8}>
-        <DashboardPanel
-          title={REVENUE_BREAKDOWN}
-          sample={revenue.isSample}
-          loading={isLoading(loading, 'revenue')}
-          resetKeys={[revenue]}
-          fill
-        >
-          <RevenueBreakdown revenue={revenue.value} />
-        </DashboardPanel>
+        <RevenuePanel title={REVENUE_BREAKDOWN} data={data} fill>
+          <RevenueBreakdown revenue={revenue} />
+        </RevenuePanel>
       </GridCell>
       <GridCell span={4}>
-        <DashboardPanel
-          title={FROM_REVENUE_TO_PAYOUT}
-          sample={revenue.isSample}
-          loading={isLoading(loading, 'revenue')}
-          resetKeys={[revenue]}
-          fill
-        >
+        <RevenuePanel title={FROM_REVENUE_TO_PAYOUT} data={data} fill>
           <PanelBody>
-            <RevenueLines revenue={revenue.value} />
+            <RevenueLines revenue={revenue} />
           </PanelBody>
-        </DashboardPanel>
+        </RevenuePanel>
       </GridCell>
     </DashboardGrid>
   );
