@@ -133,7 +133,7 @@ export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
   'tapa-recommendations': kB(20),
   'tapa-tour-availability': kB(20),
   'tapa-widgets': kB(35),
-  loader: 1500,
+  loader: kB(1.5),
 };
 
 /** What the frame of `<tapa-dashboard>` loads to show each dashboard: its page, its code with React in it, its styles. */

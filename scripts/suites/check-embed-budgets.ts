@@ -4,6 +4,7 @@ import { gzipped } from '../bundle-size';
 import type { Manifest } from '../embed/build';
 import { importsAtOnce, loadedFiles } from './loaded-files';
 import { ROOT } from './run';
+import { judgeSizes, type Measured, printSizes } from './size-table';
 
 const DIST = `${ROOT}/dist/embed`;
 const PAGE = 'embed.html';
@@ -11,33 +12,27 @@ const PAGE = 'embed.html';
 const read = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
 
 /** Each widget is one file. */
-function widgetSizes(): [what: string, bytes: number, budget: number][] {
+function widgetSizes(): Measured[] {
   const manifest = JSON.parse(read('manifest.json')) as Manifest;
   return Object.entries(EMBED_BUDGETS).map(([name, budget]) => {
     const file = manifest[name]?.file;
     if (file === undefined) throw new Error(`dist/embed/ has no '${name}'`);
-    return [name, gzipped(read(file)), budget];
+    return judgeSizes(name, { total: gzipped(read(file)) }, { total: budget });
   });
 }
 
 /** The frame is a page, with what it names and what that imports, and a file a dashboard. */
-function frameSizes(): [what: string, bytes: number, budget: number][] {
+function frameSizes(): Measured[] {
   const named = [...read(PAGE).matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
   return Object.entries(FRAME_BUDGETS).map(([kind, budget]) => {
     const dashboard = readdirSync(DIST).find((file) => new RegExp(`^embed-${kind}\\.\\w+\\.js$`).test(file));
     if (dashboard === undefined) throw new Error(`dist/embed/ has no file for the dashboard '${kind}'`);
     const files = new Set([PAGE]);
     for (const file of [...named, dashboard]) loadedFiles(DIST, file, importsAtOnce, files);
-    const bytes = [...files].reduce((sum, file) => sum + gzipped(read(file)), 0);
-    return [`the frame with ${kind}`, bytes, budget];
+    const total = [...files].reduce((sum, file) => sum + gzipped(read(file)), 0);
+    return judgeSizes(`the frame with ${kind}`, { total }, { total: budget });
   });
 }
 
 /** The built widgets and the frame keep to scripts/budgets.ts; prints a table, and says what is too much. */
-export function checkEmbedBudgets(): boolean {
-  const sizes = [...widgetSizes(), ...frameSizes()];
-  console.table(sizes.map(([what, bytes, budget]) => ({ what, 'bytes (gzip)': bytes, budget })));
-  const tooLarge = sizes.filter(([, bytes, budget]) => bytes > budget);
-  for (const [what] of tooLarge) console.error(`${what} is larger than its budget`);
-  return tooLarge.length === 0;
-}
+export const checkEmbedBudgets = (): boolean => printSizes([...widgetSizes(), ...frameSizes()]);
