@@ -1,19 +1,14 @@
-import { formatDateWithWeekday } from 'tapa-ui/format';
+import { formatDateWithWeekday, formatIsoDay } from 'tapa-ui/format';
 
 const MS_PER_DAY = 86_400_000;
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const SUNDAY = 0;
 
 /** A day of the calendar, counted from 1970-01-01: free of any time zone (decision 15). */
 export type Day = number;
 
-/** Reads 'YYYY-MM-DD'; a day that does not exist is unreadable (decision 36). */
-export function parseDay(text: string): Day | undefined {
-  const milliseconds = ISO_DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (!Number.isFinite(milliseconds)) return undefined;
-  const day = milliseconds / MS_PER_DAY;
-  return isoOf(day) === text ? day : undefined;
-}
+/** Reads 'YYYY-MM-DD'; a day that the library cannot show, as one that does not exist, is unreadable (decision 36). */
+export const parseDay = (text: string): Day | undefined =>
+  formatIsoDay(text) === text ? Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY : undefined;
 
 export const isoOf = (day: Day): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 

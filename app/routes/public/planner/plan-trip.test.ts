@@ -95,6 +95,7 @@ describe('a request', () => {
     ['to=fiji&from=2027-06-02&until=2027-06-01'],
     ['to=fiji&from=2027-06-01&until=2027-06-22'],
     ['to=fiji&from=&until='],
+    ['to=fiji&from=0001-01-01&until=0001-01-03'],
     [''],
   ])('%j cannot be planned', (search) => {
     expect(readTripRequest(new URLSearchParams(search))).toBeUndefined();
