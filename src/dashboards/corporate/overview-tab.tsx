@@ -1,5 +1,4 @@
-import { OVERVIEW_REQUESTS } from '../../domain/corporate/corporate.constants';
-import { OVERVIEW_ITEMS } from '../../domain/traveler/traveler.constants';
+import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/overview.constants';
 import {
   DashboardGrid,
   DashboardPanel,

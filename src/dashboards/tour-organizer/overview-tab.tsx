@@ -1,4 +1,4 @@
-import { OVERVIEW_TOURS } from '../../domain/tour-organizer/tour-organizer.constants';
+import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/overview.constants';
 import {
   DashboardGrid,
   DashboardPanel,
@@ -15,9 +15,6 @@ import { ACTIVE_TOURS, ALL_APPLICATIONS, ALL_TOURS, REVENUE } from './texts';
 import { TourList } from './tour-list';
 import type { TourOrganizerActions } from './tour-organizer-actions';
 import type { TourOrganizerData } from './tour-organizer-data';
-
-/** Rows of the overview's list of applications, a list of requests (spec section 9; DESIGN, organizer overview). */
-const OVERVIEW_APPLICATIONS = 2;
 
 interface OverviewTabProps {
   data: TourOrganizerData;
@@ -63,7 +60,7 @@ export function OverviewTab({ data, actions }: OverviewTabProps) {
           <ApplicationsPanel
             data={data}
             actions={actions}
-            limit={OVERVIEW_APPLICATIONS}
+            limit={OVERVIEW_REQUESTS}
             action={<TabLink tab="applications">{ALL_APPLICATIONS}</TabLink>}
             fill
           />

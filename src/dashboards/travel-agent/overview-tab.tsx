@@ -1,5 +1,4 @@
-import { RECENT_BOOKINGS } from '../../domain/travel-agent/travel-agent.constants';
-import { OVERVIEW_ITEMS } from '../../domain/traveler/traveler.constants';
+import { OVERVIEW_ITEMS } from '../../domain/overview.constants';
 import {
   DashboardGrid,
   DashboardPanel,
@@ -51,10 +50,7 @@ export function OverviewTab({ data, actions }: OverviewTabProps) {
             resetKeys={[bookings]}
             fill
           >
-            <BookingsTable
-              label={RECENT_BOOKINGS_TITLE}
-              bookings={bookings.items.slice(0, RECENT_BOOKINGS)}
-            />
+            <BookingsTable label={RECENT_BOOKINGS_TITLE} bookings={bookings.items.slice(0, OVERVIEW_ITEMS)} />
           </DashboardPanel>
         </GridCell>
         <GridCell span={4}>

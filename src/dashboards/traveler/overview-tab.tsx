@@ -7,7 +7,7 @@ import {
   REWARDS_POINTS,
   REWARDS_PROGRESS,
 } from '../../domain';
-import { OVERVIEW_ITEMS } from '../../domain/traveler/traveler.constants';
+import { OVERVIEW_ITEMS } from '../../domain/overview.constants';
 import {
   DashboardGrid,
   DashboardPanel,

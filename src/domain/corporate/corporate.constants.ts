@@ -13,11 +13,6 @@ export const FALLBACK_CORPORATE_STATS = {
 
 export const FALLBACK_BUDGET = { total: 120_000, used: 86_400, remaining: 33_600 } as const;
 
-/** Rows of the overview's list of requests (spec section 9, decision 34). */
-export const OVERVIEW_REQUESTS = 2;
-/** Rows of the overview's list of team members (spec section 9, decision 34). */
-export const OVERVIEW_TEAM_MEMBERS = 3;
-
 /** Status of a travel request without one (spec section 4). */
 export const DEFAULT_REQUEST_STATUS = 'pending';
 /** Status of a policy without one (spec section 4). */

@@ -22,9 +22,6 @@ export const PLATFORM_COMMISSION_PERCENT = 15;
 /** Fixed percentage of the Analytics tab (spec section 9, decision 32). */
 export const TEAM_SATISFACTION_PERCENT = 96;
 
-/** Rows of the overview's list of tours (spec section 9, decision 34). */
-export const OVERVIEW_TOURS = 2;
-
 /** Status of a tour without one (spec section 4). */
 export const DEFAULT_TOUR_STATUS = 'filling';
 /** Status of an application without one (spec section 4). */

@@ -28,9 +28,6 @@ export const CONVERSION_PERCENT = 78;
 /** Retention on the Analytics tab, fixed, in percent (spec section 9, decision 32). */
 export const RETENTION_PERCENT = 89;
 
-/** Rows of the overview's list of recent bookings (spec section 2). */
-export const RECENT_BOOKINGS = 3;
-
 /** Status of an agent's booking without one (spec section 4). */
 export const DEFAULT_AGENT_BOOKING_STATUS = 'pending';
 /** Status of a client without one (spec section 3). */

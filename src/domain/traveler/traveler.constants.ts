@@ -17,6 +17,3 @@ export const TRAVEL_RATING = 4.9;
 export const DESTINATIONS_VISITED = 5;
 /** The third count of the My Trips tab, fixed (spec section 2). */
 export const COUNTRIES_VISITED = 5;
-
-/** Rows of an overview list (spec section 9). */
-export const OVERVIEW_ITEMS = 3;
