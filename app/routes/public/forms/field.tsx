@@ -17,7 +17,11 @@ interface FieldFrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error of a field (DESIGN section 6 'Field'). */
+/**
+ * Label, control, hint and error of a field (DESIGN section 6 'Field'). Not the library's `Field`: that is an input alone,
+ * and forms here also have lists, long texts and passwords; its styles come with dashboards.css, which these pages do
+ * without.
+ */
 export function FieldFrame({ label, hint, error, optional = false, children }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;

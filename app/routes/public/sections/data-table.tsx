@@ -2,7 +2,10 @@ import '../../../styles/table.css';
 import type { TableSection } from '../../../content/types';
 import { plainText, RichTextView } from '../rich-text';
 
-/** A table; on small screens every row becomes a block with its column names. */
+/**
+ * A table; on small screens every row becomes a block with its column names. Not the library's `DataTable`, which stands in
+ * a panel and pages through rows of data that load: this is a text with a caption, and its page does without dashboards.css.
+ */
 export function DataTable({ caption, columns, rows }: Pick<TableSection, 'caption' | 'columns' | 'rows'>) {
   return (
     <table className="app-table">
