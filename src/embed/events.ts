@@ -23,7 +23,7 @@ export interface WidgetEvents {
   'tapa-ready': { items: number };
   /** There is nothing to show. */
   'tapa-error': WidgetFailure;
-  /** The reader pressed something. `preventDefault()` keeps a link from being followed. */
+  /** The reader pressed something. `preventDefault()` keeps a link from being followed, and `src` from being read again. */
   'tapa-action': WidgetAction;
   /**
    * At least half of it was visible for one second, or it filled at least half of the viewport for as long. Once an

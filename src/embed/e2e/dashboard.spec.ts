@@ -43,12 +43,17 @@ test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else
     for (const message of [
       { tapa: 'height', height: -1 },
       { tapa: 'height', height: 9000, more: 1 },
+      { tapa: 'height', height: 50_001 },
       'height',
       null,
+      { tapa: 'action', action: 'logout' },
     ]) {
       parent.postMessage(message, '*');
     }
   });
+  // Messages arrive in order: when the good one has, so have those before it.
+  await expect.poll(() => page.evaluate('heard')).toContainEqual({ action: 'logout' });
+  expect((await frame.boundingBox())?.height).toBe(height);
   // The frame takes none from itself, nor of another shape.
   await inside
     .locator('body')
@@ -62,7 +67,7 @@ test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else
       '*',
     );
   });
-  // Messages arrive in order: when a good one has, so have those before it.
+  // Here too a good one comes after them.
   await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('kind', 'corporate'));
   await expect(inside.getByRole('heading', { level: 1 })).toContainText('Corporate');
   await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('kind', 'traveler'));
