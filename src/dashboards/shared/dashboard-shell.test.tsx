@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sanitizeUser } from '../../domain';
 import { DashboardShell } from './dashboard-shell';
+import { TabLink } from './open-tab';
 
 afterEach(cleanup);
 
@@ -38,3 +39,40 @@ it('leaves focus where it is when it is elsewhere, or in a panel that stays', ()
   rerender(at('overview'));
   expect(document.activeElement).toBe(button);
 });
+
+/** A dashboard whose first tab has a link to the second. */
+function renderWithLink(onTabChange: (tab: string) => void): HTMLElement {
+  const tabs = [
+    { value: 'overview', label: 'Overview', content: <TabLink tab="trips">All trips</TabLink> },
+    { value: 'trips', label: 'Trips', content: 'Every trip' },
+  ];
+  render(
+    <DashboardShell
+      user={sanitizeUser({}).value}
+      dashboard="traveler"
+      tabs={tabs}
+      onTabChange={onTabChange}
+    />,
+  );
+  return screen.getByRole('link', { name: 'All trips' });
+}
+
+it('moves focus to the panel that a link opens, also where a press brings no focus, as in Safari', () => {
+  const onTabChange = vi.fn();
+  fireEvent.click(renderWithLink(onTabChange));
+  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('trips');
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Trips' }));
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a click on a link to another tab to the browser with %j',
+  (keys) => {
+    const onTabChange = vi.fn();
+    const link = renderWithLink(onTabChange);
+    const click = createEvent.click(link, keys);
+    fireEvent(link, click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(onTabChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected')).toBe('true');
+  },
+);
