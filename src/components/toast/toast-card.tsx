@@ -19,7 +19,6 @@ export function ToastCard({ entry, onClose }: ToastCardProps) {
   return (
     <RadixToast.Root
       asChild
-      type={variant === 'destructive' ? 'foreground' : 'background'}
       duration={duration}
       open={isOpen}
       onOpenChange={(open) => {
