@@ -100,7 +100,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     total: kB(60),
     without: [/tailwind-merge/, /lucide-react/],
   },
-  // Data and texts of all roles, and the names of seventy exports: one sanitiser alone is what a server usually loads.
+  // Data and texts of all roles, and the names of sixty exports: one sanitiser alone is what a server usually loads.
   { what: 'the domain, all of it', imports: { domain: ['*'] }, js: kB(6), without: [/valibot/] },
   {
     what: "the domain's bookings",

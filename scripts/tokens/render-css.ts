@@ -121,7 +121,7 @@ function radii(group: TokenGroup): string[] {
   );
 }
 
-/** Sizes are multiples of --tapa-rem (1rem unless an embed sets 16px), so text follows the reader's font size. */
+/** Sizes are multiples of --tapa-rem, 1rem unless a widget says what the reader has set as normal: text follows that. */
 function typography(group: TokenGroup): string[] {
   return leavesOf(group).flatMap(([[name], leaf]) => {
     const style = leaf.$value as {
