@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { CorporateDashboard } from './corporate';
+import { TourOrganizerDashboard } from './tour-organizer';
+import { TravelAgentDashboard } from './travel-agent';
+import { TravelerDashboard } from './traveler';
+
+afterEach(cleanup);
+
+/** More than any overview shows, each named by its place. */
+const rows = (name: string, more: object = {}) =>
+  Array.from({ length: 6 }, (_, index) => ({ id: index, [name]: `Row ${index + 1}`, ...more }));
+
+const TRAVELER = (
+  <TravelerDashboard
+    user={{}}
+    bookings={rows('listingTitle', { checkIn: '2090-01-05' })}
+    listings={rows('title')}
+  />
+);
+const AGENT = (
+  <TravelAgentDashboard
+    user={{}}
+    stats={{}}
+    clients={{}}
+    commissions={{}}
+    bookings={rows('clientName')}
+    externalBookings={rows('provider', { bookings: 1, revenue: 1 })}
+  />
+);
+const ORGANIZER = (
+  <TourOrganizerDashboard
+    user={{}}
+    stats={{}}
+    team={{}}
+    revenue={{}}
+    tours={rows('title')}
+    applications={rows('applicantName')}
+  />
+);
+const CORPORATE = (
+  <CorporateDashboard
+    user={{}}
+    stats={{}}
+    budget={{}}
+    requests={rows('employeeName')}
+    policies={rows('name')}
+    team={rows('name')}
+  />
+);
+
+// spec: 9.first-three, 9.first-two
+it.each<[what: string, dashboard: ReactElement, part: string, count: number]>([
+  ['trips', TRAVELER, 'Upcoming Trips', 3],
+  ['listings', TRAVELER, 'Personalized Recommendations', 3],
+  ['bookings', AGENT, 'Recent bookings', 3],
+  ['providers', AGENT, 'External provider performance', 3],
+  ['tours', ORGANIZER, 'Active tours', 2],
+  ['applications', ORGANIZER, 'Expert applications', 2],
+  ['requests', CORPORATE, 'Travel requests', 2],
+  ['policies', CORPORATE, 'Policies', 3],
+  ['team members', CORPORATE, 'Team budgets', 3],
+])('an overview shows the first of its %s, in the order of the answer', (_what, dashboard, part, count) => {
+  render(dashboard);
+  const [found] = screen.getAllByLabelText(part);
+  const shown = new Set(found?.textContent?.match(/Row \d/g));
+  expect([...shown]).toEqual(Array.from({ length: count }, (_, index) => `Row ${index + 1}`));
+});
