@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { SampleChip } from '../../components/badge';
+import { sanitizeCommissions } from '../../domain';
+import { monthMeta } from './month-meta';
+
+/** A total that is data, and one that is a sample. */
+const stats = { value: { total: 1000 }, sampleFields: new Set<'total'>(), isSample: false };
+const sampleStats = { ...stats, sampleFields: new Set(['total'] as const), isSample: true };
+
+const GROWTH = { value: '12%', direction: 'up', tone: 'positive', context: 'vs last month' };
+
+it.each([
+  ['growth beside the total of this month', { thisMonth: 1000, growth: 12 }, { delta: GROWTH }],
+  ['the month beside another total', { thisMonth: 250, growth: 12 }, { hint: '$250 this month' }],
+  ['the month beside another total, without growth', { thisMonth: 250 }, { hint: '$250 this month' }],
+  ['nothing of growth that is a sample', { thisMonth: 1000 }, {}],
+  ['nothing of a month that is a sample', { growth: 12 }, {}],
+  ['nothing of an answer that did not come', undefined, {}],
+])('says %s', (_what, month, expected) => {
+  expect(monthMeta(stats, 'total', sanitizeCommissions(month))).toEqual(expected);
+});
+
+it('says nothing while the month loads, and of a sample total nothing but that', () => {
+  expect(monthMeta(stats, 'total', null)).toEqual({});
+  const month = sanitizeCommissions({ thisMonth: 1000, growth: 12 });
+  expect(monthMeta(sampleStats, 'total', month)).toEqual({ hint: <SampleChip /> });
+});
