@@ -12,15 +12,27 @@ let listeners: Map<string, Listener>;
 let put: ReturnType<typeof vi.fn>;
 /** Answers what the cache has of a request. */
 let match: Mock<(file: unknown) => Response | undefined>;
+/** What has been done about caches and pages as a whole, in order. */
+let done: string[];
 
 beforeEach(async () => {
   listeners = new Map();
   put = vi.fn();
   match = vi.fn();
+  done = [];
   vi.stubGlobal('BUILD_FILES', FILES);
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
-  vi.stubGlobal('caches', { open: async () => ({ match: async (file: unknown) => match(file), put }) });
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (file: unknown) => match(file),
+      put,
+      addAll: async () => done.push('keep the shell'),
+    }),
+    keys: async () => ['tapa-a', 'tapa-b', 'other'],
+    delete: async (name: string) => done.push(`delete ${name}`),
+  });
+  vi.stubGlobal('clients', { claim: async () => done.push('claim') });
   vi.stubGlobal(
     'fetch',
     async () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } }),
@@ -44,6 +56,36 @@ async function answerTo(url: string): Promise<Response | undefined> {
   });
   return answer;
 }
+
+/** Lets an event happen in the worker's life, and waits for all that it does then. */
+async function live(type: 'install' | 'activate', more: object = {}): Promise<void> {
+  let work: Promise<unknown> | undefined;
+  const waitUntil = (given: Promise<unknown>) => {
+    work = given;
+  };
+  listeners.get(type)?.({ waitUntil, ...more });
+  await work;
+}
+
+it('keeps the shell, and has the calls of the API go around it where the browser can', async () => {
+  const addRoutes = vi.fn(async () => undefined);
+  await live('install', { addRoutes });
+  expect(addRoutes.mock.calls).toEqual([[[{ condition: { urlPattern: '/api/*' }, source: 'network' }]]]);
+  await live('install');
+  expect(done).toEqual(['keep the shell', 'keep the shell']);
+});
+
+it('is installed where the API cannot be routed around it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  await live('install', { addRoutes: () => Promise.reject(new TypeError('No such source')) });
+  expect(warn).toHaveBeenCalledOnce();
+  expect(done).toEqual(['keep the shell']);
+});
+
+it('drops what earlier builds have kept before it takes over, and nothing else', async () => {
+  await live('activate');
+  expect(done).toEqual(['delete tapa-a', 'claim']);
+});
 
 it('keeps a file that it has fetched', async () => {
   expect(await (await answerTo(FILE))?.text()).toBe('code');

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { allowReload, reloadOnce } from './reload-once';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allowReload, reloadOnce, survivePublishing } from './reload-once';
 
 function tab({ isOnline = true } = {}) {
   const kept = new Map<string, string>();
@@ -54,5 +54,33 @@ describe('reloadOnce', () => {
     const { miss, kept } = tab();
     miss('/a.js');
     expect([...kept.values()]).toEqual(['/a.js']);
+  });
+});
+
+describe('a tab that survives publishing', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('reloads for a file that is gone, and once more when the connection has come back', () => {
+    const page = new EventTarget();
+    const kept = new Map<string, string>();
+    const reload = vi.fn();
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const missAFile = () => page.dispatchEvent(new Event('vite:preloadError'));
+    survivePublishing();
+    missAFile();
+    missAFile();
+    expect(reload).toHaveBeenCalledTimes(1);
+    page.dispatchEvent(new Event('online'));
+    missAFile();
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });
