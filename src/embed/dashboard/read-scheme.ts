@@ -6,8 +6,7 @@ const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly ColorSch
 export function readScheme(element: Element): ColorScheme {
   const asked = SCHEMES.find((name) => name === element.getAttribute('scheme'));
   if (asked) return asked;
-  // The element itself takes no styles of the page.
-  const words = getComputedStyle(element.parentElement ?? document.documentElement).colorScheme.split(' ');
+  const words = getComputedStyle(element).colorScheme.split(' ');
   if (!words.includes('dark')) return 'light';
   return words.includes('light') ? 'system' : 'dark';
 }

@@ -9,10 +9,11 @@ import { readBrand } from './read-brand';
 import { readScheme } from './read-scheme';
 import { sendable } from './sendable';
 import type { ShowMessage } from './show-message';
-import { watchSurroundings } from './watch-surroundings';
+import { PROBE_CSS, watchSurroundings } from './watch-surroundings';
 
+/** Only the element takes the page's `color-scheme`: a frame that is of another scheme than its page is opaque. */
 const HOST_CSS =
-  ':host{all:initial!important;display:block!important}:host([hidden]){display:none!important}iframe{display:block;inline-size:100%;block-size:600px;border:0}';
+  ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]){display:none!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal}';
 
 /** The page in the frame, next to this file unless the element's `frame` says where. */
 const FRAME = 'embed.html';
@@ -52,7 +53,7 @@ class TapaDashboard extends HTMLElement {
     super();
     const shadow = this.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(HOST_CSS);
+    sheet.replaceSync(HOST_CSS + PROBE_CSS);
     shadow.adoptedStyleSheets = [sheet];
     this.#frame.part.add('frame');
     shadow.append(this.#frame);

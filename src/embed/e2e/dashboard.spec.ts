@@ -241,6 +241,33 @@ test('a dashboard in a frame follows a page that switches its scheme or its bran
   await expect(theme).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a dashboard in a frame follows what the page’s styles make of it, without a change of the page itself', async ({
+  page,
+  site,
+}) => {
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title>
+     <style>:root { color-scheme: light } @media (prefers-color-scheme: dark) { :root { color-scheme: dark } }
+       main:has(:checked) { --tapa-radius: 2px }</style>
+     <body><main><input type="checkbox" aria-label="Square"><tapa-dashboard kind="traveler"><script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard></main>
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const theme = page.locator('tapa-dashboard').locator('iframe').contentFrame().locator('[data-tapa-theme]');
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('Square').check();
+  await expect(theme).toHaveCSS('--tapa-radius', '2px');
+  await page.addStyleTag({
+    content:
+      ':root { --tapa-brand: #0f766e; --tapa-density: 1.125; --tapa-font-display: Georgia, "Times New Roman" }',
+  });
+  await expect(theme).toHaveCSS('--tapa-brand', '#0f766e');
+  await expect(theme).toHaveCSS('--tapa-density', '1.125');
+});
+
 test('the heading names the frame, whenever it is set', async ({ page, site }) => {
   site.put(
     '/',
