@@ -21,7 +21,7 @@ function start(root: HTMLElement): void {
     if (!message) return;
     react.render(
       <StrictMode>
-        <TapaProvider brand={message.brand} colorScheme={message.scheme}>
+        <TapaProvider brand={message.brand} colorScheme={message.scheme} direction={message.direction}>
           <FrameContent message={message} onAction={(action) => tell({ tapa: 'action', action })} />
         </TapaProvider>
       </StrictMode>,
@@ -35,9 +35,11 @@ function start(root: HTMLElement): void {
     event.preventDefault();
     tell({ tapa: 'action', action: 'open', href: link.getAttribute('href') ?? '' });
   });
-  new ResizeObserver(() =>
-    tell({ tapa: 'height', height: Math.ceil(root.getBoundingClientRect().height) }),
-  ).observe(root);
+  new ResizeObserver(() => {
+    const height = Math.ceil(root.getBoundingClientRect().height);
+    // Without a message yet, or in a place that is hidden: the room that the page has for it stays.
+    if (height > 0) tell({ tapa: 'height', height });
+  }).observe(root);
   tell({ tapa: 'ready' });
 }
 

@@ -25,6 +25,7 @@ export const showSchema = v.strictObject({
   failure: v.optional(v.nullable(v.picklist(FAILURES)), null),
   canRetry: v.optional(v.boolean(), false),
   scheme: v.picklist(['system', 'light', 'dark']),
+  direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
   brand: v.strictObject({
     color: orMissing(color),
     accent: orMissing(color),

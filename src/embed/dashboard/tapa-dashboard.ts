@@ -6,6 +6,7 @@ import { safeHref } from '../safe-href';
 import { watchView } from '../watch-view';
 import { FRAME_KINDS, type FrameMessage, frameSchema, readMessage } from './messages';
 import { readBrand } from './read-brand';
+import { readDirection } from './read-direction';
 import { readScheme } from './read-scheme';
 import { sendable } from './sendable';
 import type { ShowMessage } from './show-message';
@@ -43,7 +44,7 @@ class TapaDashboard extends HTMLElement {
   #failure: WidgetFailure | null = null;
   #origin = '';
   #isReady = false;
-  /** Scheme and brand that the frame has been told. */
+  /** Scheme, direction and brand that the frame has been told. */
   #look = '';
   /** Whether `tapa-ready` has told of the data. */
   #isTold = true;
@@ -159,8 +160,8 @@ class TapaDashboard extends HTMLElement {
     this.#show();
   }
 
-  #readLook(): Pick<ShowMessage, 'scheme' | 'brand'> {
-    return { scheme: readScheme(this), brand: readBrand(this) };
+  #readLook(): Pick<ShowMessage, 'scheme' | 'direction' | 'brand'> {
+    return { scheme: readScheme(this), direction: readDirection(this), brand: readBrand(this) };
   }
 
   #show(): void {

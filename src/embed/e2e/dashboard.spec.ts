@@ -268,6 +268,51 @@ test('a dashboard in a frame follows what the page’s styles make of it, withou
   await expect(theme).toHaveCSS('--tapa-density', '1.125');
 });
 
+test('a dashboard in a frame reads in the direction of its page', async ({ page, site }) => {
+  site.put(
+    '/',
+    `<!doctype html><html dir="rtl"><meta charset="utf-8"><title>Host</title>
+     <body><tapa-dashboard kind="traveler"><script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard>
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  const overview = inside.getByRole('tab', { name: 'Overview' });
+  const rewards = inside.getByRole('tab', { name: 'Rewards' });
+  const left = async (tab: typeof overview) => (await tab.boundingBox())?.x ?? Number.NaN;
+  await expect(overview).toBeVisible();
+  expect(await left(overview)).toBeGreaterThan(await left(rewards));
+  await page.locator('html').evaluate((root) => root.setAttribute('dir', 'ltr'));
+  await expect(inside.locator('[data-tapa-theme]')).toHaveAttribute('dir', 'ltr');
+  expect(await left(overview)).toBeLessThan(await left(rewards));
+});
+
+test('a dashboard in a frame keeps its room while there is nothing to see of it', async ({ page, site }) => {
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title>
+     <body><script>window.heights = []; addEventListener('message', ({ data }) => data.tapa === 'height' && heights.push(data.height))</script>
+     <main><tapa-dashboard kind="traveler"><script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard></main>
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const heights = (): Promise<number[]> => page.evaluate('heights');
+  const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+  const panel = page.locator('main');
+  const switchTo = (isHidden: boolean) =>
+    panel.evaluate(async (found: HTMLElement, hidden) => {
+      found.hidden = hidden;
+      // The frame's observer has seen it when a picture without it was made.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }, isHidden);
+  await switchTo(true);
+  const before = (await heights()).length;
+  await switchTo(false);
+  await expect.poll(async () => (await heights()).length).toBeGreaterThan(before);
+  expect(Math.min(...(await heights()))).toBeGreaterThan(0);
+});
+
 test('the heading names the frame, whenever it is set', async ({ page, site }) => {
   site.put(
     '/',
