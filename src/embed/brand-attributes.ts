@@ -1,17 +1,7 @@
+const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
+
 /** What a page may set of a brand (DESIGN section 9): attribute `brand-x` sets the variable `--tapa-x`. */
-const NAMES = [
-  'color',
-  'accent',
-  'neutral',
-  'ink',
-  'deep',
-  'radius',
-  'font-display',
-  'font-text',
-  'display-weight',
-  'density',
-  'motif',
-];
+const NAMES = [...COLORS, 'radius', 'font-display', 'font-text', 'display-weight', 'density', 'motif'];
 
 /** Attributes that set the brand of one widget. */
 export const BRAND_ATTRIBUTES = NAMES.map((name) => `brand-${name}`);
@@ -19,7 +9,9 @@ export const BRAND_ATTRIBUTES = NAMES.map((name) => `brand-${name}`);
 /** Puts an element's brand on another one; what it does not set is inherited from the page. */
 export function applyBrand(from: Element, to: HTMLElement): void {
   for (const name of NAMES) {
-    const value = from.getAttribute(`brand-${name}`) ?? '';
+    const given = from.getAttribute(`brand-${name}`) ?? '';
+    // What is no colour would void all that are derived from it, and leave white text on nothing.
+    const value = COLORS.includes(name) && !CSS.supports('color', given) ? '' : given;
     // A bare number is a length in px where only a length makes sense. An empty value removes the property.
     const text = name === 'radius' && /^[\d.]+$/.test(value) ? `${value}px` : value;
     to.style.setProperty(`--tapa-${name === 'color' ? 'brand' : name}`, text);

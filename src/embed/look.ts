@@ -5,7 +5,7 @@ export const LOOK_ATTRIBUTES = ['scheme', 'locale', ...BRAND_ATTRIBUTES];
 
 /** The language of the library's own texts (decisions 15 and 16). */
 const LANGUAGE = 'en-US';
-const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|iw|ks|ps|sd|ug|ur|yi)(?:-|$)/i;
+const RIGHT_TO_LEFT = /^(arc?|ckb|dv|fa|he|iw|ks|ps|sd|ug|ur|yi)\b/i;
 
 /** Brings colour scheme, language, direction and brand from an element's attributes to the root of its shadow. */
 export function applyLook(element: Element, root: HTMLElement): void {

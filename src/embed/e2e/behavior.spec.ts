@@ -227,6 +227,24 @@ test('brand, scheme and parts are the page’s to choose', async ({ page, site }
   await expect(panel('a')).toHaveCSS('border-radius', '16px');
 });
 
+test('a brand colour that is none is left out', async ({ page, site }) => {
+  await open(
+    page,
+    site,
+    `<main style="--tapa-brand: #0f766e">${widget('tapa-rewards', 'brand-color="b45309" brand-deep="deep sea"')}
+    ${widget('tapa-rewards')}</main>${script()}`,
+  );
+  const panels = page.locator('[part~=rewards-panel]');
+  await expect(panels).toHaveCount(2);
+  const inherited = await panels.last().evaluate((found) => getComputedStyle(found).backgroundColor);
+  await expect(panels.first()).toHaveCSS('background-color', inherited);
+  const element = page.locator('tapa-rewards').first();
+  await element.evaluate((found) => found.setAttribute('brand-color', '#b45309'));
+  await expect(panels.first()).not.toHaveCSS('background-color', inherited);
+  await element.evaluate((found) => found.setAttribute('brand-color', 'b45309'));
+  await expect(panels.first()).toHaveCSS('background-color', inherited);
+});
+
 test('a link base may be relative to the page', async ({ page, site }) => {
   await open(
     page,
