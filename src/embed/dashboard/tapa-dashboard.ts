@@ -1,7 +1,7 @@
 import { BRAND_ATTRIBUTES } from '../brand-attributes';
 import { DATA_ATTRIBUTES, readElementData, takeEarlyData } from '../element-data';
 import { emit, type WidgetFailure } from '../events';
-import type { SourceAnswer } from '../read-source';
+import { SOURCE_TIMEOUT, type SourceAnswer } from '../read-source';
 import { safeHref } from '../safe-href';
 import { watchView } from '../watch-view';
 import { FRAME_KINDS, type FrameMessage, frameSchema, readMessage } from './messages';
@@ -22,7 +22,8 @@ const FRAME = 'embed.html';
 /**
  * `<tapa-dashboard kind="traveler">`: a whole dashboard in a frame, as high as what it shows. In a frame because menus,
  * tabs and toasts manage focus, which they cannot inside a shadow root. Data comes in as for widgets: by `data`, by inline
- * JSON or from `src`; it holds `user` and the dashboard's parts. Until then the dashboard shows itself as a skeleton.
+ * JSON or from `src`; it holds `user` and the dashboard's parts. Until then the dashboard shows itself as a skeleton. Until
+ * the frame is there, the element is what the page wrote inside it.
  */
 class TapaDashboard extends HTMLElement {
   static readonly observedAttributes = [
@@ -35,6 +36,8 @@ class TapaDashboard extends HTMLElement {
   ];
 
   readonly #frame = document.createElement('iframe');
+  /** What the page wrote inside, until the frame is there. */
+  readonly #fallback = document.createElement('slot');
   #life: AbortController | undefined;
   #loading: AbortController | undefined;
   /** What the page has set, in front of everything that is read. */
@@ -44,6 +47,8 @@ class TapaDashboard extends HTMLElement {
   #failure: WidgetFailure | null = null;
   #origin = '';
   #isReady = false;
+  /** Runs out when the frame does not come. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Scheme, direction and brand that the frame has been told. */
   #look = '';
   /** Whether `tapa-ready` has told of the data. */
@@ -52,12 +57,9 @@ class TapaDashboard extends HTMLElement {
 
   constructor() {
     super();
-    const shadow = this.attachShadow({ mode: 'open' });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(HOST_CSS + PROBE_CSS);
-    shadow.adoptedStyleSheets = [sheet];
     this.#frame.part.add('frame');
-    shadow.append(this.#frame);
+    this.#frame.hidden = true;
+    this.attachShadow({ mode: 'open' }).append(this.#fallback, this.#frame);
   }
 
   get data(): unknown {
@@ -98,6 +100,7 @@ class TapaDashboard extends HTMLElement {
     this.#loading?.abort();
     this.#life?.abort();
     this.#life = undefined;
+    clearTimeout(this.#timer);
     this.#isReady = false;
   }
 
@@ -114,6 +117,7 @@ class TapaDashboard extends HTMLElement {
   }
 
   #openFrame(): void {
+    clearTimeout(this.#timer);
     const url = safeHref(
       this.getAttribute('frame') || new URL(FRAME, import.meta.url).href,
       document.baseURI,
@@ -128,6 +132,18 @@ class TapaDashboard extends HTMLElement {
     this.#isReady = false;
     this.#origin = address.origin;
     this.#frame.src = address.href;
+    // No page can see what became of a frame of another origin: one that says nothing is not there.
+    this.#timer = setTimeout(() => emit(this, 'tapa-error', { code: 'timeout' }), SOURCE_TIMEOUT);
+  }
+
+  #showFrame(): void {
+    clearTimeout(this.#timer);
+    if (!this.#frame.hidden || !this.shadowRoot) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(HOST_CSS + PROBE_CSS);
+    this.shadowRoot.adoptedStyleSheets = [sheet];
+    this.#fallback.remove();
+    this.#frame.hidden = false;
   }
 
   #begin(): void {
@@ -191,6 +207,7 @@ class TapaDashboard extends HTMLElement {
     );
     if (message?.tapa === 'ready') {
       this.#isReady = true;
+      this.#showFrame();
       this.#show();
     } else if (message?.tapa === 'height') {
       this.#frame.style.blockSize = `${message.height}px`;

@@ -313,6 +313,39 @@ test('a dashboard in a frame keeps its room while there is nothing to see of it'
   expect(Math.min(...(await heights()))).toBeGreaterThan(0);
 });
 
+test('what the page wrote inside stands there until the frame does, and stays when it cannot be opened', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const dashboard = (frame: string) =>
+    `<tapa-dashboard kind="traveler" frame="${frame}"><a href="/trips">Your trips</a><script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard>`;
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title>
+     <script>window.heard = []; addEventListener('tapa-error', ({ target, detail }) => heard.push([target.getAttribute('frame'), detail]))</script>
+     <body style="font-family: Georgia">${['javascript:alert(1)', '/gone.html', '/embed/embed.html'].map(dashboard).join('')}
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const last = page.locator('tapa-dashboard').last();
+  await expect(last.locator('iframe')).toBeVisible();
+  await expect(last.getByRole('link', { name: 'Your trips' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Your trips' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Your trips' }).last()).toHaveCSS('font-family', 'Georgia');
+  expect(await page.evaluate('heard')).toEqual([['javascript:alert(1)', { code: 'bad-address' }]]);
+  await page.clock.runFor(20_000);
+  expect(await page.evaluate('heard.slice(1)')).toEqual([['/gone.html', { code: 'timeout' }]]);
+  await page
+    .locator('tapa-dashboard')
+    .first()
+    .evaluate((found) => found.setAttribute('frame', '/embed/embed.html'));
+  await expect(page.getByRole('link', { name: 'Your trips' })).toHaveCount(1);
+  forgive(pageErrors, /404/);
+});
+
 test('the heading names the frame, whenever it is set', async ({ page, site }) => {
   site.put(
     '/',
