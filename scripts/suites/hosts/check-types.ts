@@ -55,6 +55,14 @@ export function Embeds({ data }: { data: unknown }) {
   );
 }
 
+/** As a page without React finds and makes them. */
+export function show(data: unknown) {
+  const found = document.querySelector('tapa-rewards');
+  if (found) found.data = data;
+  const made = document.createElement('tapa-dashboard');
+  made.addEventListener('tapa-error', ({ detail: { code } }) => code === 'timeout' && made.reload());
+}
+
 // @ts-expect-error data is no attribute
 export const attribute = <tapa-rewards data={[]} />;
 // @ts-expect-error there is no such dashboard
