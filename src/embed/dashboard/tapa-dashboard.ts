@@ -4,7 +4,7 @@ import { emit, type WidgetFailure } from '../events';
 import { SOURCE_TIMEOUT, type SourceAnswer } from '../read-source';
 import { safeHref } from '../safe-href';
 import { watchView } from '../watch-view';
-import { FRAME_KINDS, type FrameMessage, frameSchema, readMessage } from './messages';
+import { FRAME_KINDS, type FrameKind, type FrameMessage, frameSchema, readMessage } from './messages';
 import { readBrand } from './read-brand';
 import { readDirection } from './read-direction';
 import { readScheme } from './read-scheme';
@@ -15,6 +15,9 @@ import { PROBE_CSS, watchSurroundings } from './watch-surroundings';
 /** Only the element takes the page's `color-scheme`: a frame that is of another scheme than its page is opaque. */
 const HOST_CSS =
   ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]){display:none!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal}';
+
+/** Shown where the page asks for none that there is. */
+const DEFAULT_KIND: FrameKind = 'traveler';
 
 /** The page in the frame, next to this file unless the element's `frame` says where. */
 const FRAME = 'embed.html';
@@ -81,6 +84,7 @@ class TapaDashboard extends HTMLElement {
     addEventListener('message', this.#onMessage, { signal });
     this.#raw = takeEarlyData(this) ?? this.#raw;
     this.#nameFrame();
+    this.#checkKind();
     if (!this.#isViewed) {
       const stop = watchView(this, () => {
         this.#isViewed = true;
@@ -110,6 +114,19 @@ class TapaDashboard extends HTMLElement {
     else if (name === 'heading') this.#nameFrame();
     else if (DATA_ATTRIBUTES.includes(name)) this.#begin();
     else this.#show();
+    if (name === 'kind') this.#checkKind();
+  }
+
+  #kind(): FrameKind | undefined {
+    return FRAME_KINDS.find((name) => name === this.getAttribute('kind'));
+  }
+
+  /** The name of a role (`travel_agent`) is easily taken for a kind, and nothing on the page would say so. */
+  #checkKind(): void {
+    if (this.#kind() || !this.hasAttribute('kind')) return;
+    console.warn(
+      `There is no <tapa-dashboard kind="${this.getAttribute('kind')}">: ${FRAME_KINDS.join(', ')}. Shown is ${DEFAULT_KIND}.`,
+    );
   }
 
   #nameFrame(): void {
@@ -186,7 +203,7 @@ class TapaDashboard extends HTMLElement {
     this.#look = JSON.stringify(look);
     const message: ShowMessage = {
       tapa: 'show',
-      kind: FRAME_KINDS.find((name) => name === this.getAttribute('kind')) ?? 'traveler',
+      kind: this.#kind() ?? DEFAULT_KIND,
       data: this.#data,
       failure: this.#failure?.code ?? null,
       canRetry: this.#raw === undefined && this.hasAttribute('src'),

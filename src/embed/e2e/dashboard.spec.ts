@@ -346,6 +346,33 @@ test('what the page wrote inside stands there until the frame does, and stays wh
   forgive(pageErrors, /404/);
 });
 
+test('a kind that there is not is shown as a traveler’s, and the console names those that there are', async ({
+  page,
+  site,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title><body>
+     <tapa-dashboard kind="travel_agent"><script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard>
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const element = page.locator('tapa-dashboard');
+  const title = element.locator('iframe').contentFrame().getByRole('heading', { level: 1 });
+  await expect(title).toContainText('Traveler');
+  await element.evaluate((dashboard) => dashboard.setAttribute('kind', 'corporate'));
+  await expect(title).toContainText('Corporate');
+  await element.evaluate((dashboard) => dashboard.removeAttribute('kind'));
+  await expect(title).toContainText('Traveler');
+  expect(warnings).toEqual([
+    'There is no <tapa-dashboard kind="travel_agent">: traveler, travel-agent, tour-organizer, corporate. Shown is traveler.',
+  ]);
+});
+
 test('the heading names the frame, whenever it is set', async ({ page, site }) => {
   site.put(
     '/',
