@@ -85,13 +85,8 @@ class TapaDashboard extends HTMLElement {
     this.#raw = takeEarlyData(this) ?? this.#raw;
     this.#nameFrame();
     this.#checkKind();
-    if (!this.#isViewed) {
-      const stop = watchView(this, () => {
-        this.#isViewed = true;
-        emit(this, 'tapa-view', {});
-      });
-      signal.addEventListener('abort', stop);
-    }
+    // Moved with its frame; before that there is nothing of it to see.
+    if (!this.#frame.hidden) this.#watchView();
     const stopWatching = watchSurroundings(this, () => {
       if (this.#look !== JSON.stringify(this.#readLook())) this.#show();
     });
@@ -161,6 +156,16 @@ class TapaDashboard extends HTMLElement {
     this.shadowRoot.adoptedStyleSheets = [sheet];
     this.#fallback.remove();
     this.#frame.hidden = false;
+    this.#watchView();
+  }
+
+  #watchView(): void {
+    if (this.#isViewed) return;
+    const stop = watchView(this, () => {
+      this.#isViewed = true;
+      emit(this, 'tapa-view', {});
+    });
+    this.#life?.signal.addEventListener('abort', stop);
   }
 
   #begin(): void {

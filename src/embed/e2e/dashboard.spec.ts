@@ -325,7 +325,8 @@ test('what the page wrote inside stands there until the frame does, and stays wh
   site.put(
     '/',
     `<!doctype html><meta charset="utf-8"><title>Host</title>
-     <script>window.heard = []; addEventListener('tapa-error', ({ target, detail }) => heard.push([target.getAttribute('frame'), detail]))</script>
+     <script>window.heard = []; addEventListener('tapa-error', ({ target, detail }) => heard.push([target.getAttribute('frame'), detail]));
+       window.seen = []; addEventListener('tapa-view', ({ target }) => seen.push(target.getAttribute('frame')))</script>
      <body style="font-family: Georgia">${['javascript:alert(1)', '/gone.html', '/embed/embed.html'].map(dashboard).join('')}
      <script async src="/embed/loader.js"></script>`,
   );
@@ -338,6 +339,7 @@ test('what the page wrote inside stands there until the frame does, and stays wh
   expect(await page.evaluate('heard')).toEqual([['javascript:alert(1)', { code: 'bad-address' }]]);
   await page.clock.runFor(20_000);
   expect(await page.evaluate('heard.slice(1)')).toEqual([['/gone.html', { code: 'timeout' }]]);
+  expect(await page.evaluate('seen')).toEqual(['/embed/embed.html']);
   await page
     .locator('tapa-dashboard')
     .first()
