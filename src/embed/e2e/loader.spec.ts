@@ -54,6 +54,20 @@ test('loads one file for several kinds, and what is added later', async ({ page,
   expect(codeAsked(site)).toEqual([fileOf('tapa-widgets')]);
 });
 
+test('loads for a shadow root of the page’s own what the page asks for', async ({ page, site }) => {
+  await open(
+    page,
+    site,
+    `<page-part></page-part><script>
+      document.querySelector('page-part').attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(widget('tapa-rewards')).replaceAll('</script>', '<\\/script>')};
+      window.tapaQueue = window.tapaQueue || [];
+      tapaQueue.push((tapa) => tapa.load('tapa-rewards'));
+    </script>${LOADER}`,
+  );
+  await expect(page.locator('page-part tapa-rewards')).toContainText('Gold Explorer');
+  expect(codeAsked(site)).toEqual([fileOf('tapa-rewards')]);
+});
+
 test('replays what was queued once, and runs what comes later at once', async ({
   page,
   site,
