@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { FRAME_KINDS } from '../../src/embed/dashboard/messages';
 import { BROWSER_TARGETS } from '../browser-targets';
@@ -17,6 +17,8 @@ const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/$
  */
 export async function buildFrame(outDir: string, { withNewStyles = false } = {}): Promise<string[]> {
   await writeSheet(`${outDir}/embed.css`, withNewStyles);
+  // Not in the page: the policy of its server may forbid `<style>`.
+  appendFileSync(`${outDir}/embed.css`, 'body{margin:0}');
   const { metafile } = await build({
     entryPoints: { 'embed-page': 'src/embed/dashboard/page.tsx', ...Object.fromEntries(dashboards) },
     absWorkingDir: ROOT,
@@ -59,7 +61,6 @@ const page = (script: string): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Dashboard</title>
 <link rel="stylesheet" href="./embed.css">
-<style>body { margin: 0 }</style>
 <div id="dashboard"></div>
 <script type="module" src="./${script}"></script>
 </html>

@@ -1,4 +1,5 @@
-import { expect, forgive, type Site, test } from './site';
+import { readFileSync } from 'node:fs';
+import { DIST, expect, forgive, type Site, test } from './site';
 
 /** The frame on another origin than the page: the same server under its other name. */
 const frameOrigin = (site: Site): string => site.url.replace('127.0.0.1', 'localhost');
@@ -391,6 +392,29 @@ test('the heading names the frame, whenever it is set', async ({ page, site }) =
   await expect(frame).toHaveAttribute('title', 'My journeys');
   await element.evaluate((dashboard) => dashboard.removeAttribute('heading'));
   await expect(frame).toHaveAttribute('title', 'Dashboard');
+});
+
+test('the frame’s own page may be served under a strict policy', async ({ page, site }) => {
+  site.put('/embed/embed.html', {
+    body: readFileSync(`${DIST}/embed.html`, 'utf8'),
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'",
+    },
+  });
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title><body>
+     <tapa-dashboard kind="traveler" brand-color="#0f766e"><script type="application/json">${JSON.stringify(DATA)}</script></tapa-dashboard>
+     <script async src="/embed/loader.js"></script>`,
+  );
+  await page.goto(site.url);
+  const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+  await expect(inside.locator('body')).toHaveCSS('margin', '0px');
+  // A menu opens in place, as everywhere.
+  await inside.getByRole('button', { name: /Account menu/ }).click();
+  await expect(inside.getByRole('menu')).toBeVisible();
 });
 
 test('the address of the frame may have a fragment', async ({ page, site }) => {
