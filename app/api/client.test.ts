@@ -78,6 +78,18 @@ describe('reads', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('fail, and report it, where the answer is not what the call is for', async () => {
+    const { client, onError } = clientAnswering(() => json('["mele@example.org"]'));
+    const read = client.read('/api/x', { accepts: (answer) => !Array.isArray(answer) });
+    await expect(read).rejects.toMatchObject({
+      message: 'Server returned JSON of another kind than expected.',
+      code: 'GENERIC_ERROR',
+      status: 200,
+      url: '/api/x',
+    });
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
   it('let a body go that nobody reads, for the connection to be free again', async () => {
     const cancel = vi.fn();
     const { client } = clientAnswering(() => new Response(new ReadableStream({ cancel }), { status: 401 }));

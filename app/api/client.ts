@@ -18,6 +18,8 @@ export interface ReadOptions {
    * @default 'throw'
    */
   on401?: 'throw' | 'null';
+  /** Whether an answer is what the call is for; any other counts as a failure. @default all are */
+  accepts?: (answer: unknown) => boolean;
 }
 
 /** Options of a write. */
@@ -105,12 +107,16 @@ export function createApiClient(dependencies: ApiClientDependencies = {}): ApiCl
   }
 
   return {
-    read: (path, { signal, on401 = 'throw' } = {}) =>
+    read: (path, { signal, on401 = 'throw', accepts = () => true } = {}) =>
       call(path, { method: 'GET', signal }, async (response) => {
-        if (response.status !== STATUS_UNAUTHORIZED || on401 === 'throw') return answerOfRead(response, path);
-        // The body is not read, but must be let go for the connection to be free again.
-        await response.body?.cancel();
-        return null;
+        if (response.status === STATUS_UNAUTHORIZED && on401 === 'null') {
+          // The body is not read, but must be let go for the connection to be free again.
+          await response.body?.cancel();
+          return null;
+        }
+        const answer = await answerOfRead(response, path);
+        if (accepts(answer)) return answer;
+        throw new ApiError(ERROR_TEXT.unexpectedJson, 'GENERIC_ERROR', response.status, path);
       }),
     write: async (method, path, payload, { signal } = {}) => {
       const body =

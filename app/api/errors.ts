@@ -21,12 +21,13 @@ export const ERROR_CATALOGUE: readonly ErrorCatalogueRow[] = [
   { status: 500, code: 'GENERIC_ERROR', defaultMessage: 'Server error' },
 ];
 
-/** Texts of spec section 8. `invalidJson` is ours: the spec names no text for a body that is not JSON. */
+/** Texts of spec section 8. Those of JSON are ours: the spec names none for a body that is no JSON, or not what was asked for. */
 export const ERROR_TEXT = {
   html: 'Server returned HTML instead of JSON. Expected API response but received webpage.',
   network: 'Network connection failed. Please check your internet connection.',
   unexpected: 'An unexpected error occurred',
   invalidJson: 'Server returned invalid JSON.',
+  unexpectedJson: 'Server returned JSON of another kind than expected.',
 } as const;
 
 /** HTTP status of a call that needs signing in: no user on a user look-up, never retried on a read (spec section 9). */

@@ -46,7 +46,6 @@ describe('the two look-ups (decision 2)', () => {
     ['an empty body', () => json('')],
     ['204', () => new Response(null, { status: 204 })],
     ['JSON null', () => json('null')],
-    ['JSON that is no record', () => json('"yes"')],
   ])('ask the second after %s, and read it alike', async (_name, nobody) => {
     const found = await lookUp({ [FIRST]: nobody, [SECOND]: mele });
     expect(found.calls).toEqual([FIRST, SECOND]);
@@ -65,6 +64,11 @@ describe('the two look-ups (decision 2)', () => {
     ['HTML', html],
     ['a failed fetch', offline],
     ['broken JSON', () => json('{"a":')],
+    ['a text', () => json('"yes"')],
+    ['an empty text', () => json('""')],
+    ['a list', () => json('[]')],
+    ['a number', () => json('0')],
+    ['a truth value', () => json('true')],
   ])(
     'end unauthenticated, without retry or second look-up, when the first fails with %s',
     async (_name, failure) => {
@@ -75,8 +79,11 @@ describe('the two look-ups (decision 2)', () => {
   );
 
   // spec: 7.current-user
-  it('end unauthenticated, without retry, when the second fails', async () => {
-    const { result, calls } = await lookUp({ [FIRST]: () => json('null'), [SECOND]: offline });
+  it.each<[string, Answer]>([
+    ['a failed fetch', offline],
+    ['a list', () => json('[]')],
+  ])('end unauthenticated, without retry, when the second fails with %s', async (_name, failure) => {
+    const { result, calls } = await lookUp({ [FIRST]: () => json('null'), [SECOND]: failure });
     expect(calls).toEqual([FIRST, SECOND]);
     expect(result.current).toEqual({ status: 'anonymous', user: null });
   });

@@ -9,16 +9,19 @@ function isRawUser(value: unknown): value is RawUser {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const isAnswer = (answer: unknown): boolean => answer === null || isRawUser(answer);
+
 /**
- * A user look-up (decision 2): a 401, an empty body and JSON `null` mean "no user"; not retried, stale at once.
+ * A user look-up (decision 2): a 401, an empty body and JSON `null` mean "no user", and JSON that is neither that nor an
+ * object is a failure; not retried, stale at once.
  * It is made again after a lost connection only when it had failed: coming back online must not sign anybody out.
  */
 export function userLookUp(path: string) {
   return queryOptions({
     queryKey: queryKey(path),
     queryFn: async ({ signal }): Promise<RawUser | null> => {
-      const body = await api.read(path, { signal, on401: 'null' });
-      return isRawUser(body) ? body : null;
+      const answer = await api.read(path, { signal, on401: 'null', accepts: isAnswer });
+      return isRawUser(answer) ? answer : null;
     },
     retry: false,
     staleTime: 0,
