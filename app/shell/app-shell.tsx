@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RoleBottomNav } from 'tapa-ui/bottom-nav';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
@@ -9,6 +9,7 @@ import { OpeningContext, useOpening } from '../layout/opening';
 import { RouterLink } from '../layout/router-link';
 import { useScrollRestoration } from '../layout/use-scroll-restoration';
 import { askAgain, lazyScreen } from '../routes/lazy-screen';
+import { type KeptForms, KeptFormsContext } from '../routes/public/forms/kept-forms';
 import type { SessionMonitor } from '../session';
 import { Dispensable } from './dispensable';
 import { fullPageError } from './full-page-error';
@@ -38,6 +39,7 @@ export function AppShell() {
     [leave],
   );
   const opening = useOpening();
+  const [forms] = useState<KeptForms>(() => new Map());
   useScrollRestoration();
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
@@ -46,12 +48,14 @@ export function AppShell() {
         <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
           <SessionContext.Provider value={session}>
             <OpeningContext.Provider value={opening}>
-              <Outlet />
+              <KeptFormsContext.Provider value={forms}>
+                <Outlet />
+              </KeptFormsContext.Provider>
             </OpeningContext.Provider>
           </SessionContext.Provider>
         </ErrorBoundary>
       </OfflineNotice>
-      <ForTheUser currentPath={pathname} monitor={monitor} />
+      <ForTheUser currentPath={pathname} monitor={monitor} forms={forms} />
     </TapaProvider>
   );
 }
@@ -60,18 +64,24 @@ export function AppShell() {
 function ForTheUser({
   currentPath,
   monitor,
+  forms,
 }: {
   currentPath: string;
   monitor: RefObject<SessionMonitor | null>;
+  forms: KeptForms;
 }) {
   // Looking up anew who is there is no sign-out: the session goes on meanwhile (decision 26).
   const known = useLastKnown(useCurrentUser());
+  const person = known.status === 'authenticated' ? known.person : null;
+  // What one person has written is not for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is over with the person
+  useEffect(() => () => forms.clear(), [person, forms]);
   return (
     <>
       <RoleBottomNav role={known.user?.role} currentPath={currentPath} />
-      {known.status === 'authenticated' ? (
+      {person !== null ? (
         <Dispensable>
-          <signedIn.Component person={known.person} monitor={monitor} />
+          <signedIn.Component person={person} monitor={monitor} />
         </Dispensable>
       ) : null}
     </>

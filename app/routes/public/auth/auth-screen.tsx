@@ -28,15 +28,21 @@ const MODES = [
 
 type Mode = (typeof MODES)[number]['value'];
 
-/** Sign-in and registration. `/auth?mode=register` opens on the second. */
+const MODE_PARAM = 'mode';
+const REGISTER: Mode = 'register';
+
+/**
+ * Sign-in and registration, `/auth?mode=register`. The choice is in the address, so that it survives a reload and a look
+ * at the terms; it is no step to go back by.
+ */
 export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
-  const [mode, setMode] = useState<Mode>(search.get('mode') === 'register' ? 'register' : 'sign-in');
   // How often the form was filled in, to be told each time that nothing was sent.
   const [notSent, setNotSent] = useState(0);
   const panelId = useId();
-  const isRegistration = mode === 'register';
+  const isRegistration = search.get(MODE_PARAM) === REGISTER;
+  const mode: Mode = isRegistration ? REGISTER : 'sign-in';
   const { h1, lede } = isRegistration ? REGISTRATION : auth;
   const handler = isRegistration ? onRegister : onSignIn;
   usePageMeta({
@@ -45,6 +51,13 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
   });
   useArrival();
 
+  const choose = (next: Mode) => {
+    setNotSent(0);
+    const address = new URLSearchParams(search);
+    if (next === REGISTER) address.set(MODE_PARAM, next);
+    else address.delete(MODE_PARAM);
+    setSearch(address, { replace: true, state });
+  };
   const send: AuthHandler = async (values: FormValues) => {
     if (handler) return handler(values);
     setNotSent((times) => times + 1);
@@ -67,10 +80,7 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
             segments={MODES}
             value={mode}
             panelId={panelId}
-            onChange={(next) => {
-              setMode(next);
-              setNotSent(0);
-            }}
+            onChange={choose}
           />
           <div id={panelId} role="tabpanel" aria-labelledby={segmentId(panelId, mode)}>
             {isRegistration ? <RegistrationForm onValid={send} /> : <SignInForm onValid={send} />}

@@ -5,12 +5,14 @@ import { RouterLink } from '../../../layout/router-link';
 import { TextField } from '../forms/field';
 import { PasswordField } from '../forms/password-field';
 import { useForm } from '../forms/use-form';
+import { useKeptEntries } from '../forms/use-kept-entries';
 import { MIN_PASSWORD_LENGTH, REGISTRATION_RULES } from './auth-rules';
 import type { AuthFormProps } from './sign-in-form';
 
 /** Name, email, password and consent. Many people have one name only, so the second is optional. */
 export function RegistrationForm({ onValid }: AuthFormProps) {
   const { errors, isBusy, formProps } = useForm({ rules: REGISTRATION_RULES, onValid });
+  useKeptEntries(formProps.ref, 'registration');
   const acceptErrorId = useId();
   return (
     <form className="app-form" aria-busy={isBusy} {...formProps}>

@@ -3,6 +3,7 @@ import { RouterLink } from '../../../layout/router-link';
 import { TextField } from '../forms/field';
 import { PasswordField } from '../forms/password-field';
 import { useForm } from '../forms/use-form';
+import { useKeptEntries } from '../forms/use-kept-entries';
 import type { AuthHandler } from './auth-handlers';
 import { SIGN_IN_RULES } from './auth-rules';
 
@@ -13,6 +14,7 @@ export interface AuthFormProps {
 /** Email and password. */
 export function SignInForm({ onValid }: AuthFormProps) {
   const { errors, isBusy, formProps } = useForm({ rules: SIGN_IN_RULES, onValid });
+  useKeptEntries(formProps.ref, 'sign-in');
   return (
     <form className="app-form" aria-busy={isBusy} {...formProps}>
       <TextField

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { ContactForm } from './contact-form';
 
@@ -7,7 +8,7 @@ afterEach(cleanup);
 
 it('says that a message is copied of no other than that one', async () => {
   const user = userEvent.setup();
-  render(<ContactForm />);
+  render(<ContactForm />, { wrapper: MemoryRouter });
   await user.type(screen.getByLabelText('Your name'), 'Hana');
   await user.type(screen.getByLabelText('Your email'), 'hana@example.com');
   await user.type(screen.getByLabelText('Your message'), 'Where do we meet?');

@@ -4,6 +4,7 @@ import { OPERATOR } from '../../../content/operator';
 import { CONTACT_NOT_CONNECTED, CONTACT_TOPICS } from '../../../content/pages/contact';
 import { SelectField, TextAreaField, TextField } from '../forms/field';
 import { useForm } from '../forms/use-form';
+import { useKeptEntries } from '../forms/use-kept-entries';
 import { CONTACT_RULES, type ContactMessage, contactMessage } from './contact-rules';
 
 /** Puts a message together; sending it is left to the reader's own mail. */
@@ -16,6 +17,7 @@ export function ContactForm() {
       return undefined;
     },
   });
+  useKeptEntries(formProps.ref, 'contact');
   return (
     <>
       <form className="app-form" {...formProps}>

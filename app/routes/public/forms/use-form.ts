@@ -23,6 +23,7 @@ function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
  * Give `formProps` to the `<form>` and `errors[name]` to its fields.
  */
 export function useForm({ rules, onValid }: UseFormOptions) {
+  const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isBusy, setBusy] = useState(false);
   // A second press while the first is under way must not send twice; state would be one render late.
@@ -71,5 +72,5 @@ export function useForm({ rules, onValid }: UseFormOptions) {
   // Sent before this code is there, a form must not give what was written, a password, to the server or the address.
   // By the HTML standard this method does nothing outside a `<dialog>`; `onSubmit` is called all the same.
   const method = 'dialog';
-  return { errors, isBusy, formProps: { method, onSubmit, onInput, noValidate: true } };
+  return { errors, isBusy, formProps: { ref, method, onSubmit, onInput, noValidate: true } };
 }

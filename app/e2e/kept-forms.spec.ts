@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Follows a link of the page, and comes back by the browser's own button. */
+async function lookAt(page: Page, link: string, title: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: link }).click();
+  await expect(page).toHaveTitle(`${title} · Tapa`);
+  await expect(h1(page)).toBeFocused();
+  await page.goBack();
+}
+
+test('a visitor who reads the terms comes back to the registration as it was filled in, but for the password', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await expect(h1(page)).toHaveText('Create your account');
+  await page.getByLabel('First name').fill('Hana');
+  await page.getByLabel('Email').fill('hana@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('weave bark and sing');
+  // Shown, a password is a text like others.
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('checkbox').check();
+  await lookAt(page, 'terms', 'Terms of use (template)');
+  await expect(h1(page)).toHaveText('Create your account');
+  await expect(page.getByRole('tab', { name: 'Create account' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('First name')).toHaveValue('Hana');
+  await expect(page.getByLabel('Last name')).toHaveValue('');
+  await expect(page.getByLabel('Email')).toHaveValue('hana@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('a link to the sign-in page opens it anew, with nothing of what was written there before', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('hana@example.com');
+  await page.getByRole('link', { name: 'Reset password' }).click();
+  await expect(page).toHaveURL('/help#reset-password');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(h1(page)).toHaveText('Welcome back');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test('the chosen half of the sign-in page survives a reload, and the page that was wanted the choice', async ({
+  page,
+  lab: _lab,
+}) => {
+  await page.goto('/booking/booking-1');
+  await expect(page).toHaveURL('/auth');
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/auth?mode=register');
+  await page.reload();
+  await expect(h1(page)).toHaveText('Create your account');
+  await page.getByRole('tab', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.getByRole('link', { name: 'Open a demo portal' }).click();
+  await page.getByRole('button', { name: 'Open the demo portal: Traveler' }).click();
+  await expect(page).toHaveURL('/booking/booking-1');
+});
+
+test('what one person wrote is not there for who signs in or out after them', async ({ page, lab: _lab }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Hana');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Open a demo portal' }).click();
+  await page.getByRole('button', { name: 'Open the demo portal: Traveler' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.evaluate(() => history.go(-3));
+  await expect(page).toHaveURL('/contact');
+  await expect(h1(page)).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+});
+
+test('a message that is being written waits for the reader to come back', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('What is it about?').selectOption({ index: 1 });
+  await page.getByLabel('Your message').fill('Where do we meet?');
+  const topic = await page.getByLabel('What is it about?').inputValue();
+  await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveTitle('Help · Tapa');
+  await page.goBack();
+  await expect(page.getByLabel('Your message')).toHaveValue('Where do we meet?');
+  await expect(page.getByLabel('What is it about?')).toHaveValue(topic);
+});

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { FormValues } from './rules';
+
+/**
+ * What was written into forms, by the name of the form, for a reader who comes back. In memory alone: names and emails
+ * must not be written to the browser's storage (decision 40).
+ */
+export type KeptForms = Map<string, FormValues>;
+
+/** Provided once, near the root. */
+export const KeptFormsContext = createContext<KeptForms>(new Map());

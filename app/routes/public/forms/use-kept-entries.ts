@@ -1,0 +1,49 @@
+import { type RefObject, useContext, useEffectEvent, useLayoutEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { KeptFormsContext } from './kept-forms';
+import { type FormValues, formValues } from './rules';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+/** Whether a control may be kept. A password, hidden or shown, is known by what it tells password managers. */
+const isKept = (control: Element): control is Control =>
+  Boolean(control.getAttribute('name')) && !control.getAttribute('autocomplete')?.endsWith('-password');
+
+const keptControls = (form: HTMLFormElement): Control[] => Array.from(form.elements).filter(isKept);
+
+function entriesOf(form: HTMLFormElement): FormValues {
+  const values = formValues(new FormData(form));
+  return Object.fromEntries(keptControls(form).map(({ name }) => [name, values[name]]));
+}
+
+function fill(form: HTMLFormElement, values: FormValues): void {
+  for (const control of keptControls(form)) {
+    const value = values[control.name];
+    if (isCheckbox(control)) control.checked = value !== undefined;
+    else control.value = value ?? '';
+  }
+}
+
+/**
+ * Keeps the texts and checkboxes of a form for a reader who goes elsewhere and comes back, but for passwords. Whoever
+ * follows a link to its page finds it empty, as on a page that is loaded anew.
+ *
+ * @param name - tells the form from others
+ */
+export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: string): void {
+  const kept = useContext(KeptFormsContext);
+  const navigation = useNavigationType();
+  const begin = useEffectEvent(() => {
+    const element = form.current;
+    if (element === null) return undefined;
+    const values = navigation === 'PUSH' ? undefined : kept.get(name);
+    if (values) fill(element, values);
+    return () => {
+      kept.set(name, entriesOf(element));
+    };
+  });
+  // Ahead of the first picture, and of the form's going.
+  useLayoutEffect(() => begin(), []);
+}
