@@ -141,3 +141,74 @@ test('Back to a page that was loaded anew at its top shows its top', async ({ pa
   await expect(page).toHaveTitle('Pricing · Tapa');
   expect(await scrollY(page)).toBe(0);
 });
+
+test('Back from a part of the page shows what was left, with its focus, and Forward leads there again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/destinations?interest=food');
+  const samoa = page.getByRole('main').getByRole('link', { name: 'Samoa', exact: true });
+  await samoa.scrollIntoViewIfNeeded();
+  const left = await scrollY(page);
+  expect(left).toBeGreaterThan(0);
+  await samoa.press('Enter');
+  await expect(page).toHaveURL('/destinations?interest=food#samoa');
+  await expect(page.locator('#samoa > summary')).toBeFocused();
+  const jumped = await scrollY(page);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await expect(samoa).toBeFocused();
+  await page.goForward();
+  await expect(page.locator('#samoa > summary')).toBeFocused();
+  await expect.poll(() => scrollY(page)).toBe(jumped);
+});
+
+test('Back to an address that names a part of its page shows it where it was left, and a reload does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/help#book-a-stay');
+  await expect(page.locator('#book-a-stay')).toHaveAttribute('open');
+  await page.waitForLoadState('networkidle');
+  const left = await scrollToEnd(page);
+  const siteMap = page.getByRole('navigation', { name: 'Site map' });
+  await siteMap.getByRole('link', { name: 'Pricing' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  await page.goBack();
+  await expect(page.locator('#book-a-stay')).toHaveAttribute('open');
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await page.reload();
+  await expect(page.locator('#book-a-stay')).toHaveAttribute('open');
+  await page.waitForLoadState('networkidle');
+  expect(await scrollY(page)).toBe(left);
+});
+
+test('a dashboard is shown where it was when it was reloaded', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  await page.waitForLoadState('networkidle');
+  const left = await scrollToEnd(page);
+  expect(left).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  await expect.poll(() => scrollY(page)).toBe(left);
+});
+
+test('a page that is opened anew begins at its top, though it was left elsewhere', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn('traveler');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  await page.waitForLoadState('networkidle');
+  await scrollToEnd(page);
+  await page.goto('/pricing');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
+  await page.waitForLoadState('networkidle');
+  expect(await scrollY(page)).toBe(0);
+});

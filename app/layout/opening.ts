@@ -8,13 +8,23 @@ export interface Opening {
   readonly isCurrent: () => boolean;
   /** Whether focus is where the reader has moved it since. */
   readonly isFocusMoved: () => boolean;
+  /** Whether the reader comes back to a place, which is shown as it was left. */
+  readonly isReturn: () => boolean;
 }
 
 /** For `useArrival`. Without a provider nothing is known of navigations: every page is one that the site was opened on. */
-export const OpeningContext = createContext<Opening>({ isCurrent: () => true, isFocusMoved: () => false });
+export const OpeningContext = createContext<Opening>({
+  isCurrent: () => true,
+  isFocusMoved: () => false,
+  isReturn: () => false,
+});
 
-/** What `OpeningContext` provides: current until the first navigation, and never again. Use it once, near the root. */
-export function useOpening(): Opening {
+/**
+ * What `OpeningContext` provides: current until the first navigation, and never again. Use it once, near the root.
+ *
+ * @param isReturn - what `useScrollRestoration` returns
+ */
+export function useOpening(isReturn: () => boolean): Opening {
   const location = useLocation();
   const openedOn = useRef(location);
   const isOpening = useRef(true);
@@ -26,7 +36,7 @@ export function useOpening(): Opening {
   }, [location, focusMoves]);
   useEffect(() => focusMoves.watch(), [focusMoves]);
   return useMemo(
-    () => ({ isCurrent: () => isOpening.current, isFocusMoved: focusMoves.isMoved }),
-    [focusMoves],
+    () => ({ isCurrent: () => isOpening.current, isFocusMoved: focusMoves.isMoved, isReturn }),
+    [focusMoves, isReturn],
   );
 }

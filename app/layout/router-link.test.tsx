@@ -11,7 +11,7 @@ function Where() {
   return <output>{`${pathname}${search}${hash}`}</output>;
 }
 
-async function follow(href: string) {
+async function follow(href: string, start = '/start') {
   let isLeft = false;
   const leave = (event: Event) => {
     isLeft = !event.defaultPrevented;
@@ -19,7 +19,7 @@ async function follow(href: string) {
   };
   document.addEventListener('click', leave);
   render(
-    <MemoryRouter initialEntries={['/start']}>
+    <MemoryRouter initialEntries={[start]}>
       <RouterLink href={href}>Go</RouterLink>
       <Where />
     </MemoryRouter>,
@@ -37,6 +37,12 @@ describe('the link of the library inside the app', () => {
     ['#calculator', '/start#calculator'],
   ])('routes %s', async (href, shown) => {
     expect(await follow(href)).toMatchObject({ isLeft: false, shown });
+  });
+
+  it('keeps the query on the way to a part of the page, as browsers do', async () => {
+    const { address, shown } = await follow('#fiji', '/start?q=island');
+    expect(shown).toBe('/start?q=island#fiji');
+    expect(address).toBe('/start?q=island#fiji');
   });
 
   it.each(['https://example.com/', '//example.com/', 'mailto:host@example.com', '/api/logout'])(

@@ -1,5 +1,5 @@
 import { forwardRef, type MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { LinkProps } from 'tapa-ui/theme';
 
 /** Paths of this site that the router does not own: the server answers them (spec section 7). */
@@ -29,9 +29,12 @@ export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(functio
 
 /** A link inside the site. The router's own `Link` brings prefetching for its framework mode with it: a page more. */
 const RoutedLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RoutedLink(
-  { href: to, target, state, onClick, ...rest },
+  { href: given, target, state, onClick, ...rest },
   ref,
 ) {
+  const { search } = useLocation();
+  // The router would take the query for gone on the way to a part of the page; browsers keep it.
+  const to = given.startsWith('#') ? `${search}${given}` : given;
   const href = useHref(to);
   const followLink = useLinkClickHandler(to, { target, state });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -7,6 +7,7 @@ import { Arrival } from './arrival';
 import { OpeningContext, useOpening } from './opening';
 import { SkipLink } from './skip-link';
 import { useArrival } from './use-arrival';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 afterEach(cleanup);
 
@@ -43,7 +44,7 @@ function LatePage() {
 
 function Site() {
   return (
-    <OpeningContext.Provider value={useOpening()}>
+    <OpeningContext.Provider value={useOpening(useScrollRestoration())}>
       <SkipLink />
       <Routes>
         <Route path="/one" element={<Page key="one" name="One" />} />
@@ -146,6 +147,27 @@ it('opens and focuses the part that the address names', async () => {
   await press('Answer');
   expect(document.querySelector('details')?.open).toBe(true);
   expect(document.activeElement?.textContent).toBe('Question');
+});
+
+it('focuses it anew at every press of its link', async () => {
+  open('/two');
+  await press('Answer');
+  await press('Answer');
+  expect(document.activeElement?.textContent).toBe('Question');
+});
+
+it('gives focus back to where it was, when the reader comes back from a part of the page', async () => {
+  open('/two');
+  await press('Answer');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Answer' }));
+});
+
+it('leaves focus to who goes on within the page, though the address names its part no longer', async () => {
+  open('/two');
+  await press('Answer');
+  await press('Trips');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Trips' }));
 });
 
 it('opens it on the first page too, and bears an address that is no valid escape', async () => {

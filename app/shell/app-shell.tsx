@@ -38,9 +38,8 @@ export function AppShell() {
     (): Session => ({ endSession: () => monitor.current?.endSession(), leave }),
     [leave],
   );
-  const opening = useOpening();
+  const opening = useOpening(useScrollRestoration());
   const [forms] = useState<KeptForms>(() => new Map());
-  useScrollRestoration();
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
       {/* Around the boundary: what it knows must outlive a screen that fails, as one does that cannot load offline. */}

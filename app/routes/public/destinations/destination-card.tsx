@@ -1,4 +1,5 @@
 import { CoverArt } from 'tapa-ui/cover-art';
+import { RouterLink } from '../../../layout/router-link';
 import type { Match } from './filter';
 import { seasonIn } from './season';
 
@@ -21,9 +22,9 @@ export function DestinationCard({
       </div>
       <div className="app-destination-body">
         <h3 className="app-panel-title">
-          <a className="app-stretched" href={`#${id}`}>
+          <RouterLink className="app-stretched" href={`#${id}`}>
             {name}
-          </a>
+          </RouterLink>
         </h3>
         {month === undefined ? null : <p className="app-season">{seasonIn(destination, month)}</p>}
         <p className="app-muted">{summary}</p>

@@ -1,6 +1,7 @@
 import '../../../styles/faq.css';
 import { ChevronDown } from 'lucide-react';
 import type { Question } from '../../../content/types';
+import { RouterLink } from '../../../layout/router-link';
 import { plainText, RichTextView } from '../rich-text';
 
 export interface FaqProps {
@@ -23,9 +24,9 @@ export function Faq({ items, open = false }: FaqProps) {
             <RichTextView text={text} />
           </p>
         ))}
-        <a className="app-more" href={`#${id}`}>
+        <RouterLink className="app-more" href={`#${id}`}>
           Link to this answer
-        </a>
+        </RouterLink>
       </div>
     </details>
   ));
