@@ -76,6 +76,30 @@ test('Back and Forward between tabs hand the focus of one panel to the next', as
   await expect(page.getByRole('tab', { name: 'My Trips' })).toBeFocused();
 });
 
+test('Back and Forward between outlines leave focus on the page, whatever of it they replace', async ({
+  page,
+}) => {
+  await page.goto('/ai-itinerary');
+  const send = page.getByRole('button', { name: 'Make an outline' });
+  const plan = async (destination: string) => {
+    await page.getByLabel('Destination').selectOption(destination);
+    await page.getByLabel('First day').fill('2027-06-01');
+    await page.getByLabel('Last day').fill('2027-06-05');
+    await send.press('Enter');
+    await expect(page.getByRole('heading', { name: /5 days in/ })).toBeFocused();
+  };
+  await plan('samoa');
+  await plan('fiji');
+  await send.focus();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '5 days in Samoa' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await send.focus();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: '5 days in Samoa' })).toBeFocused();
+});
+
 test('Back and Forward lead through pages, with their titles, and end where they began', async ({ page }) => {
   await page.goto('/');
   const siteMap = page.getByRole('navigation', { name: 'Site map' });

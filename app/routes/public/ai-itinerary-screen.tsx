@@ -1,8 +1,9 @@
 import '../../styles/forms.css';
 import '../../styles/planner.css';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { aiItinerary } from '../../content/pages/ai-itinerary';
+import { OpeningContext } from '../../layout/opening';
 import { ContentPage } from './content-page';
 import type { FormValues } from './forms/rules';
 import { Outline } from './planner/outline';
@@ -11,6 +12,7 @@ import { readTripRequest, toSearch } from './planner/trip-request';
 
 export default function AiItineraryScreen() {
   const [search, setSearch] = useSearchParams();
+  const opening = useContext(OpeningContext);
   const request = readTripRequest(search);
   const heading = useRef<HTMLHeadingElement>(null);
   const isNew = useRef(false);
@@ -25,8 +27,13 @@ export default function AiItineraryScreen() {
   };
   useEffect(() => {
     if (address && isNew.current) heading.current?.focus();
+    else if (!opening.isCurrent() && document.activeElement === document.body) {
+      // What had focus went with the answers that Back or Forward have replaced.
+      const start = heading.current ?? document.querySelector('h1');
+      start?.focus({ preventScroll: true });
+    }
     isNew.current = false;
-  }, [address]);
+  }, [address, opening]);
 
   return (
     <ContentPage page={aiItinerary}>
