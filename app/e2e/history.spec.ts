@@ -76,6 +76,39 @@ test('Back and Forward between tabs hand the focus of one panel to the next', as
   await expect(page.getByRole('tab', { name: 'My Trips' })).toBeFocused();
 });
 
+test('Back from a booking, a reload and a shared address show the page of the bookings that was open', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('traveler');
+  const many = Array.from({ length: 120 }, (_, index) => ({
+    id: `b${index + 1}`,
+    listingTitle: `Trip ${index + 1}`,
+    checkIn: '2027-06-01',
+    checkOut: '2027-06-02',
+  }));
+  await page.route('**/api/bookings', (route) => route.fulfill({ json: many }));
+  await page.goto('/dashboard?tab=trips');
+  const shown = page.getByText('Showing 51–100 of 120');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(shown).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.getByRole('link', { name: 'Trip 60' }).click();
+  await expect(page).toHaveURL('/booking/b60');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trip 60' })).toBeVisible();
+  await page.goBack();
+  await expect(shown).toBeVisible();
+  await page.reload();
+  await expect(shown).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('Showing 1–50 of 120')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard?tab=trips');
+  await page.goto('/dashboard?tab=trips&page=99');
+  await expect(page.getByText('Showing 101–120 of 120')).toBeVisible();
+  await page.goto('/dashboard?tab=trips&page=NaN');
+  await expect(page.getByText('Showing 1–50 of 120')).toBeVisible();
+});
+
 test('Back and Forward between outlines leave focus on the page, whatever of it they replace', async ({
   page,
 }) => {

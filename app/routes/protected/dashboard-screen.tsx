@@ -37,7 +37,13 @@ const DASHBOARDS: Readonly<Record<DashboardKind, LazyScreen<RoleDashboardProps>>
   unknown: dashboardOf('unknown'),
 };
 
-/** A dashboard with live data. The open tab is in the URL, and each opened tab is a history entry (decisions 17, 38). */
+/** Where the address says which page of the trips is open. */
+const PAGE_PARAM = 'page';
+
+/**
+ * A dashboard with live data. The open tab is in the URL, and each opened tab is a history entry (decisions 17, 38). The
+ * page of a long list of trips is in the URL too, but is no step to go back by.
+ */
 export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const user = useUser();
   const { pathname } = useLocation();
@@ -49,11 +55,18 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const logout = useLogoutFor(chosen);
   usePageMeta({ title: DASHBOARD_TITLES[chosen], noindex: true });
   if (!isLoaded) return <LoadingScreen fullHeight />;
+  const turnTo = (page: number) => {
+    const next = new URLSearchParams(search);
+    if (page === 1) next.delete(PAGE_PARAM);
+    else next.set(PAGE_PARAM, String(page));
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  const tripsPage = Number(search.get(PAGE_PARAM) ?? 1);
   return (
     <Dashboard
       user={user}
       kind={chosen}
-      data={data}
+      data={{ ...data, traveler: { ...data.traveler, tripsPage, onTripsPageChange: turnTo } }}
       banner={
         <>
           <OfflinePlace />

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { maximumOf } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { STORY_NOW } from '../../../.storybook/story-now';
@@ -120,6 +120,17 @@ export const TenThousand = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 51–100 of 10,000');
     await expect(next).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+  },
+});
+
+/** The host keeps the page, in its address for instance: the list shows that one, whatever it has asked for. */
+export const PageOfTheHost = meta.story({
+  args: { bookings: many, page: 3, onPageChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 101–150 of 10,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 101–150 of 10,000');
   },
 });
 

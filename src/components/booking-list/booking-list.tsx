@@ -2,14 +2,14 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { Booking } from '../../domain';
 import { cx } from '../../lib/cx';
-import { PAGE_SIZE } from '../pager';
+import { PAGE_SIZE, type PagerControl } from '../pager';
 import { useLoading } from '../skeleton';
 import { bookingHref } from './booking-href';
 import { BookingPages } from './booking-pages';
 import { BookingRowSkeleton } from './booking-row-skeleton';
 import { STRETCHED_ROWS } from './row-styles';
 
-export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, PagerControl {
   /** The bookings, sanitised. */
   bookings: readonly Booking[];
   /** The present moment: what lies ahead and what is past depends on it. */
@@ -44,6 +44,8 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
     hrefFor = bookingHref,
     headingLevel = 3,
     pageSize = PAGE_SIZE,
+    page,
+    onPageChange,
     skeletonRows = 3,
     className,
     ...rest
@@ -65,7 +67,7 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
       {loading ? (
         <SkeletonRows count={skeletonRows} />
       ) : (
-        <BookingPages {...{ bookings, now, variant, hrefFor, headingLevel, pageSize }} />
+        <BookingPages {...{ bookings, now, variant, hrefFor, headingLevel, pageSize, page, onPageChange }} />
       )}
     </div>
   );

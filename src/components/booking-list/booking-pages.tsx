@@ -2,12 +2,12 @@
 import { useId } from 'react';
 import { type Booking, isCompletedTrip } from '../../domain';
 import { cx } from '../../lib/cx';
-import { Pager, usePager } from '../pager';
+import { Pager, type PagerControl, usePager } from '../pager';
 import { BookingRow } from './booking-row';
 import { type BookingGroup, GROUP_TITLES, groupPage } from './group-bookings';
 import { LONG_LIST, STRETCHED_ROWS } from './row-styles';
 
-interface BookingPagesProps {
+interface BookingPagesProps extends PagerControl {
   bookings: readonly Booking[];
   now: Date;
   variant: 'upcoming' | 'all';
@@ -17,8 +17,16 @@ interface BookingPagesProps {
 }
 
 /** The rows of one page, grouped or not, and the pager where there are more. */
-export function BookingPages({ bookings, now, variant, hrefFor, headingLevel, pageSize }: BookingPagesProps) {
-  const { rows, pager } = usePager(bookings, pageSize);
+export function BookingPages({
+  bookings,
+  now,
+  variant,
+  hrefFor,
+  headingLevel,
+  pageSize,
+  ...control
+}: BookingPagesProps) {
+  const { rows, pager } = usePager(bookings, pageSize, control);
   const start = (pager.page - 1) * pageSize;
   const isLong = rows.length > LONG_LIST;
   return (

@@ -1,2 +1,2 @@
 export { Pager, type PagerProps } from './pager';
-export { PAGE_SIZE, type PagerState, usePager } from './use-pager';
+export { PAGE_SIZE, type PagerControl, type PagerState, usePager } from './use-pager';

@@ -16,6 +16,14 @@ export interface PagerState {
   onPageChange: (page: number) => void;
 }
 
+/** For a host that keeps the page itself, in its address for instance. */
+export interface PagerControl {
+  /** The page to show, counted from 1. One that does not exist counts as the nearest. @default the pager keeps its own */
+  page?: number;
+  /** Called with the page that the reader wants to see. */
+  onPageChange?: (page: number) => void;
+}
+
 /** How many pages a list has; an empty one has one. */
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
@@ -30,6 +38,7 @@ export const clampPage = (page: number, total: number, pageSize: number): number
  * @param items - the whole list
  * @param pageSize - rows of a page
  * @default pageSize - 50
+ * @param control - the page and its changes, where the host keeps them
  * @example
  * const { rows, pager } = usePager(bookings);
  * return <><ul>{rows.map(toRow)}</ul><Pager aria-label="Bookings" {...pager} /></>;
@@ -37,11 +46,16 @@ export const clampPage = (page: number, total: number, pageSize: number): number
 export function usePager<T>(
   items: readonly T[],
   pageSize = PAGE_SIZE,
+  { page: given, onPageChange }: PagerControl = {},
 ): { rows: readonly T[]; pager: PagerState } {
-  const [wanted, setWanted] = useState(1);
+  const [own, setOwn] = useState(1);
   const total = items.length;
-  const page = clampPage(wanted, total, pageSize);
+  const page = clampPage(given ?? own, total, pageSize);
   const start = (page - 1) * pageSize;
   const rows = total > pageSize ? items.slice(start, start + pageSize) : items;
-  return { rows, pager: { page, total, pageSize, onPageChange: setWanted } };
+  const turnTo = (next: number) => {
+    setOwn(next);
+    onPageChange?.(next);
+  };
+  return { rows, pager: { page, total, pageSize, onPageChange: turnTo } };
 }

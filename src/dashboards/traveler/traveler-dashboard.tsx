@@ -49,6 +49,10 @@ export interface TravelerDashboardProps extends DashboardBaseProps<TravelerTab> 
   now?: Date;
   /** The word of greeting, in the traveler's chosen language. @default 'Kia ora' */
   greeting?: string;
+  /** The page that My Trips shows of long lists, counted from 1. @default it keeps its own while the tab is open */
+  tripsPage?: number;
+  /** Called with the page of My Trips that the traveler wants to see. */
+  onTripsPageChange?: (page: number) => void;
   /** Called by a listing's Save button. Without it the button does nothing (decision 11). */
   onSaveListing?: (listing: ListingData) => void;
   /** Called by a reward's Redeem button. Without it the button does nothing (decision 11). */
@@ -81,6 +85,8 @@ function Dashboard({
   now: givenNow,
   greeting = DEFAULT_GREETING,
   onTabChange,
+  tripsPage,
+  onTripsPageChange,
   onSaveListing,
   onRedeem,
   onError: _handledAbove,
@@ -110,7 +116,10 @@ function Dashboard({
       ),
       content: <OverviewTab data={data} onSaveListing={onSaveListing} />,
     },
-    trips: { help: HELP.trips, content: <TripsTab data={data} /> },
+    trips: {
+      help: HELP.trips,
+      content: <TripsTab data={data} control={{ page: tripsPage, onPageChange: onTripsPageChange }} />,
+    },
     wishlist: { help: HELP.wishlist, content: <WishlistTab /> },
     rewards: { help: pointsHelp(REWARDS_POINTS), content: <RewardsTab onRedeem={onRedeem} /> },
     profile: { help: HELP.profile, content: <ProfileTab user={user} /> },

@@ -1,3 +1,4 @@
+import type { PagerControl } from '../../components/pager';
 import { DashboardPanel, DashboardPart, DashboardStack, isLoading } from '../shared';
 import { ALL_BOOKINGS } from './texts';
 import type { TravelerData } from './traveler-data';
@@ -5,7 +6,13 @@ import { TripTiles } from './trip-tiles';
 import { Trips } from './trips';
 
 /** My Trips: three counts and every booking (spec section 2). */
-export function TripsTab({ data: { bookings, loading, now } }: { data: TravelerData }) {
+export function TripsTab({
+  data: { bookings, loading, now },
+  control,
+}: {
+  data: TravelerData;
+  control: PagerControl;
+}) {
   const bookingsLoading = isLoading(loading, 'bookings');
   return (
     <DashboardStack>
@@ -21,7 +28,7 @@ export function TripsTab({ data: { bookings, loading, now } }: { data: TravelerD
         loading={bookingsLoading}
         resetKeys={[bookings]}
       >
-        <Trips bookings={bookings.items} variant="all" now={now} />
+        <Trips bookings={bookings.items} variant="all" now={now} {...control} />
       </DashboardPanel>
     </DashboardStack>
   );
