@@ -186,6 +186,17 @@ describe('writes', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('fail, and are reported, where no answer came in time', async () => {
+    const limit = new AbortController();
+    const { client, onError } = clientAnswering(() => {
+      limit.abort(new DOMException('signal timed out', 'TimeoutError'));
+      return Promise.reject(limit.signal.reason);
+    });
+    const write = client.write('POST', '/api/x', 1, { signal: limit.signal });
+    await expect(write).rejects.toMatchObject({ code: 'NETWORK_ERROR', message: ERROR_TEXT.network });
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
   it('reject rather than throw for a payload that is not JSON', async () => {
     const { client } = clientAnswering(() => json('{}'));
     const payload: { self?: unknown } = {};

@@ -113,7 +113,13 @@ export function toApiError(value: unknown, url = ''): ApiError {
   return new ApiError(message || ERROR_TEXT.unexpected, 'GENERIC_ERROR', 0, url, { cause: value });
 }
 
-/** Whether an error only says that the caller gave up: it is not reported. */
+/** Whether a signal says that no answer came in time, as that of `AbortSignal.timeout` does. */
+const isTimeUp = (signal: AbortSignal): boolean =>
+  signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
+
+/** Whether an error only says that the caller gave up: it is not reported. A call that took too long has failed. */
 export function isAbort(error: unknown, signal?: AbortSignal | null): boolean {
-  return signal?.aborted === true || (error instanceof Error && error.name === 'AbortError');
+  return (
+    (signal?.aborted === true && !isTimeUp(signal)) || (error instanceof Error && error.name === 'AbortError')
+  );
 }

@@ -141,6 +141,44 @@ describe('the logout by mutation', () => {
     expect(queryClient.getQueryData(['/api/private-tours'])).toBeUndefined();
   });
 
+  it('fails where no answer comes, after a second try, and can be asked for again', async () => {
+    const limits: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      expect(ms).toBe(10_000);
+      const limit = new AbortController();
+      limits.push(limit);
+      return limit.signal;
+    });
+    const isOver = async () => {
+      limits.at(-1)?.abort(new DOMException('signal timed out', 'TimeoutError'));
+      await pass(1000);
+      await settle();
+    };
+    const calls = stubServer({
+      'POST /api/logout': () =>
+        new Promise((_, reject) => {
+          const signal = limits.at(-1)?.signal;
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    const onFailed = vi.fn();
+    const { result, queryClient, reports } = renderWithClient(
+      () => queries.useLogout({ leave: vi.fn(), onFailed }),
+      undefined,
+    );
+    result.current.mutate();
+    await settle();
+    await isOver();
+    expect(onFailed).not.toHaveBeenCalled();
+    await isOver();
+    expect(onFailed).toHaveBeenCalledOnce();
+    expect(queries.isLoggingOut(queryClient)).toBe(false);
+    expect(calls.filter((call) => call === 'POST /api/logout')).toHaveLength(2);
+    expect(reports).toContainEqual(
+      expect.objectContaining({ type: 'mutation_failure', status: 0, url: '/api/logout' }),
+    );
+  });
+
   it('stays where it is when the call fails', async () => {
     stubServer({ 'POST /api/logout': () => new Response('Down', { status: 500 }) });
     const leave = vi.fn();

@@ -5,6 +5,12 @@ import { forgetUser } from './user-cache';
 
 const LOGOUT_KEY = [API_PATHS.logout];
 
+/**
+ * Longest wait for the answer of a logout, in milliseconds. The spec names none; but who hears nothing takes it for done,
+ * and cannot ask again while the call is under way.
+ */
+const LOGOUT_TIMEOUT_MS = 10_000;
+
 /** What the logout by mutation does outside the cache. */
 export interface LogoutOptions {
   /**
@@ -24,7 +30,8 @@ export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: LOGOUT_KEY,
-    mutationFn: () => api.write('POST', API_PATHS.logout),
+    mutationFn: () =>
+      api.write('POST', API_PATHS.logout, undefined, { signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) }),
     onSuccess: async () => {
       try {
         await leave();
