@@ -72,6 +72,7 @@ test('an offline tab does not reload, and shows the page when it is tried again 
   await openPricing(page);
   const error = page.getByRole('heading', { name: 'Something went wrong' });
   await expect(error).toBeVisible();
+  await expect(page).toHaveTitle('Error · Tapa');
   await expect(page.getByText("You're offline.")).toBeVisible();
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
   await tryAgain.click();
