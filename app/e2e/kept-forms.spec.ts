@@ -86,3 +86,30 @@ test('a message that is being written waits for the reader to come back', async 
   await expect(page.getByLabel('Your message')).toHaveValue('Where do we meet?');
   await expect(page.getByLabel('What is it about?')).toHaveValue(topic);
 });
+
+test('what was searched for in the answers, and an answer that was open, are so again on the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/help');
+  const search = page.getByLabel('Search the answers');
+  await search.fill('account');
+  const answer = page.locator('#create-account');
+  await answer.locator('summary').click();
+  const link = answer.getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).not.toHaveURL('/help');
+  await expect(h1(page)).toBeFocused();
+  await page.goBack();
+  await expect(search).toHaveValue('account');
+  await expect(answer).toHaveAttribute('open');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle('Pricing · Tapa');
+  await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Help' }).click();
+  await expect(search).toHaveValue('');
+  await expect(answer).not.toHaveAttribute('open');
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CoverArt } from 'tapa-ui/cover-art';
 import type { PageContent } from '../../content/types';
 import { useArrival } from '../../layout/use-arrival';
+import { useKeptParts } from '../../layout/use-kept-parts';
 import { usePageMeta } from '../../layout/use-page-meta';
 import { RichTextView } from './rich-text';
 import { SectionView } from './sections/section-view';
@@ -20,6 +21,7 @@ export interface ContentPageProps {
 export function ContentPage({ page, children, after = {} }: ContentPageProps) {
   usePageMeta(page);
   useArrival();
+  useKeptParts();
   return (
     <div className="app-wrap app-page">
       <div className="app-page-head">

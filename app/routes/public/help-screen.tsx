@@ -1,5 +1,5 @@
 import '../../styles/forms.css';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
 import { help } from '../../content/pages/help';
@@ -8,6 +8,7 @@ import { ContentPage } from './content-page';
 import { TextField } from './forms/field';
 import { formValues } from './forms/rules';
 import { useEarlyInput } from './forms/use-early-input';
+import { useKeptText } from './forms/use-kept-entries';
 import { searchQuestions } from './help/search-questions';
 import { Faq } from './sections/faq';
 import { SectionFrame } from './sections/section-frame';
@@ -21,7 +22,7 @@ const OPEN_UP_TO = 3;
 
 export default function HelpScreen() {
   const form = useRef<HTMLFormElement>(null);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useKeptText('help');
   useEarlyInput(form, { q: search }, (entered) => setSearch(formValues(entered).q ?? ''));
   const found = searchQuestions(QUESTIONS, search);
   const count = found.reduce((sum, { items }) => sum + items.length, 0);

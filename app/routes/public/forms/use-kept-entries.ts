@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { KeptFormsContext } from './kept-forms';
 import { type FormValues, formValues } from './rules';
@@ -46,4 +46,20 @@ export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: st
   });
   // Ahead of the first picture, and of the form's going.
   useLayoutEffect(() => begin(), []);
+}
+
+/**
+ * The text of a field that React holds, kept as `useKeptEntries` keeps those of a form.
+ *
+ * @param name - tells the field from others, and from forms
+ */
+export function useKeptText(name: string) {
+  const kept = useContext(KeptFormsContext);
+  const navigation = useNavigationType();
+  const state = useState(() => (navigation === 'PUSH' ? '' : (kept.get(name)?.text ?? '')));
+  const [text] = state;
+  useEffect(() => {
+    kept.set(name, { text });
+  }, [kept, name, text]);
+  return state;
 }
