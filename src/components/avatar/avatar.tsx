@@ -26,7 +26,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 
 const TONES = {
   brand: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
-  neutral: 't:border-border t:bg-neutral-soft t:text-muted',
+  neutral: 't:bg-neutral-soft t:text-muted',
 };
 
 /**

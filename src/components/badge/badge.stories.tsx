@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { spaceText } from '../../../.storybook/text-spacing';
 import { Badge } from './badge';
 import { BADGE_TONES } from './badge.variants';
 import { CountBadge } from './count-badge';
@@ -147,6 +148,25 @@ export const LongText = meta.story({
   play: async ({ canvasElement }) => {
     const badge = canvasElement.querySelector('[data-slot="badge"]');
     await expect(badge?.getBoundingClientRect().width).toBeLessThanOrEqual(140);
+  },
+});
+
+/** A place too narrow for a status, by its words or by the reader's text spacing (WCAG 1.4.12), cuts off nothing of it. */
+export const NarrowPlace = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '104px', gap: 8, justifyItems: 'start' }}>
+      <StatusBadge status="confirmed" />
+      <StatusBadge status="awaiting_supplier" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = Array.from(canvasElement.querySelectorAll('[data-slot="badge"] bdi'));
+    const cutOff = () =>
+      texts.filter((text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight);
+    await expect(cutOff()).toEqual([]);
+    const stopSpacing = spaceText();
+    await expect(cutOff()).toEqual([]);
+    stopSpacing();
   },
 });
 

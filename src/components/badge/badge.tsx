@@ -14,7 +14,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** The part of a badge that gives way where there is no room for all of its text. */
-export const BADGE_TEXT = 't:min-w-0 t:truncate t:py-0.5';
+const BADGE_TEXT = 't:truncate t:py-0.5';
 
 /**
  * A word about something, in a pill. For a status use `StatusBadge`, which knows the icons.

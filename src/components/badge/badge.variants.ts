@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 const tones = {
   default: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
-  secondary: 't:border-border t:bg-neutral-soft t:text-muted',
+  secondary: 't:bg-neutral-soft t:text-muted',
   positive: 't:border-positive-border t:bg-positive-soft t:text-positive-text',
   warning: 't:border-warning-border t:bg-warning-soft t:text-warning-text',
   danger: 't:border-danger-border t:bg-danger-soft t:text-danger-text',
@@ -26,7 +26,7 @@ export const badgeDefaults = { tone: 'secondary', size: 'md' } as const;
 export const badgeClasses = cva(
   [
     't:root t:inline-flex t:max-w-full t:items-center t:gap-[5px] t:rounded-pill t:border t:align-middle',
-    't:font-semibold t:whitespace-nowrap',
+    't:font-semibold',
   ],
   { variants: { tone: tones, size: sizes }, defaultVariants: badgeDefaults },
 );

@@ -3,7 +3,7 @@ import { forwardRef, type ReactElement } from 'react';
 import { statusLabel } from '../../domain';
 import { normalizeStatus } from '../../domain/status';
 import { cx } from '../../lib/cx';
-import { BADGE_TEXT, type BadgeProps } from './badge';
+import type { BadgeProps } from './badge';
 import { type BadgeTone, badgeClasses, badgeDefaults } from './badge.variants';
 
 interface Look {
@@ -12,6 +12,8 @@ interface Look {
 }
 
 const ICON = 't:-ms-px t:icon-14';
+/** A status comes from data: where it has no room in one line, or none with the reader's text spacing, it takes two. */
+const TEXT = 't:line-clamp-2 t:wrap-anywhere t:py-0.5';
 
 /** Icons and tones by status word (DESIGN section 6 'Badge'). */
 const LOOKS: ReadonlyMap<string, Look> = new Map([
@@ -56,12 +58,13 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       data-slot="badge"
       data-tone={shownTone}
       data-status={name}
-      className={cx(badgeClasses({ tone: shownTone, size: badgeDefaults.size }), className)}
+      // What stands beside it in a row gives way first.
+      className={cx(badgeClasses({ tone: shownTone, size: badgeDefaults.size }), 't:flex-none', className)}
       ref={ref}
       {...rest}
     >
       {look.icon}
-      <bdi className={BADGE_TEXT}>{label || statusLabel(status) || UNKNOWN_STATUS}</bdi>
+      <bdi className={TEXT}>{label || statusLabel(status) || UNKNOWN_STATUS}</bdi>
     </span>
   );
 });
