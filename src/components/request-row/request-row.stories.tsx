@@ -63,6 +63,15 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
+/** DESIGN section 6 'Request row': buttons of 36 px, as wide as the main column of a 1024 px screen. */
+export const MainColumn = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 632 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBe(36);
+  },
+});
+
 export const Approved = meta.story({
   args: { status: 'approved' },
   play: async ({ canvas }) => {
