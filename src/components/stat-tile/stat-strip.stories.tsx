@@ -1,5 +1,19 @@
-import { CalendarDays, CheckCheck, Globe, Heart, Luggage, Map as MapIcon, Star } from 'lucide-react';
+import type { Decorator } from '@storybook/react-vite';
+import {
+  CalendarDays,
+  CheckCheck,
+  Globe,
+  Heart,
+  Inbox,
+  Luggage,
+  Map as MapIcon,
+  Star,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { spaceText } from '../../../.storybook/text-spacing';
 import { Loading } from '../skeleton';
 import { StatStrip } from './stat-strip';
 import { StatTile } from './stat-tile';
@@ -38,6 +52,51 @@ export const ThreeColumns = meta.story({
 export const LoadingTiles = meta.story({
   name: 'Loading',
   args: { 'aria-label': 'Your travel at a glance', children: <Loading active>{travelTiles}</Loading> },
+});
+
+/** The largest figure that is not compact, and the longest labels of the dashboards. */
+const wideTiles = (
+  <>
+    <StatTile label="Monthly Budget" value={120_000} format="money" icon={<Wallet />} />
+    <StatTile label="Total Participants" value={1_250_000} icon={<Users />} />
+    <StatTile label="Average Client Rating" value={4.8} format="rating" unit="of 5" icon={<Star />} />
+    <StatTile label="Pending Applications" value={4} icon={<Inbox />} />
+  </>
+);
+
+/** As much room as a page of 320 px leaves between its margins. */
+const small: Decorator = (Story) => (
+  <div style={{ inlineSize: 288 }}>
+    <Story />
+  </div>
+);
+
+/** How far the text of each figure stays away from the end of its tile, in px. */
+const roomsAfterFigures = (root: HTMLElement): number[] =>
+  Array.from(root.querySelectorAll('[data-slot="stat-tile"]'), (tile) => {
+    const figure = tile.querySelector('[data-slot="stat-figure"] bdi');
+    return tile.getBoundingClientRect().right - (figure?.getBoundingClientRect().right ?? Infinity);
+  });
+
+export const Small = meta.story({
+  args: { 'aria-label': 'On a page of 320 px', children: wideTiles },
+  decorators: [small],
+  play: async ({ canvasElement }) => {
+    for (const room of roomsAfterFigures(canvasElement)) await expect(room).toBeGreaterThanOrEqual(8);
+  },
+});
+
+/** WCAG 1.4.12: what the reader's text spacing makes wider is neither cut nor laid over its neighbour. */
+export const SmallWithTextSpacing = meta.story({
+  args: { 'aria-label': 'On a page of 320 px', children: wideTiles },
+  decorators: [small],
+  play: async ({ canvasElement }) => {
+    const stopSpacing = spaceText();
+    for (const room of roomsAfterFigures(canvasElement)) await expect(room).toBeGreaterThanOrEqual(8);
+    for (const label of canvasElement.querySelectorAll('[data-slot="stat-label"]'))
+      await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
+    stopSpacing();
+  },
 });
 
 export const Matrix = meta.story({

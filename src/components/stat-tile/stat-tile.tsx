@@ -96,7 +96,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       className={cx(
         't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-cols-1 t:grid-rows-[auto_auto_1fr] t:gap-2',
         't:rounded-panel t:border t:bg-surface t:px-panel-padding t:py-stat-padding-y t:shadow-1',
-        't:@max-md:min-h-[112px] t:@max-md:p-4',
+        't:@max-md:min-h-[112px] t:@max-md:p-4 t:wrap-anywhere',
         (href !== undefined || onPress) && 't:transition-tint t:hover:bg-surface-hover',
         className,
       )}
@@ -109,7 +109,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           id={labelId}
           data-slot="stat-label"
           className={cx(
-            't:line-clamp-2 t:min-w-0 t:font-medium t:text-muted t:text-balance t:wrap-anywhere',
+            't:line-clamp-2 t:font-medium t:text-muted t:text-balance',
             isLoading && 't:opacity-0',
           )}
         >
@@ -123,7 +123,10 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           </span>
         ) : null}
         {icon ? (
-          <span aria-hidden="true" className="t:flex t:*:icon-20 t:@max-md:*:icon-18 t:text-subtle">
+          <span
+            aria-hidden="true"
+            className="t:flex t:*:icon-20 t:@max-md:*:icon-18 t:@max-xs:hidden t:text-subtle"
+          >
             {isLoading ? <SkeletonIcon /> : icon}
           </span>
         ) : null}
@@ -131,7 +134,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       <div
         data-slot="stat-figure"
         title={figure?.full}
-        className="t:flex t:min-w-0 t:items-baseline t:gap-x-1.5 t:font-display t:text-figure-l t:whitespace-nowrap t:figures t:compact-figure"
+        className="t:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures t:compact-figure"
       >
         {isLoading ? <SkeletonLine width={72} height={28} /> : null}
         {isDash ? (
@@ -147,7 +150,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       </div>
       <div
         data-slot="stat-meta"
-        className="t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-1.5 t:min-h-5 t:self-start t:text-label t:text-muted"
+        className="t:flex t:flex-wrap t:gap-x-1.5 t:items-center t:min-h-5 t:self-start t:text-label t:text-muted"
       >
         {isLoading ? <SkeletonLine width={132} /> : null}
         {retry ? (
