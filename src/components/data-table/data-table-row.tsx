@@ -28,16 +28,20 @@ interface CellsProps<Row> {
 
 /** The cells of one row. */
 export function DataTableCells<Row>({ columns, content, named, className }: CellsProps<Row>) {
+  const values = columns.map(content);
+  const lines = columns.filter((_, index) => values[index] !== undefined).map(({ narrow }) => narrow?.line);
   return columns.map((column, index) => {
     const { key, header, align = 'start', narrow, className: ownClass } = column;
-    const value = content(column);
+    const value = values[index];
     const isFirst = index === 0;
     const place = narrow ?? (isFirst ? FIRST : null);
     const classes = cx(
       CELL,
       ALIGN[align],
       SHOWN[value === undefined ? 'absent' : place ? 'placed' : 'labelled'],
-      place ? [PLACES[place.place], LINES[place.line], place.indent && INDENT, ONE_COLUMN] : LABELLED,
+      place
+        ? [PLACES[place.place], lineClass(place.line, lines), place.indent && INDENT, ONE_COLUMN]
+        : LABELLED,
       className,
       ownClass,
     );
@@ -71,3 +75,15 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
 }
 
 const FIRST: NarrowCell = { place: 'start', line: 1 };
+
+/**
+ * The class of a line in the block of a narrow row. Lines that nothing stands on are left out: a cell without a place
+ * would move up into them.
+ */
+const lineClass = (line: NarrowCell['line'], taken: readonly (NarrowCell['line'] | undefined)[]) =>
+  LINE_CLASSES[
+    ALL_LINES.filter((other) => other < line && (other === FIRST.line || taken.includes(other))).length
+  ];
+
+const ALL_LINES = [1, 2, 3, 4] as const satisfies readonly NarrowCell['line'][];
+const LINE_CLASSES = ALL_LINES.map((line) => LINES[line]);

@@ -188,6 +188,26 @@ export const Narrow = meta.story({
   },
 });
 
+export const NarrowFooter = meta.story({
+  name: 'Narrow: a footer with a line less',
+  args: {
+    columns: COLUMNS.map((column) => {
+      if (column.key === 'status') return { ...column, narrow: { place: 'full', line: 3 } };
+      const { narrow: _none, ...labelled } = column;
+      return column.key === 'value' ? labelled : column;
+    }),
+    footer: { client: 'Total', status: '3 bookings', value: '$10,070' },
+  },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    // What the rows show below each other, the footer shows in the same order.
+    const [status, value] = ['3 bookings', '$10,070'].map((text) => canvas.getByText(text));
+    await expect(status?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      value?.getBoundingClientRect().top ?? 0,
+    );
+  },
+});
+
 export const NarrowWithoutPlaces = meta.story({
   name: 'Narrow: columns without a place',
   args: { columns: COLUMNS.map(({ narrow: _none, ...column }) => column) },
