@@ -55,6 +55,18 @@ export const Narrow = meta.story({
   },
 });
 
+/** Three cards, and not yet room for three columns: the last one still shows that there is more. */
+export const JustBelowThreeColumns = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 900 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('region', { name: 'Personalized Recommendations, scrolls sideways' });
+    const { right } = row.getBoundingClientRect();
+    const last = canvas.getAllByRole('article').at(-1)?.getBoundingClientRect();
+    await expect(last?.left).toBeLessThan(right);
+    await expect(last?.right).toBeGreaterThan(right);
+  },
+});
+
 export const LoadingCards = meta.story({
   name: 'Loading',
   decorators: [(Story) => <Loading active>{Story()}</Loading>],

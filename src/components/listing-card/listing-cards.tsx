@@ -53,7 +53,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
         <ul
           className={cx(
             't:grid t:gap-gutter t:@lg:grid-cols-3',
-            't:@max-lg:w-max t:@max-lg:auto-cols-[272px] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1',
+            't:@max-lg:w-max t:@max-lg:auto-cols-[max(272px,37cqi)] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1',
             't:@max-md:auto-cols-[276px] t:@max-md:gap-3',
           )}
         >
