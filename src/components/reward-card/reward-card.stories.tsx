@@ -32,7 +32,7 @@ export const Playground = meta.story({ args: { headingLevel: 3 } });
 export const Locked = meta.story({
   args: { reward: support },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Priority Support 24/7 is locked' });
+    const button = canvas.getByRole('button', { name: 'Redeem Priority Support 24/7, locked' });
     await expect(button).toBeDisabled();
     await expect(canvas.getByText('Locked')).toBeVisible();
     button.click();

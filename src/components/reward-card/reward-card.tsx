@@ -97,16 +97,13 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
           disabled={isLocked}
           onClick={() => onRedeem?.(reward)}
         >
-          {isLocked ? (
-            <>
-              <span aria-hidden="true">Redeem</span>
-              <span className="t:sr-only">{title} is locked</span>
-            </>
-          ) : (
-            <>
-              Redeem<span className="t:sr-only"> {title}</span>
-            </>
-          )}
+          {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}
+          Redeem
+          <span className="t:sr-only">
+            {' '}
+            {title}
+            {isLocked ? ', locked' : ''}
+          </span>
         </Button>
       </div>
     </article>

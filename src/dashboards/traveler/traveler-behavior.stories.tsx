@@ -80,7 +80,7 @@ export const Redeeming = meta.story({
     canvas.getByRole('button', { name: 'Redeem Free Airport Transfer' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRedeem).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'airport-transfer' }));
-    await expect(canvas.getByRole('button', { name: 'Priority Support 24/7 is locked' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Redeem Priority Support 24/7, locked' })).toBeDisabled();
   },
 });
 

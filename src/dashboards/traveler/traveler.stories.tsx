@@ -126,8 +126,8 @@ export const Rewards = meta.story({
     await expect(offers).toEqual([
       ['10% Discount', '500 points', 'Redeem 10% Discount'],
       ['Free Airport Transfer', '750 points', 'Redeem Free Airport Transfer'],
-      ['Priority Support 24/7', '1,000 points', 'RedeemPriority Support 24/7 is locked'],
-      ['Exclusive Experiences', '1,500 points', 'RedeemExclusive Experiences is locked'],
+      ['Priority Support 24/7', '1,000 points', 'Redeem Priority Support 24/7, locked'],
+      ['Exclusive Experiences', '1,500 points', 'Redeem Exclusive Experiences, locked'],
     ]);
     await expect(canvas.getByText('For bookings over $200')).toBeVisible();
     await expect(canvas.getByText('Private tours')).toBeVisible();

@@ -47,7 +47,7 @@ test('reads as the library does: order of keys, names and roles', async ({ page,
       - listitem:
         - article:
           - heading "Lounge pass" [level=3]
-          - button "Lounge pass is locked" [disabled]
+          - button "Redeem Lounge pass, locked" [disabled]
   `);
   const names: string[] = [];
   for (let index = 0; index < 3; index++) {
