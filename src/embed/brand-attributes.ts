@@ -9,11 +9,12 @@ export const BRAND_ATTRIBUTES = NAMES.map((name) => `brand-${name}`);
 /** Puts an element's brand on another one; what it does not set is inherited from the page. */
 export function applyBrand(from: Element, to: HTMLElement): void {
   for (const name of NAMES) {
-    const given = from.getAttribute(`brand-${name}`) ?? '';
+    let value = from.getAttribute(`brand-${name}`) ?? '';
     // What is no colour would void all that are derived from it, and leave white text on nothing.
-    const value = COLORS.includes(name) && !CSS.supports('color', given) ? '' : given;
-    // A bare number is a length in px where only a length makes sense. An empty value removes the property.
-    const text = name === 'radius' && /^[\d.]+$/.test(value) ? `${value}px` : value;
-    to.style.setProperty(`--tapa-${name === 'color' ? 'brand' : name}`, text);
+    if (COLORS.includes(name) && !CSS.supports('color', value)) value = '';
+    // A bare number is a length in px where only a length makes sense.
+    if (name === 'radius' && /^[\d.]+$/.test(value)) value += 'px';
+    // An empty value removes the property.
+    to.style.setProperty(`--tapa-${name === 'color' ? 'brand' : name}`, value);
   }
 }

@@ -11,9 +11,8 @@ const RIGHT_TO_LEFT = /^(arc?|ckb|dv|fa|he|iw|ks|ps|sd|ug|ur|yi)\b/i;
 export function applyLook(element: Element, root: HTMLElement): void {
   const locale = element.getAttribute('locale');
   root.lang = locale || LANGUAGE;
-  // Without a locale the direction is the page's.
-  if (locale) root.dir = RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr';
-  else root.removeAttribute('dir');
+  // Without a locale, and so without a value, the direction is the page's.
+  root.dir = locale ? (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr') : '';
   root.dataset.theme = element.getAttribute('scheme') ?? '';
   // Text is measured in what the reader set as normal, not in the page's rem.
   root.style.setProperty('--tapa-rem', getComputedStyle(element).fontSize);

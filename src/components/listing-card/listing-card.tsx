@@ -102,7 +102,7 @@ function CardText({ listing, headingLevel, href, onSave }: CardTextProps) {
           {formatRating(rating)}
         </span>
       </div>
-      <div className="t:mt-2 t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2">
+      <div className="t:mt-2 t:flex t:items-center t:justify-between t:flex-wrap t:gap-x-3 t:gap-y-2">
         <span
           data-slot="listing-price"
           className="t:inline-flex t:flex-wrap t:items-baseline t:gap-x-1 t:text-muted"
@@ -134,7 +134,7 @@ function CardSkeleton() {
         </span>
         <Skeleton className="t:mt-1" width={40} height={14} />
       </div>
-      <div className="t:mt-2 t:flex t:min-h-button-height-sm t:items-center t:justify-between t:touch:min-h-touch-target">
+      <div className="t:mt-2 t:flex t:items-center t:justify-between t:min-h-button-height-sm t:touch:min-h-touch-target">
         <Skeleton width={104} height={18} />
         <Skeleton shape="control" width={78} height={36} />
       </div>
