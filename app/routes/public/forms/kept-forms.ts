@@ -7,5 +7,5 @@ import type { FormValues } from './rules';
  */
 export type KeptForms = Map<string, FormValues>;
 
-/** Provided once, near the root. */
-export const KeptFormsContext = createContext<KeptForms>(new Map());
+/** Provided once, near the root; without it, as in stories, nothing is kept. */
+export const KeptFormsContext = createContext<KeptForms | null>(null);

@@ -38,10 +38,10 @@ export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: st
   const begin = useEffectEvent(() => {
     const element = form.current;
     if (element === null) return undefined;
-    const values = navigation === 'PUSH' ? undefined : kept.get(name);
+    const values = navigation === 'PUSH' ? undefined : kept?.get(name);
     if (values) fill(element, values);
     return () => {
-      kept.set(name, entriesOf(element));
+      kept?.set(name, entriesOf(element));
     };
   });
   // Ahead of the first picture, and of the form's going.
@@ -56,10 +56,10 @@ export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: st
 export function useKeptText(name: string) {
   const kept = useContext(KeptFormsContext);
   const navigation = useNavigationType();
-  const state = useState(() => (navigation === 'PUSH' ? '' : (kept.get(name)?.text ?? '')));
+  const state = useState(() => (navigation === 'PUSH' ? '' : (kept?.get(name)?.text ?? '')));
   const [text] = state;
   useEffect(() => {
-    kept.set(name, { text });
+    kept?.set(name, { text });
   }, [kept, name, text]);
   return state;
 }
