@@ -1,4 +1,4 @@
-import { events, open, script } from './host-page';
+import { events, LOADER, open, script } from './host-page';
 import { DATA, TAGS, widget } from './sample-data';
 import { expect, fileOf, forgive, test } from './site';
 
@@ -11,7 +11,7 @@ test('works under the strictest policy, without a violation', async ({ page, sit
   );
   site.put('/rewards.json', JSON.stringify(DATA['tapa-rewards']));
   site.put('/', {
-    body: `<!doctype html><meta charset="utf-8"><title>Host</title><script src="/watch.js"></script><body>${TAGS.map((tag) => widget(tag)).join('')}<tapa-rewards src="/rewards.json"></tapa-rewards><tapa-dashboard></tapa-dashboard><script async src="/embed/loader.js"></script>`,
+    body: `<!doctype html><meta charset="utf-8"><title>Host</title><script src="/watch.js"></script><body>${TAGS.map((tag) => widget(tag)).join('')}<tapa-rewards src="/rewards.json"></tapa-rewards><tapa-dashboard></tapa-dashboard>${LOADER}`,
     headers: { 'content-security-policy': policy },
   });
   await page.setViewportSize({ width: 1000, height: 3000 });

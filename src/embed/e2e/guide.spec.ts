@@ -1,4 +1,4 @@
-import { events, open, script } from './host-page';
+import { events, LOADER, open, script } from './host-page';
 import { DATA, widget } from './sample-data';
 import { expect, forgive, type Site, test } from './site';
 
@@ -10,7 +10,7 @@ const putDashboards = (site: Site, markup: string): void =>
     '/',
     `<!doctype html><meta charset="utf-8"><title>Host</title>
      <script>window.heard = []; for (const name of ['tapa-action', 'tapa-error']) addEventListener(name, (event) => { if (event.detail.action === 'retry') event.preventDefault(); heard.push(event.detail); })</script>
-     <body>${markup}<script async src="/embed/loader.js"></script>`,
+     <body>${markup}${LOADER}`,
   );
 
 test('a link is followed that the page leaves alone', async ({ page, site }) => {

@@ -14,6 +14,9 @@ interface Recorded extends Window {
 /** The script tag of a widget, or of all. */
 export const script = (name = 'tapa-widgets') => `<script type="module" src="${fileOf(name)}"></script>`;
 
+/** The script tag of the loader, as the guide has it. */
+export const LOADER = '<script async src="/embed/loader.js"></script>';
+
 /** Opens a host's page with this body, which records the widgets' events. */
 export async function open(page: Page, site: Site, body: string): Promise<void> {
   site.put('/', `<!doctype html><meta charset="utf-8"><title>Host</title>${RECORD}<body>${body}`);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { LOADER } from './host-page';
 import { TAGS, widget } from './sample-data';
 import { DIST, expect, fileOf, forgive, type Site, test } from './site';
 
-const LOADER = '<script async src="/embed/loader.js"></script>';
 const FAILED = /Failed to load resource|integrity|Content Security Policy|Loading the script/;
 
 async function open(page: Page, site: Site, body: string, headers: Record<string, string> = {}) {

@@ -1,0 +1,132 @@
+import { dashboard } from './dashboard-page';
+import { LOADER } from './host-page';
+import { expect, test } from './site';
+
+// What a framed dashboard takes from its page: scheme, brand, direction.
+
+test('a dashboard in a frame wears the whole brand: of its attributes, else of the page', async ({
+  page,
+  site,
+}) => {
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title>
+     <style>main { --tapa-accent: #ffe600; --tapa-deep: #043332; --tapa-radius: 4px }</style><body><main>
+     ${dashboard(`kind="traveler" scheme="dark" brand-color="#0f766e" brand-radius="16" brand-density="1.125"
+       brand-font-display="Georgia, 'Times New Roman', serif" brand-display-weight="600" brand-motif="9"
+       brand-ink="url(/never)" brand-font-text="x; } body { display: none"`)}</main>
+     ${LOADER}`,
+  );
+  await page.goto(site.url);
+  const theme = page.locator('tapa-dashboard').locator('iframe').contentFrame().locator('[data-tapa-theme]');
+  await expect(theme.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  // What is no color, no number in its range and no list of fonts is left out.
+  expect(await theme.getAttribute('style')).toBe(
+    [
+      '--tapa-brand: #0f766e;',
+      '--tapa-accent: #ffe600;',
+      '--tapa-deep: #043332;',
+      '--tapa-radius: 16px;',
+      "--tapa-font-display: Georgia, 'Times New Roman', serif;",
+      '--tapa-display-weight: 600;',
+      '--tapa-density: 1.125;',
+    ].join(' '),
+  );
+  expect(site.asked).not.toContain('/never');
+
+  await page.locator('tapa-dashboard').evaluate((element) => element.setAttribute('brand-ink', '#06201f'));
+  await expect(theme).toHaveCSS('--tapa-ink', '#06201f');
+
+  for (const [radius, pixels] of [
+    ['1rem', '16px'],
+    ['calc(1px + 0.5rem)', '9px'],
+  ] as const) {
+    await page
+      .locator('tapa-dashboard')
+      .evaluate((element, value) => element.setAttribute('brand-radius', value), radius);
+    await expect(theme).toHaveCSS('--tapa-radius', pixels);
+  }
+});
+
+test('a dashboard in a frame follows a page that switches its scheme or its brand', async ({
+  page,
+  site,
+}) => {
+  site.put(
+    '/',
+    `<!doctype html><html class="light"><meta charset="utf-8"><title>Host</title>
+     <style>.light { color-scheme: light } .dark { color-scheme: dark } [data-partner="reef"] { --tapa-brand: #0f766e }</style>
+     <body><main>${dashboard()}</main>
+     ${LOADER}`,
+  );
+  await page.goto(site.url);
+  const element = page.locator('tapa-dashboard');
+  const inside = element.locator('iframe').contentFrame();
+  const theme = inside.locator('[data-tapa-theme]');
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await inside.getByRole('tab', { name: 'My Trips' }).click();
+
+  await page.locator('html').evaluate((root) => root.setAttribute('class', 'dark'));
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await page.locator('main').evaluate((main) => main.setAttribute('data-partner', 'reef'));
+  await expect(theme).toHaveCSS('--tapa-brand', '#0f766e');
+  await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
+
+  // Wherever it is moved to: what is around it there counts.
+  await element.evaluate((dashboard) => {
+    const place = document.body.appendChild(document.createElement('section'));
+    place.append(dashboard);
+  });
+  await expect(theme).not.toHaveCSS('--tapa-brand', '#0f766e');
+  await page.locator('section').evaluate((place) => place.setAttribute('class', 'light'));
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await element.evaluate((dashboard) => dashboard.setAttribute('scheme', 'dark'));
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a dashboard in a frame follows what the page’s styles make of it, without a change of the page itself', async ({
+  page,
+  site,
+}) => {
+  site.put(
+    '/',
+    `<!doctype html><meta charset="utf-8"><title>Host</title>
+     <style>:root { color-scheme: light } @media (prefers-color-scheme: dark) { :root { color-scheme: dark } }
+       main:has(:checked) { --tapa-radius: 2px }</style>
+     <body><main><input type="checkbox" aria-label="Square">${dashboard()}</main>
+     ${LOADER}`,
+  );
+  await page.goto(site.url);
+  const theme = page.locator('tapa-dashboard').locator('iframe').contentFrame().locator('[data-tapa-theme]');
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('Square').check();
+  await expect(theme).toHaveCSS('--tapa-radius', '2px');
+  await page.addStyleTag({
+    content:
+      ':root { --tapa-brand: #0f766e; --tapa-density: 1.125; --tapa-font-display: Georgia, "Times New Roman" }',
+  });
+  await expect(theme).toHaveCSS('--tapa-brand', '#0f766e');
+  await expect(theme).toHaveCSS('--tapa-density', '1.125');
+});
+
+test('a dashboard in a frame reads in the direction of its page', async ({ page, site }) => {
+  site.put(
+    '/',
+    `<!doctype html><html dir="rtl"><meta charset="utf-8"><title>Host</title>
+     <body>${dashboard()}
+     ${LOADER}`,
+  );
+  await page.goto(site.url);
+  const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  const overview = inside.getByRole('tab', { name: 'Overview' });
+  const rewards = inside.getByRole('tab', { name: 'Rewards' });
+  const left = async (tab: typeof overview) => (await tab.boundingBox())?.x ?? Number.NaN;
+  await expect(overview).toBeVisible();
+  expect(await left(overview)).toBeGreaterThan(await left(rewards));
+  await page.locator('html').evaluate((root) => root.setAttribute('dir', 'ltr'));
+  await expect(inside.locator('[data-tapa-theme]')).toHaveAttribute('dir', 'ltr');
+  expect(await left(overview)).toBeLessThan(await left(rewards));
+});
