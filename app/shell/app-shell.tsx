@@ -7,6 +7,7 @@ import { useCurrentUser } from '../auth';
 import { OfflineNotice } from '../layout/offline-place';
 import { OpeningContext, useOpening } from '../layout/opening';
 import { RouterLink } from '../layout/router-link';
+import { type OpenParts, OpenPartsContext } from '../layout/use-kept-parts';
 import { useScrollRestoration } from '../layout/use-scroll-restoration';
 import { askAgain, lazyScreen } from '../routes/lazy-screen';
 import { type KeptForms, KeptFormsContext } from '../routes/public/forms/kept-forms';
@@ -40,6 +41,7 @@ export function AppShell() {
   );
   const opening = useOpening(useScrollRestoration());
   const [forms] = useState<KeptForms>(() => new Map());
+  const [openParts] = useState<OpenParts>(() => new Map());
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
       {/* Around the boundary: what it knows must outlive a screen that fails, as one does that cannot load offline. */}
@@ -48,7 +50,9 @@ export function AppShell() {
           <SessionContext.Provider value={session}>
             <OpeningContext.Provider value={opening}>
               <KeptFormsContext.Provider value={forms}>
-                <Outlet />
+                <OpenPartsContext.Provider value={openParts}>
+                  <Outlet />
+                </OpenPartsContext.Provider>
               </KeptFormsContext.Provider>
             </OpeningContext.Provider>
           </SessionContext.Provider>
