@@ -1,7 +1,7 @@
 export type { Brand, ColorScheme } from './brand';
 export { Link, type LinkComponent, type LinkProps } from './link';
+export type { Direction } from './read-direction';
 export {
-  type Direction,
   TapaProvider,
   type TapaProviderProps,
   useDirection,

@@ -2,7 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { CSSProperties } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Link, type LinkProps } from './link';
-import { type Direction, TapaProvider, useDirection, usePortalContainer } from './tapa-provider';
+import type { Direction } from './read-direction';
+import { TapaProvider, useDirection, usePortalContainer } from './tapa-provider';
 
 afterEach(() => {
   cleanup();

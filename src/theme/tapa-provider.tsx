@@ -13,9 +13,7 @@ import {
 import { cx } from '../lib/cx';
 import { type Brand, brandVariables, type ColorScheme } from './brand';
 import { type LinkComponent, LinkContext } from './link';
-
-/** Reading direction of the text. */
-export type Direction = 'ltr' | 'rtl';
+import { type Direction, readDirection } from './read-direction';
 
 export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
   /** The partner's colours, radius, fonts and density; each value optional. */
@@ -77,7 +75,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
     // In the next frame: reading a style now would make the browser work out those of the whole page during rendering.
     const frame = requestAnimationFrame(() => {
       const place = ownPortal.current;
-      if (place) setPageDirection(getComputedStyle(place).direction === 'rtl' ? 'rtl' : 'ltr');
+      if (place) setPageDirection(readDirection(place));
     });
     return () => cancelAnimationFrame(frame);
   }, [isPageAsked]);

@@ -1,3 +1,4 @@
+import { readDirection } from '../../theme/read-direction';
 import { BRAND_ATTRIBUTES } from '../brand-attributes';
 import { DATA_ATTRIBUTES, readElementData, takeEarlyData } from '../element-data';
 import { emit, type WidgetFailure } from '../events';
@@ -6,7 +7,6 @@ import { safeHref } from '../safe-href';
 import { watchView } from '../watch-view';
 import { FRAME_KINDS, type FrameKind, type FrameMessage, frameSchema, readMessage } from './messages';
 import { readBrand } from './read-brand';
-import { readDirection } from './read-direction';
 import { readScheme } from './read-scheme';
 import { sendable } from './sendable';
 import type { ShowMessage } from './show-message';
