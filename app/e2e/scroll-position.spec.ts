@@ -27,14 +27,20 @@ async function scrollToEnd(page: Page): Promise<number> {
   return scrollY(page);
 }
 
-test('Back to a dashboard shows it where it was left, without a loading screen', async ({ page, signIn }) => {
+/** Opens the dashboard in a low window, and scrolls to its end: the position. */
+async function readDashboardToItsEnd(page: Page): Promise<number> {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await signIn('traveler');
   await page.goto('/dashboard');
   await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
   await page.waitForLoadState('networkidle');
   const left = await scrollToEnd(page);
   expect(left).toBeGreaterThan(0);
+  return left;
+}
+
+test('Back to a dashboard shows it where it was left, without a loading screen', async ({ page, signIn }) => {
+  await signIn('traveler');
+  const left = await readDashboardToItsEnd(page);
   await page.getByRole('link', { name: 'See more' }).evaluate((link: HTMLElement) => link.click());
   // The page itself: until its code is there, a loading screen stands in its place.
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -184,13 +190,8 @@ test('Back to an address that names a part of its page shows it where it was lef
 });
 
 test('a dashboard is shown where it was when it was reloaded', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
   await signIn('traveler');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
-  await page.waitForLoadState('networkidle');
-  const left = await scrollToEnd(page);
-  expect(left).toBeGreaterThan(0);
+  const left = await readDashboardToItsEnd(page);
   await page.reload();
   await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('6');
   await expect.poll(() => scrollY(page)).toBe(left);
