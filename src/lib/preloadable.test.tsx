@@ -49,7 +49,7 @@ describe('a preloadable component', () => {
     render(
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => <button type="button" onClick={resetErrorBoundary} />}
-        onReset={retry}
+        onError={retry}
       >
         <Suspense fallback="on its way">
           <Component name="Hana" />

@@ -5,7 +5,7 @@ export interface Preloadable<Props> {
   readonly Component: (props: Props) => ReactElement;
   /** Loads the code. Once that is done the component shows without suspending, which would take 300 ms at least. */
   readonly preload: () => Promise<unknown>;
-  /** Lets a component whose code did not come ask for it again; for the `onReset` of the error boundary around it. */
+  /** Lets a component whose code did not come ask for it again; for the `onError` of the error boundary around it. */
   readonly retry: () => void;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from '../../components/error-fallback';
+import { ErrorBoundary, type ErrorBoundaryProps } from '../../components/error-fallback';
 import { LoadingScreen } from '../../components/loading-screen';
 import { type DashboardKind, dashboardKindForRole, sanitizeUser } from '../../domain';
 import { type Preloadable, preloadable } from '../../lib/preloadable';
@@ -65,8 +65,13 @@ export interface RoleDashboardProps extends SharedProps {
  */
 export function RoleDashboard({ kind, data = {}, fallback, ...shared }: RoleDashboardProps): ReactElement {
   const chosen = kind ?? dashboardKindForRole(sanitizeUser(shared.user).value.role);
+  const onError: ErrorBoundaryProps['onError'] = (error, info) => {
+    // Whichever way the reader comes back: trying again, or from another dashboard or page.
+    PARTS[chosen].retry();
+    shared.onError?.(error, info);
+  };
   return (
-    <ErrorBoundary onError={shared.onError} onReset={PARTS[chosen].retry} resetKeys={[chosen]}>
+    <ErrorBoundary onError={onError} resetKeys={[chosen]}>
       <Suspense fallback={fallback ?? <LoadingScreen />}>{dashboardOf(chosen, data, shared)}</Suspense>
     </ErrorBoundary>
   );

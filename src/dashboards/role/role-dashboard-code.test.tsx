@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DASHBOARD_TITLES, RoleDashboard } from '.';
+
+const network = vi.hoisted(() => ({
+  isDown: true,
+  load<T>(importActual: () => Promise<T>) {
+    if (network.isDown) throw new Error('Failed to fetch dynamically imported module');
+    return importActual();
+  },
+}));
+
+// What has come stays, so every test has a dashboard of its own that does not come.
+vi.mock('../corporate', (importActual) => network.load(importActual));
+vi.mock('../travel-agent', (importActual) => network.load(importActual));
+vi.mock('../tour-organizer', (importActual) => network.load(importActual));
+
+const tryAgain = () => screen.findByRole('button', { name: 'Try Again' });
+const dashboard = (kind: keyof typeof DASHBOARD_TITLES) =>
+  screen.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[kind] });
+
+describe('the dashboard of a role whose code did not come', () => {
+  beforeEach(() => {
+    network.isDown = true;
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('asks for it when the reader tries again', async () => {
+    const onError = vi.fn();
+    render(<RoleDashboard user={{}} kind="corporate" onError={onError} />);
+    const button = await tryAgain();
+    expect(onError).toHaveBeenCalledOnce();
+    network.isDown = false;
+    await userEvent.click(button);
+    await dashboard('corporate');
+  });
+
+  it('asks for it when the reader comes back from another dashboard', async () => {
+    const { rerender } = render(<RoleDashboard user={{}} kind="travel-agent" />);
+    await tryAgain();
+    network.isDown = false;
+    rerender(<RoleDashboard user={{}} kind="traveler" />);
+    await dashboard('traveler');
+    rerender(<RoleDashboard user={{}} kind="travel-agent" />);
+    await dashboard('travel-agent');
+  });
+
+  it('asks for it when the reader comes back from another page', async () => {
+    const { unmount } = render(<RoleDashboard user={{}} kind="tour-organizer" />);
+    await tryAgain();
+    network.isDown = false;
+    unmount();
+    render(<RoleDashboard user={{}} kind="tour-organizer" />);
+    await dashboard('tour-organizer');
+  });
+});
