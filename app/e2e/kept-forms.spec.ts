@@ -87,6 +87,43 @@ test('a message that is being written waits for the reader to come back', async 
   await expect(page.getByLabel('What is it about?')).toHaveValue(topic);
 });
 
+test('answers of the planner wait for the reader to come back, and do not mix with those of an outline', async ({
+  page,
+}) => {
+  await page.goto('/ai-itinerary');
+  const destination = page.getByLabel('Destination');
+  const interest = (name: string) => page.getByRole('checkbox', { name });
+  const full = page.getByRole('radio', { name: /Full/ });
+  await destination.selectOption('fiji');
+  await page.getByLabel('First day').fill('2027-06-07');
+  await page.getByLabel('Last day').fill('2027-06-11');
+  await interest('Crafts').check();
+  await interest('Food').check();
+  await full.check();
+  const comeBack = async () => {
+    await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveTitle('Help · Tapa');
+    await page.goBack();
+    await expect(full).toBeVisible();
+  };
+  await comeBack();
+  await expect(destination).toHaveValue('fiji');
+  await expect(page.getByLabel('Last day')).toHaveValue('2027-06-11');
+  await expect(interest('Crafts')).toBeChecked();
+  await expect(interest('Food')).toBeChecked();
+  await expect(interest('Music')).not.toBeChecked();
+  await expect(full).toBeChecked();
+  await page.getByRole('button', { name: 'Make an outline' }).click();
+  await expect(page).toHaveURL(/like=/);
+  await interest('Food').uncheck();
+  await comeBack();
+  await expect(interest('Crafts')).toBeChecked();
+  await expect(interest('Food')).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL('/ai-itinerary');
+  await expect(interest('Food')).toBeChecked();
+});
+
 test('what was searched for in the answers, and an answer that was open, are so again on the way back', async ({
   page,
 }) => {

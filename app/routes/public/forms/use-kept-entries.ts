@@ -5,7 +5,8 @@ import { type FormValues, formValues } from './rules';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
 
 /** Whether a control may be kept. A password, hidden or shown, is known by what it tells password managers. */
 const isKept = (control: Element): control is Control =>
@@ -21,13 +22,13 @@ function entriesOf(form: HTMLFormElement): FormValues {
 function fill(form: HTMLFormElement, values: FormValues): void {
   for (const control of keptControls(form)) {
     const value = values[control.name];
-    if (isCheckbox(control)) control.checked = value !== undefined;
+    if (isChoice(control)) control.checked = value?.split(',').includes(control.value) ?? false;
     else control.value = value ?? '';
   }
 }
 
 /**
- * Keeps the texts and checkboxes of a form for a reader who goes elsewhere and comes back, but for passwords. Whoever
+ * Keeps the texts and choices of a form for a reader who goes elsewhere and comes back, but for passwords. Whoever
  * follows a link to its page finds it empty, as on a page that is loaded anew.
  *
  * @param name - tells the form from others

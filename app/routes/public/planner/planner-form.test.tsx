@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PlannerForm } from './planner-form';
 import { readTripRequest, toSearch } from './trip-request';
@@ -9,7 +10,7 @@ const DATES = 'to=fiji&from=2027-06-07&until=2027-06-11';
 
 function fillIn() {
   const onPlan = vi.fn();
-  render(<PlannerForm search={new URLSearchParams(DATES)} onPlan={onPlan} />);
+  render(<PlannerForm search={new URLSearchParams(DATES)} onPlan={onPlan} />, { wrapper: MemoryRouter });
   const form = screen.getByRole('button').closest('form');
   if (!form) throw new Error('The button sends no form.');
   for (const name of ['Crafts', 'Food']) fireEvent.click(screen.getByRole('checkbox', { name }));

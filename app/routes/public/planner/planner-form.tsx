@@ -4,6 +4,7 @@ import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
 import { SelectField, TextField } from '../forms/field';
 import type { FormValues } from '../forms/rules';
 import { useForm } from '../forms/use-form';
+import { useKeptEntries } from '../forms/use-kept-entries';
 import { PACES } from './plan-trip';
 import { MAX_DAYS, readTripRequest, TRIP_RULES } from './trip-request';
 
@@ -22,6 +23,8 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
       return undefined;
     },
   });
+  // Of each outline: on the way back through them, the address says what was asked for.
+  useKeptEntries(formProps.ref, `planner?${search}`);
   const known = readTripRequest(search);
   const pace = known?.pace ?? 'balanced';
   return (
