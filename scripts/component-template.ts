@@ -1,6 +1,4 @@
-/** 'price-tag' → 'PriceTag'. */
-const inPascalCase = (name: string): string =>
-  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+import { inPascalCase } from './component-name';
 
 /** 'price-tag' → 'Price tag'. */
 const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

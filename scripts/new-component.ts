@@ -1,7 +1,7 @@
 /** `npm run new:component -- name`: a component's folder that passes every check, ready to be filled. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { whyNotName } from './component-name';
 import { componentFiles } from './component-template';
-import { packageEntries } from './package-entries';
 import { ROOT, run } from './suites/run';
 
 const USAGE = 'npm run new:component -- NAME, in kebab-case: price-tag';
@@ -11,8 +11,8 @@ const [name, ...more] = process.argv.slice(2);
 if (name === undefined || more.length > 0 || name.startsWith('-')) {
   stop(`new:component takes one name and no options. ${USAGE}`);
 }
-if (!/^[a-z]+(-[a-z]+)*$/.test(name)) stop(`new:component: '${name}' is no kebab-case name. ${USAGE}`);
-if (Object.hasOwn(packageEntries(), name)) stop(`new:component: tapa-ui/${name} is there already.`);
+const whyNot = whyNotName(name);
+if (whyNot !== undefined) stop(`new:component: ${whyNot} ${USAGE}`);
 
 const folder = `${ROOT}/src/components/${name}`;
 mkdirSync(folder);

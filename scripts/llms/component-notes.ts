@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /** The names that an entry exports, types apart. */
-function exportsOf(source: string): { values: string[]; types: string[] } {
+export function exportsOf(source: string): { values: string[]; types: string[] } {
   const values: string[] = [];
   const types: string[] = [];
   for (const [, isType, list = ''] of source.matchAll(/export (type )?\{([^}]*)\}/g)) {
