@@ -12,7 +12,7 @@ import { ROOT } from './suites/run';
 const FILE = `${ROOT}/llms.txt`;
 /** Sections of pages that say how to use the package. */
 const SECTIONS = {
-  'README.md': ['Use the package', 'In your app', 'Theme it'],
+  'README.md': ['Use the package', 'In your app', 'What dashboards read', 'Theme it'],
   '.github/THEMING.md': ['Light and dark', 'Component tokens'],
 };
 
