@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { componentNotes } from './llms/component-notes';
+import { PublicApi } from './llms/public-api';
 import { asPart, sectionsOf, startOf, withoutRelativeLinks } from './llms/sections';
 import { packageEntries } from './package-entries';
 import { refuseUnknownOptions } from './refuse-unknown-options';
@@ -32,7 +33,9 @@ function render(): string {
   const { description } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { description: string };
   const entries = Object.entries(packageEntries())
     .filter(([name]) => name !== 'index')
-    .sort(([a], [b]) => a.localeCompare(b));
+    .map(([name, source]) => ({ name, file: `${ROOT}/${source}` }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const api = new PublicApi(entries.map(({ file }) => file));
   const embeds = readFileSync(`${ROOT}/${EMBEDS}`, 'utf8');
   return [
     `# tapa-ui\n\n> ${description}\n`,
@@ -42,6 +45,6 @@ function render(): string {
     }),
     ...[startOf(embeds), ...EMBED_SECTIONS.map((title) => sectionsOf(embeds, title))].map(asPart),
     '## Entries\n',
-    ...entries.map(([name, source]) => componentNotes(name, `${ROOT}/${source}`)),
+    ...entries.map(({ name, file }) => componentNotes(name, file, api)),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import type { PublicApi } from './public-api';
 
 /** The names that an entry exports, types apart. */
 export function exportsOf(source: string): { values: string[]; types: string[] } {
@@ -34,7 +35,7 @@ function examplesOf(folder: string, entrySource: string): string[] {
 }
 
 /** What a coding assistant has to know of one entry: what for, what it exports, and how it is written. */
-export function componentNotes(entry: string, file: string): string {
+export function componentNotes(entry: string, file: string, api: PublicApi): string {
   const source = readFileSync(file, 'utf8');
   const { values, types } = exportsOf(source);
   const folder = dirname(file);
@@ -45,6 +46,7 @@ export function componentNotes(entry: string, file: string): string {
     ...(existsSync(docs) ? docsOf(readFileSync(docs, 'utf8')) : []).map((part) => `${part}\n`),
     ...(values.length > 0 ? [`Exports: ${values.join(', ')}\n`] : []),
     ...(types.length > 0 ? [`Types: ${types.join(', ')}\n`] : []),
+    ...api.describe(file).map((part) => `${part}\n`),
     ...(examples.length > 0 ? [`\`\`\`tsx\n${examples.join('\n\n')}\n\`\`\`\n`] : []),
   ].join('\n');
 }

@@ -9,10 +9,17 @@ const DIMMING = 'light-dark(transparent, rgb(0 0 0 / 0.12))';
 /** The picture is chosen by a seed, or named. */
 type CoverArtChoice =
   | {
-      /** Chooses the picture, always the same for the same seed: the listing's id. */ seed: string | number;
+      /** Chooses the picture, always the same for the same seed: the listing's id. */
+      seed: string | number;
+      /** The picture, by its name, in the place of a seed. */
       scene?: never;
     }
-  | { seed?: never /** The picture, by its name. */; scene: CoverArtScene };
+  | {
+      /** Chooses the picture, always the same for the same seed: the listing's id. */
+      seed?: never;
+      /** The picture, by its name, in the place of a seed. */
+      scene: CoverArtScene;
+    };
 
 export type CoverArtProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'seed'> & CoverArtChoice;
 

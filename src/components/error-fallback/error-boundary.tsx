@@ -14,6 +14,7 @@ export interface ErrorBoundaryFallbackProps {
 }
 
 export interface ErrorBoundaryProps {
+  /** What may fail to render. */
   children: ReactNode;
   /**
    * What stands in the place of children that failed to render: the full page, a dashboard's panel, a row inside a

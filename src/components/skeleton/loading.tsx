@@ -9,6 +9,7 @@ export const useLoading = (): boolean => useContext(LoadingContext);
 export interface LoadingProps {
   /** Whether the data of what is inside is still on the way. */
   active: boolean;
+  /** What renders itself as a skeleton meanwhile. */
   children: ReactNode;
 }
 

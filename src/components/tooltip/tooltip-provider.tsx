@@ -7,6 +7,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants';
 export const TooltipProviderContext = createContext(false);
 
 export interface TooltipProviderProps {
+  /** The page whose tooltips share their timing. */
   children: ReactNode;
   /** How long the pointer rests before a tooltip opens, in ms. @default 700 (spec section 9) */
   delay?: number;
