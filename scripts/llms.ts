@@ -19,7 +19,7 @@ const SECTIONS = {
 
 /** A page of its own subject: its start says what its sections are about. */
 const EMBEDS = '.github/EMBEDDING.md';
-const EMBED_SECTIONS = ['Plain HTML', 'Attributes', 'Events'];
+const EMBED_SECTIONS = ['Plain HTML', 'React', 'Attributes', 'Events', 'Theming'];
 
 const [option] = refuseUnknownOptions('docs:llms', ['--check']);
 const text = render();

@@ -7,7 +7,14 @@ const TEXT = readFileSync(`${ROOT}/llms.txt`, 'utf8');
 it.each([
   ...['<tapa-rewards>', '<tapa-stat-strip>', '<tapa-upcoming-trips>', '<tapa-recommendations>'],
   ...['<tapa-tour-availability>', '<tapa-dashboard kind>', '`link-base`', '`tapa-ready`', '`tapa-error`'],
-  ...['`tapa-action`', '`tapa-view`', '{ value, sampleFields, isSample }', '{ items, isSample, dropped }'],
+  ...[
+    '`tapa-action`',
+    '`tapa-view`',
+    '`brand-color`',
+    '`useRef<TapaElement>(null)`',
+    '{ value, sampleFields, isSample }',
+    '{ items, isSample, dropped }',
+  ],
 ])('llms.txt says what %s is', (name) => {
   expect(TEXT).toContain(name);
 });
