@@ -36,3 +36,14 @@ export const cacheName = (version: string): string => `${CACHE_PREFIX}${version}
 /** A host that answers missing files with its page must not get that page kept as a script. */
 export const isRealFile = (response: Response): boolean =>
   response.ok && !(response.headers.get('Content-Type') ?? '').startsWith('text/html');
+
+/** Whether an answer is the file that the build has at a path of its shell, where the page alone is a web page. */
+export const isShellFile = (path: string, response: Response): boolean =>
+  path === SHELL_PAGE ? response.ok : isRealFile(response);
+
+/**
+ * An answer without the redirect that led to it. Hosts that take `.html` out of addresses redirect the shell's page, and
+ * browsers open no page with a redirected answer.
+ */
+export const withoutRedirect = (response: Response): Response =>
+  response.redirected ? new Response(response.body, response) : response;

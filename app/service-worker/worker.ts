@@ -1,5 +1,14 @@
 import { type BuildFiles, type LoadedMessage, SHELL_PAGE } from './build-files';
-import { API_PREFIX, cacheName, isRealFile, keepable, outdated, treatmentOf } from './strategy';
+import {
+  API_PREFIX,
+  cacheName,
+  isRealFile,
+  isShellFile,
+  keepable,
+  outdated,
+  treatmentOf,
+  withoutRedirect,
+} from './strategy';
 import type { InstallEvent, WorkerScope } from './worker-scope';
 
 /** Put in by the build. */
@@ -19,7 +28,12 @@ async function routeAroundWorker(event: InstallEvent): Promise<void> {
 
 async function keepShell(): Promise<void> {
   const cache = await openCache();
-  await cache.addAll(BUILD_FILES.shell.map((path) => new Request(path, { cache: 'no-cache' })));
+  const keepFile = async (path: string) => {
+    const response = await fetch(path, { cache: 'no-cache' });
+    if (!isShellFile(path, response)) throw new TypeError(`${path} did not lead to a file of this build`);
+    await cache.put(path, withoutRedirect(response));
+  };
+  await Promise.all(BUILD_FILES.shell.map(keepFile));
 }
 
 // No skipWaiting: an update is applied on the next visit, when no page of the old build is open (decision 28).
