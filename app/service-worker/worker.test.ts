@@ -20,6 +20,8 @@ let listeners: Map<string, Listener>;
 /** What the host answers. */
 let host: Mock<(file: unknown) => Response>;
 let put: Mock<(file: unknown, response: Response) => void>;
+/** Opens the cache. */
+let open: Mock<() => void>;
 /** Answers what the cache has of a request. */
 let match: Mock<(file: unknown) => Response | undefined>;
 /** What has been done about caches and pages as a whole, in order. */
@@ -29,16 +31,20 @@ beforeEach(async () => {
   listeners = new Map();
   host = vi.fn((file) => (file === SHELL_PAGE ? webPage() : script()));
   put = vi.fn();
+  open = vi.fn();
   match = vi.fn();
   done = [];
   vi.stubGlobal('BUILD_FILES', FILES);
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
   vi.stubGlobal('caches', {
-    open: async () => ({
-      match: async (file: unknown) => match(file),
-      put: async (file: unknown, response: Response) => put(file, response),
-    }),
+    open: async () => {
+      open();
+      return {
+        match: async (file: unknown) => match(file),
+        put: async (file: unknown, response: Response) => put(file, response),
+      };
+    },
     keys: async () => ['tapa-a', 'tapa-b', 'other'],
     delete: async (name: string) => done.push(`delete ${name}`),
   });
@@ -131,6 +137,18 @@ it('answers with a file that it has no room to keep', async () => {
   });
   expect(await (await answerTo(FILE))?.text()).toBe('code');
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('answers with a file of the host where the cache cannot be read', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  open.mockImplementation(() => {
+    throw new DOMException('Unexpected internal error.', 'UnknownError');
+  });
+  expect(await (await answerTo(FILE))?.text()).toBe('code');
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    'What is kept could not be read',
+    'A file could not be kept for later',
+  ]);
 });
 
 it('fetches what a page has loaded before the worker was there, but not what it has kept already', async () => {

@@ -51,32 +51,41 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(dropOutdated().then(() => scope.clients.claim()));
 });
 
-async function answerPage(request: Request): Promise<Response> {
+/** What is kept of a file. A cache that cannot be read keeps nothing: what is asked for is still on the host. */
+async function keptOf(file: Request | string): Promise<Response | undefined> {
   try {
-    return await fetch(request);
+    return await (await openCache()).match(file, { ignoreVary: true });
   } catch (error) {
-    const page = await (await openCache()).match(SHELL_PAGE);
-    if (page === undefined) throw error;
-    return page;
+    console.warn('What is kept could not be read', error);
+    return undefined;
   }
 }
 
-/** Keeps a file of the build. Whoever asked for it has it all the same where there is no room to keep it. */
-async function keep(cache: Cache, file: Request | string, response: Response): Promise<void> {
+/** Keeps a file of the build. Whoever asked for it has it all the same where it cannot be kept. */
+async function keep(file: Request | string, response: Response): Promise<void> {
   if (!isRealFile(response)) return;
   try {
-    await cache.put(file, response);
+    await (await openCache()).put(file, response);
   } catch (error) {
     console.warn('A file could not be kept for later', error);
   }
 }
 
+async function answerPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = await keptOf(SHELL_PAGE);
+    if (page === undefined) throw error;
+    return page;
+  }
+}
+
 async function answerFile(request: Request): Promise<Response> {
-  const cache = await openCache();
-  const kept = await cache.match(request, { ignoreVary: true });
+  const kept = await keptOf(request);
   if (kept !== undefined) return kept;
   const response = await fetch(request);
-  await keep(cache, request, response.clone());
+  await keep(request, response.clone());
   return response;
 }
 
@@ -88,10 +97,8 @@ scope.addEventListener('fetch', (event) => {
 });
 
 async function keepLoaded(paths: unknown): Promise<void> {
-  const cache = await openCache();
   for (const path of keepable(paths, BUILD_FILES)) {
-    if ((await cache.match(path, { ignoreVary: true })) !== undefined) continue;
-    await keep(cache, path, await fetch(path));
+    if ((await keptOf(path)) === undefined) await keep(path, await fetch(path));
   }
 }
 
