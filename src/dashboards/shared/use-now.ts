@@ -1,7 +1,20 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
+/** How often it is looked, in milliseconds, whether the day has changed: a timer up to midnight would sleep with the computer. */
+const DAY_CHECK_MS = 60_000;
+
+/** No day of any viewer. */
+const SERVERS_DAY = '';
+
+function watchDay(onCheck: () => void): () => void {
+  const timer = setInterval(onCheck, DAY_CHECK_MS);
+  return () => clearInterval(timer);
+}
+
 const neverChanges = () => () => undefined;
+
+const viewersDay = (): string => new Date().toDateString();
 
 /** A moment whose calendar day here is the given moment's day in UTC. */
 const utcDayAsLocal = (moment: Date): Date =>
@@ -10,16 +23,13 @@ const utcDayAsLocal = (moment: Date): Date =>
 /**
  * The present moment, for what depends on today. A server does not know the viewer's time zone: its markup, and the
  * first render that takes it over in the browser, count in UTC, so that both agree; the viewer's own calendar day
- * (decision 15) follows at once. Pages rendered in the browser alone have it from the start.
+ * (decision 15) follows at once. Pages rendered in the browser alone have it from the start. A page that is left open
+ * follows into the next day.
  *
  * @param given - the moment to use; without it, the time of rendering
  */
 export function useNow(given: Date | undefined): Date {
-  const isViewers = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const day = useSyncExternalStore(given ? neverChanges : watchDay, viewersDay, () => SERVERS_DAY);
   const now = given ?? new Date();
-  return isViewers ? now : utcDayAsLocal(now);
+  return day === SERVERS_DAY ? utcDayAsLocal(now) : now;
 }

@@ -45,7 +45,7 @@ export interface TravelerDashboardProps extends DashboardBaseProps<TravelerTab> 
   listings: unknown;
   /** What is still on the way: its panels are skeletons. @default false */
   loading?: LoadingParts<TravelerDataPart>;
-  /** The present moment; fixed in tests and stories. @default the time of rendering */
+  /** The present moment; fixed in tests and stories. @default the present, from day to day */
   now?: Date;
   /** The word of greeting, in the traveler's chosen language. @default 'Kia ora' */
   greeting?: string;
