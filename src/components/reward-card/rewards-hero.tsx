@@ -54,7 +54,8 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
 function HeroFigure({ term, value }: { term: string; value: number }) {
   return (
     <div className="t:grid t:@lg:gap-2">
-      <dt className="t:text-label t:text-on-deep-muted">{term}</dt>
+      {/* Above the figure: where the reader's colours take the place of ours, its ground would cover the word. */}
+      <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
       <dd className={REWARDS_FIGURE}>{formatNumber(value)}</dd>
     </div>
   );
