@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { logOut } from './log-out';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -73,6 +74,20 @@ test('what one person wrote is not there for who signs in or out after them', as
   await expect(page).toHaveURL('/contact');
   await expect(h1(page)).toBeFocused();
   await expect(page.getByLabel('Your name')).toHaveValue('');
+});
+
+test('the page that someone logs out from is empty for who comes Back to it', async ({ page, signIn }) => {
+  await signIn('traveler');
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Hana');
+  await page.getByLabel('Your message').fill('Where do we meet?');
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+  await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
 test('a message that is being written waits for the reader to come back', async ({ page }) => {

@@ -8,6 +8,11 @@ import { useSession } from './session-context';
 /** Dashboards that say so when a logout by navigation fails (decision 19). */
 const SAYS_SO: ReadonlySet<DashboardKind> = new Set(['travel-agent', 'corporate']);
 
+/** Empties what was written on the page that is left: browsers fill it in again for whoever comes Back to it. */
+function emptyForms(): void {
+  for (const form of document.forms) form.reset();
+}
+
 /** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others (decision 19). */
 export function useLogoutFor(kind: DashboardKind): () => void {
   const { endSession, leave } = useSession();
@@ -23,6 +28,7 @@ export function useLogoutFor(kind: DashboardKind): () => void {
   }
   return () => {
     const result = logoutByNavigation({ endSession });
-    if (!result.ok && SAYS_SO.has(kind)) toast(LOGOUT_FAILED);
+    if (result.ok) emptyForms();
+    else if (SAYS_SO.has(kind)) toast(LOGOUT_FAILED);
   };
 }

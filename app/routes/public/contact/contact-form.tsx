@@ -20,7 +20,7 @@ export function ContactForm() {
   useKeptEntries(formProps.ref, 'contact');
   return (
     <>
-      <form className="app-form" {...formProps}>
+      <form className="app-form" {...formProps} onReset={() => setMessage(undefined)}>
         <SelectField label="What is it about?" name="topic">
           {CONTACT_TOPICS.map(({ value, label }) => (
             <option key={value} value={value}>
