@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { API_PATHS } from '../paths';
 import { queryKey } from './keys';
-import { userLookUp } from './user-read';
+import { type RawUser, userLookUp } from './user-read';
 
 /** Where the answers of the two look-ups stand. */
 export const FIRST_USER_KEY = queryKey(API_PATHS.authUser);
@@ -34,15 +34,18 @@ export async function forgetUser(queryClient: QueryClient): Promise<void> {
   dropWhatWasRead(queryClient);
 }
 
-async function lookUp(queryClient: QueryClient): Promise<void> {
-  const first = await queryClient.fetchQuery(userLookUp(API_PATHS.authUser));
-  if (first === null) await queryClient.fetchQuery(userLookUp(API_PATHS.currentUser));
-}
+const lookUp = async (queryClient: QueryClient): Promise<RawUser | null> =>
+  (await queryClient.fetchQuery(userLookUp(API_PATHS.authUser))) ??
+  (await queryClient.fetchQuery(userLookUp(API_PATHS.currentUser)));
 
-/** Reads the user anew after signing in, and drops what was read for anybody before. Throws what the look-up throws. */
-export async function refreshUser(queryClient: QueryClient): Promise<void> {
+/**
+ * Reads the user anew after signing in, and drops what was read for anybody before. Throws what the look-up throws.
+ *
+ * @returns whether anybody is there: a browser that takes no cookies keeps no session
+ */
+export async function refreshUser(queryClient: QueryClient): Promise<boolean> {
   await forgetUser(queryClient);
-  await lookUp(queryClient);
+  return (await lookUp(queryClient)) !== null;
 }
 
 /**

@@ -8,6 +8,7 @@ vi.stubEnv('VITE_DEMO_API', 'true');
 vi.resetModules();
 const { createQueryClient } = await import('../../api');
 const { stubServer } = await import('../../api/test-utils');
+const { DEMO_LOGIN_FAILED } = await import('../../content/pages/demo-portals');
 const { default: DemoPortalsScreen } = await import('./demo-portals-screen');
 
 afterAll(() => {
@@ -20,15 +21,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Asks for the demo account of the traveler. Answers what lets the server answer. */
-async function openPortal() {
+const ANA = { email: 'ana@example.org', role: 'traveler' };
+
+/**
+ * Asks for the demo account of the traveler. Answers what lets the server answer.
+ *
+ * @param user - whom the look-ups name afterwards
+ */
+async function openPortal(user: object | null = ANA) {
   let answer: () => void = () => undefined;
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const calls = stubServer({
     'POST /api/demo-login': () => mayAnswer.then(() => ({ role: 'traveler' })),
-    'GET /api/auth/user': { email: 'ana@example.org', role: 'traveler' },
+    'GET /api/auth/user': () => Response.json(user),
+    'GET /api/auth/current-user': () => Response.json(user),
   });
   const queryClient = createQueryClient();
   render(
@@ -47,7 +55,7 @@ async function openPortal() {
   await act(async () => button?.click());
   const signIn = async () => {
     await act(async () => answer());
-    await vi.waitFor(() => expect(queryClient.getQueryData(['/api/auth/user'])).toBeTruthy());
+    await vi.waitFor(() => expect(queryClient.getQueryData(['/api/auth/user'])).toEqual(user));
     await act(async () => undefined);
   };
   return { calls, signIn };
@@ -58,6 +66,13 @@ it('goes on to the dashboard once the user is known', async () => {
   await signIn();
   expect(screen.getByText('Dashboard')).toBeTruthy();
   expect(calls).toEqual(['POST /api/demo-login', 'GET /api/auth/user']);
+});
+
+it('says that it failed where the browser keeps no session, instead of asking for the sign-in', async () => {
+  const { signIn } = await openPortal(null);
+  await signIn();
+  expect(screen.getByRole('alert').textContent).toBe(DEMO_LOGIN_FAILED);
+  expect(screen.queryByText('Dashboard')).toBeNull();
 });
 
 it('leaves a reader alone who has gone elsewhere meanwhile', async () => {

@@ -20,7 +20,7 @@ export default function DemoPortalsScreen() {
 
   const open = async (role: Role) => {
     await demoLogin(role);
-    await refreshUser(queryClient);
+    if (!(await refreshUser(queryClient))) throw new Error('The sign-in has left nobody signed in');
     // Whoever has gone elsewhere meanwhile is signed in there.
     if (isShown.current) navigate(wantedPath(state));
   };
