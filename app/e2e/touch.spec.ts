@@ -25,3 +25,23 @@ for (const width of [390, 1100]) {
     }
   });
 }
+
+test('on a phone that lies on its side nothing is read under its camera', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const screen = { width: 844, height: 390 };
+  const inset = 47;
+  await page.setViewportSize(screen);
+  const device = await context.newCDPSession(page);
+  await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: inset, right: inset } });
+  await signIn('traveler');
+  for (const path of ['/pricing', '/dashboard']) {
+    await page.goto(path);
+    for (const part of [page.getByRole('banner'), page.getByRole('main')]) {
+      const box = await part.boundingBox();
+      expect(box).toMatchObject({ x: inset, width: screen.width - 2 * inset });
+    }
+  }
+});
