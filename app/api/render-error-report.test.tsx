@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { act, Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  cleanup();
   vi.restoreAllMocks();
 });
 
@@ -60,7 +61,7 @@ it('reports one error once, however many nets catch it', async () => {
   report(undefined);
   report(undefined);
   report(new Error('x'));
-  await vi.waitFor(() => expect(bodies).toHaveLength(4), { timeout: 60_000 });
+  await waitFor(() => expect(bodies).toHaveLength(4));
   expect(bodies.map((body) => body.error)).toEqual(['x', 'text', 'An unexpected error occurred', 'x']);
 });
 
@@ -68,7 +69,7 @@ it('tells what has no identity apart by kind and value', async () => {
   const { report, bodies } = recordingReporter();
   const thrown = () => undefined;
   for (const error of [7, '7', 7, null, thrown, thrown]) report(error);
-  await vi.waitFor(() => expect(bodies).toHaveLength(4), { timeout: 60_000 });
+  await waitFor(() => expect(bodies).toHaveLength(4));
 });
 
 it('cuts the stacks before the message', async () => {
@@ -76,16 +77,15 @@ it('cuts the stacks before the message', async () => {
   const error = new Error('\u0101'.repeat(9000));
   error.stack = '\u0101'.repeat(20_000);
   report(error, { componentStack: '\uffff'.repeat(9000) });
-  await vi.waitFor(() => expect(bodies).toHaveLength(1), { timeout: 60_000 });
+  await waitFor(() => expect(bodies).toHaveLength(1));
   const { error: message, stack, component } = bodies[0] as Record<string, string>;
   expect([message, stack, component].map((text) => text?.length)).toEqual([8000, 2000, 2000]);
 });
 
 it('only logs what becomes of a report that cannot be made or sent', async () => {
   createRenderErrorReporter({ send: () => Promise.reject(new Error('no way')) })(new Error('x'));
-  await vi.waitFor(
-    () => expect(console.warn).toHaveBeenCalledWith('Render error report not sent', new Error('no way')),
-    { timeout: 60_000 },
+  await waitFor(() =>
+    expect(console.warn).toHaveBeenCalledWith('Render error report not sent', new Error('no way')),
   );
   const noClock = () => {
     throw new Error('no clock');

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -126,23 +126,23 @@ describe('useLogoutFor', () => {
     // spec: 4.logout-organizer
     it('ends the session log, logs out, leaves and forgets, once, wherever the organizer is by then', async () => {
       await logOutAndGo(() => new Response(null, { status: 204 }));
-      await vi.waitFor(() => expect(queryClient.getQueryData(USER)).toBeNull());
+      await waitFor(() => expect(queryClient.getQueryData(USER)).toBeNull());
       expect(order).toEqual(['session_cleanup', 'POST /api/logout', 'leave']);
       expect(toast).not.toHaveBeenCalled();
     });
 
     it('says that it failed wherever the organizer is by then, and changes nothing', async () => {
       await logOutAndGo(() => new Response('No', { status: 403 }));
-      await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+      await waitFor(() => expect(toast).toHaveBeenCalledOnce());
       expect(order).toEqual(['session_cleanup', 'POST /api/logout']);
       expect(queryClient.getQueryData(USER)).toEqual({ role: 'tour_organizer' });
     });
 
     it('can be tried again after it has failed', async () => {
       await logOutAndGo(() => new Response('No', { status: 403 }));
-      await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+      await waitFor(() => expect(toast).toHaveBeenCalledOnce());
       await logOutAgain();
-      await vi.waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
       expect(order).toEqual(Array.from({ length: 2 }, () => ['session_cleanup', 'POST /api/logout']).flat());
     });
   });

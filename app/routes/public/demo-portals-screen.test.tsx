@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
@@ -55,7 +55,7 @@ async function openPortal(user: object | null = ANA) {
   await act(async () => button?.click());
   const signIn = async () => {
     await act(async () => answer());
-    await vi.waitFor(() => expect(queryClient.getQueryData(['/api/auth/user'])).toEqual(user));
+    await waitFor(() => expect(queryClient.getQueryData(['/api/auth/user'])).toEqual(user));
     await act(async () => undefined);
   };
   return { calls, signIn };
