@@ -3,6 +3,7 @@ import { stubServer } from '../api/test-utils';
 import { DEMO_API_PRESENT, demoLogin } from './demo-login';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
