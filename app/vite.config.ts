@@ -14,44 +14,46 @@ import { securityHeaders } from './server/security-headers';
 import { serviceWorker } from './server/service-worker';
 import { isSourceModule } from './server/source-modules';
 
-/** A real backend to talk to instead of the demo API, e.g. https://api.example.com (dev server only). */
-const backend = process.env.API_URL;
+export default defineConfig(({ command, isPreview }) => {
+  /** A real backend instead of the demo API, e.g. https://api.example.com; for the dev server alone (README.md). */
+  const backend = command === 'serve' && !isPreview ? process.env.API_URL : undefined;
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(),
-    tailwindcss(),
-    iconDrawings(),
-    pureComponents(),
-    securityHeaders(),
-    ...(backend ? [] : [demoApi()]),
-    prerenderedPages(),
-    serviceWorker(),
-    precompressed(),
-  ],
-  resolve: { alias: sourceAliases },
-  define: backend ? { 'import.meta.env.VITE_DEMO_API': '"false"' } : {},
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    target: BROWSER_TARGETS,
-    cssTarget: BROWSER_TARGETS,
-    sourcemap: true,
-    manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
-  },
-  server: {
-    strictPort: true,
-    proxy: backend
-      ? {
-          '/api': {
-            target: backend,
-            changeOrigin: true,
-            bypass: ({ url }) => (isSourceModule(url) ? url : undefined),
-          },
-        }
-      : {},
-  },
-  preview: { strictPort: true },
+  return {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    plugins: [
+      react(),
+      tailwindcss(),
+      iconDrawings(),
+      pureComponents(),
+      securityHeaders(),
+      ...(backend ? [] : [demoApi()]),
+      prerenderedPages(),
+      serviceWorker(),
+      precompressed(),
+    ],
+    resolve: { alias: sourceAliases },
+    define: backend ? { 'import.meta.env.VITE_DEMO_API': '"false"' } : {},
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: BROWSER_TARGETS,
+      cssTarget: BROWSER_TARGETS,
+      sourcemap: true,
+      manifest: true,
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    },
+    server: {
+      strictPort: true,
+      proxy: backend
+        ? {
+            '/api': {
+              target: backend,
+              changeOrigin: true,
+              bypass: ({ url }) => (isSourceModule(url) ? url : undefined),
+            },
+          }
+        : undefined,
+    },
+    preview: { strictPort: true },
+  };
 });

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, resolveConfig, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_MODE } from '../demo-api/vite-plugin';
 
 const CONFIG = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 const closers: (() => Promise<unknown>)[] = [];
@@ -54,3 +55,22 @@ describe('the dev server', () => {
     await expect((await fetch(`${url}api/auth/user`)).json()).resolves.toEqual({ from: 'the backend' });
   });
 });
+
+it.each([
+  ['build', false],
+  ['serve', true],
+] as const)(
+  'a demo build keeps the demo API though API_URL is set: %s, preview %s',
+  async (command, isPreview) => {
+    vi.stubEnv('API_URL', 'https://api.example.com');
+    const config = await resolveConfig(
+      { configFile: CONFIG, configLoader: 'runner', logLevel: 'error' },
+      command,
+      DEMO_MODE,
+      'production',
+      isPreview,
+    );
+    expect(config.define?.['import.meta.env.VITE_DEMO_API']).toBe('"true"');
+    expect(config.preview.proxy ?? {}).toEqual({});
+  },
+);
