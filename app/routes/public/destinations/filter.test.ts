@@ -23,9 +23,8 @@ describe('searching destinations', () => {
 
   it('keeps to an interest, those with most of it first', () => {
     const matches = filterDestinations({ q: '', interest: 'crafts' });
-    expect(
-      matches.flatMap(({ activities }) => activities).every(({ interest }) => interest === 'crafts'),
-    ).toBe(true);
+    const interests = matches.flatMap(({ activities }) => activities.map(({ interest }) => interest));
+    expect(new Set(interests)).toEqual(new Set(['crafts']));
     const counts = matches.map(({ activities }) => activities.length);
     expect(counts).toEqual([...counts].sort((one, other) => other - one));
   });
