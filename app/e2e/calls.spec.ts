@@ -1,11 +1,12 @@
 import type { RecordedCall } from '../demo-api/call-log';
+import { callName } from './call-name';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
 import { goWithin } from './go-within';
 import { holdBack } from './hold-back';
 import { logOut } from './log-out';
 
-const names = (calls: readonly RecordedCall[]) => calls.map(({ method, path }) => `${method} ${path}`).sort();
+const names = (calls: readonly RecordedCall[]) => calls.map(callName).sort();
 
 /** What a visitor's page asks (spec section 4), by name. */
 const LOOK_UPS = ['GET /api/auth/current-user', 'GET /api/auth/user'];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callName } from './call-name';
 import { expect, sessionStarted, test } from './fixtures';
 import { holdBack } from './hold-back';
 
@@ -50,7 +51,7 @@ test('a page restored in a session that goes on is as it was left', async ({ pag
   await expect(dashboard).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
-  const calls = (await lab.calls()).map(({ method, path }) => `${method} ${path}`);
+  const calls = (await lab.calls()).map(callName);
   // The session goes on, and what was read is read no second time. The page told that it was left.
   expect(calls.filter((call) => !/log-user|update/.test(call))).toEqual(['GET /api/auth/user']);
   const told = (await lab.calls()).map(({ body }) => body as { action?: string; trigger?: string } | null);

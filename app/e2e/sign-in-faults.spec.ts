@@ -1,4 +1,5 @@
 import { FAULT_CHOICES, type FaultName, faultNamed } from '../demo-api/fault-choices';
+import { callName } from './call-name';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 
 const FIRST = 'GET /api/auth/user';
@@ -42,8 +43,7 @@ for (const { value: fault } of FAULT_CHOICES) {
       else await expect(page).toHaveURL(outcome === 'auth' ? '/auth' : '/dashboard');
       if (outcome !== 'loading') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     };
-    const asked = async (call: string) =>
-      (await lab.calls()).filter(({ method, path }) => `${method} ${path}` === call).length;
+    const asked = async (call: string) => (await lab.calls()).filter((one) => callName(one) === call).length;
 
     await signIn('traveler');
     await test.step('the first', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FAULT_CHOICES, type FaultName, faultNamed, SLOW_MS } from '../demo-api/fault-choices';
+import { callName } from './call-name';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
 
 /** Writes that nobody waits for: whatever becomes of them, the page is unharmed (spec section 8). */
@@ -57,7 +58,7 @@ for (const { value: fault } of FAULT_CHOICES) {
       await setHidden(page, true);
       await setHidden(page, false);
       await expect
-        .poll(async () => (await lab.calls()).map(({ method, path }) => `${method} ${path}`))
+        .poll(async () => (await lab.calls()).map(callName))
         .toEqual(expect.arrayContaining(BACKGROUND.slice(0, 2)));
       await page.clock.runFor(WAIT_MS);
       expect(await page.locator('main').textContent()).toBe(before);
@@ -72,9 +73,7 @@ for (const { value: fault } of FAULT_CHOICES) {
         await expect(page).toHaveURL('/');
         return;
       }
-      await expect
-        .poll(async () => (await lab.calls()).some(({ path }) => path === '/api/logout'))
-        .toBe(true);
+      await expect.poll(async () => (await lab.calls()).map(callName)).toContain(LOGOUT);
       const toast = page.getByRole('alert').getByText('Logout Failed');
       if (outcome === 'toast') await expect(toast).toBeVisible();
       else await expect(toast).toHaveCount(0);
