@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdBack } from './hold-back';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -83,14 +84,7 @@ async function comeBackToBooking(page: Page): Promise<{ left: number; answer: ()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveTitle('Pricing · Tapa');
   await page.clock.fastForward(DROPPED_MS);
-  let answer = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/bookings', async (route) => {
-    await isAsked;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/bookings');
   await page.goBack();
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
   expect(await scrollY(page)).toBeLessThan(left);
