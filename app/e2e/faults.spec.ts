@@ -10,7 +10,7 @@ const FAULTS = FAULT_CHOICES.map(({ value }) => value);
 /** Steps between the faults of neighbouring calls: prime to their number, so that every call meets every fault. */
 const STRIDE = 3;
 
-/** Longer than the longest wait between the retries of a read (spec section 9). */
+/** The longest wait between the retries of a read (spec section 9), in milliseconds. */
 const WAIT_MS = 4000;
 
 /** Calls that nobody waits for: whatever becomes of them, the page is unharmed. */

@@ -48,7 +48,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Slows down all data of a role's dashboards, one answer after the other. */
-const holdBack = (lab: LabClient, role: DemoRole) =>
+const slowDown = (lab: LabClient, role: DemoRole) =>
   lab.setFaults(
     DATA_READS[role].map((call, index) => ({
       call: call.split('?')[0] ?? call,
@@ -61,7 +61,7 @@ for (const role of ROLES) {
   test(`${role}: nothing moves from skeleton to content`, async ({ page, lab, signIn }) => {
     await watchShifts(page);
     await signIn(role);
-    await holdBack(lab, role);
+    await slowDown(lab, role);
     for (const size of SIZES) {
       await test.step(`${size.width} px`, async () => {
         await page.setViewportSize(size);
@@ -90,7 +90,7 @@ for (const role of Object.keys(TABS) as (keyof typeof TABS)[]) {
   test(`${role}: nothing moves up or down in the other tabs`, async ({ page, lab, signIn }) => {
     await watchShifts(page);
     await signIn(role);
-    await holdBack(lab, role);
+    await slowDown(lab, role);
     for (const size of SIZES) {
       for (const tab of TABS[role]) {
         await test.step(`${tab} at ${size.width} px`, async () => {
