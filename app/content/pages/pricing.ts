@@ -6,8 +6,7 @@ const RATE = `${PLATFORM_COMMISSION_PERCENT}%`;
 export const pricing: PageContent = {
   path: '/pricing',
   title: 'Pricing',
-  description:
-    'Who pays what on Tapa, role by role, with a worked example and a calculator for the 15% platform commission on tour revenue.',
+  description: `Who pays what on Tapa, role by role, with a worked example and a calculator for the ${RATE} platform commission on tour revenue.`,
   h1: 'Who pays what',
   lede: `One number is fixed by the product: a ${RATE} platform commission on tour revenue. Everything else is set by hosts, organizers or the operator of this marketplace, and this page says by whom.`,
   art: ['market', 'canoe'],

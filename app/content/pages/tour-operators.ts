@@ -4,8 +4,7 @@ import type { PageContent } from '../types';
 export const tourOperators: PageContent = {
   path: '/tour-operators',
   title: 'For tour operators',
-  description:
-    'Cultural Tour Command Center: private heritage tours, expert applications, your team, and revenue after the 15% commission.',
+  description: `Cultural Tour Command Center: private heritage tours, expert applications, your team, and revenue after the ${PLATFORM_COMMISSION_PERCENT}% commission.`,
   h1: 'Run heritage tours with the right people',
   lede: 'Cultural Tour Command Center brings private tours, the experts who lead them, your team and your revenue onto one screen.',
   art: ['volcano', 'highlands'],
