@@ -22,7 +22,7 @@ import { travelAgents } from './pages/travel-agents';
 import type { PagePath } from './paths';
 import type { PageMeta } from './types';
 
-/** Titles and descriptions of all pages, for tests: the app loads those of a page with its content. */
+/** Titles and descriptions of all pages, for prerendering and tests: the app loads those of a page with its content. */
 export const PAGE_META: Readonly<Record<PagePath, PageMeta>> = {
   '/': landing,
   '/auth': auth,

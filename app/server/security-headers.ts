@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * What a production host sends with every page. Nothing inline, nothing from elsewhere; pictures may come from any
- * HTTPS host, because travelers' portraits do (decision: profile pictures are https or same-origin).
+ * HTTPS host, because travelers' portraits do (decision 21).
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
