@@ -4,7 +4,7 @@ import type { LoadedMessage } from '../service-worker/build-files';
 const WORKER_PATH = '/sw.js';
 
 /** The one Trusted Types policy that the app's security headers allow. */
-export const POLICY_NAME = 'tapa-service-worker';
+const POLICY_NAME = 'tapa-service-worker';
 
 interface TrustedTypes {
   createPolicy(
