@@ -3,7 +3,7 @@ import { atLeast, email, required } from '../forms/rules';
 /** Length that a new password has at least. Length is what makes one strong; no kinds of characters are asked for. */
 export const MIN_PASSWORD_LENGTH = 12;
 
-const emailRules = [required('Enter your email.'), email('Enter an email like name@example.com.')];
+const emailRules = [required('Enter your email.'), email];
 
 export const SIGN_IN_RULES = {
   email: emailRules,

@@ -17,10 +17,8 @@ export const required =
     value.trim() === '' ? message : undefined;
 
 /** An email address, if anything. */
-export const email =
-  (message: string): Rule =>
-  (value) =>
-    value.trim() === '' || EMAIL.test(value.trim()) ? undefined : message;
+export const email: Rule = (value) =>
+  value.trim() === '' || EMAIL.test(value.trim()) ? undefined : 'Enter an email like name@example.com.';
 
 /** At least so many characters, as a reader counts them. */
 export const atLeast =
