@@ -6,7 +6,7 @@ import type { FormValues } from '../forms/rules';
 import { useForm } from '../forms/use-form';
 import { useKeptEntries } from '../forms/use-kept-entries';
 import { PACES } from './plan-trip';
-import { MAX_DAYS, readTripRequest, TRIP_RULES } from './trip-request';
+import { DEFAULT_PACE, MAX_DAYS, readTripRequest, TRIP_RULES } from './trip-request';
 
 export interface PlannerFormProps {
   /** The address, whose answers the form starts with. */
@@ -26,7 +26,7 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
   // Of each outline: on the way back through them, the address says what was asked for.
   useKeptEntries(formProps.ref, `planner?${search}`);
   const known = readTripRequest(search);
-  const pace = known?.pace ?? 'balanced';
+  const pace = known?.pace ?? DEFAULT_PACE;
   return (
     <form className="app-form app-planner" {...formProps} method="get">
       <SelectField label="Destination" name="to" defaultValue={search.get('to') ?? ''} error={errors.to}>

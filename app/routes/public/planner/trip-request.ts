@@ -6,9 +6,11 @@ import { PACES, type Pace, type TripRequest } from './plan-trip';
 /** Days that an outline covers at most; longer trips are better planned island by island. */
 export const MAX_DAYS = 21;
 
+/** The pace of a trip until another is chosen. */
+export const DEFAULT_PACE: Pace = 'balanced';
+
 const isPace = (value: string | undefined): value is Pace =>
   value !== undefined && Object.hasOwn(PACES, value);
-const DEFAULT_PACE: Pace = 'balanced';
 
 const realDay: Rule = (value) =>
   parseDay(value) === undefined ? 'Choose a day of the calendar.' : undefined;
