@@ -73,6 +73,17 @@ describe('triggers', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
+  it.each(['inactivity', 'page_unload'] as const)('let go of the answer to a failed %s', async (trigger) => {
+    const cancel = vi.fn();
+    const { transport } = setUp(
+      () => new Response(new ReadableStream({ cancel }), { status: 500 }),
+      () => false,
+    );
+    transport.archive(payload(trigger));
+    await settled();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
   it('log a failed fetch, and try no beacon but on unload', async () => {
     const { transport, beacons } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     transport.archive(payload('page_hidden'));

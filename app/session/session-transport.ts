@@ -64,6 +64,8 @@ export function createSessionTransport(options: SessionTransportOptions = {}): S
     const response = await fetch(API_PATHS.conversationUpdate, { ...post(body), keepalive: true, signal });
     if (!response.ok) {
       failed(response.status);
+      // What is not read must be let go for the connection to be free again.
+      await response.body?.cancel();
       return;
     }
     const entriesArchived = await readArchived(response);
