@@ -10,6 +10,7 @@ import { farewellHandlers } from '../app/demo-api/farewell';
 import { clearToasts } from '../src/components/toast/toast-store';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions } from './brands';
 import { controlsOfArgs } from './controls-of-args';
+import { DENSITIES } from './densities';
 import { faultLabToolbars, initialFaultLab } from './fault-lab';
 import { initialRole, roleToolbar } from './role-toolbar';
 import { withTapa } from './with-tapa';
@@ -92,9 +93,7 @@ export default definePreview({
         icon: 'component',
         items: [
           { value: BRAND_DENSITY, title: 'Density of the brand' },
-          { value: '0.875', title: 'Compact' },
-          { value: '1', title: 'Calm' },
-          { value: '1.125', title: 'Airy' },
+          ...DENSITIES.map(({ value, label }) => ({ value: String(value), title: label })),
         ],
         dynamicTitle: true,
       },

@@ -2,6 +2,7 @@ import { ArrowLeftRight, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/components/button';
 import { brandOptions } from '../brands';
+import { DENSITIES } from '../densities';
 import { type Choice, Segments, Select } from './choices';
 import { ReviewPage } from './page';
 import { FittedFrame } from './story-frame';
@@ -44,11 +45,7 @@ const OWN_SETTINGS = {
   },
   density: {
     label: 'Density',
-    choices: [
-      { value: '0.875', label: 'Compact' },
-      { value: '1', label: 'Calm' },
-      { value: '1.125', label: 'Airy' },
-    ],
+    choices: DENSITIES.map(({ value, label }) => ({ value: String(value), label })),
   },
 } as const satisfies Record<string, { label: string; choices: readonly Choice<string>[] }>;
 

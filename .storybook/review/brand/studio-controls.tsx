@@ -1,13 +1,8 @@
+import { DENSITIES } from '../../densities';
 import { type Choice, Segments, Select } from '../choices';
 import { ColorField } from './color-field';
 import type { PaintedPalette } from './painted-palette';
 import { FONTS, type FontName, OPTIONAL_COLORS, STARTS, type StudioBrand, TAPA_BRAND } from './studio-brand';
-
-const DENSITIES: readonly Choice<number>[] = [
-  { value: 0.875, label: 'Compact' },
-  { value: 1, label: 'Calm' },
-  { value: 1.125, label: 'Airy' },
-];
 
 const PATTERNS: readonly Choice<number>[] = [
   { value: 0, label: 'None' },
