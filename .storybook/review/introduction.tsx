@@ -2,19 +2,16 @@ import { VisuallyHidden } from '../../src/components/visually-hidden';
 import { brandOptions } from '../brands';
 import { ReviewPage, ReviewSection } from './page';
 import {
+  DASHBOARD_FACES,
   REVIEW_CELLS,
   REVIEW_ROLES,
   REVIEW_STATES,
-  type ReviewRole,
   roleLabel,
   storyIdOf,
 } from './role-states/table';
 import { FittedFrame } from './story-frame';
 import { storyUrl, type ToolbarSettings } from './story-url';
 import './introduction.css';
-
-/** A role for each of the four dashboards. */
-const FACES: readonly ReviewRole[] = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'];
 
 const PLACES = [
   {
@@ -114,7 +111,7 @@ export function Introduction({ settings }: IntroductionProps) {
       lede={`Tapa is a library of components and four dashboards for travel across the Pacific Islands. Here you see how each of them looks for everyone who uses it, whatever the data does: ${REVIEW_CELLS.length} views of ${REVIEW_ROLES.length} roles, every component, every token.`}
     >
       <ul className="intro-faces">
-        {FACES.map((role) => (
+        {DASHBOARD_FACES.map((role) => (
           <li key={role}>
             <a className="review-thumb" href={storyUrl(storyIdOf(role, 'live'), settings)} target="_top">
               <VisuallyHidden>{roleLabel(role)}, Live</VisuallyHidden>

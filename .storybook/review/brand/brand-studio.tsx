@@ -3,7 +3,7 @@ import { TapaProvider } from '../../../src/theme';
 import { brandVariables } from '../../../src/theme/brand';
 import { type Choice, Segments } from '../choices';
 import { ReviewPage, ReviewSection } from '../page';
-import { type ReviewRole, roleLabel, storyIdOf } from '../role-states/table';
+import { DASHBOARD_FACES, roleLabel, storyIdOf } from '../role-states/table';
 import { FittedFrame } from '../story-frame';
 import { cssOf, embedSnippetOf, providerCodeOf } from './brand-code';
 import { BrandSample } from './brand-sample';
@@ -13,9 +13,6 @@ import { usePaintedPalette } from './painted-palette';
 import { brandOf, type StudioBrand } from './studio-brand';
 import { StudioControls } from './studio-controls';
 import './brand-studio.css';
-
-/** A role for each of the four dashboards. */
-const FACES: readonly ReviewRole[] = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'];
 
 /** Widths of the dashboards, in px. */
 export type StudioWidth = 390 | 1440;
@@ -75,7 +72,7 @@ export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
               onChange={(width) => onChange({ width })}
             />
             <ul className="studio-dashboards" data-width={studio.width}>
-              {FACES.map((role) => (
+              {DASHBOARD_FACES.map((role) => (
                 <li key={role}>
                   <FittedFrame
                     storyId={storyIdOf(role, 'live')}

@@ -5,6 +5,9 @@ export const REVIEW_ROLES = [...ROLES, 'unknown'] as const;
 
 export type ReviewRole = Role | 'unknown';
 
+/** A role for each of the four dashboards. */
+export const DASHBOARD_FACES = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'] as const;
+
 /** The columns of the review: what data, account, connection and code can do to a dashboard. Each id ends a story's id. */
 export const REVIEW_STATES = [
   { id: 'live', label: 'Live', shows: 'A live account and complete answers to every call.' },
