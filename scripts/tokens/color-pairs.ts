@@ -41,3 +41,11 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ...graphic('warning-mark', ...SURFACES, 'surface-sunken'),
   ...graphic('focus', ...SURFACES, 'surface-sunken'),
 ];
+
+/** Every colour that stands in a pair. */
+export const DRAWN_COLORS: readonly string[] = [
+  ...new Set(COLOR_PAIRS.flatMap(({ color, on }) => [color, on])),
+];
+
+/** Distance in Oklab (black to white is 1) that tells two colours apart: five times what is just noticeable, 0.02. */
+export const CLEARLY_DIFFERENT = 0.1;

@@ -2,7 +2,7 @@ import { clampChroma, oklab } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../src/lib/property-runs';
-import { COLOR_PAIRS, REQUIRED_CONTRAST } from './color-pairs';
+import { CLEARLY_DIFFERENT, COLOR_PAIRS, DRAWN_COLORS, REQUIRED_CONTRAST } from './color-pairs';
 import { hexOf, type LinearRgb } from './css-color';
 import { type Mode, type PartnerColors, paletteOf, semanticDefaults } from './palette';
 
@@ -53,14 +53,11 @@ const reducedInChroma: Shown = ([r, g, b]) => {
   return cutOff([red, green, blue]);
 };
 
-/** Every colour that stands in a pair. */
-const DRAWN = [...new Set(COLOR_PAIRS.flatMap(({ color, on }) => [color, on]))];
-
 /** Every pair whose contrast is too low, in words. */
 function missesOf(partner: PartnerColors, ...ways: Shown[]): string[] {
   return MODES.flatMap((mode) => {
     const palette = paletteOf(partner, mode);
-    const colors = DRAWN.map((name) => [name, palette(name)] as const);
+    const colors = DRAWN_COLORS.map((name) => [name, palette(name)] as const);
     return ways.flatMap((shown) => {
       const brightness = new Map(colors.map(([name, color]) => [name, luminance(shown(color))]));
       return COLOR_PAIRS.flatMap(({ color, on, kind }) => {
@@ -76,9 +73,6 @@ function missesOf(partner: PartnerColors, ...ways: Shown[]): string[] {
 const AT_THE_THRESHOLD = '#e62012';
 /** A brand just bright enough to stand without an edge, on the brightest dark surface that an ink makes. */
 const BARELY_WITHOUT_EDGE = { brand: '#2c5fd3', ink: '#59d8a3' };
-
-/** Distance in Oklab (black to white is 1): five times what is just noticeable side by side, 0.02. */
-const CLEARLY_DIFFERENT = 0.1;
 
 /** As painted: within sRGB, in Oklab. */
 const labOf = ([r, g, b]: LinearRgb) => oklab({ mode: 'lrgb', r: within(r), g: within(g), b: within(b) });

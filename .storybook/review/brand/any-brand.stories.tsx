@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { COLOR_PAIRS } from '../../../scripts/tokens/color-pairs';
+import { DRAWN_COLORS } from '../../../scripts/tokens/color-pairs';
 import { hexOf } from '../../../scripts/tokens/css-color';
 import { type Mode, paletteOf } from '../../../scripts/tokens/palette';
 import { TapaProvider } from '../../../src/theme';
@@ -76,7 +76,6 @@ export const LikeTheWarning = meta.story({
 });
 
 const MODES: readonly Mode[] = ['light', 'dark'];
-const DRAWN = [...new Set(COLOR_PAIRS.flatMap(({ color, on }) => [color, on]))];
 
 /** One in so many brands is compared color by color: each takes a while. */
 const COMPARED = 4;
@@ -93,7 +92,7 @@ async function expectPaintedAsComputed(canvas: HTMLElement, brands: readonly Sam
     const painted = new PaintedColors(probe);
     const found = MODES.flatMap((mode) => {
       const computed = paletteOf({ brand: color, ...others }, mode);
-      return DRAWN.flatMap((name) => {
+      return DRAWN_COLORS.flatMap((name) => {
         const [shown, expected] = [painted.read(name, mode), hexOf(computed(name))];
         return isNear(shown, expected) ? [] : [`${color} ${name} ${mode}: ${shown}, not ${expected}`];
       });

@@ -1,13 +1,15 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { COLOR_PAIRS, type ColorPair, REQUIRED_CONTRAST } from '../../../scripts/tokens/color-pairs';
+import {
+  CLEARLY_DIFFERENT,
+  COLOR_PAIRS,
+  type ColorPair,
+  REQUIRED_CONTRAST,
+} from '../../../scripts/tokens/color-pairs';
 import type { Mode } from '../../../scripts/tokens/palette';
 import { contrastRatio } from '../foundations/contrast';
 import { chartDistance, type PaintedPalette } from './painted-palette';
 
 const MODES: readonly Mode[] = ['light', 'dark'];
-
-/** Distance in Oklab from which two colors side by side are never mixed up: five times the just noticeable. */
-const CLEARLY_DIFFERENT = 0.1;
 
 /** Where the partner's own color is seen, and where what is made of it. */
 const MADE_OF_IT = [

@@ -1,13 +1,11 @@
 import { oklab } from 'culori';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { COLOR_PAIRS } from '../../../scripts/tokens/color-pairs';
+import { DRAWN_COLORS } from '../../../scripts/tokens/color-pairs';
 import type { Mode } from '../../../scripts/tokens/palette';
 import { PaintedColors } from '../painted-color';
 
 /** The colors of a brand as painted, by name of tokens.json: `palette.dark('brand-text')` is '#bba7ff'. */
 export type PaintedPalette = Readonly<Record<Mode, (name: string) => string>>;
-
-const NAMES = [...new Set(COLOR_PAIRS.flatMap(({ color, on }) => [color, on]))];
 
 /** Measures the theme that `probe` stands in, again for each `key`. */
 export function usePaintedPalette(
@@ -20,7 +18,7 @@ export function usePaintedPalette(
     if (!probe.current) return;
     const painted = new PaintedColors(probe.current);
     const read = (mode: Mode) => {
-      const colors = new Map(NAMES.map((name) => [name, painted.read(name, mode)]));
+      const colors = new Map(DRAWN_COLORS.map((name) => [name, painted.read(name, mode)]));
       return (name: string) => colors.get(name) ?? '#000000';
     };
     setPalette({ light: read('light'), dark: read('dark') });
