@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../src/lib/property-runs';
 import { CLEARLY_DIFFERENT, COLOR_PAIRS, DRAWN_COLORS, REQUIRED_CONTRAST } from './color-pairs';
 import { hexOf, type LinearRgb } from './css-color';
-import { type Mode, type PartnerColors, paletteOf, semanticDefaults } from './palette';
-
-const MODES: readonly Mode[] = ['light', 'dark'];
+import { MODES } from './modes';
+import { type PartnerColors, paletteOf, semanticDefaults } from './palette';
 
 /** Any colour of sRGB, and the extremes more often than by chance. */
 const anyColor = fc.oneof(

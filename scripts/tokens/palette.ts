@@ -1,12 +1,10 @@
 import tokens from '../../src/theme/tokens.json';
 import { compileColor, type LinearRgb, parseHex } from './css-color';
+import type { Mode } from './modes';
 import { modeFormulas } from './render-css';
 import { hexOf, leavesOf, type TokenFile } from './token-file';
 
 const file = tokens as unknown as TokenFile;
-
-/** Light or dark. */
-export type Mode = 'light' | 'dark';
 
 /** Colours that a partner sets, as `--tapa-*` names without their prefix: `{ brand: '#0f766e' }`. */
 export type PartnerColors = Readonly<

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { DRAWN_COLORS } from '../../../scripts/tokens/color-pairs';
 import { hexOf } from '../../../scripts/tokens/css-color';
-import { type Mode, paletteOf } from '../../../scripts/tokens/palette';
+import { MODES } from '../../../scripts/tokens/modes';
+import { paletteOf } from '../../../scripts/tokens/palette';
 import { TapaProvider } from '../../../src/theme';
 import preview from '../../preview';
 import { expectNoSidewaysScroll } from '../../story-checks';
@@ -74,8 +75,6 @@ export const LikeTheWarning = meta.story({
     await expectNoSidewaysScroll();
   },
 });
-
-const MODES: readonly Mode[] = ['light', 'dark'];
 
 /** One in so many brands is compared color by color: each takes a while. */
 const COMPARED = 4;

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { MODES } from '../../../scripts/tokens/modes';
 import { TapaProvider } from '../../../src/theme';
 import { brandVariables } from '../../../src/theme/brand';
 import { type Choice, Segments } from '../choices';
@@ -57,7 +58,7 @@ export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
         <StudioControls brand={studio} palette={palette} onChange={onChange} />
         <div className="studio-results">
           <section className="studio-samples" aria-label="Samples">
-            {(['light', 'dark'] as const).map((mode) => (
+            {MODES.map((mode) => (
               <TapaProvider key={mode} brand={brand} colorScheme={mode}>
                 <BrandSample name={mode === 'light' ? 'By day' : 'By night'} detail={studio.color} />
                 {mode === 'light' ? <span hidden ref={probe} /> : null}

@@ -5,11 +5,9 @@ import {
   type ColorPair,
   REQUIRED_CONTRAST,
 } from '../../../scripts/tokens/color-pairs';
-import type { Mode } from '../../../scripts/tokens/palette';
+import { MODES, type Mode } from '../../../scripts/tokens/modes';
 import { contrastRatio } from '../foundations/contrast';
 import { chartDistance, type PaintedPalette } from './painted-palette';
-
-const MODES: readonly Mode[] = ['light', 'dark'];
 
 /** Where the partner's own color is seen, and where what is made of it. */
 const MADE_OF_IT = [

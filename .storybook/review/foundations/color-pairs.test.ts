@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { COLOR_PAIRS, REQUIRED_CONTRAST } from '../../../scripts/tokens/color-pairs';
+import { MODES } from '../../../scripts/tokens/modes';
 import { contrastOf } from './color-pairs';
 import { contrastRatio } from './contrast';
 
@@ -12,7 +13,7 @@ it('measures contrast as WCAG does', () => {
 it.each(COLOR_PAIRS.map((pair) => [`${pair.color} on ${pair.on}`, pair] as const))(
   '%s is readable by day and by night',
   (_, pair) => {
-    for (const mode of ['light', 'dark'] as const) {
+    for (const mode of MODES) {
       expect(contrastOf(pair, mode)).toBeGreaterThanOrEqual(REQUIRED_CONTRAST[pair.kind]);
     }
   },

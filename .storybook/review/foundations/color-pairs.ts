@@ -1,6 +1,7 @@
 import type { ColorPair } from '../../../scripts/tokens/color-pairs';
+import type { Mode } from '../../../scripts/tokens/modes';
 import { contrastRatio } from './contrast';
-import { colorNamed, type Mode } from './tokens';
+import { colorNamed } from './tokens';
 
 /** The contrast of a pair in a mode, in the default brand. */
 export const contrastOf = ({ color, on }: ColorPair, mode: Mode): number =>

@@ -1,12 +1,11 @@
 import { COLOR_PAIRS, type ColorPair, REQUIRED_CONTRAST } from '../../../scripts/tokens/color-pairs';
+import { MODES } from '../../../scripts/tokens/modes';
 import { ReviewPage, ReviewSection } from '../page';
 import { colorGroups } from './color-groups';
 import { contrastOf } from './color-pairs';
 import { contrastRatio } from './contrast';
-import { colorNamed, hexOfToken, type Mode, namedLeaves, type SemanticColor, tokenFile } from './tokens';
+import { colorNamed, hexOfToken, namedLeaves, type SemanticColor, tokenFile } from './tokens';
 import './colors.css';
-
-const MODES: readonly Mode[] = ['light', 'dark'];
 
 /** Black or white, whichever is easier to read on a colour. */
 const readableOn = (hex: string) =>

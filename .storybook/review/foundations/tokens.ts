@@ -9,9 +9,6 @@ import tokens from '../../../src/theme/tokens.json';
 /** The design tokens, as src/theme/tokens.json has them. */
 export const tokenFile = tokens as unknown as TokenFile;
 
-/** Light or dark. */
-export type Mode = 'light' | 'dark';
-
 /** A colour with a role. */
 export interface SemanticColor {
   /** 'text-muted' */
