@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkError, statusError } from './errors';
 import { createErrorReporter, type ReportError, type ReportExtras, reportApiError } from './report';
