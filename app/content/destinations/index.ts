@@ -10,7 +10,7 @@ import { tonga } from './tonga';
 import type { Destination } from './types';
 import { vanuatu } from './vanuatu';
 
-export { type Activity, type Destination, INTERESTS, type Interest } from './types';
+export { type Activity, type Destination, INTERESTS, type Interest, LENGTHS } from './types';
 
 /** The destination guides, in the order in which they are shown. */
 export const DESTINATIONS: readonly Destination[] = [

@@ -13,6 +13,9 @@ export const INTERESTS = [
 
 export type Interest = (typeof INTERESTS)[number]['id'];
 
+/** How long something takes: a morning or an afternoon, or a day. */
+export const LENGTHS = { half: 'half a day', full: 'a day' } as const;
+
 /** Something to do in a destination. Described by place and practice; never a business, so that it stays true. */
 export interface Activity {
   readonly title: string;
@@ -20,8 +23,7 @@ export interface Activity {
   /** What lies in one area can be done on one day. */
   readonly area: string;
   readonly interest: Interest;
-  /** 'half' takes a morning or an afternoon, 'full' a day. */
-  readonly length: 'half' | 'full';
+  readonly length: keyof typeof LENGTHS;
   readonly text: string;
   /** Months in which it can be done, 1 (January) to 12. @default all year */
   readonly months?: readonly number[];

@@ -1,7 +1,7 @@
 import '../../../styles/faq.css';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Activity, type Destination, INTERESTS } from '../../../content/destinations';
+import { type Activity, type Destination, INTERESTS, LENGTHS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
 import { RouterLink } from '../../../layout/router-link';
 
@@ -51,8 +51,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     </div>
   );
 }
-
-const LENGTHS = { half: 'half a day', full: 'a day' } as const;
 
 function activityMeta({ place, interest, length, months }: Activity): string {
   const label = INTERESTS.find(({ id }) => id === interest)?.label ?? '';

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from 'tapa-ui/button';
-import type { Destination } from '../../../content/destinations';
+import { type Destination, LENGTHS } from '../../../content/destinations';
 import { dayText, isoOf, monthOf } from './days';
 import { PACES, type PlannedDay, planTrip, type TripRequest } from './plan-trip';
 
@@ -92,7 +92,7 @@ function DayPlan({ planned, destination }: { planned: PlannedDay; destination: D
             <li key={title}>
               <p className="app-activity-title">{title}</p>
               <p className="app-activity-meta">
-                {place} · {length === 'full' ? 'a day' : 'half a day'}
+                {place} · {LENGTHS[length]}
               </p>
               <p className="app-item-text">{text}</p>
             </li>
