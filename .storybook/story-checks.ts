@@ -27,6 +27,16 @@ export async function expectNoSidewaysScroll(): Promise<void> {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
+/** Fails when rows do not begin where the title of their panel does. */
+export async function expectRowsInLine(element: HTMLElement, row: string): Promise<void> {
+  const insetOf = (selector: string) =>
+    Array.from(element.querySelectorAll(selector), (part) => getComputedStyle(part).paddingInlineStart);
+  const [title] = insetOf('[data-slot="panel-head"]');
+  const rows = insetOf(row);
+  await expect(rows).not.toHaveLength(0);
+  await expect(new Set(rows)).toEqual(new Set([title]));
+}
+
 /** Where the parts of a dashboard stand: skeletons and content must agree, or the page jumps when data arrives. */
 export const placesOf = (root: Element): string[] =>
   Array.from(

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { maximumOf } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
+import { expectRowsInLine } from '../../../.storybook/story-checks';
 import { STORY_NOW } from '../../../.storybook/story-now';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { sanitizeBookings } from '../../domain';
@@ -53,6 +54,11 @@ export const Upcoming = meta.story({
     const row = canvasElement.querySelector('[data-slot="booking"]');
     await expect(row?.getBoundingClientRect().height).toBe(85);
   },
+});
+
+export const Compact = meta.story({
+  globals: { density: '0.875' },
+  play: ({ canvasElement }) => expectRowsInLine(canvasElement, '[data-slot="booking"]'),
 });
 
 export const WholeRowIsTheLink = meta.story({

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { Booking } from '../../domain';
 import { cx } from '../../lib/cx';
+import { ROW_INSET } from '../../lib/row-inset';
 import { PAGE_SIZE, type PagerControl } from '../pager';
 import { useLoading } from '../skeleton';
 import { bookingHref } from './booking-href';
@@ -57,10 +58,7 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
     <div
       data-slot="booking-list"
       data-variant={variant}
-      className={cx(
-        't:root t:@container/bookings t:grid t:[--row-inset:var(--tapa-panel-padding,24px)] t:@max-md:[--row-inset:var(--tapa-panel-padding-compact,16px)]',
-        className,
-      )}
+      className={cx('t:root t:@container/bookings t:grid', ROW_INSET, className)}
       ref={ref}
       {...rest}
     >

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { MAXIMUM_ROWS } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
+import { expectRowsInLine } from '../../../.storybook/story-checks';
 import { statusBadge } from '../../domain';
 import { formatMoney } from '../../lib/format-money';
 import { StatusBadge } from '../badge';
@@ -125,6 +126,11 @@ export const Default = meta.story({
 
 export const Playground = meta.story({
   args: { rowHeight: 'single', skeletonRows: 3, pageSize: 2, footer: { client: 'Total', value: '$10,070' } },
+});
+
+export const Compact = meta.story({
+  globals: { density: '0.875' },
+  play: ({ canvasElement }) => expectRowsInLine(canvasElement, 'th:first-child'),
 });
 
 export const WithFooter = meta.story({

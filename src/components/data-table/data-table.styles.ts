@@ -1,9 +1,8 @@
 // The table is the container `table`: below 43em, 602 px at 14 px text, each row becomes a block of two columns, and
 // below 20em, 280 px, of one. In em, so that tables restack for large text too.
 
-/** Its own width decides, not the screen's; its padding at the sides is that of the panel that it stands in. */
-export const ROOT =
-  't:root t:@container/table t:relative t:flex t:min-w-0 t:flex-col t:[--row-inset:var(--tapa-panel-padding,24px)] t:@max-md:[--row-inset:var(--tapa-panel-padding-compact,16px)]';
+/** Its own width decides, not the screen's. */
+export const ROOT = 't:root t:@container/table t:relative t:flex t:min-w-0 t:flex-col';
 
 export const TABLE = 't:w-full t:flex-auto t:table-fixed t:@max-[43em]/table:block';
 

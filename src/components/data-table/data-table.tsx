@@ -8,6 +8,7 @@ import {
   type RefAttributes,
 } from 'react';
 import { cx } from '../../lib/cx';
+import { ROW_INSET } from '../../lib/row-inset';
 import { PAGE_SIZE, Pager, usePager } from '../pager';
 import { SkeletonLine, useLoading } from '../skeleton';
 import {
@@ -75,7 +76,7 @@ function Table<Row>(
   const isEmpty = !loading && allRows.length === 0 && empty !== undefined;
   const rowCell = cx('t:font-regular', ROW_HEIGHTS[rowHeight]);
   return (
-    <div data-slot="data-table" className={cx(ROOT, className)} ref={ref} {...rest}>
+    <div data-slot="data-table" className={cx(ROOT, ROW_INSET, className)} ref={ref} {...rest}>
       {isEmpty ? (
         empty
       ) : (

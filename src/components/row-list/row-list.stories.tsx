@@ -2,6 +2,7 @@ import { CalendarDays, MapPin } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { MAXIMUM_ROWS } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
+import { expectRowsInLine } from '../../../.storybook/story-checks';
 import { Avatar } from '../avatar';
 import { EmptyState } from '../empty-state';
 import { Panel } from '../panel';
@@ -69,6 +70,11 @@ export const LoadingRows = meta.story({
       <RowList {...args} />
     </Loading>
   ),
+});
+
+export const Compact = meta.story({
+  globals: { density: '0.875' },
+  play: ({ canvasElement }) => expectRowsInLine(canvasElement, '[data-slot="row-item"]'),
 });
 
 export const Many = meta.story({

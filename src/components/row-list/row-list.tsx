@@ -8,6 +8,7 @@ import {
   type RefAttributes,
 } from 'react';
 import { cx } from '../../lib/cx';
+import { ROW_INSET } from '../../lib/row-inset';
 import { PAGE_SIZE, Pager, usePager } from '../pager';
 import { SkeletonRows, useLoading } from '../skeleton';
 
@@ -29,9 +30,6 @@ export interface RowListProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>,
   /** A row as it stands while loading, of the same size as the others. @default blocks in the place of two lines */
   skeletonRow?: ReactNode;
 }
-
-const ROWS =
-  't:@container/rows t:[--row-inset:var(--tapa-panel-padding,calc(24px*var(--tapa-density)))] t:@max-md:[--row-inset:var(--tapa-panel-padding-compact,calc(16px*var(--tapa-density)))]';
 
 function List<Row>(
   {
@@ -58,7 +56,7 @@ function List<Row>(
       className={cx(
         't:root t:grid',
         // What stands in the place of the rows answers to the width of what is around it, and fills what it is given.
-        isEmpty || instead ? 't:grid-cols-1' : ROWS,
+        isEmpty || instead ? 't:grid-cols-1' : ['t:@container/rows', ROW_INSET],
         className,
       )}
       ref={ref}
