@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { GreetingLine, isLoading } from '../shared';
 import { monthUse } from './budget-state';
 import type { CorporateData } from './corporate-data';
@@ -20,11 +19,9 @@ export function OverviewHelp({ data, greeting, firstName }: HelpLineProps) {
   const facts = areFactsThere(data)
     ? [waitingFact(data), budgetFact(data)].filter((fact) => fact !== null)
     : [];
-  const text: ReactNode = facts.length > 0 ? facts.join(' ') : HELP.overview;
-  if (!greeting) return text;
   return (
     <GreetingLine greeting={greeting} firstName={firstName}>
-      {text}
+      {facts.length > 0 ? facts.join(' ') : HELP.overview}
     </GreetingLine>
   );
 }

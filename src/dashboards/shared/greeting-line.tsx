@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 export interface GreetingLineProps {
-  /** The word of greeting: 'Kia ora'. */
-  greeting: string;
+  /** The word of greeting: 'Kia ora'. Without one the sentence stands alone. */
+  greeting: string | undefined;
   /** The reader's first name; without one the greeting stands alone. */
   firstName: string;
   /** A sentence that says what the data holds, or nothing. */
@@ -11,6 +11,7 @@ export interface GreetingLineProps {
 
 /** The help line of an overview: 'Mālō e lelei, Tevita. 9 quotes are waiting for a reply.' */
 export function GreetingLine({ greeting, firstName, children }: GreetingLineProps) {
+  if (!greeting) return children;
   const name = firstName.trim();
   return (
     <>

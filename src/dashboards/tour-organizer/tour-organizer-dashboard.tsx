@@ -1,6 +1,6 @@
 'use client';
 import { Plus } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
 import {
   sanitizeApplications,
@@ -100,7 +100,11 @@ function Dashboard({
     Pick<DashboardTab, 'help' | 'count' | 'action' | 'actionWhenNarrow' | 'content'>
   > = {
     overview: {
-      help: greet(greeting, user.firstName, overviewHelp(data)),
+      help: (
+        <GreetingLine greeting={greeting} firstName={user.firstName}>
+          {overviewHelp(data)}
+        </GreetingLine>
+      ),
       content: <OverviewTab data={data} actions={actions} />,
     },
     'private-tours': {
@@ -154,12 +158,3 @@ function overviewHelp(data: TourOrganizerData): string {
   ];
   return sentences.join(' ').trim() || HELP.overview;
 }
-
-const greet = (greeting: string | undefined, firstName: string, help: string): ReactNode =>
-  greeting === undefined ? (
-    help
-  ) : (
-    <GreetingLine greeting={greeting} firstName={firstName}>
-      {help}
-    </GreetingLine>
-  );

@@ -45,7 +45,7 @@ export interface TravelAgentDashboardProps extends DashboardBaseProps<TravelAgen
   externalBookings: unknown;
   /** What is still on the way: its panels are skeletons. @default false */
   loading?: LoadingParts<TravelAgentDataPart>;
-  /** The word of greeting, in the agent's chosen language. @default 'Mālō e lelei' */
+  /** The word of greeting, in the agent's chosen language; `''` for none. @default 'Mālō e lelei' */
   greeting?: string;
   /** Called with what a search form asks for. Without it the forms do nothing (decision 11). */
   onSearch?: (search: ExternalSearch) => void;

@@ -47,7 +47,7 @@ export interface TravelerDashboardProps extends DashboardBaseProps<TravelerTab> 
   loading?: LoadingParts<TravelerDataPart>;
   /** The present moment; fixed in tests and stories. @default the present, from day to day */
   now?: Date;
-  /** The word of greeting, in the traveler's chosen language. @default 'Kia ora' */
+  /** The word of greeting, in the traveler's chosen language; `''` for none. @default 'Kia ora' */
   greeting?: string;
   /** The page that My Trips shows of long lists, counted from 1. @default it keeps its own while the tab is open */
   tripsPage?: number;
