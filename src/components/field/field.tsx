@@ -37,7 +37,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = cx(givenDescription, hint !== undefined && hintId, error && errorId);
+  const describedBy = cx(givenDescription, hint ? hintId : null, error && errorId);
   return (
     <div
       data-slot="field"
@@ -62,11 +62,11 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         ref={ref}
         {...rest}
       />
-      {hint === undefined ? null : (
+      {hint ? (
         <span id={hintId} className="t:text-caption t:text-muted">
           {hint}
         </span>
-      )}
+      ) : null}
       {error ? (
         <span
           id={errorId}
