@@ -40,7 +40,8 @@ export function ToastCard({ entry, onClose }: ToastCardProps) {
 function useFocusReturn(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(
     () => () => {
-      if (card.current?.contains(document.activeElement)) {
+      // The toast is asked itself, since the document sees no focus inside a shadow root.
+      if (card.current?.matches(':focus-within')) {
         card.current.closest<HTMLElement>('[data-slot="toaster"]')?.focus();
       }
     },

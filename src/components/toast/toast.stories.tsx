@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { atRest } from '../../../.storybook/story-checks';
@@ -118,6 +120,28 @@ export const ReplacedWhileFocused = meta.story({
     toast({ ...failed, ...kept });
     await canvas.findByText('Logout Failed');
     await expect(canvasElement.querySelector('[data-slot="toaster"]')).toHaveFocus();
+  },
+});
+
+/** A toaster in a shadow root. */
+function InShadowRoot() {
+  const [shadow, setShadow] = useState<ShadowRoot>();
+  const attach = (host: HTMLElement | null) =>
+    setShadow((old) => old ?? host?.attachShadow({ mode: 'open' }));
+  return <div ref={attach}>{shadow === undefined ? null : createPortal(<Toaster />, shadow)}</div>;
+}
+
+/** The document sees no focus inside a shadow root. */
+export const ReplacedWhileFocusedInShadowRoot = meta.story({
+  render: () => <InShadowRoot />,
+  play: async ({ canvasElement }) => {
+    const shadow = Array.from(canvasElement.querySelectorAll('div'), (host) => host.shadowRoot).find(Boolean);
+    toast({ ...saved, ...kept });
+    await waitFor(() => expect(shadow?.querySelector('button')).toBeTruthy());
+    shadow?.querySelector('button')?.focus();
+    toast({ ...failed, ...kept });
+    await waitFor(() => expect(shadow?.textContent).toContain('Logout Failed'));
+    await expect(shadow?.activeElement).toBe(shadow?.querySelector('[data-slot="toaster"]'));
   },
 });
 
