@@ -143,6 +143,15 @@ for (const [name, prepare] of Object.entries(FAILURES)) {
   });
 }
 
+test('a browser that cannot show the widgets gets a plain link, and no code', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await open(page, site, `<tapa-rewards fallback-text="Your rewards"></tapa-rewards>${LOADER}`);
+  await expect(page.getByRole('link', { name: 'Your rewards' })).toBeVisible();
+  expect(codeAsked(site)).toEqual([]);
+});
+
 test('what the page wrote inside stands there when the loader itself is blocked', async ({
   page,
   site,

@@ -42,7 +42,10 @@ function start(script: HTMLScriptElement | null): void {
     const [hash, sha256] = TAPA_FILES[name] ?? [];
     const url = `${base}${name}.${hash}.js`;
     loading[name] ??= new Promise((resolve, reject) => {
-      if (!CSS.supports('color:light-dark(oklch(from red l c h),red)')) reject();
+      if (!CSS.supports('color:light-dark(oklch(from red l c h),red)')) {
+        reject();
+        return;
+      }
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.crossOrigin = 'anonymous';
