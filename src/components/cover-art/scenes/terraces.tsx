@@ -18,16 +18,14 @@ export function Terraces() {
       <path d="M112 96v44M137 96v44M162 96v44M187 96v44M212 96v44" stroke="var(--tapa-ink)" strokeWidth="4" />
       <path d="M98 136H226V142H98z" fill="var(--tapa-sand-50)" />
       <rect y="142" width="400" height="83" fill="var(--tapa-frangipani-600)" />
-      <g fill="var(--tapa-lagoon-700)">
-        {ROWS.map((row) => (
-          <path key={row} d={`M${22 + row * 56} 142h20L${row * 120 - 130} 225h-68z`} />
-        ))}
-      </g>
-      <g fill="var(--tapa-lagoon-400)">
-        {ROWS.map((row) => (
-          <path key={row} d={`M${28 + row * 56} 142h8L${row * 120 - 152} 225h-24z`} />
-        ))}
-      </g>
+      <path
+        d={ROWS.map((row) => `M${22 + row * 56} 142h20L${row * 120 - 130} 225h-68z`).join('')}
+        fill="var(--tapa-lagoon-700)"
+      />
+      <path
+        d={ROWS.map((row) => `M${28 + row * 56} 142h8L${row * 120 - 152} 225h-24z`).join('')}
+        fill="var(--tapa-lagoon-400)"
+      />
     </>
   );
 }
