@@ -1,3 +1,4 @@
+import { pathSegment } from '../lib/path-segment';
 import { safeHref } from './safe-href';
 
 /**
@@ -7,13 +8,6 @@ import { safeHref } from './safe-href';
  * @returns undefined without a base, or with an id that cannot stand in a path
  */
 export function itemHref(id: string | number, base: string | undefined): string | undefined {
-  const text = String(id);
-  // Browsers take '.' and '..' for directions, even encoded.
-  if (base === undefined || text === '' || text === '.' || text === '..') return undefined;
-  try {
-    return safeHref(encodeURIComponent(text), base);
-  } catch {
-    // Half of a surrogate pair.
-    return undefined;
-  }
+  const segment = pathSegment(id);
+  return segment && safeHref(segment, base);
 }
