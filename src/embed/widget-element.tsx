@@ -10,7 +10,7 @@ import type { Widget, WidgetHeadingLevel } from './widget';
 import { WidgetFrame } from './widget-frame';
 
 /** From then on a widget says that its data takes long, in milliseconds. */
-export const SLOW_AFTER = 5000;
+const SLOW_AFTER = 5000;
 
 const DEFAULT_HEADING_LEVEL = 2;
 const MAX_HEADING_LEVEL = 5;

@@ -95,7 +95,6 @@ function Dashboard({
   const now = useNow(givenNow);
   const user = sanitizeUser(rawUser).value;
   const data: TravelerData = {
-    user,
     bookings: sanitizeBookings(bookings),
     listings: sanitizeListings(listings),
     loading,

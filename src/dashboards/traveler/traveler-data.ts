@@ -1,4 +1,4 @@
-import type { Booking, Listing, SanitizedList, User } from '../../domain';
+import type { Booking, Listing, SanitizedList } from '../../domain';
 import type { LoadingParts } from '../shared';
 
 /** The reads of the traveler dashboard (spec section 7). */
@@ -6,7 +6,6 @@ export type TravelerDataPart = 'bookings' | 'listings';
 
 /** What the tabs show: sanitised, with what is still on the way. */
 export interface TravelerData {
-  readonly user: User;
   readonly bookings: SanitizedList<Booking>;
   readonly listings: SanitizedList<Listing>;
   readonly loading: LoadingParts<TravelerDataPart> | undefined;

@@ -4,7 +4,7 @@ import { type Keyed, listSanitizer } from '../sanitize/list-sanitizer';
 import { SAMPLE_EXTERNAL_BOOKINGS } from './travel-agent.samples';
 
 /** Name of an entry with neither provider nor platform. */
-export const UNNAMED_PROVIDER = 'Unnamed provider';
+const UNNAMED_PROVIDER = 'Unnamed provider';
 
 const EXTERNAL_BOOKING_DEFAULTS = {
   id: '',

@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { entity } from '../sanitize/entity';
+import type { DataOf } from '../sanitize/entity';
 import { listSanitizer } from '../sanitize/list-sanitizer';
 import { objectSanitizer } from '../sanitize/object-sanitizer';
 import {
@@ -19,13 +18,10 @@ const REWARDS_STATUS_DEFAULTS = {
   progress: REWARDS_PROGRESS,
 };
 
-/** Where a traveler stands in the rewards programme, as data of an operator's own carries it. */
-export const rewardsStatusSchema = /* @__PURE__ */ entity(REWARDS_STATUS_DEFAULTS);
+/** Where a traveler stands in the rewards programme: level, points and the way to the next level. */
+export type RewardsStatusData = DataOf<typeof REWARDS_STATUS_DEFAULTS>;
 
-/** Level, points and the way to the next level. */
-export type RewardsStatusData = v.InferOutput<typeof rewardsStatusSchema>;
-
-/** Sanitises a rewards status; `sampleFields` names what is not data. */
+/** Sanitises the rewards status that data of an operator's own carries; `sampleFields` names what is not data. */
 export const sanitizeRewardsStatus = /* @__PURE__ */ objectSanitizer(REWARDS_STATUS_DEFAULTS);
 
 const REWARD_DEFAULTS = {
@@ -37,10 +33,7 @@ const REWARD_DEFAULTS = {
 };
 
 /** A reward that points can be spent on. One that does not say whether it is locked is. */
-export const rewardSchema = /* @__PURE__ */ entity(REWARD_DEFAULTS);
-
-/** A reward as a well-behaved source gives it. */
-export type RewardData = v.InferOutput<typeof rewardSchema>;
+export type RewardData = DataOf<typeof REWARD_DEFAULTS>;
 
 /** Sanitises a list of rewards. */
 export const sanitizeRewards = /* @__PURE__ */ listSanitizer(REWARD_DEFAULTS, REWARDS);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Height of the frame at most, in px: a broken page inside must not grow without end. */
-export const MAX_HEIGHT = 50_000;
+const MAX_HEIGHT = 50_000;
 
 /** The dashboards that can be shown, and the parts of their data that the page may pass on. */
 export const DASHBOARD_PARTS = {
