@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isApproved, isPending, type TravelRequest } from '../../domain';
 import { formatMoney } from '../../lib/format-money';
 import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, isLoading, TabLink } from '../shared';
@@ -5,7 +6,7 @@ import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels';
 import type { CorporateData } from './corporate-data';
 import { NoRequests, RequestList, type TravelRequestActions } from './request-list';
 import { APPROVED_REQUESTS, OTHER_REQUESTS, PENDING_REQUESTS } from './texts';
-import { countAndCost } from './waiting';
+import { totalsOf } from './waiting';
 
 interface ApprovalsTabProps {
   data: CorporateData;
@@ -21,26 +22,34 @@ export function ApprovalsTab({ data, actions }: ApprovalsTabProps) {
       <GridCell span={8}>
         <DashboardStack>
           <RequestsPanel
-            {...{ data, actions, dropped }}
+            data={data}
+            actions={actions}
+            dropped={dropped}
             title={PENDING_REQUESTS}
             requests={items.filter(({ status }) => isPending(status))}
             costLabel="requested"
             skeletonRows={3}
-            emptyTitle="Nothing needs your decision"
-            emptyText="Trips that employees ask for appear here."
+            empty={
+              <NoRequests title="Nothing needs your decision">
+                Trips that employees ask for appear here.
+              </NoRequests>
+            }
           />
           <RequestsPanel
-            {...{ data, actions }}
+            data={data}
+            actions={actions}
             title={APPROVED_REQUESTS}
             requests={items.filter(({ status }) => isApproved(status))}
             costLabel="approved"
             skeletonRows={2}
-            emptyTitle="No approved requests yet"
-            emptyText="Requests that you approve appear here."
+            empty={
+              <NoRequests title="No approved requests yet">Requests that you approve appear here.</NoRequests>
+            }
           />
           {others.length > 0 ? (
             <RequestsPanel
-              {...{ data, actions }}
+              data={data}
+              actions={actions}
               title={OTHER_REQUESTS}
               requests={others}
               costLabel="in total"
@@ -66,8 +75,8 @@ interface RequestsPanelProps extends ApprovalsTabProps {
   costLabel: string;
   skeletonRows: number;
   dropped?: number;
-  emptyTitle?: string;
-  emptyText?: string;
+  /** What to say when there are none. @default nothing, for a panel that only shows with requests */
+  empty?: ReactNode;
 }
 
 function RequestsPanel({
@@ -78,10 +87,9 @@ function RequestsPanel({
   costLabel,
   skeletonRows,
   dropped,
-  emptyTitle = 'No requests',
-  emptyText = '',
+  empty,
 }: RequestsPanelProps) {
-  const { count, cost } = countAndCost(requests);
+  const { count, cost } = totalsOf(requests);
   const isOnTheWay = isLoading(loading, 'requests');
   return (
     <DashboardPanel
@@ -105,7 +113,7 @@ function RequestsPanel({
         requests={requests}
         actions={actions}
         skeletonRows={skeletonRows}
-        empty={<NoRequests title={emptyTitle}>{emptyText}</NoRequests>}
+        empty={empty}
       />
     </DashboardPanel>
   );

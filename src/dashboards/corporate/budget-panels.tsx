@@ -10,7 +10,7 @@ import { monthUse } from './budget-state';
 import type { CorporateData } from './corporate-data';
 import { DepartmentBars } from './department-bars';
 import { StrongFigure } from './strong-figure';
-import { DEPARTMENT_BUDGETS, leftText, MONTH_BUDGET } from './texts';
+import { DEPARTMENT_BUDGETS, MONTH_BUDGET, overBudgetText } from './texts';
 import { waitingRequests } from './waiting';
 
 interface BudgetPanelProps extends Pick<DashboardPanelProps, 'action' | 'fill'> {
@@ -49,7 +49,7 @@ function BudgetOverview({ budget, departments }: { budget: Budget; departments: 
             </bdi>
             <bdi className="t:figures">
               {use.isOver ? (
-                <StrongFigure>{leftText(0, use.overBy)}</StrongFigure>
+                <StrongFigure>{overBudgetText(use.overBy)}</StrongFigure>
               ) : (
                 <>
                   <StrongFigure>{formatMoney(budget.remaining)}</StrongFigure> left
@@ -101,7 +101,11 @@ function statementLines(budget: Budget): readonly DefinitionLine[] {
   return [
     { term: 'Total', value: formatMoney(budget.total) },
     { term: 'Used', value: formatMoney(budget.used) },
-    { term: 'Remaining', value: isOver ? leftText(0, overBy) : formatMoney(budget.remaining), total: true },
+    {
+      term: 'Remaining',
+      value: isOver ? overBudgetText(overBy) : formatMoney(budget.remaining),
+      total: true,
+    },
   ];
 }
 
@@ -116,7 +120,7 @@ function waitingLineOf(data: CorporateData): DefinitionLine | null {
   const left = (isOver ? -overBy : data.budget.value.remaining) - waiting.cost;
   return {
     term: waiting.count === 1 ? 'If 1 is approved' : `If all ${formatNumber(waiting.count)} are approved`,
-    value: <span className="t:text-muted">{left < 0 ? leftText(0, -left) : formatMoney(left)}</span>,
+    value: <span className="t:text-muted">{left < 0 ? overBudgetText(-left) : formatMoney(left)}</span>,
   };
 }
 

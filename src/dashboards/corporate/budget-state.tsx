@@ -4,7 +4,7 @@ import type { Budget, Department, TeamMember } from '../../domain';
 import { type BudgetUse, budgetUse } from '../../domain/figures';
 import { cx } from '../../lib/cx';
 import { formatPercent } from '../../lib/format-number';
-import { leftText } from './texts';
+import { overBudgetText } from './texts';
 
 /** How far the month's budget is used. */
 export const monthUse = ({ used, total }: Budget): BudgetUse => budgetUse(used, total);
@@ -55,6 +55,8 @@ interface BudgetStateProps {
 export function BudgetState({ use, className }: BudgetStateProps) {
   if (!use.isNearLimit && !use.isOver) return null;
   return (
-    <BudgetAlert className={className}>{use.isOver ? leftText(0, use.overBy) : NEAR_LIMIT_TEXT}</BudgetAlert>
+    <BudgetAlert className={className}>
+      {use.isOver ? overBudgetText(use.overBy) : NEAR_LIMIT_TEXT}
+    </BudgetAlert>
   );
 }

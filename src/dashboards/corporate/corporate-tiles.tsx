@@ -6,7 +6,8 @@ import { budgetUse, sumOf } from '../../domain/figures';
 import { formatMoneyCompact } from '../../lib/format-money';
 import { formatNumber, formatNumberCompact, formatPercent, roundTo } from '../../lib/format-number';
 import { hintOf } from '../shared';
-import { ANALYTICS_LABELS, TILE_LABELS, type Waiting } from './texts';
+import { ANALYTICS_LABELS, TILE_LABELS } from './texts';
+import type { RequestTotals } from './waiting';
 
 interface TileProps {
   stats: Sanitized<CorporateStats>;
@@ -16,7 +17,7 @@ interface OverviewTilesProps extends TileProps {
   /** Where they are there: `null` while they load. */
   departments: SanitizedList<Department> | null;
   /** What waits for a decision, where it is known. */
-  waiting: Waiting | null;
+  waiting: RequestTotals | null;
 }
 
 /** The four tiles of the Overview tab (decision 31). */

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
+import type { RequestTotals } from './waiting';
 
 // Fixed texts of the corporate dashboard: spec section 2 'Corporate dashboard' where it gives them.
 
@@ -61,22 +62,15 @@ export const HELP = {
   analytics: 'How your travel program is doing.',
 } as const;
 
-/** What waits: the requests that are pending, and what they cost together. */
-export interface Waiting {
-  readonly count: number;
-  /** US dollars. */
-  readonly cost: number;
-}
-
 const requestsText = (count: number): string =>
   count === 1 ? '1 request needs your decision' : `${formatNumber(count)} requests need your decision`;
 
 /** How many requests wait, e.g. '5 requests need your decision.' */
-export const waitingText = ({ count }: Waiting): string =>
+export const waitingText = ({ count }: RequestTotals): string =>
   count === 0 ? 'No requests need your decision.' : `${requestsText(count)}.`;
 
 /** The same with what they cost: '5 requests need your decision, $11,150 in total.' */
-export const waitingCostText = (waiting: Waiting): string =>
+export const waitingCostText = (waiting: RequestTotals): string =>
   waiting.count === 0
     ? waitingText(waiting)
     : `${requestsText(waiting.count)}, ${formatMoney(waiting.cost)} in total.`;
@@ -87,6 +81,9 @@ export const budgetLeftText = (left: number, overBy: number): string =>
     ? `This month’s budget is overspent by ${formatMoney(overBy)}.`
     : `${formatMoney(left)} of this month’s budget is left.`;
 
-/** What is left of any budget: '$7,500 left', or '$5,000 over budget' (decision 35). */
+/** By how much any budget is overspent: '$5,000 over budget' (decision 35). */
+export const overBudgetText = (overBy: number): string => `${formatMoney(overBy)} over budget`;
+
+/** What is left of any budget: '$7,500 left', or by how much it is overspent. */
 export const leftText = (left: number, overBy: number): string =>
-  overBy > 0 ? `${formatMoney(overBy)} over budget` : `${formatMoney(left)} left`;
+  overBy > 0 ? overBudgetText(overBy) : `${formatMoney(left)} left`;
