@@ -1,6 +1,9 @@
 import type { StatDelta } from '../../components/stat-tile';
 import { formatPercent, roundTo } from '../../lib/format-number';
 
+/** What growth is compared with, where the place does not say it. */
+export const SINCE_LAST_MONTH = 'vs last month';
+
 /**
  * Growth in percent as a delta: more commission is good, less is not.
  *

@@ -13,7 +13,7 @@ export { DASHBOARD_PATH, type DashboardBaseProps } from './dashboard-props';
 export { DashboardShell, type DashboardShellProps, type DashboardTab } from './dashboard-shell';
 export { FigureLine, type FigureLineProps } from './figure-line';
 export { GreetingLine, type GreetingLineProps } from './greeting-line';
-export { growthDelta } from './growth-delta';
+export { growthDelta, SINCE_LAST_MONTH } from './growth-delta';
 export { hintOf } from './hint-of';
 export { isLoading, type LoadingParts } from './loading-parts';
 export { monthMeta } from './month-meta';

@@ -2,7 +2,7 @@ import { SampleChip } from '../../components/badge';
 import type { StatTileProps } from '../../components/stat-tile';
 import type { Sanitized } from '../../domain';
 import { formatMoneyCompact } from '../../lib/format-money';
-import { growthDelta } from './growth-delta';
+import { growthDelta, SINCE_LAST_MONTH } from './growth-delta';
 
 /** What a month brought in US dollars, and how much more that is than the month before, in percent. */
 interface Month {
@@ -28,5 +28,5 @@ export function monthMeta<TStats, TMonth extends Month>(
   const { thisMonth, growth } = month.value;
   if (thisMonth !== stats.value[total]) return { hint: `${formatMoneyCompact(thisMonth)} this month` };
   if (month.sampleFields.has('growth')) return {};
-  return { delta: { ...growthDelta(growth), context: 'vs last month' } };
+  return { delta: { ...growthDelta(growth), context: SINCE_LAST_MONTH } };
 }

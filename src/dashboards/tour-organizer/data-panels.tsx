@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { SkeletonLine } from '../../components/skeleton';
 import type { Team } from '../../domain';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
-import type { DashboardPanelProps } from '../shared';
-import { DashboardPanel, isLoading, ShareBreakdown } from '../shared';
+import { DashboardPanel, type DashboardPanelProps, isLoading, ShareBreakdown } from '../shared';
 import { ApplicationList } from './application-list';
 import { membersNoun, teamParts, teamTotal } from './team-parts';
 import { APPLICATIONS, shownText, TEAM_COMPOSITION } from './texts';
@@ -75,9 +74,13 @@ export function ApplicationsPanel({
 }: ApplicationsPanelProps) {
   const { items, isSample, dropped } = applications;
   const shown = limit === undefined ? items : items.slice(0, limit);
-  const onItsWay = isLoading(loading, 'applications');
+  const isOnTheWay = isLoading(loading, 'applications');
   // There are more in most cases, so the line keeps its place while they are on the way.
-  const footer = onItsWay ? <SkeletonLine width={180} height={12} /> : shownText(shown.length, items.length);
+  const footer = isOnTheWay ? (
+    <SkeletonLine width={180} height={12} />
+  ) : (
+    shownText(shown.length, items.length)
+  );
   return (
     <DashboardPanel
       title={APPLICATIONS}
@@ -85,7 +88,7 @@ export function ApplicationsPanel({
       countLabel="applications"
       sample={isSample}
       dropped={dropped}
-      loading={onItsWay}
+      loading={isOnTheWay}
       resetKeys={[applications]}
       footer={limit === undefined ? undefined : footer}
       {...panel}

@@ -2,7 +2,7 @@ import { PanelBody } from '../../components/panel';
 import { Delta } from '../../components/stat-tile';
 import type { Revenue } from '../../domain';
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
-import { DashboardGrid, GridCell, growthDelta, ShareBreakdown } from '../shared';
+import { DashboardGrid, GridCell, growthDelta, ShareBreakdown, SINCE_LAST_MONTH } from '../shared';
 import { RevenuePanel } from './data-panels';
 import { RevenueLines } from './revenue-statement';
 import { COMMISSION_LABEL, FROM_REVENUE_TO_PAYOUT, PAYOUT, REVENUE_BREAKDOWN } from './texts';
@@ -35,7 +35,7 @@ function RevenueBreakdown({ revenue: { thisMonth, growth, commission, payout } }
       label={REVENUE_BREAKDOWN}
       figure={formatMoneyCompact(thisMonth)}
       full={formatMoney(thisMonth)}
-      beside={<Delta {...growthDelta(growth)} context="vs last month" />}
+      beside={<Delta {...growthDelta(growth)} context={SINCE_LAST_MONTH} />}
       parts={[
         { label: PAYOUT, amount: payout, tone: 'brand' },
         { label: COMMISSION_LABEL, amount: commission, tone: 'warning' },

@@ -1,5 +1,4 @@
-import type { DashboardPanelProps } from '../shared';
-import { DashboardPanel, isLoading } from '../shared';
+import { DashboardPanel, type DashboardPanelProps, isLoading } from '../shared';
 import { ClientsByType } from './clients-by-type';
 import { CommissionBreakdown } from './commission-breakdown';
 import { ProvidersTable } from './providers-table';
