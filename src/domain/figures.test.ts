@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../lib/property-runs';
 import { budgetUse, growthPercent, sharesOf, sumOf } from './figures';
 
 describe('budgetUse', () => {
@@ -86,7 +87,7 @@ describe('sharesOf', () => {
         const offBy = Math.abs(sumOf(shares) - (counted > 0 ? 100 : 0));
         expect(offBy).toBeLessThanOrEqual(counted / 2);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

@@ -134,6 +134,7 @@ describe('departments of a budget', () => {
         expect(items.length + dropped).toBe(Object.keys(departments).length);
         items.forEach(expectClean);
       }),
+      runs(100),
     );
   });
 });
@@ -177,6 +178,7 @@ describe('a role', () => {
         expect(navItemsForRole(role)).toHaveLength(5);
         expect(typeof domain.dashboardKindForRole(role)).toBe('string');
       }),
+      runs(100),
     );
   });
 });

@@ -74,7 +74,7 @@ describe('number formatting', () => {
           expect(format(value).length).toBeLessThan(10);
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -85,7 +85,7 @@ describe('number formatting', () => {
         expect(Number(text.replace('−', '-').replace(/[$,]/g, ''))).toBe(cents / 100 + 0);
         expect(/\.\d\d$/.test(text)).toBe(cents % 100 !== 0);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -113,6 +113,7 @@ describe('number formatting', () => {
       fc.property(fc.double(), fc.double(), (part, total) => {
         expect(Number.isInteger(percentOf(part, total))).toBe(true);
       }),
+      runs(100),
     );
   });
 });
@@ -133,7 +134,7 @@ describe('date formatting', () => {
         const days = daysUntil(raw, now);
         expect(Number.isNaN(days) || Number.isInteger(days)).toBe(true);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -144,6 +145,7 @@ describe('date formatting', () => {
         fc.pre(day !== null);
         expect(parseCalendarDay(formatIsoDay(raw))).toEqual(day);
       }),
+      runs(100),
     );
   });
 });

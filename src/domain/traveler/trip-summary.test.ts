@@ -141,6 +141,7 @@ describe('summarizeTrips', () => {
         expect(counts.upcoming).toBe(bookings.filter((booking) => isUpcomingTrip(booking, now)).length);
         expect(counts.completed).toBe(bookings.filter((booking) => isCompletedTrip(booking, now)).length);
       }),
+      runs(100),
     );
   });
 });
