@@ -63,7 +63,7 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
       {...rest}
     >
       {loading ? (
-        <SkeletonRows count={skeletonRows} />
+        <BookingsSkeleton rows={skeletonRows} />
       ) : (
         <BookingPages {...{ bookings, now, variant, hrefFor, headingLevel, pageSize, page, onPageChange }} />
       )}
@@ -71,10 +71,10 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
   );
 });
 
-function SkeletonRows({ count }: { count: number }) {
+function BookingsSkeleton({ rows }: { rows: number }) {
   return (
     <ul className={cx('t:grid', STRETCHED_ROWS)}>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: rows }, (_, index) => (
         // Rows of a skeleton have no identity: they never move.
         <BookingRowSkeleton key={`row-${String(index)}`} />
       ))}

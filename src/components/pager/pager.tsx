@@ -50,11 +50,11 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
         Showing {formatNumber(first)}–{formatNumber(end)} of {formatNumber(total)}
       </p>
       <div className="t:flex t:gap-2">
-        <PageButton isUseless={shown === 1} onPress={() => onPageChange(shown - 1)}>
+        <PageButton isDisabled={shown === 1} onPress={() => onPageChange(shown - 1)}>
           <ChevronLeft aria-hidden="true" className="t:icon-16 t:icon-directional" />
           Previous
         </PageButton>
-        <PageButton isUseless={shown === last} onPress={() => onPageChange(shown + 1)}>
+        <PageButton isDisabled={shown === last} onPress={() => onPageChange(shown + 1)}>
           Next
           <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
         </PageButton>
@@ -64,19 +64,19 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
 });
 
 interface PageButtonProps {
-  isUseless: boolean;
+  isDisabled: boolean;
   onPress: () => void;
   children: ComponentPropsWithoutRef<'button'>['children'];
 }
 
-function PageButton({ isUseless, onPress, children }: PageButtonProps) {
+function PageButton({ isDisabled, onPress, children }: PageButtonProps) {
   return (
     <Button
       size="sm"
-      aria-disabled={isUseless || undefined}
+      aria-disabled={isDisabled || undefined}
       className="t:aria-disabled:cursor-not-allowed t:aria-disabled:border-border t:aria-disabled:bg-neutral-soft t:aria-disabled:text-subtle"
       onClick={() => {
-        if (!isUseless) onPress();
+        if (!isDisabled) onPress();
       }}
     >
       {children}
