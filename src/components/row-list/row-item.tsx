@@ -5,7 +5,7 @@ import { SkeletonLine, useLoading } from '../skeleton';
 
 /** A fact about a row: a place, dates. */
 export interface RowFact {
-  /** Says what it is: 'Destination'. Read before the text. */
+  /** Says what it is: 'Destination'. Read before the text. Each once in a row. */
   label: string;
   /** A decorative icon, 16 px. */
   icon?: ReactNode;
