@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../lib/cx';
 import { type OnDemand, useOnDemand } from '../../lib/on-demand';
-import { VisuallyHidden } from '../visually-hidden';
 import type { Account } from './account';
 import { AccountAvatar } from './account-avatar';
 import type { AccountItemsProps } from './account-items';
@@ -88,7 +87,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         id={buttonId}
         ref={button}
       >
-        <VisuallyHidden>{accountMenuLabel(account.name)}</VisuallyHidden>
+        <span className="t:sr-only">{accountMenuLabel(account.name)}</span>
         <AccountAvatar account={account} size={36} />
         <bdi
           aria-hidden="true"

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Text for screen readers only. `t:sr-only` in a word, so that no component spells the technique out again. */
+/**
+ * Text for screen readers only, for hosts: our own classes may not stand in their markup. The library's components write
+ * `t:sr-only` themselves.
+ */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="t:sr-only">{children}</span>;
 }
