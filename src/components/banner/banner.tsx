@@ -16,8 +16,8 @@ export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
 const ICONS = { info: CircleAlert, warning: TriangleAlert };
 
 /**
- * A message about the whole page, from edge to edge below the top bar. It has no role: give it `role="status"` only
- * when it appears while the reader is on the page.
+ * A message about the whole page, from edge to edge below the top bar. It has no role: one that appears while the reader is
+ * on the page belongs in a `role="status"` element that was there before, as in `OfflineBanner`, or it may not be heard.
  *
  * @example
  * <Banner tone="info">{unknownRoleNotice(role)}</Banner>
