@@ -47,6 +47,17 @@ export const CORPORATE_ANSWERS = {
   team: teamMembers,
 };
 
+/** The same parts, of which none has come. */
+const noneOf = <Answers extends object>(answers: Answers): Record<keyof Answers, undefined> =>
+  Object.fromEntries(Object.keys(answers).map((name) => [name, undefined])) as Record<
+    keyof Answers,
+    undefined
+  >;
+
+export const NO_AGENT_ANSWERS = noneOf(AGENT_ANSWERS);
+export const NO_ORGANIZER_ANSWERS = noneOf(ORGANIZER_ANSWERS);
+export const NO_CORPORATE_ANSWERS = noneOf(CORPORATE_ANSWERS);
+
 export const TRAVELER_CALLBACKS = {
   onTabChange: fn(),
   onSaveListing: fn(),

@@ -16,6 +16,9 @@ export const LONG_TEXT = 'A week of weaving, singing and slow meals with familie
 export const LONG_WORD =
   'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
 
+/** A name of sixty characters. */
+export const LONG_NAME = 'Maximiliana Anastasia Featherstonehaugh of the Outer Islands';
+
 /** An amount that fills its place, in US dollars. */
 export const LONG_AMOUNT = 123_456_789.99;
 

@@ -37,6 +37,41 @@ export async function expectRowsInLine(element: HTMLElement, row: string): Promi
   await expect(new Set(rows)).toEqual(new Set([title]));
 }
 
+interface LongList {
+  canvas: Pick<ReturnType<typeof within>, 'getByText'>;
+  canvasElement: HTMLElement;
+}
+
+/**
+ * Fails when more of a long list than its first page is in the DOM.
+ *
+ * @param maximum - of elements of the whole story
+ * @param rows - how many the list has
+ */
+export async function expectOnePage(
+  { canvas, canvasElement }: LongList,
+  maximum: number,
+  rows = '10,000',
+): Promise<void> {
+  await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(maximum);
+  await expect(canvas.getByText(`Showing 1–50 of ${rows}`)).toBeVisible();
+}
+
+/** The links of the top bar that every role has but traveler and travel_agent. */
+export async function expectNavigationOfOthers(canvas: Pick<ReturnType<typeof within>, 'getByRole'>) {
+  const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+  await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Home',
+    'Discover',
+    'Bookings',
+    expect.stringMatching(/^Updates/),
+  ]);
+}
+
+/** The tones of badges with these words. */
+export const tonesOf = (words: readonly HTMLElement[]) =>
+  words.map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
+
 /** Where the parts of a dashboard stand: skeletons and content must agree, or the page jumps when data arrives. */
 export const placesOf = (root: Element): string[] =>
   Array.from(

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { MAXIMUM_ROWS } from '../../../.storybook/extreme-data';
+import { LONG_NAME, LONG_WORD, MAXIMUM_ROWS } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectRowsInLine } from '../../../.storybook/story-checks';
 import { statusBadge } from '../../domain';
@@ -74,9 +74,6 @@ const manyRows = (count: number): readonly Row[] =>
     id: String(index),
     client: `Client ${index + 1}`,
   }));
-
-const LONG_NAME = 'Maximiliana Anastasia Featherstonehaugh of the Outer Islands';
-const UNBREAKABLE = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
 
 /** A typed component for Storybook: the table itself takes rows of any kind. */
 function BookingTable(props: Partial<Parameters<typeof DataTable<Row>>[0]>) {
@@ -232,7 +229,7 @@ export const LargeText = meta.story({
 
 export const OverlongText = meta.story({
   args: {
-    rows: [LONG_NAME, UNBREAKABLE].map((text) => row(text, text, text, text, 3280)),
+    rows: [LONG_NAME, LONG_WORD].map((text) => row(text, text, text, text, 3280)),
   },
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector('[data-slot="data-table"]');

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { THROWS_ON_PURPOSE } from '../../../.storybook/breakable';
 import preview from '../../../.storybook/preview';
 import { Button } from '../button';
 import { Panel } from '../panel';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
-
-/** React tells the root of every caught error; these stories throw on purpose. */
-const rootOptions = { onCaughtError: () => undefined };
 
 const meta = preview.meta({
   title: 'components/error-boundary',
   component: ErrorBoundary,
   args: { children: null, onError: fn(), onReset: fn(), onReload: fn() },
   argTypes: { children: { control: false } },
-  parameters: { react: { rootOptions } },
+  parameters: THROWS_ON_PURPOSE,
 });
 
 function Content({ isBroken }: { isBroken: boolean }) {

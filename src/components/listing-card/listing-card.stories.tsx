@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { sanitizeListings } from '../../domain';
@@ -77,7 +78,7 @@ export const UnbreakableTitle = meta.story({
   args: {
     listing: {
       ...guesthouse,
-      title: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+      title: LONG_WORD,
     },
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
+import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { PanelLink } from './panel-link';
 import { SectionHeading } from './section-heading';
 
@@ -28,8 +28,7 @@ export const Playground = meta.story({ args: { headingLevel: 3, action: seeMore 
 export const LargeTextOnASmallPhone = meta.story({
   name: 'Text 200%, 320 px',
   args: { action: seeMore },
-  globals: { textSize: '200', viewport: { value: 'small' } },
-  play: expectNoSidewaysScroll,
+  ...fitting('small', { textSize: '200' }),
 });
 
 export const Matrix = meta.story({

@@ -1,7 +1,8 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../../../.storybook/extreme-data';
+import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { Panel } from '../panel';
 import { RowList } from '../row-list';
 import { Loading } from '../skeleton';
@@ -145,10 +146,8 @@ export const KeepsItsHeight = meta.story({
   },
 });
 
-const LONG_WORD = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
-
 export const UnbreakableWord = meta.story({
-  globals: { viewport: { value: 'small' } },
+  ...fitting('small'),
   args: {
     name: LONG_WORD,
     nameNote: LONG_WORD,
@@ -156,20 +155,14 @@ export const UnbreakableWord = meta.story({
     cost: '$123,456,789.99',
     facts: [{ label: 'Destination', icon: <MapPin />, text: LONG_WORD }],
   },
-  play: expectNoSidewaysScroll,
 });
 
 export const UnbreakableStatus = meta.story({
-  globals: { viewport: { value: 'small' } },
+  ...fitting('small'),
   args: { ...UnbreakableWord.input.args, status: LONG_WORD },
-  play: expectNoSidewaysScroll,
 });
 
-export const LargeText = meta.story({
-  name: 'Text 200%, 390 px',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: expectNoSidewaysScroll,
-});
+export const LargeText = meta.story({ name: 'Text 200%, 390 px', ...fitting('phone', { textSize: '200' }) });
 
 export const Matrix = meta.story({
   tags: ['visual'],

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectCleanText } from '../../../.storybook/story-checks';
 import { Loading } from '../skeleton';
 import { SeatBar } from './seat-bar';
 
@@ -76,7 +77,7 @@ export const UnsafeValues = meta.story({
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
+    await expectCleanText(canvasElement);
     const bars = canvas.getAllByRole('progressbar');
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '0', '100']);
     await expect(bars[0]).toHaveAttribute('aria-valuetext', '0 of 12');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { atRest } from '../../../.storybook/story-checks';
 import { Button, ButtonRow } from '../button';
@@ -234,7 +235,7 @@ export const Matrix = meta.story({
         failed,
         { title: 'Saved', description: undefined, variant: 'default' } as const,
         {
-          title: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+          title: LONG_WORD,
           description:
             'A toast should be short. When it is not, it wraps, and it never grows wider than the screen that it is on.',
           variant: 'destructive',

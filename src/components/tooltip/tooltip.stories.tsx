@@ -1,5 +1,6 @@
 import { Search, Settings } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { atRest } from '../../../.storybook/story-checks';
 import { IconButton } from '../button';
@@ -90,8 +91,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: {
-    content:
-      'Searches flights, hotels and experiences of external providers: Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+    content: `Searches flights, hotels and experiences of external providers: ${LONG_WORD}`,
   },
   play: async () => {
     await userEvent.tab();

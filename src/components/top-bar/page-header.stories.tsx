@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { Button } from '../button';
 import { PageHeader } from './page-header';
@@ -52,7 +53,7 @@ export const NarrowWithAction = meta.story({
 export const LongTitle = meta.story({
   args: {
     title: 'Private heritage tours for the whānau of Te Whānau-ā-Apanui and their guests from Nukuʻalofa',
-    help: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+    help: LONG_WORD,
   },
   decorators: [phone],
 });

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
+import { CORPORATE_ANSWERS, NO_CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectCleanText } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
@@ -16,17 +16,9 @@ const meta = preview.meta({
   decorators: [withBottomNav('corporate_admin')],
 });
 
-const NOTHING = {
-  stats: undefined,
-  requests: undefined,
-  policies: undefined,
-  budget: undefined,
-  team: undefined,
-};
-
 export const Loading = meta.story({
   tags: ['visual'],
-  args: { ...NOTHING, loading: true },
+  args: { ...NO_CORPORATE_ANSWERS, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText(/Sample employee/)).toBeNull();
@@ -54,7 +46,7 @@ export const LoadingRequestsOnly = meta.story({
   },
 });
 
-const LOADING = { ...NOTHING, loading: true };
+const LOADING = { ...NO_CORPORATE_ANSWERS, loading: true };
 
 export const LoadingEmployees = meta.story({ args: { ...LOADING, defaultTab: 'employees' } });
 export const LoadingApprovals = meta.story({ args: { ...LOADING, defaultTab: 'approvals' } });
@@ -65,7 +57,7 @@ export const LoadingAnalytics = meta.story({ args: { ...LOADING, defaultTab: 'an
 /** Sample figures and lists say so, each on its own panel. */
 // spec: 5.lists, 7.corporate-fallbacks
 export const Absent = meta.story({
-  args: NOTHING,
+  args: NO_CORPORATE_ANSWERS,
   play: async ({ canvas }) => {
     // Four tiles and four panels.
     await expect(canvas.getAllByText('Sample data')).toHaveLength(8);

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
+import { CORPORATE_ANSWERS, NO_CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { corporateBudget } from '../../../app/demo-api/fixtures/corporate';
@@ -14,14 +14,6 @@ const meta = preview.meta({
   argTypes: { banner: { control: false }, brand: { control: false } },
   decorators: [withBottomNav('corporate_admin')],
 });
-
-const NOTHING = {
-  stats: undefined,
-  requests: undefined,
-  policies: undefined,
-  budget: undefined,
-  team: undefined,
-};
 
 const EMPTY = { requests: [], policies: [], budget: { ...corporateBudget, departments: {} }, team: [] };
 
@@ -76,14 +68,14 @@ export const EmptyAnalytics = meta.story({
 });
 
 export const AbsentEmployees = meta.story({
-  args: { ...NOTHING, defaultTab: 'employees' },
+  args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'employees' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
   },
 });
 
 export const AbsentApprovals = meta.story({
-  args: { ...NOTHING, defaultTab: 'approvals' },
+  args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'approvals' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(4);
     await expect(canvas.getByText('Requests for you to decide, and past ones.')).toBeVisible();
@@ -91,21 +83,21 @@ export const AbsentApprovals = meta.story({
 });
 
 export const AbsentBudget = meta.story({
-  args: { ...NOTHING, defaultTab: 'budget' },
+  args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'budget' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
   },
 });
 
 export const AbsentPolicies = meta.story({
-  args: { ...NOTHING, defaultTab: 'policies' },
+  args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'policies' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
   },
 });
 
 export const AbsentAnalytics = meta.story({
-  args: { ...NOTHING, defaultTab: 'analytics' },
+  args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(6);
   },

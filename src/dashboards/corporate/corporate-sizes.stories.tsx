@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
+import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
@@ -32,13 +33,10 @@ export const PhoneDark = meta.story({
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 });
 
-const PHONE = { viewport: { value: 'phone' } };
-
 export const PhoneEmployees = meta.story({
   name: '390 px, Employees',
-  globals: PHONE,
+  ...fitting('phone'),
   args: { defaultTab: 'employees' },
-  play: expectNoSidewaysScroll,
 });
 
 export const SmallEmployees = meta.story({
@@ -58,37 +56,29 @@ export const SmallEmployees = meta.story({
 
 export const PhoneApprovals = meta.story({
   name: '390 px, Approvals',
-  globals: PHONE,
+  ...fitting('phone'),
   args: { defaultTab: 'approvals' },
-  play: expectNoSidewaysScroll,
 });
 
 export const PhoneBudget = meta.story({
   name: '390 px, Budget',
-  globals: PHONE,
+  ...fitting('phone'),
   args: { defaultTab: 'budget' },
-  play: expectNoSidewaysScroll,
 });
 
 export const PhonePolicies = meta.story({
   name: '390 px, Policies',
-  globals: PHONE,
+  ...fitting('phone'),
   args: { defaultTab: 'policies' },
-  play: expectNoSidewaysScroll,
 });
 
 export const PhoneAnalytics = meta.story({
   name: '390 px, Analytics',
-  globals: PHONE,
+  ...fitting('phone'),
   args: { defaultTab: 'analytics' },
-  play: expectNoSidewaysScroll,
 });
 
-export const Small = meta.story({
-  name: '320 px',
-  globals: { viewport: { value: 'small' } },
-  play: expectNoSidewaysScroll,
-});
+export const Small = meta.story({ name: '320 px', ...fitting('small') });
 
 export const Tablet = meta.story({
   name: '768 px',
@@ -103,13 +93,11 @@ export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { valu
 
 export const LargeTextPhone = meta.story({
   name: 'Text 200%, 390 px',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: expectNoSidewaysScroll,
+  ...fitting('phone', { textSize: '200' }),
 });
 
 export const LargeTextTables = meta.story({
   name: 'Text 200%, 390 px, Employees',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  ...fitting('phone', { textSize: '200' }),
   args: { defaultTab: 'employees' },
-  play: expectNoSidewaysScroll,
 });

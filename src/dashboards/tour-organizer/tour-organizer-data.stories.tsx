@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
 import { HOSTILE, HOSTILE_TEXTS } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
@@ -17,17 +17,9 @@ const meta = preview.meta({
   decorators: [withBottomNav('tour_organizer')],
 });
 
-const NOTHING = {
-  stats: undefined,
-  tours: undefined,
-  applications: undefined,
-  team: undefined,
-  revenue: undefined,
-};
-
 // spec: 5.lists, 7.organizer-fallbacks, 9.fallbacks
 export const Absent = meta.story({
-  args: NOTHING,
+  args: NO_ORGANIZER_ANSWERS,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
     await expect(canvas.getByRole('group', { name: 'Total Revenue' })).toHaveTextContent('$46,800');
@@ -39,7 +31,7 @@ export const Absent = meta.story({
 });
 
 export const AbsentTeam = meta.story({
-  args: { ...NOTHING, defaultTab: 'team' },
+  args: { ...NO_ORGANIZER_ANSWERS, defaultTab: 'team' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
   },
@@ -47,7 +39,7 @@ export const AbsentTeam = meta.story({
 
 /** Team satisfaction is fixed, not a sample (decision 13). */
 export const AbsentAnalytics = meta.story({
-  args: { ...NOTHING, defaultTab: 'analytics' },
+  args: { ...NO_ORGANIZER_ANSWERS, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(7);
     const fixed = within(canvas.getByRole('region', { name: 'Team satisfaction' }));

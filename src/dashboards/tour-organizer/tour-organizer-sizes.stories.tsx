@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
@@ -33,8 +34,7 @@ export const PhoneDark = meta.story({
 
 export const PhoneRightToLeft = meta.story({
   name: '390 px, right to left',
-  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
-  play: expectNoSidewaysScroll,
+  ...fitting('phone', { direction: 'rtl' }),
 });
 
 export const PhonePrivateTours = meta.story({
@@ -49,46 +49,37 @@ export const PhonePrivateTours = meta.story({
 
 export const PhoneApplications = meta.story({
   name: '390 px, Applications',
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: {
     defaultTab: 'applications',
     applications: [applications[0], { ...applications[1], status: 'approved' }],
   },
-  play: expectNoSidewaysScroll,
 });
 
 export const PhoneTeam = meta.story({
   name: '390 px, Team',
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: { defaultTab: 'team' },
-  play: expectNoSidewaysScroll,
 });
 
 export const PhoneAnalytics = meta.story({
   name: '390 px, Analytics',
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: { defaultTab: 'analytics' },
-  play: expectNoSidewaysScroll,
 });
 
 export const PhoneRevenue = meta.story({
   name: '390 px, Revenue',
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: { defaultTab: 'revenue' },
-  play: expectNoSidewaysScroll,
 });
 
-export const Small = meta.story({
-  name: '320 px',
-  globals: { viewport: { value: 'small' } },
-  play: expectNoSidewaysScroll,
-});
+export const Small = meta.story({ name: '320 px', ...fitting('small') });
 
 export const SmallPrivateTours = meta.story({
   name: '320 px, Private Tours',
-  globals: { viewport: { value: 'small' } },
+  ...fitting('small'),
   args: { defaultTab: 'private-tours' },
-  play: expectNoSidewaysScroll,
 });
 
 export const Tablet = meta.story({
@@ -111,15 +102,13 @@ export const LargeText = meta.story({
 
 export const LargeTextPhone = meta.story({
   name: 'Text 200%, 390 px',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: expectNoSidewaysScroll,
+  ...fitting('phone', { textSize: '200' }),
 });
 
 export const LargeTextPrivateTours = meta.story({
   name: 'Text 200%, 390 px, Private Tours',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  ...fitting('phone', { textSize: '200' }),
   args: { defaultTab: 'private-tours' },
-  play: expectNoSidewaysScroll,
 });
 
 /** The dashboard answers to the width that it is given, not to the screen's. */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectCleanText } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
@@ -16,17 +16,9 @@ const meta = preview.meta({
   decorators: [withBottomNav('tour_organizer')],
 });
 
-const NOTHING = {
-  stats: undefined,
-  tours: undefined,
-  applications: undefined,
-  team: undefined,
-  revenue: undefined,
-};
-
 export const Loading = meta.story({
   tags: ['visual'],
-  args: { ...NOTHING, loading: true },
+  args: { ...NO_ORGANIZER_ANSWERS, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Sepik River Carvers Journey')).toBeNull();
@@ -60,18 +52,24 @@ export const LoadingRevenueOnly = meta.story({
 });
 
 export const LoadingPrivateTours = meta.story({
-  args: { ...NOTHING, loading: true, defaultTab: 'private-tours' },
+  args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'private-tours' },
 });
 
 export const LoadingApplications = meta.story({
-  args: { ...NOTHING, loading: true, defaultTab: 'applications' },
+  args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'applications' },
 });
 
-export const LoadingTeam = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'team' } });
+export const LoadingTeam = meta.story({
+  args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'team' },
+});
 
-export const LoadingAnalytics = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'analytics' } });
+export const LoadingAnalytics = meta.story({
+  args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'analytics' },
+});
 
-export const LoadingRevenue = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'revenue' } });
+export const LoadingRevenue = meta.story({
+  args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'revenue' },
+});
 
 /** A team of nobody has shares of 0%, never a division by zero (spec section 9). */
 // spec: 9.team-share

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
+import { tonesOf } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { applications } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
@@ -14,10 +15,6 @@ const meta = preview.meta({
   argTypes: { banner: { control: false }, brand: { control: false } },
   decorators: [withBottomNav('tour_organizer')],
 });
-
-/** Tones of the badges with these words, in the order of the page. */
-const tonesOf = (badges: readonly HTMLElement[]) =>
-  badges.map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
 
 // spec: 2.organizer-title, 2.organizer-tours, 2.organizer-applications, 2.organizer-team
 // spec: 2.organizer-revenue, 4.tour-status, 9.first-two, 9.commission, 9.team-share

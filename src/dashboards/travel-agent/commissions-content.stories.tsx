@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { agentCommissions } from '../../../app/demo-api/fixtures/travel-agent';
@@ -58,8 +59,4 @@ export const NotFinite = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-export const Phone = meta.story({
-  name: '390 px',
-  globals: { viewport: { value: 'phone' } },
-  play: expectNoSidewaysScroll,
-});
+export const Phone = meta.story({ name: '390 px', ...fitting('phone') });

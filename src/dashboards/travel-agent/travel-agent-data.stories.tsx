@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
+import { AGENT_ANSWERS, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
@@ -16,17 +16,9 @@ const meta = preview.meta({
   decorators: [withBottomNav('travel_agent')],
 });
 
-const NOTHING = {
-  stats: undefined,
-  bookings: undefined,
-  clients: undefined,
-  commissions: undefined,
-  externalBookings: undefined,
-};
-
 export const Loading = meta.story({
   tags: ['visual'],
-  args: { ...NOTHING, loading: true },
+  args: { ...NO_AGENT_ANSWERS, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Sample client 1')).toBeNull();
@@ -52,11 +44,17 @@ export const LoadingClientsOnly = meta.story({
   },
 });
 
-export const LoadingClients = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'clients' } });
+export const LoadingClients = meta.story({
+  args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'clients' },
+});
 
-export const LoadingBookings = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'bookings' } });
+export const LoadingBookings = meta.story({
+  args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'bookings' },
+});
 
-export const LoadingAnalytics = meta.story({ args: { ...NOTHING, loading: true, defaultTab: 'analytics' } });
+export const LoadingAnalytics = meta.story({
+  args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'analytics' },
+});
 
 export const Empty = meta.story({
   args: {
@@ -106,7 +104,7 @@ export const Zero = meta.story({
 /** What admin and super_admin see too: they load no data, so sample data shows and says so. */
 // spec: 5.lists, 9.fallbacks
 export const Absent = meta.story({
-  args: NOTHING,
+  args: NO_AGENT_ANSWERS,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
     await expect(canvas.getByRole('group', { name: 'Commissions' })).toHaveTextContent('$18,460');
@@ -117,14 +115,14 @@ export const Absent = meta.story({
 });
 
 export const AbsentClients = meta.story({
-  args: { ...NOTHING, defaultTab: 'clients' },
+  args: { ...NO_AGENT_ANSWERS, defaultTab: 'clients' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
   },
 });
 
 export const AbsentAnalytics = meta.story({
-  args: { ...NOTHING, defaultTab: 'analytics' },
+  args: { ...NO_AGENT_ANSWERS, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(6);
     const fixed = within(canvas.getByRole('region', { name: 'Conversion and retention' }));
@@ -234,6 +232,3 @@ export const NotFinite = meta.story({
     await expectNoSidewaysScroll();
   },
 });
-
-/** Every text of the lists is this one. */
-/** The name of a hill in Aotearoa New Zealand. */

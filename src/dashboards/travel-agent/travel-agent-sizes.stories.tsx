@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
@@ -22,8 +23,7 @@ export const PhoneDark = meta.story({
 
 export const PhoneRightToLeft = meta.story({
   name: '390 px, right to left',
-  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
-  play: expectNoSidewaysScroll,
+  ...fitting('phone', { direction: 'rtl' }),
 });
 
 export const PhoneClients = meta.story({
@@ -39,36 +39,28 @@ export const PhoneClients = meta.story({
 
 export const PhoneExternalApis = meta.story({
   name: '390 px, External APIs',
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: { defaultTab: 'external-apis' },
-  play: expectNoSidewaysScroll,
 });
 
 export const PhoneWhiteLabel = meta.story({
   name: '390 px, White-Label',
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: { defaultTab: 'white-label' },
-  play: expectNoSidewaysScroll,
 });
 
 export const PhoneAnalytics = meta.story({
   name: '390 px, Analytics',
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: { defaultTab: 'analytics' },
-  play: expectNoSidewaysScroll,
 });
 
-export const Small = meta.story({
-  name: '320 px',
-  globals: { viewport: { value: 'small' } },
-  play: expectNoSidewaysScroll,
-});
+export const Small = meta.story({ name: '320 px', ...fitting('small') });
 
 export const SmallExternalApis = meta.story({
   name: '320 px, External APIs',
-  globals: { viewport: { value: 'small' } },
+  ...fitting('small'),
   args: { defaultTab: 'external-apis' },
-  play: expectNoSidewaysScroll,
 });
 
 export const Tablet = meta.story({
@@ -84,17 +76,16 @@ export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { valu
 
 export const LargeTextPhone = meta.story({
   name: 'Text 200%, 390 px',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: expectNoSidewaysScroll,
+  ...fitting('phone', { textSize: '200' }),
 });
 
 export const LargeTextExternalApis = meta.story({
   name: 'Text 200%, 390 px, External APIs',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  ...fitting('phone', { textSize: '200' }),
   args: { defaultTab: 'external-apis' },
-  play: expectNoSidewaysScroll,
 });
 
+/** The dashboard answers to the width that it is given, not to the screen's. */
 export const InANarrowColumn = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
   play: async ({ canvas }) => {

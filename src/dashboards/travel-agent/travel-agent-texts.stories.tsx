@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
-import { HOSTILE, HOSTILE_TEXTS, LONG_TEXT, LONG_WORD } from '../../../.storybook/extreme-data';
+import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_TEXT, LONG_WORD } from '../../../.storybook/extreme-data';
+import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
 import { expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
@@ -64,7 +65,7 @@ const textual = (text: string) => ({
     type: text,
     dates: text,
     status: text,
-    value: 123_456_789.99,
+    value: LONG_AMOUNT,
   })),
   clients: {
     ...agentClients,
@@ -83,24 +84,15 @@ const textual = (text: string) => ({
   })),
 });
 
-export const LongTexts = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: textual(LONG_TEXT),
-  play: expectNoSidewaysScroll,
-});
+export const LongTexts = meta.story({ ...fitting('phone'), args: textual(LONG_TEXT) });
 
 export const LongTextsDesktop = meta.story({ args: textual(LONG_TEXT), play: expectNoSidewaysScroll });
 
-export const UnbreakableWord = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: textual(LONG_WORD),
-  play: expectNoSidewaysScroll,
-});
+export const UnbreakableWord = meta.story({ ...fitting('phone'), args: textual(LONG_WORD) });
 
 export const UnbreakableWordDesktop = meta.story({ args: textual(LONG_WORD), play: expectNoSidewaysScroll });
 
 export const UnbreakableClients = meta.story({
-  globals: { viewport: { value: 'small' } },
+  ...fitting('small'),
   args: { ...textual(LONG_WORD), defaultTab: 'clients' },
-  play: expectNoSidewaysScroll,
 });

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { expectNoSidewaysScroll, tonesOf } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
@@ -44,8 +44,7 @@ export const Default = meta.story({
     const recent = within(canvas.getByRole('table', { name: 'Recent bookings' }));
     await expect(recent.getAllByRole('row')).toHaveLength(4);
     await expect(recent.getByRole('rowheader', { name: /Lucas Brandt/ })).toBeVisible();
-    const badges = recent.getAllByText(/Confirmed|Pending/).map((word) => word.closest('[data-tone]'));
-    await expect(badges.map((badge) => badge?.getAttribute('data-tone'))).toEqual([
+    await expect(tonesOf(recent.getAllByText(/Confirmed|Pending/))).toEqual([
       'positive',
       'warning',
       'positive',
@@ -80,10 +79,14 @@ export const Clients = meta.story({
     await expect(clients.getAllByRole('row')).toHaveLength(7);
     await expect(clients.getByRole('rowheader', { name: /aroha\.ngata@example\.com/ })).toBeVisible();
     await expect(clients.getByRole('cell', { name: 'VIP' })).toBeVisible();
-    const tones = clients
-      .getAllByText(/^(Active|Prospect)$/)
-      .map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
-    await expect(tones).toEqual(['positive', 'positive', 'positive', 'positive', 'secondary', 'positive']);
+    await expect(tonesOf(clients.getAllByText(/^(Active|Prospect)$/))).toEqual([
+      'positive',
+      'positive',
+      'positive',
+      'positive',
+      'secondary',
+      'positive',
+    ]);
   },
 });
 
@@ -178,5 +181,3 @@ export const LargeText = meta.story({
   globals: { textSize: '200' },
   play: expectNoSidewaysScroll,
 });
-
-/** The dashboard answers to the width that it is given, not to the screen's. */

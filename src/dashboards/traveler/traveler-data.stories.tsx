@@ -1,5 +1,13 @@
 import { expect, within } from 'storybook/test';
-import { HOSTILE, HOSTILE_TEXTS, LONG_TEXT, LONG_WORD, maximumOf } from '../../../.storybook/extreme-data';
+import {
+  HOSTILE,
+  HOSTILE_TEXTS,
+  LONG_AMOUNT,
+  LONG_TEXT,
+  LONG_WORD,
+  maximumOf,
+} from '../../../.storybook/extreme-data';
+import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { STORY_NOW } from '../../../.storybook/story-now';
@@ -150,7 +158,7 @@ export const HostileStrings = meta.story({
 });
 
 export const LongTexts = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: {
     user: { ...users.traveler, firstName: LONG_TEXT, lastName: LONG_TEXT },
     bookings: bookings.map((booking) => ({
@@ -159,13 +167,12 @@ export const LongTexts = meta.story({
       destination: LONG_TEXT,
       status: LONG_TEXT,
     })),
-    listings: listings.map((listing) => ({ ...listing, title: LONG_TEXT, price: 123_456_789.99 })),
+    listings: listings.map((listing) => ({ ...listing, title: LONG_TEXT, price: LONG_AMOUNT })),
   },
-  play: expectNoSidewaysScroll,
 });
 
 export const UnbreakableWord = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: {
     user: { ...users.traveler, firstName: LONG_WORD, lastName: LONG_WORD, email: `${LONG_WORD}@example.com` },
     bookings: bookings.map((booking) => ({
@@ -176,13 +183,11 @@ export const UnbreakableWord = meta.story({
     })),
     listings: listings.map((listing) => ({ ...listing, title: LONG_WORD })),
   },
-  play: expectNoSidewaysScroll,
 });
 
 export const UnbreakableProfile = meta.story({
-  globals: { viewport: { value: 'small' } },
+  ...fitting('small'),
   args: { ...UnbreakableWord.input.args, defaultTab: 'profile' },
-  play: expectNoSidewaysScroll,
 });
 
 export const OneBooking = meta.story({ args: { bookings: bookings.slice(0, 1) } });

@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { expectNoSidewaysScroll, tonesOf } from '../../../.storybook/story-checks';
 import { STORY_NOW } from '../../../.storybook/story-now';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
@@ -85,10 +86,17 @@ export const MyTrips = meta.story({
     const all = within(canvas.getByRole('region', { name: 'All bookings' }));
     await expect(all.getAllByRole('listitem')).toHaveLength(6);
     await expect(all.getByText('Aug 3 – 6, 2026')).toBeVisible();
-    const tones = all
-      .getAllByText(/^(Confirmed|Pending|Completed)$/, { selector: '[data-slot="booking"] *' })
-      .map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
-    await expect(tones).toEqual(['default', 'secondary', 'default', 'secondary', 'secondary', 'secondary']);
+    const badges = all.getAllByText(/^(Confirmed|Pending|Completed)$/, {
+      selector: '[data-slot="booking"] *',
+    });
+    await expect(tonesOf(badges)).toEqual([
+      'default',
+      'secondary',
+      'default',
+      'secondary',
+      'secondary',
+      'secondary',
+    ]);
     await expect(all.getByRole('link', { name: 'Siapo Barkcloth Studio' })).toHaveAttribute(
       'href',
       '/booking/booking-4',
@@ -176,23 +184,17 @@ export const PhoneDark = meta.story({
 
 export const PhoneTrips = meta.story({
   name: '390 px, My Trips',
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: { defaultTab: 'trips' },
-  play: expectNoSidewaysScroll,
 });
 
 export const PhoneRewards = meta.story({
   name: '390 px, Rewards',
-  globals: { viewport: { value: 'phone' } },
+  ...fitting('phone'),
   args: { defaultTab: 'rewards' },
-  play: expectNoSidewaysScroll,
 });
 
-export const Small = meta.story({
-  name: '320 px',
-  globals: { viewport: { value: 'small' } },
-  play: expectNoSidewaysScroll,
-});
+export const Small = meta.story({ name: '320 px', ...fitting('small') });
 
 export const Tablet = meta.story({
   name: '768 px',
@@ -214,8 +216,7 @@ export const LargeText = meta.story({
 
 export const LargeTextPhone = meta.story({
   name: 'Text 200%, 390 px',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: expectNoSidewaysScroll,
+  ...fitting('phone', { textSize: '200' }),
 });
 
 /** The dashboard answers to the width that it is given, not to the screen's. */
