@@ -47,6 +47,19 @@ export const Hero = meta.story({
   render: () => <RewardsHero {...status} benefits={REWARDS_BENEFITS} />,
 });
 
+export const HeroOnAPhone = meta.story({
+  name: 'Hero, 390 px',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <RewardsHero {...status} benefits={REWARDS_BENEFITS} />,
+  // A figure's own ground, which it has where the reader chooses the colours, must not hide the word above it.
+  play: async ({ canvas }) => {
+    for (const term of canvas.getAllByRole('term')) {
+      const { left, bottom } = term.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 2, bottom - 1)).toBe(term);
+    }
+  },
+});
+
 export const LongNames = meta.story({
   args: {
     level: 'Grand Voyager of the Outer Islands',
