@@ -72,6 +72,24 @@ export async function expectNavigationOfOthers(canvas: Pick<ReturnType<typeof wi
 export const tonesOf = (words: readonly HTMLElement[]) =>
   words.map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
 
+/** Fails when text reaches over the edges of its frame, where a frame that clips would cut it off. */
+export async function expectTextInside(frame: Element): Promise<void> {
+  const inside = frame.getBoundingClientRect();
+  const range = document.createRange();
+  const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    const { left, right, width } = range.getBoundingClientRect();
+    // White space between lines stands nowhere.
+    if (width === 0) continue;
+    const text = range.toString();
+    await expect({ text, over: Math.max(inside.left - left, right - inside.right, 0) }).toEqual({
+      text,
+      over: 0,
+    });
+  }
+}
+
 /** Where the parts of a dashboard stand: skeletons and content must agree, or the page jumps when data arrives. */
 export const placesOf = (root: Element): string[] =>
   Array.from(

@@ -51,5 +51,5 @@ export function RewardsProgress({
   );
 }
 
-/** A figure of 48 px, e.g. the points. */
-export const REWARDS_FIGURE = 't:font-display t:text-figure-xl t:figures';
+/** A figure of 48 px, e.g. the points. Large text does not make it wider than its place. */
+export const REWARDS_FIGURE = 't:font-display t:text-figure-xl t:fitted-figure-xl t:wrap-anywhere t:figures';

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectTextInside } from '../../../.storybook/story-checks';
 import {
   POINTS_TO_NEXT_LEVEL,
   REWARDS_BENEFITS,
@@ -68,6 +69,30 @@ export const LongNames = meta.story({
     pointsToNext: 98_765,
     progress: 0,
   },
+});
+
+export const LargeTextOnASmallPhone = meta.story({
+  name: 'Text 200%, 320 px',
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Rewards' });
+    await document.fonts.ready;
+    await expectTextInside(panel);
+    // The figure stands on one line.
+    const figure = canvas.getByText('1,250');
+    const { lineHeight } = getComputedStyle(figure);
+    const unit = canvas.getByText('points').getBoundingClientRect();
+    await expect(unit.top - figure.getBoundingClientRect().top).toBeLessThan(
+      2 * Number.parseFloat(lineHeight),
+    );
+  },
+});
+
+export const ManyPointsInLargeText = meta.story({
+  name: 'Many points, text 200%, 320 px',
+  args: { points: 1_234_567 },
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: ({ canvas }) => expectTextInside(canvas.getByRole('region', { name: 'Rewards' })),
 });
 
 export const Matrix = meta.story({

@@ -40,15 +40,17 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
       {...rest}
     >
       <RewardsLevel label="Your level" level={level} headingLevel={headingLevel} />
-      <p
-        data-slot="rewards-points"
-        className={cx(REWARDS_FIGURE, 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}
-      >
-        {formatNumber(points)}
-        <small className="t:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted">
-          points
-        </small>
-      </p>
+      <div className="t:@container">
+        <p
+          data-slot="rewards-points"
+          className={cx(REWARDS_FIGURE, 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}
+        >
+          {formatNumber(points)}
+          <small className="t:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted">
+            points
+          </small>
+        </p>
+      </div>
       <RewardsProgress nextLevel={nextLevel} pointsToNext={pointsToNext} progress={progress} />
       {action ? <div className="t:block">{action}</div> : null}
     </section>

@@ -15,14 +15,17 @@ export interface FigureLineProps {
 export function FigureLine({ figure, full, beside }: FigureLineProps) {
   const loading = useLoading();
   return (
-    <div className="t:flex t:flex-wrap t:items-baseline t:gap-x-2">
+    <div className="t:@container t:flex t:flex-wrap t:items-baseline t:gap-x-2">
       {loading ? (
         <span className="t:font-display t:text-figure-l">
           <SkeletonLine width={132} height={28} />
         </span>
       ) : (
         <>
-          <span title={full} className="t:font-display t:text-figure-l t:figures">
+          <span
+            title={full}
+            className="t:font-display t:text-figure-l t:fitted-figure-l t:wrap-anywhere t:figures"
+          >
             {figure}
           </span>
           {beside}

@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { expectCleanText, expectNoSidewaysScroll, expectTextInside } from '../../../.storybook/story-checks';
 import { agentCommissions } from '../../../app/demo-api/fixtures/travel-agent';
 import { CommissionsContent } from './commissions-content';
 
@@ -58,5 +58,18 @@ export const NotFinite = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const LargeTextOnASmallPhone = meta.story({
+  name: 'Text 200%, 320 px',
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Commission breakdown' });
+    await document.fonts.ready;
+    await expectTextInside(panel);
+    const figure = within(panel).getByText('$18,460');
+    const { fontSize } = getComputedStyle(figure);
+    await expect(figure.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(fontSize));
+  },
+});
 
 export const Phone = meta.story({ name: '390 px', ...fitting('phone') });
