@@ -90,6 +90,24 @@ export async function expectTextInside(frame: Element): Promise<void> {
   }
 }
 
+/**
+ * Fails when an English text on a page that is read from right to left begins or ends at the wrong side: 'Discount 10%',
+ * '.Nothing is here'.
+ */
+export async function expectReadFromTheLeft(element: HTMLElement): Promise<void> {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  const range = document.createRange();
+  const place = (index: number) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect();
+  };
+  const [first, last] = [place(0), place(text.length - 1)];
+  await expect(first.left).toBeLessThan(place(1).left);
+  await expect(place(text.length - 2).left).toBeLessThan(last.left);
+  if (first.top === last.top) await expect(first.left).toBeLessThan(last.left);
+}
+
 /** Where the parts of a dashboard stand: skeletons and content must agree, or the page jumps when data arrives. */
 export const placesOf = (root: Element): string[] =>
   Array.from(

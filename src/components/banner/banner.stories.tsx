@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { unknownRoleNotice } from '../../domain';
 import { Banner } from './banner';
 import { BANNER_TONES } from './banner.variants';
@@ -33,6 +34,12 @@ export const Warning = meta.story({
 
 export const OwnIcon = meta.story({
   args: { icon: <Sparkles />, children: 'The itinerary planner speaks te reo Māori now.' },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) =>
+    expectReadFromTheLeft(canvas.getByText('Unknown user role: reviewer. Using test dashboard.')),
 });
 
 export const Matrix = meta.story({

@@ -39,7 +39,9 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
         <span aria-hidden="true" className={bannerIconClasses({ tone })}>
           {icon ?? <Icon />}
         </span>
-        <div className="t:min-w-0 t:flex-1 t:text-pretty t:wrap-anywhere">{children}</div>
+        <div className="t:min-w-0 t:flex-1 t:text-pretty t:wrap-anywhere">
+          <bdi>{children}</bdi>
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { ErrorFallback } from './error-fallback';
 
 const meta = preview.meta({
@@ -43,6 +44,12 @@ export const FullHeight = meta.story({
     const fallback = canvasElement.querySelector('[data-slot="error-fallback"]');
     await expect(fallback?.getBoundingClientRect().height).toBe(window.innerHeight);
   },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { autoFocus: false },
+  play: ({ canvas }) => expectReadFromTheLeft(canvas.getByText(/^We're sorry/)),
 });
 
 export const Matrix = meta.story({

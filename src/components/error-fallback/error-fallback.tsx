@@ -55,7 +55,7 @@ export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(func
         id={textId}
         className="t:max-w-[44ch] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-balance t:text-muted"
       >
-        {PAGE_ERROR_TEXT}
+        <bdi>{PAGE_ERROR_TEXT}</bdi>
       </p>
       <RecoveryButtons onRetry={onRetry} onReload={onReload} size="lg" className="t:mt-4 t:justify-center" />
     </div>

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { ErrorPanel } from './error-panel';
 
 const meta = preview.meta({
@@ -24,6 +25,11 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { headingLevel: 3 } });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) => expectReadFromTheLeft(canvas.getByText(/^The dashboard encountered an error/)),
+});
 
 export const Matrix = meta.story({
   tags: ['visual'],

@@ -38,7 +38,9 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
         <TriangleAlert />
       </DangerChip>
       <Heading className="t:font-display t:text-title-section">{DASHBOARD_ERROR_TITLE}</Heading>
-      <p className="t:max-w-[56ch] t:text-pretty t:text-muted">{DASHBOARD_ERROR_TEXT}</p>
+      <p className="t:max-w-[56ch] t:text-pretty t:text-muted">
+        <bdi>{DASHBOARD_ERROR_TEXT}</bdi>
+      </p>
       <RecoveryButtons onRetry={onRetry} onReload={onReload} className="t:mt-4" />
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { Panel } from '../panel';
 import { ErrorRow } from './error-row';
 
@@ -38,6 +39,11 @@ export const NothingKnown = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent("This part didn't load");
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) => expectReadFromTheLeft(canvas.getByText(/^Network connection failed/)),
 });
 
 export const Matrix = meta.story({

@@ -43,7 +43,11 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
           <div className="t:font-semibold">
             <bdi>{rowErrorTitle(subject)}</bdi>
           </div>
-          {message ? <div className="t:text-label t:text-muted">{message}</div> : null}
+          {message ? (
+            <div className="t:text-label t:text-muted">
+              <bdi>{message}</bdi>
+            </div>
+          ) : null}
         </div>
       </div>
       {onRetry ? <RetryButton onRetry={onRetry} /> : null}

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { Field } from './field';
 
 const meta = preview.meta({
@@ -58,6 +59,15 @@ export const NumberField = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Rarotonga' } });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { hint: 'A town, or an island.', error: 'Enter a destination.' },
+  play: async ({ canvas }) => {
+    await expectReadFromTheLeft(canvas.getByText('A town, or an island.'));
+    await expectReadFromTheLeft(canvas.getByText('Enter a destination.'));
+  },
+});
 
 export const Matrix = meta.story({
   tags: ['visual'],

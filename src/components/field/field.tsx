@@ -63,7 +63,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         {...rest}
       />
       {hint ? (
-        <span id={hintId} className="t:text-caption t:text-muted">
+        <span id={hintId} className="t:own-direction t:text-caption t:text-muted">
           {hint}
         </span>
       ) : null}
@@ -74,7 +74,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
           className="t:flex t:items-start t:gap-[5px] t:text-label t:text-danger-text"
         >
           <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
-          <span className="t:min-w-0 t:wrap-anywhere">{error}</span>
+          <span className="t:own-direction t:min-w-0 t:wrap-anywhere">{error}</span>
         </span>
       ) : null}
     </div>

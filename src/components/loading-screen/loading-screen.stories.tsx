@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { LoadingScreen } from './loading-screen';
 
 const meta = preview.meta({
@@ -25,6 +26,11 @@ export const FullHeight = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(window.innerHeight);
   },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) => expectReadFromTheLeft(canvas.getByText('Loading...')),
 });
 
 export const Matrix = meta.story({

@@ -38,7 +38,7 @@ export const LoadingScreen = forwardRef<HTMLDivElement, LoadingScreenProps>(func
         className="t:size-10 t:animate-spinner t:rounded-[50%] t:border-3 t:border-t-brand-mark"
       />
       <p className="t:max-w-[44ch] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-balance t:text-muted">
-        {text}
+        <bdi>{text}</bdi>
       </p>
     </div>
   );

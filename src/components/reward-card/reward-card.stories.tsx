@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { REWARDS } from '../../domain';
 import { RewardCard } from './reward-card';
 import { RewardCards } from './reward-cards';
@@ -57,6 +58,11 @@ export const LongText = meta.story({
       condition: 'Condition '.repeat(20),
     },
   },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) => expectReadFromTheLeft(canvas.getByRole('heading')),
 });
 
 export const Matrix = meta.story({

@@ -65,11 +65,11 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
       <div className="t:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-[608px]:col-span-1 t:@max-[608px]:row-start-1 t:@max-[608px]:ps-4 t:@max-[608px]:pe-2 t:@max-[608px]:pb-3.5">
         <Heading
           data-slot="reward-title"
-          className="t:font-display t:text-title-panel t:text-balance t:wrap-anywhere"
+          className="t:own-direction t:font-display t:text-title-panel t:text-balance t:wrap-anywhere"
         >
           {title}
         </Heading>
-        <p className="t:mt-0.5 t:text-muted t:wrap-anywhere">{condition}</p>
+        <p className="t:mt-0.5 t:own-direction t:text-muted t:wrap-anywhere">{condition}</p>
       </div>
       <span className="t:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-[608px]:me-4 t:@max-[608px]:mt-4">
         <StatusBadge status={isLocked ? 'locked' : 'available'} />

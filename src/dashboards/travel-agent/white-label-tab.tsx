@@ -30,7 +30,7 @@ export function WhiteLabelTab() {
       <GridCell span={7}>
         <DashboardPanel title="A travel site of your own" fill>
           <PanelBody className="t:gap-6">
-            <p className="t:max-w-[60ch] t:text-pretty t:text-muted">
+            <p className="t:own-direction t:max-w-[60ch] t:text-pretty t:text-muted">
               Give your clients a place that looks like your agency: the same bookings and dashboards, under
               your brand.
             </p>
@@ -45,7 +45,7 @@ export function WhiteLabelTab() {
                   </span>
                   <div className="t:min-w-0">
                     <h3 className="t:font-semibold">{title}</h3>
-                    <p className="t:max-w-[52ch] t:text-pretty t:text-muted">{text}</p>
+                    <p className="t:own-direction t:max-w-[52ch] t:text-pretty t:text-muted">{text}</p>
                   </div>
                 </li>
               ))}

@@ -38,7 +38,7 @@ export function Recommendations({ listings, onSave }: RecommendationsProps) {
       {isSample || notice ? (
         <div className="t:-my-2 t:flex t:flex-wrap t:items-center t:gap-3 t:text-label t:text-muted">
           {isSample ? <SampleChip /> : null}
-          {notice ? <p className="t:block">{notice}</p> : null}
+          {notice ? <p className="t:own-direction">{notice}</p> : null}
         </div>
       ) : null}
       {shown.length > 0 ? (
