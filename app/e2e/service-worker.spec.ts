@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
+import { holdBack } from './hold-back';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -63,6 +64,19 @@ test('opens offline after one visit, with the page that was seen', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/no-such-page');
   forgive(pageErrors, OFFLINE);
+});
+
+test('keeps a file that was under way as the worker took over', async ({ page }) => {
+  const release = await holdBack(page, '**/public-sans-latin-ext-*');
+  await page.addInitScript(() =>
+    addEventListener('load', () => document.fonts.load('1em "Public Sans Variable"', 'ā'), { once: true }),
+  );
+  const asked = page.waitForRequest('**/public-sans-latin-ext-*');
+  await page.goto('/pricing');
+  await asked;
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  release();
+  await workerKeeps(page, '/assets/public-sans-latin-ext');
 });
 
 // Without an answer nobody is known to be signed in (decision 2): the shell opens, and asks for the sign-in.

@@ -1,4 +1,5 @@
 import type { LoadedMessage } from '../service-worker/build-files';
+import { API_PREFIX } from '../service-worker/strategy';
 
 /** Where the worker stands (spec section 7). */
 const WORKER_PATH = '/sw.js';
@@ -26,15 +27,25 @@ function workerUrl(): string {
   return trusted === undefined ? WORKER_PATH : (trusted.createScriptURL(WORKER_PATH) as string);
 }
 
-/** Tells the worker what was loaded before it was there, so that the page of a first visit opens offline as well. */
+/** The files of this host among what was loaded, but for what the worker has seen itself. */
+const loadedWithoutWorker = (entries: PerformanceEntryList): string[] =>
+  entries
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith(API_PREFIX))
+    .map(({ pathname }) => pathname);
+
+/**
+ * Tells the worker what is loaded without it, so that the page of a first visit opens offline as well: what came before it
+ * was there, and what was under way as it came.
+ */
 async function tellLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const paths = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => pathname);
-  active?.postMessage({ type: 'loaded', paths } satisfies LoadedMessage);
+  const observer = new PerformanceObserver((list) => {
+    const paths = loadedWithoutWorker(list.getEntries());
+    if (paths.length > 0) active?.postMessage({ type: 'loaded', paths } satisfies LoadedMessage);
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 /** The worker fetches the shell: the page itself comes first. */
