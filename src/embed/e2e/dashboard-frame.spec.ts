@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { dashboard } from './dashboard-page';
+import { dashboard, inFrame } from './dashboard-page';
 import { LOADER, open } from './host-page';
 import { DIST, expect, forgive, test } from './site';
 
 // The element around the frame: its room, its fallback, its name, and the page in the frame.
 
 test('a dashboard in a frame keeps its room while there is nothing to see of it', async ({ page, site }) => {
-  site.put(
-    '/',
-    `<!doctype html><meta charset="utf-8"><title>Host</title>
-     <body><script>window.heights = []; addEventListener('message', ({ data }) => data.tapa === 'height' && heights.push(data.height))</script>
-     <main>${dashboard()}</main>
-     ${LOADER}`,
+  await open(
+    page,
+    site,
+    `<script>window.heights = []; addEventListener('message', ({ data }) => data.tapa === 'height' && heights.push(data.height))</script>
+     <main>${dashboard()}</main>${LOADER}`,
   );
-  await page.goto(site.url);
   const heights = (): Promise<number[]> => page.evaluate('heights');
-  const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  const inside = inFrame(page);
   await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
   const panel = page.locator('main');
   const switchTo = (isHidden: boolean) =>
@@ -40,15 +38,13 @@ test('what the page wrote inside stands there until the frame does, and stays wh
   await page.clock.pauseAt(1000);
   const withLink = (frame: string) =>
     dashboard(`kind="traveler" frame="${frame}"`, '<a href="/trips">Your trips</a>');
-  site.put(
-    '/',
-    `<!doctype html><meta charset="utf-8"><title>Host</title>
-     <script>window.heard = []; addEventListener('tapa-error', ({ target, detail }) => heard.push([target.getAttribute('frame'), detail]));
+  await open(
+    page,
+    site,
+    `<script>window.heard = []; addEventListener('tapa-error', ({ target, detail }) => heard.push([target.getAttribute('frame'), detail]));
        window.seen = []; addEventListener('tapa-view', ({ target }) => seen.push(target.getAttribute('frame')))</script>
-     <body style="font-family: Georgia">${['javascript:alert(1)', '/gone.html', '/embed/embed.html'].map(withLink).join('')}
-     ${LOADER}`,
+     <main style="font-family: Georgia">${['javascript:alert(1)', '/gone.html', '/embed/embed.html'].map(withLink).join('')}</main>${LOADER}`,
   );
-  await page.goto(site.url);
   const last = page.locator('tapa-dashboard').last();
   await expect(last.locator('iframe')).toBeVisible();
   await expect(last.getByRole('link', { name: 'Your trips' })).toBeHidden();
@@ -108,7 +104,7 @@ test('the frame’s own page may be served under a strict policy', async ({ page
     },
   });
   await open(page, site, dashboard('kind="traveler" brand-color="#0f766e"') + LOADER);
-  const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  const inside = inFrame(page);
   await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
   await expect(inside.locator('body')).toHaveCSS('margin', '0px');
   // A menu opens in place, as everywhere.
@@ -118,6 +114,6 @@ test('the frame’s own page may be served under a strict policy', async ({ page
 
 test('the address of the frame may have a fragment', async ({ page, site }) => {
   await open(page, site, dashboard('kind="traveler" frame="/embed/embed.html#top"') + LOADER);
-  const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  const inside = inFrame(page);
   await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { dashboard } from './dashboard-page';
-import { LOADER } from './host-page';
+import { dashboard, inFrame } from './dashboard-page';
+import { LOADER, open } from './host-page';
 import { expect, test } from './site';
 
 // What a framed dashboard takes from its page: scheme, brand, direction.
@@ -8,17 +8,15 @@ test('a dashboard in a frame wears the whole brand: of its attributes, else of t
   page,
   site,
 }) => {
-  site.put(
-    '/',
-    `<!doctype html><meta charset="utf-8"><title>Host</title>
-     <style>main { --tapa-accent: #ffe600; --tapa-deep: #043332; --tapa-radius: 4px }</style><body><main>
+  await open(
+    page,
+    site,
+    `<style>main { --tapa-accent: #ffe600; --tapa-deep: #043332; --tapa-radius: 4px }</style><main>
      ${dashboard(`kind="traveler" scheme="dark" brand-color="#0f766e" brand-radius="16" brand-density="1.125"
        brand-font-display="Georgia, 'Times New Roman', serif" brand-display-weight="600" brand-motif="9"
-       brand-ink="url(/never)" brand-font-text="x; } body { display: none"`)}</main>
-     ${LOADER}`,
+       brand-ink="url(/never)" brand-font-text="x; } body { display: none"`)}</main>${LOADER}`,
   );
-  await page.goto(site.url);
-  const theme = page.locator('tapa-dashboard').locator('iframe').contentFrame().locator('[data-tapa-theme]');
+  const theme = inFrame(page).locator('[data-tapa-theme]');
   await expect(theme.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
   await expect(theme).toHaveAttribute('data-theme', 'dark');
   // What is no color, no number in its range and no list of fonts is left out.
@@ -53,16 +51,15 @@ test('a dashboard in a frame follows a page that switches its scheme or its bran
   page,
   site,
 }) => {
-  site.put(
-    '/',
-    `<!doctype html><html class="light"><meta charset="utf-8"><title>Host</title>
-     <style>.light { color-scheme: light } .dark { color-scheme: dark } [data-partner="reef"] { --tapa-brand: #0f766e }</style>
-     <body><main>${dashboard()}</main>
-     ${LOADER}`,
+  await open(
+    page,
+    site,
+    `<style>.light { color-scheme: light } .dark { color-scheme: dark } [data-partner="reef"] { --tapa-brand: #0f766e }</style>
+     <main>${dashboard()}</main>${LOADER}`,
+    'class="light"',
   );
-  await page.goto(site.url);
   const element = page.locator('tapa-dashboard');
-  const inside = element.locator('iframe').contentFrame();
+  const inside = inFrame(page);
   const theme = inside.locator('[data-tapa-theme]');
   await expect(theme).toHaveAttribute('data-theme', 'light');
   await inside.getByRole('tab', { name: 'My Trips' }).click();
@@ -89,16 +86,14 @@ test('a dashboard in a frame follows what the page’s styles make of it, withou
   page,
   site,
 }) => {
-  site.put(
-    '/',
-    `<!doctype html><meta charset="utf-8"><title>Host</title>
-     <style>:root { color-scheme: light } @media (prefers-color-scheme: dark) { :root { color-scheme: dark } }
+  await open(
+    page,
+    site,
+    `<style>:root { color-scheme: light } @media (prefers-color-scheme: dark) { :root { color-scheme: dark } }
        main:has(:checked) { --tapa-radius: 2px }</style>
-     <body><main><input type="checkbox" aria-label="Square">${dashboard()}</main>
-     ${LOADER}`,
+     <main><input type="checkbox" aria-label="Square">${dashboard()}</main>${LOADER}`,
   );
-  await page.goto(site.url);
-  const theme = page.locator('tapa-dashboard').locator('iframe').contentFrame().locator('[data-tapa-theme]');
+  const theme = inFrame(page).locator('[data-tapa-theme]');
   await expect(theme).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(theme).toHaveAttribute('data-theme', 'dark');
@@ -113,14 +108,8 @@ test('a dashboard in a frame follows what the page’s styles make of it, withou
 });
 
 test('a dashboard in a frame reads in the direction of its page', async ({ page, site }) => {
-  site.put(
-    '/',
-    `<!doctype html><html dir="rtl"><meta charset="utf-8"><title>Host</title>
-     <body>${dashboard()}
-     ${LOADER}`,
-  );
-  await page.goto(site.url);
-  const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
+  await open(page, site, `${dashboard()}${LOADER}`, 'dir="rtl"');
+  const inside = inFrame(page);
   const overview = inside.getByRole('tab', { name: 'Overview' });
   const rewards = inside.getByRole('tab', { name: 'Rewards' });
   const left = async (tab: typeof overview) => (await tab.boundingBox())?.x ?? Number.NaN;

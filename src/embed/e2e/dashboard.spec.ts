@@ -1,19 +1,17 @@
 import { DATA, dashboard } from './dashboard-page';
-import { LOADER } from './host-page';
+import { LOADER, open } from './host-page';
 import { expect, forgive, type Site, test } from './site';
 
 /** The frame on another origin than the page: the same server under its other name. */
 const frameOrigin = (site: Site): string => site.url.replace('127.0.0.1', 'localhost');
 
 test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else', async ({ page, site }) => {
-  site.put(
-    '/',
-    `<!doctype html><meta charset="utf-8"><title>Host</title><body>
-     <script>window.heard = []; addEventListener('tapa-action', ({ detail }) => heard.push(detail))</script>
-     ${dashboard(`kind="traveler" brand-color="#0f766e" frame="${frameOrigin(site)}/embed/embed.html"`)}
-     ${LOADER}`,
+  await open(
+    page,
+    site,
+    `<script>window.heard = []; addEventListener('tapa-action', ({ detail }) => heard.push(detail))</script>
+     ${dashboard(`kind="traveler" brand-color="#0f766e" frame="${frameOrigin(site)}/embed/embed.html"`)}${LOADER}`,
   );
-  await page.goto(site.url);
   const frame = page.locator('tapa-dashboard').locator('iframe');
   const inside = frame.contentFrame();
   await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();

@@ -17,9 +17,16 @@ export const script = (name = 'tapa-widgets') => `<script type="module" src="${f
 /** The script tag of the loader, as the guide has it. */
 export const LOADER = '<script async src="/embed/loader.js"></script>';
 
-/** Opens a host's page with this body, which records the widgets' events. */
-export async function open(page: Page, site: Site, body: string): Promise<void> {
-  site.put('/', `<!doctype html><meta charset="utf-8"><title>Host</title>${RECORD}<body>${body}`);
+/**
+ * Opens a host's page with this body, which records the widgets' events.
+ *
+ * @param root - attributes of the page's root
+ */
+export async function open(page: Page, site: Site, body: string, root = ''): Promise<void> {
+  site.put(
+    '/',
+    `<!doctype html><html ${root}><meta charset="utf-8"><title>Host</title>${RECORD}<body>${body}`,
+  );
   await page.goto(site.url);
 }
 
