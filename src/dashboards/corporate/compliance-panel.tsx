@@ -1,8 +1,7 @@
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { formatPercent } from '../../lib/format-number';
-import { DashboardPanel, isLoading } from '../shared';
-import { BigFigure } from './budget-meter';
+import { DashboardPanel, FigureLine, isLoading } from '../shared';
 import type { CorporateData } from './corporate-data';
 import { COMPLIANCE } from './texts';
 
@@ -17,7 +16,10 @@ export function CompliancePanel({ data: { stats, loading } }: { data: CorporateD
       resetKeys={[stats]}
     >
       <PanelBody>
-        <BigFigure text={formatPercent(complianceScore)} beside="compliance score" />
+        <FigureLine
+          figure={formatPercent(complianceScore)}
+          beside={<span className="t:text-muted">compliance score</span>}
+        />
         <Progress
           aria-label="Compliance score"
           className="t:mt-3 t:flex-none"

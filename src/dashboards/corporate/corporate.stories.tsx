@@ -47,7 +47,7 @@ export const Default = meta.story({
       'SFSalote FinauNear limitPartnerships Manager$4,300of $5,000',
     ]);
     const budget = within(canvas.getByRole('region', { name: 'Budget this month' }));
-    await expect(budget.getByText('72%', { selector: 'p *' })).toBeVisible();
+    await expect(budget.getByText('used').previousElementSibling).toHaveTextContent('72%');
     await expect(budget.getByRole('progressbar', { name: 'Monthly budget used' })).toHaveAttribute(
       'aria-valuenow',
       '72',

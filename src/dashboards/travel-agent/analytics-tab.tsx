@@ -3,7 +3,15 @@ import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { CONVERSION_PERCENT, RETENTION_PERCENT } from '../../domain';
 import { formatPercent } from '../../lib/format-number';
-import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell, isLoading } from '../shared';
+import {
+  DashboardGrid,
+  DashboardPanel,
+  DashboardPart,
+  DashboardStack,
+  FigureLine,
+  GridCell,
+  isLoading,
+} from '../shared';
 import { AnalyticsTiles } from './agent-tiles';
 import { ClientsByTypePanel, CommissionBreakdownPanel } from './data-panels';
 import type { TravelAgentData } from './travel-agent-data';
@@ -40,12 +48,14 @@ function Rate({ label, percent }: { label: string; percent: number }) {
   const labelId = useId();
   return (
     <div className="t:grid t:gap-4">
-      <p className="t:flex t:flex-wrap t:items-baseline t:gap-x-2">
-        <span className="t:font-display t:text-figure-l t:figures">{formatPercent(percent)}</span>
-        <span id={labelId} className="t:text-muted">
-          {label}
-        </span>
-      </p>
+      <FigureLine
+        figure={formatPercent(percent)}
+        beside={
+          <span id={labelId} className="t:text-muted">
+            {label}
+          </span>
+        }
+      />
       <Progress aria-labelledby={labelId} value={percent} />
     </div>
   );
