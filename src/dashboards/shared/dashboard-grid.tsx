@@ -46,7 +46,6 @@ const SPANS = {
   6: 't:@lg:col-span-6',
   7: 't:@lg:col-span-7',
   8: 't:@lg:col-span-8',
-  12: 't:@lg:col-span-12',
 } as const;
 
 export interface GridCellProps extends ComponentPropsWithoutRef<'div'> {
