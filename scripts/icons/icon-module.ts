@@ -16,7 +16,9 @@ const CREATE_ICON = `${ROOT}/src/lib/create-icon.ts`;
  * @returns undefined where the file only has another name for an icon
  */
 export async function iconModule(path: string): Promise<string | undefined> {
-  const { __iconData: icon } = (await import(pathToFileURL(path.replace(/\?.*/, '')).href)) as {
+  const { __iconData: icon } = (await import(
+    /* @vite-ignore */ pathToFileURL(path.replace(/\?.*/, '')).href
+  )) as {
     __iconData?: { name: string; node: readonly Shape[] };
   };
   if (icon === undefined) return undefined;
