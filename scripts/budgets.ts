@@ -68,7 +68,7 @@ export interface PackageBudget {
 }
 
 /** The parts that every component library has, for comparison with others. */
-export const KIT: Readonly<Record<string, readonly string[]>> = {
+const KIT: Readonly<Record<string, readonly string[]>> = {
   'stat-tile': ['StatTile'],
   tabs: ['Tabs', 'TabList', 'TabPanel'],
   tooltip: ['Tooltip', 'TooltipProvider'],

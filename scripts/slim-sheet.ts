@@ -3,7 +3,7 @@ import { motifs } from './tokens/motifs';
 import { leavesOf, type TokenFile } from './tokens/token-file';
 
 /** The primitive colours, spaces and patterns as custom properties: '--tapa-coral-700', '--tapa-space-4'. */
-export function primitiveVariables({ primitive }: Pick<TokenFile, 'primitive'>): string[] {
+function primitiveVariables({ primitive }: Pick<TokenFile, 'primitive'>): string[] {
   return [
     ...leavesOf(primitive.color ?? {}).map(([path]) => `--tapa-${path.join('-')}`),
     ...leavesOf(primitive.space ?? {}).map(([path]) => `--tapa-space-${path.join('-')}`),

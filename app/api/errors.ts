@@ -14,7 +14,7 @@ export interface ErrorCatalogueRow {
 }
 
 /** The mapping table of spec section 8, in its order. */
-export const ERROR_CATALOGUE: readonly ErrorCatalogueRow[] = [
+const ERROR_CATALOGUE: readonly ErrorCatalogueRow[] = [
   { status: 401, code: 'AUTH_REQUIRED', defaultMessage: 'Authentication required' },
   { status: 403, code: 'INSUFFICIENT_PERMISSIONS', defaultMessage: 'Access denied' },
   { status: 400, code: 'VALIDATION_ERROR', defaultMessage: 'Invalid request' },

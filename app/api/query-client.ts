@@ -5,10 +5,10 @@ import { type ReportError, reportError } from './report';
 import { READ_RETRIES, shouldRetryRead, shouldRetryWrite, retryDelay as specRetryDelay } from './retry';
 
 /** How long data counts as fresh, in milliseconds (spec section 9). */
-export const FRESH_MS = 5 * 60_000;
+const FRESH_MS = 5 * 60_000;
 
 /** How long an unused cache entry is kept, in milliseconds (spec section 9). */
-export const UNUSED_MS = 5 * 60_000;
+const UNUSED_MS = 5 * 60_000;
 
 /** Spec section 8 wants failures of the lists with an empty state logged; such reads carry this `meta`. */
 export const LOGGED_FAILURE = { logFailure: true } as const;

@@ -1,7 +1,7 @@
 import { BEARER, HEADER, JWT, PAIR, QUOTED, SECRET_NAME } from './secret-patterns';
 
 /** What stands in the place of a secret (decision 23). */
-export const REDACTED = '[redacted]';
+const REDACTED = '[redacted]';
 
 /** Some names are too short to be looked for within others: 'pass' is in 'passengers'. */
 const SECRET_KEY = new RegExp(`${SECRET_NAME}|^(?:pass|auth|pwd|pin|otp|cvv|cvc)$`, 'i');

@@ -60,7 +60,7 @@ export function createRenderErrorReporter(dependencies: RenderReporterDependenci
 }
 
 /** The app's reporter of render errors. */
-export const reportRenderError: ReportRenderError = createRenderErrorReporter();
+const reportRenderError: ReportRenderError = createRenderErrorReporter();
 
 /** Options for `createRoot`: the nets below which every render error falls. */
 export interface RootErrorOptions {

@@ -1,8 +1,8 @@
 /** One report per distinct key in this time; also the window of {@link REPORTS_PER_WINDOW} (decision 23). */
-export const REPORT_WINDOW_MS = 60_000;
+const REPORT_WINDOW_MS = 60_000;
 
 /** At most this many reports in a window, whatever their keys (decision 23). */
-export const REPORTS_PER_WINDOW = 10;
+const REPORTS_PER_WINDOW = 10;
 
 /** Says whether a report may be sent now. */
 export interface ReportLimiter {

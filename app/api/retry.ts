@@ -4,13 +4,13 @@ import { STATUS_UNAUTHORIZED, toApiError } from './errors';
 export const READ_RETRIES = 3;
 
 /** A write is called at most this many more times (spec section 9). */
-export const WRITE_RETRIES = 1;
+const WRITE_RETRIES = 1;
 
 /** First wait before a retry, in milliseconds; doubled per attempt (spec section 9). */
-export const RETRY_BASE_MS = 1000;
+const RETRY_BASE_MS = 1000;
 
 /** Longest wait before a retry, in milliseconds (spec section 9). */
-export const RETRY_CAP_MS = 30_000;
+const RETRY_CAP_MS = 30_000;
 
 /** Whether a failed read is called again; a 401 never is. `retries` is the number of retries so far. */
 export function shouldRetryRead(retries: number, error: unknown): boolean {

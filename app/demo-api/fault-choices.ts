@@ -3,7 +3,7 @@ import { DEMO_ROUTES } from './handlers';
 import type { DemoRoute } from './route';
 
 /** How long a slow answer takes, in milliseconds. */
-export const SLOW_MS = 2000;
+const SLOW_MS = 2000;
 
 const FAULTS = {
   slow: { title: 'Slow (2 s)', fault: { kind: 'slow', ms: SLOW_MS } },

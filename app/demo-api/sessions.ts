@@ -3,7 +3,7 @@ import { BoundedMap } from './bounded-map';
 import { readCookie } from './cookies';
 
 /** Name of the session cookie. */
-export const SESSION_COOKIE = 'tapa-demo-session';
+const SESSION_COOKIE = 'tapa-demo-session';
 
 const COOKIE_RULES = 'Path=/; HttpOnly; SameSite=Lax';
 const MAX_SESSIONS = 1000;

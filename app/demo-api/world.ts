@@ -13,7 +13,7 @@ export const LAB_COOKIE = 'tapa-demo-lab';
 export const LAB_HEADER = 'x-demo-lab';
 
 /** The lab of calls that name none. */
-export const DEFAULT_LAB = 'default';
+const DEFAULT_LAB = 'default';
 
 const MAX_LOGS = 1000;
 

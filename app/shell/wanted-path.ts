@@ -1,7 +1,7 @@
 import type { WantedPathState } from './require-user';
 
 /** Where a visitor who has signed in goes unless something else was wanted (decision 3). */
-export const DEFAULT_PATH = '/dashboard';
+const DEFAULT_PATH = '/dashboard';
 
 /** The path that a visitor wanted before signing in; only one of this site: browsers read `/\` as `//`. */
 export function wantedPath(state: unknown): string {

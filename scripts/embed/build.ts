@@ -14,7 +14,7 @@ import { utilityCss } from './utility-css';
 import { shortenVariables } from './variables';
 
 /** The file with all of them: what they share is loaded once. */
-export const ALL_WIDGETS = 'tapa-widgets';
+const ALL_WIDGETS = 'tapa-widgets';
 
 /** The element that shows a whole dashboard in a frame. */
 const DASHBOARD = 'tapa-dashboard';

@@ -20,7 +20,7 @@ const TEXT_STYLES = [
 ];
 
 /** Spec section 9: style merge cache size 500. */
-export const STYLE_MERGE_CACHE_SIZE = 500;
+const STYLE_MERGE_CACHE_SIZE = 500;
 
 const merge = extendTailwindMerge<'icon-size' | 'motif'>({
   prefix: 't',
