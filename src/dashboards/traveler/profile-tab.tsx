@@ -52,13 +52,14 @@ function Text({ children }: { children: string }) {
 
 function Picture({ user }: { user: User }) {
   const src = safeImageUrl(user.profileImageUrl);
+  const initials = userInitials(user);
   return (
     // The invisible character gives the picture the baseline of the term beside it.
     <span className="t:flex t:items-center t:before:content-['\200b']">
       <Avatar
         name={userName(user)}
-        initials={userInitials(user)}
-        label={src ? 'Your picture' : 'Your initials'}
+        initials={initials}
+        label={src ? 'Your picture' : initials ? 'Your initials' : NOT_GIVEN}
         src={src}
       />
     </span>

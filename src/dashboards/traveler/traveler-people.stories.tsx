@@ -53,6 +53,7 @@ export const NobodysProfile = meta.story({
   args: { user: null },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Not given')).toHaveLength(2);
+    await expect(canvas.getByRole('img', { name: 'Not given' })).toBeVisible();
     await expectCleanText(canvasElement);
   },
 });
