@@ -1,4 +1,5 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 const CONTROLS = { string: 'text', number: 'number', boolean: 'boolean' } as const;
 
@@ -12,17 +13,37 @@ const isLong = (value: unknown): boolean => Array.isArray(value) && value.length
 const hasManyRows = (arg: unknown): boolean =>
   isLong(arg) || (typeof arg === 'object' && arg !== null && Object.values(arg).some(isLong));
 
+/** The texts that a prop takes beside other things: `"page" | "row" | ((error: Error) => ReactNode)`. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(' | ').flatMap((part) => /^"([^"]*)"$/.exec(part)?.[1] ?? []) : [];
+
+type Control = Pick<StrictInputType, 'control' | 'options'>;
+
+/** Of a prop that Storybook would have edited as JSON, quotes and all. */
+function controlOf(type: unknown, arg: unknown): Control {
+  const kind = typeof arg;
+  const options = textsOf(type);
+  // An object is no child that React can draw: whoever began to edit one would see the story break.
+  if (isValidElement(arg)) return { control: { disable: true } };
+  if (options.length > 0) return { control: { type: 'select' }, options };
+  if (isKey(kind)) return { control: { type: CONTROLS[kind] } };
+  return type === 'ReactNode' && arg === undefined ? { control: { type: 'text' } } : {};
+}
+
 /**
- * A prop that takes several types (`ReactNode`, `number | null`) has the control of what its story gives it: Storybook has
- * text typed as JSON there, quotes and all. Long lists have none.
+ * A prop that takes several types (`ReactNode`, `number | null`) has the control of what its story gives it, or of the texts
+ * that it takes. Long lists and elements have none.
  */
 export const controlsOfArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const arg = initialArgs[name];
-      const kind = typeof arg;
       if (hasManyRows(arg)) return [name, { ...argType, control: { disable: true } }];
-      const isOpen = argType.type?.name === 'other' && argType.control === undefined;
-      return [name, isOpen && isKey(kind) ? { ...argType, control: { type: CONTROLS[kind] } } : argType];
+      const { type } = argType;
+      const isOpen = (type?.name === 'other' || isValidElement(arg)) && argType.control === undefined;
+      return [
+        name,
+        isOpen ? { ...argType, ...controlOf(type?.name === 'other' && type.value, arg) } : argType,
+      ];
     }),
   );

@@ -68,6 +68,8 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
   },
 ];
 
+const idOf = ({ id }: Row) => id;
+
 const manyRows = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({
     ...AROHA,
@@ -75,24 +77,11 @@ const manyRows = (count: number): readonly Row[] =>
     client: `Client ${index + 1}`,
   }));
 
-/** A typed component for Storybook: the table itself takes rows of any kind. */
-function BookingTable(props: Partial<Parameters<typeof DataTable<Row>>[0]>) {
-  return (
-    <DataTable
-      aria-label="Recent bookings"
-      columns={COLUMNS}
-      rows={ROWS}
-      rowKey={({ id }) => id}
-      {...props}
-    />
-  );
-}
-
 const meta = preview.meta({
   title: 'components/data-table',
-  component: BookingTable,
-  subcomponents: { DataTable, PersonCell },
-  args: { 'aria-label': 'Recent bookings', rows: ROWS },
+  component: DataTable<Row>,
+  subcomponents: { PersonCell },
+  args: { 'aria-label': 'Recent bookings', columns: COLUMNS, rows: ROWS, rowKey: idOf },
   argTypes: { columns: { control: false }, rows: { control: false }, rowKey: { control: false } },
   decorators: [
     (Story, { tags }) => (
@@ -247,7 +236,15 @@ const PROVIDERS: readonly { name: string; bookings: number; share: number; reven
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => {
-    const table = <BookingTable footer={{ client: 'Total', value: '$10,070' }} />;
+    const table = (
+      <DataTable
+        aria-label="Recent bookings"
+        columns={COLUMNS}
+        rows={ROWS}
+        rowKey={idOf}
+        footer={{ client: 'Total', value: '$10,070' }}
+      />
+    );
     const providers = (
       <DataTable
         aria-label="External provider performance"

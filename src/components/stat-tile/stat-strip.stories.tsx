@@ -18,7 +18,11 @@ import { Loading } from '../skeleton';
 import { StatStrip } from './stat-strip';
 import { StatTile } from './stat-tile';
 
-const meta = preview.meta({ title: 'components/stat-strip', component: StatStrip });
+const meta = preview.meta({
+  title: 'components/stat-strip',
+  component: StatStrip,
+  argTypes: { children: { control: false } },
+});
 
 const travelTiles = (
   <>
