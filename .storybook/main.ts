@@ -32,6 +32,8 @@ const config: StorybookConfig = {
       // Storybook's own, gone with the first option that is set here: without them no control fits an optional prop.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      // For defaults as comments write them.
+      shouldIncludePropTagMap: true,
     },
   },
   viteFinal: (viteConfig) =>

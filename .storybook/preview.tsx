@@ -10,6 +10,7 @@ import { farewellHandlers } from '../app/demo-api/farewell';
 import { clearToasts } from '../src/components/toast/toast-store';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions } from './brands';
 import { controlsOfArgs } from './controls-of-args';
+import { defaultsAsWritten } from './defaults-as-written';
 import { DENSITIES } from './densities';
 import { faultLabToolbars, initialFaultLab } from './fault-lab';
 import { initialRole, roleToolbar } from './role-toolbar';
@@ -37,7 +38,7 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   decorators: [withTapa],
-  argTypesEnhancers: [controlsOfArgs],
+  argTypesEnhancers: [controlsOfArgs, defaultsAsWritten],
   // They outlive the components that show them: the next story would show them too.
   beforeEach: () => clearToasts,
   initialGlobals: {
