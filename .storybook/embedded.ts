@@ -18,3 +18,12 @@ export const embedded = (tag: string, { attributes, data, onAction }: EmbeddedAr
     data,
     'ontapa-action': (event: CustomEvent<WidgetAction>) => onAction?.(event.detail),
   });
+
+/** The same as a partner writes it into a page, by HTML alone. */
+export function embeddedCode(tag: string, { attributes = {}, data }: EmbeddedArgs): string {
+  const opening = [tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' ');
+  const json = JSON.stringify(data, null, 2)?.replaceAll('<', '\\u003c').replaceAll('\n', '\n    ');
+  const inside = json ? `\n  <script type="application/json">\n    ${json}\n  </script>\n` : '';
+  return `<${opening}>${inside}</${tag}>
+<script async src="https://widgets.example/tapa/loader.js"></script>`;
+}

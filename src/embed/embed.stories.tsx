@@ -2,7 +2,7 @@ import 'virtual:built-widgets';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { type EmbeddedArgs, embedded } from '../../.storybook/embedded';
+import { type EmbeddedArgs, embedded, embeddedCode } from '../../.storybook/embedded';
 import preview from '../../.storybook/preview';
 import { expectCleanText } from '../../.storybook/story-checks';
 import { DATA, TAGS, type Tag } from './e2e/sample-data';
@@ -14,6 +14,10 @@ interface WidgetArgs extends EmbeddedArgs {
 
 const Widget = ({ tag, ...args }: WidgetArgs): ReactElement => embedded(tag, args);
 
+/** Code of the widget that the arguments name; stories of several show how they are written here. */
+const codeOf = (code: string, { args: { tag, ...args } }: { args: WidgetArgs }): string =>
+  code.startsWith('meta.story(') ? code : embeddedCode(tag, args);
+
 const Stack = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', gap: 32 }}>{children}</div>
 );
@@ -23,6 +27,7 @@ const meta = preview.meta({
   component: Widget,
   parameters: {
     docs: {
+      source: { transform: codeOf },
       description: {
         component:
           'Custom elements for the pages of partners, in the fonts and on the ground of the page around them. Each takes raw data as a property, as JSON inside it or from an address. The embedding guide (`.github/EMBEDDING.md`) says how to put them on a page.',
@@ -164,8 +169,9 @@ export const HostileData = meta.story({
   },
 });
 
-/** The address answers 500; 'Try again' asks once more, and is answered. */
+/** The address answers 500; 'Try again' asks once more, and is answered. A docs page has the answers of its last story. */
 export const FailingSource = meta.story({
+  tags: ['!autodocs'],
   args: { attributes: { src: '/api/partner-rewards' }, data: undefined },
   beforeEach({ msw }) {
     let calls = 0;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { COMING } from '../../../.storybook/coming';
 import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
-import { type EmbeddedArgs, embedded } from '../../../.storybook/embedded';
+import { type EmbeddedArgs, embedded, embeddedCode } from '../../../.storybook/embedded';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
@@ -21,6 +21,9 @@ interface DashboardArgs extends EmbeddedArgs {
 const Dashboard = ({ kind, attributes, ...args }: DashboardArgs): ReactElement =>
   embedded('tapa-dashboard', { attributes: { kind, ...attributes }, ...args });
 
+const codeOf = (_: string, { args: { kind, attributes, ...args } }: { args: DashboardArgs }): string =>
+  embeddedCode('tapa-dashboard', { attributes: { kind, ...attributes }, ...args });
+
 const TRAVELER = { user: users.traveler, bookings, listings };
 
 const meta = preview.meta({
@@ -29,6 +32,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
+      source: { transform: codeOf },
       description: {
         component:
           '`<tapa-dashboard>` shows a whole dashboard in a frame on the page of a partner, as high as what it shows. The page hands data, scheme and brand in, and is told by events what was pressed. Fonts of the page do not reach into a frame: it shows those that the reader has. The embedding guide (`.github/EMBEDDING.md`) says how to put it on a page.',

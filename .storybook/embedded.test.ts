@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { embeddedCode } from './embedded';
+
+it('writes a widget with its data as a partner does', () => {
+  const data = [{ label: '</script>', value: 6 }];
+  expect(embeddedCode('tapa-stat-strip', { attributes: { 'brand-color': '#0f766e' }, data })).toBe(
+    `<tapa-stat-strip brand-color="#0f766e">
+  <script type="application/json">
+    [
+      {
+        "label": "\\u003c/script>",
+        "value": 6
+      }
+    ]
+  </script>
+</tapa-stat-strip>
+<script async src="https://widgets.example/tapa/loader.js"></script>`,
+  );
+});
+
+it('writes a widget without data', () => {
+  expect(embeddedCode('tapa-rewards', { attributes: { src: '/rewards.json' } })).toBe(
+    `<tapa-rewards src="/rewards.json"></tapa-rewards>
+<script async src="https://widgets.example/tapa/loader.js"></script>`,
+  );
+});
