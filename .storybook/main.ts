@@ -8,6 +8,7 @@ import { builtFramePlugin } from './built-frame';
 import { builtWidgetsPlugin } from './built-widgets';
 import { docsTextsPlugin } from './docs-texts';
 import { iconNamesPlugin } from './icon-names';
+import { originsPlugin } from './origins';
 import { iconsInUsePlugin } from './review/foundations/icons-in-use';
 
 const config: StorybookConfig = {
@@ -46,6 +47,7 @@ const config: StorybookConfig = {
         builtFramePlugin(),
         docsTextsPlugin(),
         iconNamesPlugin(),
+        originsPlugin(),
       ],
       resolve: { alias: sourceAliases },
       build: { cssTarget: BROWSER_TARGETS, chunkSizeWarningLimit: 4000, reportCompressedSize: false },

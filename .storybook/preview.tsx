@@ -1,3 +1,4 @@
+import { origins } from 'virtual:origins';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -14,6 +15,7 @@ import { defaultsAsWritten } from './defaults-as-written';
 import { DENSITIES } from './densities';
 import { faultLabToolbars, initialFaultLab } from './fault-lab';
 import { initialRole, roleToolbar } from './role-toolbar';
+import { shownCode } from './shown-code';
 import { withTapa } from './with-tapa';
 
 /** Requests that Storybook itself makes; every other one that no handler answers is an error. */
@@ -123,6 +125,12 @@ export default definePreview({
       },
     },
     // Printing what a story renders as its source takes longer than rendering it: only where somebody may read it.
-    docs: { codePanel: true, source: { type: navigator.webdriver ? 'code' : 'auto' } },
+    docs: {
+      codePanel: true,
+      source: {
+        type: navigator.webdriver ? 'code' : 'auto',
+        transform: (code: string) => shownCode(code, origins),
+      },
+    },
   },
 });

@@ -38,6 +38,20 @@ const drawRow = ({ name, place }: Row) => (
 
 const keyOf = ({ key }: Row) => key;
 
+/** What Storybook prints of a list leaves out the function that draws its rows. */
+const CODE = `import { Avatar } from 'tapa-ui/avatar';
+import { RowItem, RowList } from 'tapa-ui/row-list';
+
+<RowList aria-label="Travel requests" rows={requests} rowKey={({ id }) => id}>
+  {({ employeeName, destination }) => (
+    <RowItem
+      lead={<Avatar name={employeeName} size={40} tone="neutral" />}
+      title={employeeName}
+      facts={[{ label: 'Destination', text: destination }]}
+    />
+  )}
+</RowList>`;
+
 const meta = preview.meta({
   title: 'components/row-list',
   component: RowList<Row>,
@@ -47,6 +61,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { docs: { source: { code: CODE } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Travel requests' })).toBeVisible();
     await expect(canvas.getByText('David Maru')).toBeVisible();
@@ -78,6 +93,7 @@ export const Compact = meta.story({
 });
 
 export const Many = meta.story({
+  parameters: { docs: { source: { code: CODE } } },
   args: {
     rows: Array.from({ length: MAXIMUM_ROWS }, (_, index) => ({
       key: String(index),

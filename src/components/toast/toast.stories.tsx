@@ -19,6 +19,20 @@ const failed = {
 /** Stories that are looked at after their play function keep their toast. */
 const kept = { duration: Number.POSITIVE_INFINITY };
 
+/** What Storybook prints of buttons leaves out what they do. */
+const CODE = `import { Button } from 'tapa-ui/button';
+import { TapaProvider } from 'tapa-ui/theme';
+import { Toaster, toast } from 'tapa-ui/toast';
+
+<TapaProvider>
+  <Button
+    onClick={() => toast({ title: 'Saved to wishlist', description: 'Muri Lagoon Family Stay, Rarotonga' })}
+  >
+    Save
+  </Button>
+  <Toaster />
+</TapaProvider>`;
+
 const meta = preview.meta({
   title: 'components/toast',
   component: Toaster,
@@ -39,6 +53,7 @@ const toasts = (canvasElement: HTMLElement) =>
 
 // spec: 2.toast-variants
 export const Default = meta.story({
+  parameters: { docs: { source: { code: CODE } } },
   play: async ({ canvas, canvasElement }) => {
     const [status, alert] = [canvas.getByRole('status'), canvas.getByRole('alert')];
     await expect(status).toBeEmptyDOMElement();

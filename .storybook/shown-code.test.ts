@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { originsOfNames } from './origins';
+import { shownCode } from './shown-code';
+
+const origins = originsOfNames();
+
+it('knows the entry of each component, of those that share one too, and the icons', () => {
+  expect(origins).toMatchObject({
+    StatTile: 'tapa-ui/stat-tile',
+    BandProgress: 'tapa-ui/progress',
+    TravelerDashboard: 'tapa-ui/dashboards/traveler',
+    formatMoney: 'tapa-ui/format',
+    navItemsForRole: 'tapa-ui/navigation',
+    Wallet: 'lucide-react',
+  });
+});
+
+it('puts what code uses above it, each entry once', () => {
+  const code =
+    '<StatStrip>\n  <StatTile icon={<Wallet />} value={formatMoney(5)} onPress={() => own()} />\n</StatStrip>';
+  expect(shownCode(code, origins)).toBe(
+    `import { Wallet } from 'lucide-react';
+import { formatMoney } from 'tapa-ui/format';
+import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
+
+${code}`,
+  );
+});
+
+it('shows of a story what it draws, and nothing of its tests', () => {
+  const story = `meta.story({
+  tags: ['visual'],
+  render: () => <div style={{
+    inlineSize: 390
+  }}>
+      <p>Text</p>
+    </div>,
+  play: async ({
+    canvas
+  }) => {
+    await expect(canvas.getByText('Text')).toBeVisible();
+  }
+})`;
+  expect(shownCode(story, {})).toBe('<div style={{\n  inlineSize: 390\n}}>\n    <p>Text</p>\n  </div>');
+});
+
+it.each([
+  'meta.story({\n  render: () => <p>Text</p>\n})',
+  'meta.story({\n  render: args => <p>Text</p>,\n  name: "Text"\n})',
+])('finds where what is drawn ends: %j', (story) => {
+  expect(shownCode(story, {})).toBe('<p>Text</p>');
+});
+
+it('writes fragments as people do', () => {
+  expect(shownCode('<div>\n  <React.Fragment key=".0">\n    a\n  </React.Fragment>\n</div>', {})).toBe(
+    '<div>\n  <>\n    a\n  </>\n</div>',
+  );
+});
+
+it('leaves code that has its imports as it is', () => {
+  const code = shownCode('<Badge>Demo</Badge>', origins);
+  expect(code).toContain('import');
+  expect(shownCode(code, origins)).toBe(code);
+});
+
+it('leaves other code as it is', () => {
+  expect(shownCode('<p>constructor()</p>', {})).toBe('<p>constructor()</p>');
+  expect(shownCode('meta.story()', {})).toBe('meta.story()');
+});
