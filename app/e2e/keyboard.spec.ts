@@ -78,7 +78,7 @@ test('a page whose data comes late leaves focus to a reader who has moved it mea
   await expect(item).toBeFocused();
 });
 
-for (const path of ['/dashboard', '/', '/help']) {
+for (const path of ['/dashboard', '/booking/booking-1', '/', '/help']) {
   // WCAG 2.4.11 asks that not all of it is hidden; here nothing is of what has room above.
   test(`on a phone the bottom navigation covers nothing that has focus: ${path}`, async ({
     page,
