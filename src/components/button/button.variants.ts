@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 const variants = {
-  primary: 't:border-brand-edge t:bg-brand t:text-on-brand t:hover:bg-brand-hover t:active:bg-brand-active',
+  primary:
+    't:border-brand-edge t:bg-brand t:text-on-brand t:hover:edged-brand-hover t:active:bg-brand-active',
   tonal: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft t:hover:bg-tonal-hover',
   secondary: 't:border-border-strong t:bg-surface t:text-ink t:hover:bg-surface-hover',
   quiet: 't:border-transparent t:text-muted t:hover:bg-surface-hover t:hover:text-ink',
