@@ -33,6 +33,7 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ...text('warning-text', ...SURFACES, 'warning-soft'),
   ...text('danger-text', ...SURFACES, 'danger-soft'),
   ...text('on-danger', 'danger'),
+  ...graphic('text-subtle', 'neutral-soft'),
   ...graphic('border-strong', ...SURFACES),
   ...graphic('brand-edge', 'canvas', 'surface'),
   ...graphic('brand-mark', ...SURFACES, 'surface-sunken'),
@@ -47,5 +48,14 @@ export const DRAWN_COLORS: readonly string[] = [
   ...new Set(COLOR_PAIRS.flatMap(({ color, on }) => [color, on])),
 ];
 
-/** Distance in Oklab (black to white is 1) that tells two colours apart: five times what is just noticeable, 0.02. */
-export const CLEARLY_DIFFERENT = 0.1;
+/** What a row, tile or menu item turns to under the pointer, and the ground that it then has to be told from. */
+export const HIGHLIGHTS: readonly { highlight: string; on: string }[] = [
+  { highlight: 'surface-hover', on: 'surface' },
+  { highlight: 'neutral-soft', on: 'surface-raised' },
+];
+
+/** Distance in Oklab that is just noticeable. */
+export const NOTICEABLE = 0.02;
+
+/** Distance in Oklab (black to white is 1) that tells two colours apart: five times what is just noticeable. */
+export const CLEARLY_DIFFERENT = 5 * NOTICEABLE;

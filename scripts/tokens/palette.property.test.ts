@@ -1,8 +1,15 @@
-import { clampChroma, oklab } from 'culori';
+import { clampChroma, type Oklab, oklab } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../src/lib/property-runs';
-import { CLEARLY_DIFFERENT, COLOR_PAIRS, DRAWN_COLORS, REQUIRED_CONTRAST } from './color-pairs';
+import {
+  CLEARLY_DIFFERENT,
+  COLOR_PAIRS,
+  DRAWN_COLORS,
+  HIGHLIGHTS,
+  NOTICEABLE,
+  REQUIRED_CONTRAST,
+} from './color-pairs';
 import { hexOf, type LinearRgb } from './css-color';
 import { MODES } from './modes';
 import { type PartnerColors, paletteOf, semanticDefaults } from './palette';
@@ -76,6 +83,9 @@ const BARELY_WITHOUT_EDGE = { brand: '#2c5fd3', ink: '#59d8a3' };
 /** As painted: within sRGB, in Oklab. */
 const labOf = ([r, g, b]: LinearRgb) => oklab({ mode: 'lrgb', r: within(r), g: within(g), b: within(b) });
 
+const distanceOf = (one: Oklab, other: Oklab) =>
+  Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+
 describe('the palette of any partner', () => {
   it('keeps contrast, whether colours outside of sRGB are cut off or shown', () => {
     fc.assert(
@@ -100,9 +110,23 @@ describe('the palette of any partner', () => {
       fc.property(anyHex, (brand) => {
         for (const mode of MODES) {
           const palette = paletteOf({ brand }, mode);
-          const [first, second] = [labOf(palette('brand-mark')), labOf(palette('accent'))];
-          const distance = Math.hypot(first.l - second.l, first.a - second.a, first.b - second.b);
+          const distance = distanceOf(labOf(palette('brand-mark')), labOf(palette('accent')));
           expect(distance).toBeGreaterThan(CLEARLY_DIFFERENT);
+        }
+      }),
+      runs(2_000),
+    );
+  });
+
+  it('shows where the pointer is', () => {
+    fc.assert(
+      fc.property(anyPartner, (partner) => {
+        for (const mode of MODES) {
+          const palette = paletteOf(partner, mode);
+          for (const { highlight, on } of HIGHLIGHTS) {
+            const distance = distanceOf(labOf(palette(highlight)), labOf(palette(on)));
+            expect(distance, `${highlight} on ${on} in ${mode}`).toBeGreaterThan(NOTICEABLE);
+          }
         }
       }),
       runs(2_000),
@@ -128,7 +152,7 @@ it.each(MODES)('resolves to the values that tokens.json states for the default b
   for (const [name, stated] of semanticDefaults(mode)) {
     const [computed, expected] = [labOf(palette(name)), oklab(stated)];
     if (expected === undefined) throw new Error(`tokens.json states no colour for ${name}.`);
-    const distance = Math.hypot(computed.l - expected.l, computed.a - expected.a, computed.b - expected.b);
+    const distance = distanceOf(computed, expected);
     expect(distance, `${name}: ${hexOf(palette(name))}, stated ${stated}`).toBeLessThan(0.01);
   }
 });

@@ -88,7 +88,7 @@ export function AccountItems({
 
 const ITEM = cx(
   't:flex t:min-h-menu-item-height t:cursor-pointer t:items-center t:gap-3 t:rounded-sm t:px-2.5 t:font-medium t:select-none',
-  't:touch:min-h-touch-target t:data-highlighted:bg-surface-hover t:focus-visible:-outline-offset-2',
+  't:touch:min-h-touch-target t:data-highlighted:bg-neutral-soft t:focus-visible:-outline-offset-2',
 );
 
 const ICON = 't:icon-18 t:text-subtle';

@@ -44,6 +44,14 @@ describe('UserMenu that has not loaded its items', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
+  it('shows the item under the pointer by a fill that is told from the menu in both schemes', async () => {
+    await renderFresh();
+    fireEvent.click(button());
+    for (const item of await screen.findAllByRole('menuitem')) {
+      expect(item.classList).toContain('t:data-highlighted:bg-neutral-soft');
+    }
+  });
+
   it('opens by a click without a pointer, as assistive technology and scripts do, and closes by the next', async () => {
     await renderFresh();
     fireEvent.click(button());
