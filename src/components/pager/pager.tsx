@@ -63,6 +63,12 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
   );
 });
 
+const DISABLED = cx(
+  't:aria-disabled:cursor-not-allowed t:aria-disabled:border-border t:aria-disabled:bg-neutral-soft t:aria-disabled:text-subtle',
+  // Where the reader's colours take the place of ours: what browsers give disabled buttons by themselves.
+  't:forced-colors:aria-disabled:border-[GrayText] t:forced-colors:aria-disabled:text-[GrayText]',
+);
+
 interface PageButtonProps {
   isDisabled: boolean;
   onPress: () => void;
@@ -74,7 +80,7 @@ function PageButton({ isDisabled, onPress, children }: PageButtonProps) {
     <Button
       size="sm"
       aria-disabled={isDisabled || undefined}
-      className="t:aria-disabled:cursor-not-allowed t:aria-disabled:border-border t:aria-disabled:bg-neutral-soft t:aria-disabled:text-subtle"
+      className={DISABLED}
       onClick={() => {
         if (!isDisabled) onPress();
       }}
