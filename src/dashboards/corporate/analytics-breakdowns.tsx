@@ -6,7 +6,7 @@ import { type Department, isApproved, isPending, type TravelRequest } from '../.
 import { sumOf } from '../../domain/figures';
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
-import { type BreakdownPart, ShareBreakdown } from '../shared';
+import { type BreakdownPart, countNoun, ShareBreakdown } from '../shared';
 import { NoDepartments } from './department-bars';
 import { REQUESTS_BY_STATUS, SPENDING_BY_DEPARTMENT } from './texts';
 
@@ -76,7 +76,7 @@ export function RequestsByStatus({ requests }: { requests: readonly TravelReques
     <ShareBreakdown
       label={REQUESTS_BY_STATUS}
       figure={formatNumberCompact(requests.length)}
-      beside={<span className="t:text-muted">{requests.length === 1 ? 'request' : 'requests'}</span>}
+      beside={<span className="t:text-muted">{countNoun(requests.length, 'request')}</span>}
       parts={[
         { label: 'Pending', amount: pending, tone: 'warning' },
         { label: 'Approved', amount: approved, tone: 'positive' },

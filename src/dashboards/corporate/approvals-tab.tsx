@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { isApproved, isPending, type TravelRequest } from '../../domain';
 import { formatMoney } from '../../lib/format-money';
-import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, isLoading, TabLink } from '../shared';
+import {
+  countNoun,
+  DashboardGrid,
+  DashboardPanel,
+  DashboardStack,
+  GridCell,
+  isLoading,
+  TabLink,
+} from '../shared';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels';
 import type { CorporateData } from './corporate-data';
 import { NoRequests, RequestList, type TravelRequestActions } from './request-list';
@@ -95,7 +103,7 @@ function RequestsPanel({
     <DashboardPanel
       title={title}
       count={count}
-      countLabel="requests"
+      countLabel={countNoun(count, 'request')}
       action={
         isOnTheWay || count === 0 ? null : (
           <bdi className="t:text-label t:text-muted">

@@ -1,4 +1,4 @@
-import { DashboardPanel, isLoading } from '../shared';
+import { countNoun, DashboardPanel, isLoading } from '../shared';
 import type { CorporateData } from './corporate-data';
 import { TeamTable } from './team-table';
 import { TEAM_MEMBERS } from './texts';
@@ -9,7 +9,7 @@ export function EmployeesTab({ data: { team, loading } }: { data: CorporateData 
     <DashboardPanel
       title={TEAM_MEMBERS}
       count={team.items.length}
-      countLabel="team members"
+      countLabel={countNoun(team.items.length, 'team member')}
       sample={team.isSample}
       dropped={team.dropped}
       loading={isLoading(loading, 'team')}

@@ -1,5 +1,6 @@
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/overview.constants';
 import {
+  countNoun,
   DashboardGrid,
   DashboardPanel,
   DashboardPart,
@@ -45,7 +46,7 @@ export function OverviewTab({ data, actions }: OverviewTabProps) {
             <DashboardPanel
               title={TRAVEL_REQUESTS}
               count={waiting?.count}
-              countLabel="need a decision"
+              countLabel={countNoun(waiting?.count ?? 0, 'needs a decision', 'need a decision')}
               action={<TabLink tab="approvals">All approvals</TabLink>}
               sample={requests.isSample}
               dropped={requests.dropped}

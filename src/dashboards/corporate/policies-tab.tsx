@@ -1,6 +1,6 @@
 'use client';
 import type { PolicyData } from '../../domain';
-import { DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
+import { countNoun, DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
 import { CompliancePanel } from './compliance-panel';
 import type { CorporateData } from './corporate-data';
 import { PolicyList } from './policy-list';
@@ -20,7 +20,7 @@ export function PoliciesTab({ data, onManagePolicy }: PoliciesTabProps) {
         <DashboardPanel
           title={TRAVEL_POLICIES}
           count={policies.items.length}
-          countLabel="policies"
+          countLabel={countNoun(policies.items.length, 'policy', 'policies')}
           sample={policies.isSample}
           dropped={policies.dropped}
           loading={isLoading(loading, 'policies')}

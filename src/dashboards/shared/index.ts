@@ -1,3 +1,4 @@
+export { countNoun } from './count-noun';
 export { DashboardBoundary, type DashboardBoundaryProps } from './dashboard-boundary';
 export {
   DashboardGrid,

@@ -3,6 +3,7 @@ import { Progress } from '../../components/progress';
 import { type PrivateTour, TEAM_SATISFACTION_PERCENT } from '../../domain';
 import { formatNumber, formatNumberCompact, formatPercent } from '../../lib/format-number';
 import {
+  countNoun,
   DashboardGrid,
   DashboardPanel,
   type DashboardPanelProps,
@@ -84,7 +85,7 @@ function ToursByStatus({ tours }: { tours: readonly PrivateTour[] }) {
     <ShareBreakdown
       label={TOURS_BY_STATUS}
       figure={formatNumberCompact(tours.length)}
-      beside={<span className="t:text-muted">{tours.length === 1 ? 'private tour' : 'private tours'}</span>}
+      beside={<span className="t:text-muted">{countNoun(tours.length, 'private tour')}</span>}
       parts={[
         { label: STATUS_LABELS.active, amount: active, tone: 'positive' },
         { label: STATUS_LABELS.filling, amount: filling, tone: 'warning' },

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SkeletonLine } from '../../components/skeleton';
 import type { Team } from '../../domain';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
-import { DashboardPanel, type DashboardPanelProps, isLoading, ShareBreakdown } from '../shared';
+import { countNoun, DashboardPanel, type DashboardPanelProps, isLoading, ShareBreakdown } from '../shared';
 import { ApplicationList } from './application-list';
-import { membersNoun, teamParts, teamTotal } from './team-parts';
+import { teamParts, teamTotal } from './team-parts';
 import { APPLICATIONS, shownText, TEAM_COMPOSITION } from './texts';
 import type { TourOrganizerActions } from './tour-organizer-actions';
 import type { TourOrganizerData } from './tour-organizer-data';
@@ -53,7 +53,7 @@ function TeamComposition({ team }: { team: Team }) {
       label={TEAM_COMPOSITION}
       figure={formatNumberCompact(total)}
       full={formatNumber(total)}
-      beside={<span className="t:text-muted">{membersNoun(total)}</span>}
+      beside={<span className="t:text-muted">{countNoun(total, 'team member')}</span>}
       parts={teamParts(team)}
       format={formatNumberCompact}
     />
@@ -85,7 +85,7 @@ export function ApplicationsPanel({
     <DashboardPanel
       title={APPLICATIONS}
       count={items.length}
-      countLabel="applications"
+      countLabel={countNoun(items.length, 'application')}
       sample={isSample}
       dropped={dropped}
       loading={isOnTheWay}

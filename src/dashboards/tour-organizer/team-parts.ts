@@ -14,6 +14,3 @@ export const teamParts = (team: Team): readonly BreakdownPart[] => [
 /** Everyone in a team: what the shares refer to. A count below 0 makes no sense and counts as 0. */
 export const teamTotal = (team: Team): number =>
   sumOf(Object.values(team).map((count) => Math.max(0, count)));
-
-/** '25 team members', in words. */
-export const membersNoun = (count: number): string => (count === 1 ? 'team member' : 'team members');

@@ -3,8 +3,8 @@ import { ProgressField } from '../../components/progress';
 import type { OrganizerStats, Team } from '../../domain';
 import { sharesOf } from '../../domain/figures';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
-import { DashboardGrid, DashboardPanel, FigureLine, GridCell, isLoading } from '../shared';
-import { membersNoun, teamParts, teamTotal } from './team-parts';
+import { countNoun, DashboardGrid, DashboardPanel, FigureLine, GridCell, isLoading } from '../shared';
+import { teamParts, teamTotal } from './team-parts';
 import { ANALYTICS_LABELS, TEAM_COMPOSITION, TEAM_WORK, TILE_LABELS } from './texts';
 import type { TourOrganizerData } from './tour-organizer-data';
 
@@ -62,7 +62,7 @@ function TeamByRole({ team }: { team: Team }) {
       <FigureLine
         figure={formatNumberCompact(total)}
         full={formatNumber(total)}
-        beside={<span className="t:text-muted">{membersNoun(total)}</span>}
+        beside={<span className="t:text-muted">{countNoun(total, 'team member')}</span>}
       />
       <ul className="t:grid t:gap-5">
         {parts.map(({ label, amount }, index) => (

@@ -1,4 +1,4 @@
-import { DashboardPanel, isLoading } from '../shared';
+import { countNoun, DashboardPanel, isLoading } from '../shared';
 import { PRIVATE_TOURS } from './texts';
 import { TourList } from './tour-list';
 import type { TourOrganizerActions } from './tour-organizer-actions';
@@ -15,7 +15,7 @@ export function ToursTab({ data: { tours, loading }, actions }: ToursTabProps) {
     <DashboardPanel
       title={PRIVATE_TOURS}
       count={tours.items.length}
-      countLabel="tours"
+      countLabel={countNoun(tours.items.length, 'tour')}
       sample={tours.isSample}
       dropped={tours.dropped}
       loading={isLoading(loading, 'tours')}

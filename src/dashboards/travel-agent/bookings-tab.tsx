@@ -1,4 +1,4 @@
-import { DashboardPanel, isLoading } from '../shared';
+import { countNoun, DashboardPanel, isLoading } from '../shared';
 import { BookingsTable } from './bookings-table';
 import { ALL_BOOKINGS } from './texts';
 import type { TravelAgentData } from './travel-agent-data';
@@ -9,7 +9,7 @@ export function BookingsTab({ data: { bookings, loading } }: { data: TravelAgent
     <DashboardPanel
       title={ALL_BOOKINGS}
       count={bookings.items.length}
-      countLabel="bookings"
+      countLabel={countNoun(bookings.items.length, 'booking')}
       sample={bookings.isSample}
       dropped={bookings.dropped}
       loading={isLoading(loading, 'bookings')}

@@ -1,6 +1,6 @@
 import type { ClientCounts } from '../../domain';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
-import { ShareBreakdown } from '../shared';
+import { countNoun, ShareBreakdown } from '../shared';
 import { CLIENT_TYPE_LABELS } from './client-types';
 import { CLIENTS_BY_TYPE } from './texts';
 
@@ -11,9 +11,7 @@ export function ClientsByType({ counts }: { counts: ClientCounts }) {
       label={CLIENTS_BY_TYPE}
       figure={formatNumberCompact(counts.active)}
       full={formatNumber(counts.active)}
-      beside={
-        <span className="t:text-muted">{counts.active === 1 ? 'active client' : 'active clients'}</span>
-      }
+      beside={<span className="t:text-muted">{countNoun(counts.active, 'active client')}</span>}
       parts={[
         { label: CLIENT_TYPE_LABELS.returning, amount: counts.returning, tone: 'brand' },
         { label: CLIENT_TYPE_LABELS.new, amount: counts.new, tone: 'accent' },

@@ -1,4 +1,4 @@
-import { DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
+import { countNoun, DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
 import { ClientsTable } from './clients-table';
 import { ClientsByTypePanel } from './data-panels';
 import { ALL_CLIENTS } from './texts';
@@ -13,7 +13,7 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
         <DashboardPanel
           title={ALL_CLIENTS}
           count={clients.items.length}
-          countLabel="clients"
+          countLabel={countNoun(clients.items.length, 'client')}
           sample={clients.isSample}
           dropped={clients.dropped}
           loading={isLoading(loading, 'clients')}

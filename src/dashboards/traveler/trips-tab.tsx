@@ -1,5 +1,5 @@
 import type { PagerControl } from '../../components/pager';
-import { DashboardPanel, DashboardPart, DashboardStack, isLoading } from '../shared';
+import { countNoun, DashboardPanel, DashboardPart, DashboardStack, isLoading } from '../shared';
 import { ALL_BOOKINGS } from './texts';
 import type { TravelerData } from './traveler-data';
 import { TripTiles } from './trip-tiles';
@@ -22,7 +22,7 @@ export function TripsTab({
       <DashboardPanel
         title={ALL_BOOKINGS}
         count={bookings.items.length}
-        countLabel="bookings"
+        countLabel={countNoun(bookings.items.length, 'booking')}
         sample={bookings.isSample}
         dropped={bookings.dropped}
         loading={bookingsLoading}
