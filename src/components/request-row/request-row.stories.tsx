@@ -52,7 +52,7 @@ export const Default = meta.story({
     const list = canvas.getByRole('list', { name: 'Travel requests' });
     await expect(list.children).toHaveLength(1);
     await expect(list).toHaveTextContent(
-      'Ana VukiField ResearchDestination: HoniaraDates: Dec 1 – 5, 2026Reef survey briefing$2,340',
+      'Ana Vuki, Field ResearchDestination: HoniaraDates: Dec 1 – 5, 2026Reef survey briefing$2,340',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Approve Ana Vuki, Honiara' }));
     await expect(args.onApprove).toHaveBeenCalledOnce();

@@ -61,9 +61,14 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
           <span className="t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere">
             {loading ? <SkeletonLine width="45%" /> : <bdi>{title}</bdi>}
             {titleNote?.trim() && !loading ? (
-              <span className="t:ms-2 t:text-label t:text-muted">
-                <bdi>{titleNote}</bdi>
-              </span>
+              <>
+                {/* Apart for screen readers and in what is copied; and a line ends here rather than within the title. */}
+                <span className="t:me-2">
+                  <span className="t:sr-only">, </span>
+                </span>
+                <wbr />
+                <bdi className="t:text-label t:text-muted">{titleNote}</bdi>
+              </>
             ) : null}
           </span>
           {loading && facts.length > 0 ? <FactsSkeleton facts={facts} /> : null}

@@ -120,6 +120,29 @@ export const Narrow = meta.story({
   render: () => <div className="story-narrow">{list('Travel requests')}</div>,
 });
 
+/** The note goes to the next line as a whole, and takes no part of the title with it. */
+export const NoteBelow = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 220 }}>
+      <RowList
+        aria-label="Travel requests"
+        rows={[{ key: '1', name: 'Salote Finau', place: 'Suva' }]}
+        rowKey={keyOf}
+      >
+        {({ name }) => <RowItem title={name} titleNote="Field Research" />}
+      </RowList>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Salote Finau');
+    const note = canvas.getByText('Field Research');
+    await expect(title.getClientRects()).toHaveLength(1);
+    await expect(note.getClientRects()).toHaveLength(1);
+    await expect(note.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom - 4);
+    await expect(note.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left);
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
