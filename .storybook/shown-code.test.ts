@@ -63,6 +63,12 @@ it('leaves code that has its imports as it is', () => {
   expect(shownCode(code, origins)).toBe(code);
 });
 
+it('ends code that is too long to be read', () => {
+  const lines = shownCode('<p />\n'.repeat(10_000), {}).split('\n');
+  expect(lines).toHaveLength(1001);
+  expect(lines.at(-1)).toBe('…');
+});
+
 it('leaves other code as it is', () => {
   expect(shownCode('<p>constructor()</p>', {})).toBe('<p>constructor()</p>');
   expect(shownCode('meta.story()', {})).toBe('meta.story()');

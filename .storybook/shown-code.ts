@@ -15,11 +15,19 @@ const NAMES = /<([A-Z]\w*)|\b([a-z]\w*)\(/g;
 const withFragments = (code: string): string =>
   code.replaceAll(/<React\.Fragment[^>]*>/g, '<>').replaceAll('</React.Fragment>', '</>');
 
+/** A docs page takes minutes to colour the code of 10,000 rows, and nobody reads it. */
+const MAX_LINES = 1000;
+
+function withoutEnd(code: string): string {
+  const lines = code.split('\n');
+  return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '…'].join('\n') : code;
+}
+
 /** The code of a story as somebody would write it who has the package: what it draws, below what it imports. */
 export function shownCode(code: string, origins: Origins): string {
   // Docs pages hand over again what the story has handed to them.
   if (code.startsWith('import ')) return code;
-  const drawn = withFragments(drawnBy(code));
+  const drawn = withFragments(withoutEnd(drawnBy(code)));
   const names = new Set([...drawn.matchAll(NAMES)].map(([, component, called]) => component ?? called ?? ''));
   const imports = new Map<string, string[]>();
   for (const name of [...names].sort()) {
