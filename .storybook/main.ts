@@ -50,7 +50,13 @@ const config: StorybookConfig = {
         originsPlugin(),
       ],
       resolve: { alias: sourceAliases },
-      build: { cssTarget: BROWSER_TARGETS, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+      build: {
+        cssTarget: BROWSER_TARGETS,
+        chunkSizeWarningLimit: 4000,
+        reportCompressedSize: false,
+        // The code that is shown names the components of stories too.
+        rolldownOptions: { output: { keepNames: true } },
+      },
     }),
 };
 

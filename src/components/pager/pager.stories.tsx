@@ -1,25 +1,31 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Pager } from './pager';
+import { Pager, type PagerProps } from './pager';
+
+/** A pager whose page is kept around it. */
+function Paged({ onPageChange, ...props }: PagerProps) {
+  const [page, setPage] = useState(props.page);
+  return (
+    <Pager
+      {...props}
+      page={page}
+      onPageChange={(next) => {
+        setPage(next);
+        onPageChange(next);
+      }}
+    />
+  );
+}
+// The code of its stories is that of the pager.
+Paged.displayName = 'Pager';
 
 const meta = preview.meta({
   title: 'components/pager',
   component: Pager,
   args: { 'aria-label': 'Bookings', total: 120, page: 1, onPageChange: fn() },
-  render: function Paged({ onPageChange, ...args }) {
-    const [page, setPage] = useState(args.page);
-    return (
-      <Pager
-        {...args}
-        page={page}
-        onPageChange={(next) => {
-          setPage(next);
-          onPageChange(next);
-        }}
-      />
-    );
-  },
+  // A page from the controls takes the place of the one that the reader has turned to.
+  render: (args) => <Paged key={args.page} {...args} />,
 });
 
 export const Default = meta.story({
