@@ -30,6 +30,13 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 3 } });
 
+export const OnePoint = meta.story({
+  args: { reward: { ...discount, points: 1 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/1 point(?!s)/);
+  },
+});
+
 export const Locked = meta.story({
   args: { reward: support },
   play: async ({ args, canvas }) => {

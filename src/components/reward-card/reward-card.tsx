@@ -2,6 +2,7 @@
 import { Car, Gem, Gift, Headset, Percent } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { Reward } from '../../domain';
+import { countNoun } from '../../lib/count-noun';
 import type { DrawnIcon } from '../../lib/create-icon';
 import { cx } from '../../lib/cx';
 import { formatNumber } from '../../lib/format-number';
@@ -89,7 +90,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
           >
             {formatNumber(points)}
           </b>{' '}
-          points
+          {countNoun(points, 'point')}
         </span>
         <Button
           size="sm"

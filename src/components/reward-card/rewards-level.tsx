@@ -1,3 +1,4 @@
+import { countNoun } from '../../lib/count-noun';
 import { formatNumber, formatPercent } from '../../lib/format-number';
 import { BandProgress } from '../progress';
 import { Medal } from './medal';
@@ -42,8 +43,10 @@ export function RewardsProgress({
       <BandProgress aria-label={`Progress to ${nextLevel}`} value={progress} />
       <div className="t:mt-2 t:flex t:justify-between t:gap-3 t:text-label t:text-on-deep-muted">
         <bdi>
-          <strong className="t:font-semibold t:text-on-deep">{formatNumber(pointsToNext)} points</strong> to{' '}
-          {nextLevel}
+          <strong className="t:font-semibold t:text-on-deep">
+            {formatNumber(pointsToNext)} {countNoun(pointsToNext, 'point')}
+          </strong>{' '}
+          to {nextLevel}
         </bdi>
         <span className="t:figures">{formatPercent(progress)}</span>
       </div>

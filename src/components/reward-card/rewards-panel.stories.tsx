@@ -43,6 +43,14 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 2 } });
 
+export const OnePoint = meta.story({
+  args: { points: 1, pointsToNext: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 point')).toBeVisible();
+    await expect(canvas.getByText('point')).toBeVisible();
+  },
+});
+
 export const Hero = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 1280 }}>{Story()}</div>],
   render: () => <RewardsHero {...status} benefits={REWARDS_BENEFITS} />,

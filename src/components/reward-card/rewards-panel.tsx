@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { countNoun } from '../../lib/count-noun';
 import { cx } from '../../lib/cx';
 import { formatNumber } from '../../lib/format-number';
 import { DEEP_SURFACE } from './deep-surface';
@@ -47,7 +48,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
         >
           {formatNumber(points)}
           <small className="t:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted">
-            points
+            {countNoun(points, 'point')}
           </small>
         </p>
       </div>

@@ -4,9 +4,10 @@ import type { ShareTone } from '../../components/progress';
 import { useLoading } from '../../components/skeleton';
 import { type Department, isApproved, isPending, type TravelRequest } from '../../domain';
 import { sumOf } from '../../domain/figures';
+import { countNoun } from '../../lib/count-noun';
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
-import { type BreakdownPart, countNoun, ShareBreakdown } from '../shared';
+import { type BreakdownPart, ShareBreakdown } from '../shared';
 import { NoDepartments } from './department-bars';
 import { REQUESTS_BY_STATUS, SPENDING_BY_DEPARTMENT } from './texts';
 

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import { isApproved, isPending, type TravelRequest } from '../../domain';
+import { countNoun } from '../../lib/count-noun';
 import { formatMoney } from '../../lib/format-money';
-import {
-  countNoun,
-  DashboardGrid,
-  DashboardPanel,
-  DashboardStack,
-  GridCell,
-  isLoading,
-  TabLink,
-} from '../shared';
+import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, isLoading, TabLink } from '../shared';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels';
 import type { CorporateData } from './corporate-data';
 import { NoRequests, RequestList, type TravelRequestActions } from './request-list';

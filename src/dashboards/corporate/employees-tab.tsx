@@ -1,4 +1,5 @@
-import { countNoun, DashboardPanel, isLoading } from '../shared';
+import { countNoun } from '../../lib/count-noun';
+import { DashboardPanel, isLoading } from '../shared';
 import type { CorporateData } from './corporate-data';
 import { TeamTable } from './team-table';
 import { TEAM_MEMBERS } from './texts';

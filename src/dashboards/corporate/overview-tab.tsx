@@ -1,6 +1,6 @@
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/overview.constants';
+import { countNoun } from '../../lib/count-noun';
 import {
-  countNoun,
   DashboardGrid,
   DashboardPanel,
   DashboardPart,

@@ -1,6 +1,7 @@
 'use client';
 import type { PolicyData } from '../../domain';
-import { countNoun, DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
+import { countNoun } from '../../lib/count-noun';
+import { DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
 import { CompliancePanel } from './compliance-panel';
 import type { CorporateData } from './corporate-data';
 import { PolicyList } from './policy-list';

@@ -1,4 +1,3 @@
-export { countNoun } from './count-noun';
 export { DashboardBoundary, type DashboardBoundaryProps } from './dashboard-boundary';
 export {
   DashboardGrid,

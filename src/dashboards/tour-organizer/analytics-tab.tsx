@@ -1,9 +1,9 @@
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { type PrivateTour, TEAM_SATISFACTION_PERCENT } from '../../domain';
+import { countNoun } from '../../lib/count-noun';
 import { formatNumber, formatNumberCompact, formatPercent } from '../../lib/format-number';
 import {
-  countNoun,
   DashboardGrid,
   DashboardPanel,
   type DashboardPanelProps,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { SkeletonLine } from '../../components/skeleton';
 import type { Team } from '../../domain';
+import { countNoun } from '../../lib/count-noun';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
-import { countNoun, DashboardPanel, type DashboardPanelProps, isLoading, ShareBreakdown } from '../shared';
+import { DashboardPanel, type DashboardPanelProps, isLoading, ShareBreakdown } from '../shared';
 import { ApplicationList } from './application-list';
 import { teamParts, teamTotal } from './team-parts';
 import { APPLICATIONS, shownText, TEAM_COMPOSITION } from './texts';

@@ -1,4 +1,5 @@
-import { countNoun, DashboardPanel, isLoading } from '../shared';
+import { countNoun } from '../../lib/count-noun';
+import { DashboardPanel, isLoading } from '../shared';
 import { PRIVATE_TOURS } from './texts';
 import { TourList } from './tour-list';
 import type { TourOrganizerActions } from './tour-organizer-actions';

@@ -1,4 +1,5 @@
-import { countNoun, DashboardPanel, isLoading } from '../shared';
+import { countNoun } from '../../lib/count-noun';
+import { DashboardPanel, isLoading } from '../shared';
 import { BookingsTable } from './bookings-table';
 import { ALL_BOOKINGS } from './texts';
 import type { TravelAgentData } from './travel-agent-data';

@@ -1,6 +1,7 @@
 import type { ClientCounts } from '../../domain';
+import { countNoun } from '../../lib/count-noun';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
-import { countNoun, ShareBreakdown } from '../shared';
+import { ShareBreakdown } from '../shared';
 import { CLIENT_TYPE_LABELS } from './client-types';
 import { CLIENTS_BY_TYPE } from './texts';
 

@@ -1,4 +1,5 @@
-import { countNoun, DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
+import { countNoun } from '../../lib/count-noun';
+import { DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
 import { ClientsTable } from './clients-table';
 import { ClientsByTypePanel } from './data-panels';
 import { ALL_CLIENTS } from './texts';

@@ -1,5 +1,6 @@
 import type { PagerControl } from '../../components/pager';
-import { countNoun, DashboardPanel, DashboardPart, DashboardStack, isLoading } from '../shared';
+import { countNoun } from '../../lib/count-noun';
+import { DashboardPanel, DashboardPart, DashboardStack, isLoading } from '../shared';
 import { ALL_BOOKINGS } from './texts';
 import type { TravelerData } from './traveler-data';
 import { TripTiles } from './trip-tiles';
