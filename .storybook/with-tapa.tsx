@@ -1,7 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { TapaProvider } from '../src/theme';
 import { BRAND_DENSITY, BRAND_SCHEME, brandNamed } from './brands';
+
+/** Twice the text of one story alone. */
+const LARGE_TEXT = { '--tapa-rem': '2rem' } as CSSProperties;
 
 /**
  * Puts every story on Tapa's canvas with the settings of the toolbar. A story pins one of them with
@@ -10,19 +13,24 @@ import { BRAND_DENSITY, BRAND_SCHEME, brandNamed } from './brands';
 export const withTapa: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction, textSize, density } = globals;
   const brand = brandNamed(globals.brand);
+  // A value from the address bar comes as a number.
+  const isLarge = String(textSize) === '200';
+  // A docs page shows many stories: what one of them pins is not for the page.
+  const isDocs = viewMode === 'docs';
   useLayoutEffect(() => {
-    // A value from the address bar comes as a number.
-    document.documentElement.style.fontSize = String(textSize) === '200' ? '200%' : '';
+    if (isDocs) return;
+    document.documentElement.style.fontSize = isLarge ? '200%' : '';
     document.documentElement.dir = direction;
     return () => {
       document.documentElement.style.fontSize = '';
     };
-  }, [textSize, direction]);
+  }, [isDocs, isLarge, direction]);
   return (
     <TapaProvider
       className="story-canvas"
       data-layout={parameters.layout}
       data-view={viewMode}
+      style={isDocs && isLarge ? LARGE_TEXT : undefined}
       brand={{ ...brand, ...(density === BRAND_DENSITY ? {} : { density: Number(density) }) }}
       colorScheme={theme === BRAND_SCHEME ? (brand.scheme ?? 'light') : theme}
       direction={direction}
