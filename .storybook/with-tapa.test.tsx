@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { withTapa } from './with-tapa';
 
@@ -10,12 +11,13 @@ afterEach(() => {
 });
 
 /** A story that pins large text and the direction from right to left. */
-function show(viewMode: string) {
+function Pinned({ viewMode }: { viewMode: string }) {
   const context = { globals: { textSize: '200', direction: 'rtl' }, parameters: {}, viewMode };
-  const Decorated = () =>
-    withTapa(() => <p>Story</p>, context as unknown as Parameters<typeof withTapa>[1]) as React.ReactElement;
-  return render(<Decorated />).container.querySelector<HTMLElement>('.story-canvas');
+  return withTapa(() => <p>Story</p>, context as unknown as Parameters<typeof withTapa>[1]) as ReactElement;
 }
+
+const show = (viewMode: string) =>
+  render(<Pinned viewMode={viewMode} />).container.querySelector<HTMLElement>('.story-canvas');
 
 it('gives the page what a story on its own pins', () => {
   show('story');
