@@ -72,6 +72,19 @@ export const Tablet = meta.story({
   },
 });
 
+/** Fields that share a line share all of it: a search is no form with holes. */
+export const TabletExternalApis = meta.story({
+  name: '768 px, External APIs',
+  globals: { viewport: { value: 'tablet' } },
+  args: { defaultTab: 'external-apis' },
+  play: async ({ canvas }) => {
+    const hotels = within(canvas.getByRole('search', { name: 'Search hotels' }));
+    const edges = (label: string) => hotels.getByLabelText(label).getBoundingClientRect();
+    await expect(edges('Check-in').left).toBe(edges('Destination').left);
+    await expect(edges('Check-out').right).toBe(edges('Destination').right);
+  },
+});
+
 export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
 
 export const LargeTextPhone = meta.story({
