@@ -47,14 +47,13 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** The calls that a role's dashboards read, as faults name them. */
+const readsOf = (role: DemoRole) => DATA_READS[role].map((call) => call.split('?')[0] ?? call);
+
 /** Slows down all data of a role's dashboards, one answer after the other. */
 const slowDown = (lab: LabClient, role: DemoRole) =>
   lab.setFaults(
-    DATA_READS[role].map((call, index) => ({
-      call: call.split('?')[0] ?? call,
-      kind: 'slow',
-      ms: FIRST_MS + APART_MS * index,
-    })),
+    readsOf(role).map((call, index) => ({ call, kind: 'slow', ms: FIRST_MS + APART_MS * index })),
   );
 
 for (const role of ROLES) {
@@ -70,6 +69,35 @@ for (const role of ROLES) {
         await page.waitForLoadState('networkidle');
         await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
         expect(await page.evaluate(() => globalThis.tapaShifts)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Phones on which a help line takes more lines than on those of DESIGN.md. */
+const NARROW_WIDTHS = [320, 360];
+
+for (const role of ROLES.filter((each) => DATA_READS[each].length > 0)) {
+  test(`${role}: the help line of the overview keeps its lines on narrow phones`, async ({
+    page,
+    lab,
+    signIn,
+  }) => {
+    await signIn(role);
+    const tabs = page.getByRole('tablist');
+    const skeletons = page.locator('main [data-slot="skeleton"]');
+    for (const width of NARROW_WIDTHS) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        await lab.setFaults(readsOf(role).map((call) => ({ call, kind: 'hang' })));
+        await page.goto('/dashboard');
+        await expect(skeletons).not.toHaveCount(0);
+        const waiting = await tabs.boundingBox();
+        await lab.setFaults([]);
+        await page.reload();
+        await expect(page.getByRole('tabpanel')).toBeVisible();
+        await expect(skeletons).toHaveCount(0);
+        expect(await tabs.boundingBox()).toEqual(waiting);
       });
     }
   });

@@ -56,8 +56,9 @@ export const WHITE_LABEL_PATH = '/white-label';
 /** What the header greets with unless the agent chose another language (DESIGN, agent overview). */
 export const DEFAULT_GREETING = 'Mālō e lelei';
 
-/** Help lines of the page header, by tab. */
+/** Help lines of the page header, by tab; that of the overview where nothing is known of quotes. */
 export const HELP = {
+  overview: 'Your clients and their bookings.',
   clients: 'Everyone you plan trips for.',
   bookings: 'What you booked, for whom, and what it is worth.',
   'external-apis': 'Search other providers, and see what they bring in.',

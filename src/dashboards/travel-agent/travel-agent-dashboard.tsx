@@ -108,7 +108,7 @@ function Dashboard({
     overview: {
       help: (
         <GreetingLine greeting={greeting} firstName={user.firstName}>
-          {waitingQuotes(data)}
+          {waitingQuotes(data) ?? HELP.overview}
         </GreetingLine>
       ),
       content: <OverviewTab data={data} actions={actions} />,

@@ -38,8 +38,9 @@ export const DISCOVER_PATH = '/destinations';
 /** What the header greets with unless the traveler chose another language. */
 export const DEFAULT_GREETING = 'Kia ora';
 
-/** Help lines of the page header, by tab. */
+/** Help lines of the page header, by tab; that of the overview where no trip is known to start. */
 export const HELP = {
+  overview: 'Your trips, and ideas for more.',
   trips: 'Every booking, past and upcoming.',
   wishlist: 'What you save waits for you here.',
   profile: 'What your account says about you.',

@@ -105,7 +105,7 @@ function Dashboard({
     overview: {
       help: (
         <GreetingLine greeting={greeting} firstName={user.firstName}>
-          {days === null ? null : nextTripText(days)}
+          {days === null ? HELP.overview : nextTripText(days)}
         </GreetingLine>
       ),
       action: (
