@@ -36,13 +36,14 @@ export function baseCss(tokens: Tokens, texts: readonly string[], registered: Re
 const declare = (declarations: readonly (readonly [string, string])[]): string =>
   `[data-tapa-theme]{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
-/** base.css without its layer and without what the widgets do not use; in a shadow root every element is ours. */
+/** base.css without its layer and without what the widgets do not use; in a shadow root every element is ours, and none is `:root`. */
 function resetCss(): string {
   const css = readFileSync(`${ROOT}/src/theme/base.css`, 'utf8');
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replace('@layer tapa.base {', '')
     .replace(/\}\s*$/, '')
+    .replace(/:where\(:root\) \{[^}]*\}/, '')
     .replaceAll(':where([class^="t:"], [class*=" t:"])', ':where(*)')
     .replaceAll(/(:where\([^)]*(?:\([^)]*\))?[^)]*\)):where\(\*\)/g, '$1')
     .replaceAll(/@keyframes tapa-(?:spin|enter|exit) \{(?:[^{}]|\{[^{}]*\})*\}/g, '');

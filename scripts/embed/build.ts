@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { transform } from 'esbuild';
+import { slimSheet } from '../slim-sheet';
 import { ROOT } from '../suites/run';
 import { baseCss } from './base-css';
 import { buildFrame } from './build-frame';
@@ -66,7 +67,8 @@ async function withStyles({ code, inputs }: Bundle): Promise<Bundle> {
   const names = shortNames(code);
   const registered: Registered = new Map();
   const tokens = readTokens();
-  const compiled = takeRegistered(await utilityCss(classesIn(code)), registered);
+  const slim = slimSheet(await minifyCss(await utilityCss(classesIn(code))));
+  const compiled = takeRegistered(slim, registered);
   const utilities = tokens.resolve(compiled);
   const base = baseCss(tokens, [utilities, tokens.resolve(code)], registered);
   const css = renameInCss(await minifyCss(`${base}\n${utilities}`), names);

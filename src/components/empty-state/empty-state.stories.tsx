@@ -41,6 +41,22 @@ export const WithoutArt = meta.story({
   },
 });
 
+/** A sentence in another direction than the page ends on its own side. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { children: 'Trips appear here.' },
+  play: async ({ canvas, args }) => {
+    const sentence = canvas.getByText(String(args.children)).firstChild ?? document.body;
+    const letter = document.createRange();
+    const fullStop = document.createRange();
+    letter.setEnd(sentence, 1);
+    letter.setStart(sentence, 0);
+    fullStop.setStart(sentence, String(args.children).length - 1);
+    fullStop.setEnd(sentence, String(args.children).length);
+    await expect(fullStop.getBoundingClientRect().left).toBeGreaterThan(letter.getBoundingClientRect().right);
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['visual'],
   render: (args) => (

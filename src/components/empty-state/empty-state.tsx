@@ -46,7 +46,11 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
         />
       ) : null}
       <Heading className="t:font-display t:text-title-panel t:text-balance">{title}</Heading>
-      {children ? <p className="t:max-w-[40ch] t:text-balance t:text-muted">{children}</p> : null}
+      {children ? (
+        <p className="t:max-w-[40ch] t:text-balance t:text-muted">
+          <bdi>{children}</bdi>
+        </p>
+      ) : null}
       {action ? <div className="t:mt-4">{action}</div> : null}
     </div>
   );
