@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   withoutBorderStyles,
   withoutIdleVariables,
+  withoutInnerCalc,
   withoutMixFallbacks,
   withoutRepeats,
   withoutUnregistered,
@@ -202,5 +203,16 @@ describe('what classes hand on to each other by custom properties', () => {
 
   it('is refused where a text size would take it back', () => {
     expect(() => withPlainValues(`${bold}${size('a')}`)).toThrow('A text size stands after a weight');
+  });
+});
+
+describe('a calc() inside of another function', () => {
+  it.each([
+    ['.a{x:min(calc(c * .3),.01)}', '.a{x:min(c * .3,.01)}'],
+    ['.a{x:calc(c * min(1,2))}', '.a{x:calc(c * min(1,2))}'],
+    ['.a{x:min(calc(var(--b) * 2),1px)}', '.a{x:min(calc(var(--b) * 2),1px)}'],
+    ['.a{x:min(calc(1px + 2em) * 3,1px)}', '.a{x:min(calc(1px + 2em) * 3,1px)}'],
+  ])('is left out where that one calculates itself and it stands alone: %j', (css, slim) => {
+    expect(withoutInnerCalc(css)).toBe(slim);
   });
 });

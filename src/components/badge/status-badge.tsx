@@ -12,8 +12,11 @@ interface Look {
 }
 
 const ICON = 't:-ms-px t:icon-14';
-/** A status comes from data: where it has no room in one line, or none with the reader's text spacing, it takes two. */
-const TEXT = 't:line-clamp-2 t:wrap-anywhere t:py-0.5';
+/**
+ * A status comes from data: where it has no room in one line, or none with the reader's text spacing, it takes two. Only a
+ * word that no status has is broken.
+ */
+const TEXT = 't:line-clamp-2 t:max-w-[12em] t:wrap-break-word t:py-0.5';
 
 /** Icons and tones by status word (DESIGN section 6 'Badge'). */
 const LOOKS: ReadonlyMap<string, Look> = new Map([

@@ -3,6 +3,7 @@ import { maximumOf } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectRowsInLine } from '../../../.storybook/story-checks';
 import { STORY_NOW } from '../../../.storybook/story-now';
+import { spaceText } from '../../../.storybook/text-spacing';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { sanitizeBookings } from '../../domain';
 import { Panel } from '../panel';
@@ -59,6 +60,19 @@ export const Upcoming = meta.story({
 export const Compact = meta.story({
   globals: { density: '0.875' },
   play: ({ canvasElement }) => expectRowsInLine(canvasElement, '[data-slot="booking"]'),
+});
+
+/** Neither a partner's wide font nor a reader's text spacing breaks a status inside its word: the column widens. */
+export const SpacedText = meta.story({
+  play: async ({ canvas }) => {
+    const endSpacing = spaceText();
+    const word = document.createRange();
+    for (const status of canvas.getAllByText('Completed', { selector: 'bdi' })) {
+      word.selectNodeContents(status);
+      await expect(word.getClientRects()).toHaveLength(1);
+    }
+    endSpacing();
+  },
 });
 
 export const WholeRowIsTheLink = meta.story({
