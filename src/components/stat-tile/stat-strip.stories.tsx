@@ -90,6 +90,37 @@ export const Small = meta.story({
   },
 });
 
+/** As much room as a page of 280 px leaves between its margins. */
+const smallest: Decorator = (Story) => (
+  <div style={{ inlineSize: 248 }}>
+    <Story />
+  </div>
+);
+
+const linesOf = (element: Element): number => {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getClientRects().length;
+};
+
+/** Fails when a figure or a word of a label is broken to fit. */
+const expectWholeWords = async (root: HTMLElement): Promise<void> => {
+  for (const text of root.querySelectorAll('[data-slot="stat-figure"] bdi, [data-slot="stat-label"]'))
+    await expect(linesOf(text)).toBeLessThanOrEqual(text.textContent?.split(' ').length ?? 0);
+};
+
+export const Smallest = meta.story({
+  args: { 'aria-label': 'On a page of 280 px', children: wideTiles },
+  decorators: [smallest],
+  play: ({ canvasElement }) => expectWholeWords(canvasElement),
+});
+
+export const SmallestThreeColumns = meta.story({
+  args: { 'aria-label': 'Your trips, on a page of 280 px', columns: 3, children: tripTiles },
+  decorators: [smallest],
+  play: ({ canvasElement }) => expectWholeWords(canvasElement),
+});
+
 /** WCAG 1.4.12: what the reader's text spacing makes wider is neither cut nor laid over its neighbour. */
 export const SmallWithTextSpacing = meta.story({
   args: { 'aria-label': 'On a page of 320 px', children: wideTiles },

@@ -34,7 +34,7 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
           't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:shadow-1',
           't:*:frameless',
           // In em, 14 px at normal size, so that large text gets fewer columns instead of cut figures (WCAG 1.4.4).
-          't:@max-[16em]:grid-cols-1',
+          't:@max-[18em]:grid-cols-1',
           columns === 4
             ? 't:grid-cols-2 t:@min-[65.7em]:grid-cols-4'
             : [
