@@ -46,6 +46,25 @@ export const FullHeight = meta.story({
   },
 });
 
+export const Smallest = meta.story({
+  name: '280 px',
+  args: { autoFocus: false },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const fallback = canvasElement.querySelector('[data-slot="error-fallback"]');
+    const text = canvas.getByText(/^We're sorry/).parentElement;
+    // The text keeps its distance of 24 from the edges, whatever the picture above it would like.
+    const room = (text?.getBoundingClientRect().left ?? 0) - (fallback?.getBoundingClientRect().left ?? 0);
+    await expect(room).toBeGreaterThanOrEqual(24);
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { autoFocus: false },
@@ -60,7 +79,7 @@ export const Matrix = meta.story({
       <div style={{ inlineSize: 600 }}>
         <ErrorFallback {...args} />
       </div>
-      <div className="story-narrow">
+      <div style={{ inlineSize: 320 }}>
         <ErrorFallback {...args} />
       </div>
     </div>
