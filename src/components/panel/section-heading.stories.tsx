@@ -25,6 +25,25 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 3, action: seeMore } });
 
+/** As much room as a page of 280 px leaves: the action makes way rather than break a word of the title. */
+export const Smallest = meta.story({
+  name: '280 px',
+  args: { action: seeMore },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 248 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const title = document.createRange();
+    title.selectNodeContents(canvas.getByRole('heading', { name: 'Personalized Recommendations' }));
+    await expect(title.getClientRects()).toHaveLength(2);
+  },
+});
+
 export const LargeTextOnASmallPhone = meta.story({
   name: 'Text 200%, 320 px',
   args: { action: seeMore },

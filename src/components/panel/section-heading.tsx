@@ -36,7 +36,7 @@ export const SectionHeading = forwardRef<HTMLDivElement, SectionHeadingProps>(fu
       {/* A long title takes two lines rather than push a short action below it. */}
       <Heading
         id={headingId}
-        className="t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:font-display t:text-title-section t:text-balance t:wrap-anywhere"
+        className="t:flex-[1_1_calc(11*var(--tapa-rem,1rem))] t:font-display t:text-title-section t:text-balance t:wrap-anywhere"
       >
         {children}
       </Heading>
