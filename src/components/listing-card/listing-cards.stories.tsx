@@ -55,6 +55,15 @@ export const Narrow = meta.story({
   },
 });
 
+/** As much room as a page of 280 px leaves between its margins: a card is no wider than what it is seen through. */
+export const Smallest = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 248, overflow: 'clip' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article');
+    await expect(first?.getBoundingClientRect().width).toBe(248);
+  },
+});
+
 /** Three cards, and not yet room for three columns: the last one still shows that there is more. */
 export const JustBelowThreeColumns = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 900 }}>{Story()}</div>],

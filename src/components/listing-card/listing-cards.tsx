@@ -47,7 +47,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
         className="t:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:snap-x t:@max-lg:snap-mandatory t:@max-lg:overflow-x-auto t:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
         ref={scroller}
       >
-        <ul className="t:grid t:gap-gutter t:@lg:grid-cols-3 t:@max-lg:w-max t:@max-lg:auto-cols-[max(276px,37cqi)] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1 t:@max-md:gap-3">
+        <ul className="t:grid t:gap-gutter t:@lg:grid-cols-3 t:@max-lg:w-max t:@max-lg:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1 t:@max-md:gap-3">
           {listings.map((listing) => (
             <li key={listing.key} className="t:grid t:min-w-0 t:snap-start">
               <ListingCard
