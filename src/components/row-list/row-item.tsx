@@ -99,7 +99,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
         </div>
       </div>
       {end ? (
-        <div className="t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:gap-x-3 t:@max-[43em]/rows:justify-between">
+        <div className="t:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:gap-x-3 t:@max-[43em]/rows:justify-between">
           {end}
         </div>
       ) : null}

@@ -120,6 +120,23 @@ export const Narrow = meta.story({
   render: () => <div className="story-narrow">{list('Travel requests')}</div>,
 });
 
+/** Too narrow for the line, too wide to give the end one of its own: it still stands at the end. */
+export const EndBelow = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 640 }}>{Story()}</div>],
+  args: {
+    children: (row: Row) => <RowItem title={row.name} end={<div style={{ inlineSize: 380 }}>$2,340</div>} />,
+  },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem');
+    const [end] = canvas.getAllByText('$2,340');
+    const inset = row ? Number.parseFloat(getComputedStyle(row).paddingInlineEnd) : Number.NaN;
+    await expect(end?.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText('Ana Vuki').getBoundingClientRect().bottom,
+    );
+    await expect(end?.getBoundingClientRect().right).toBe((row?.getBoundingClientRect().right ?? 0) - inset);
+  },
+});
+
 /** The note goes to the next line as a whole, and takes no part of the title with it. */
 export const NoteBelow = meta.story({
   render: () => (
