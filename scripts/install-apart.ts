@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
 /**
@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
  * @param folder - made where it is missing; `node_modules` comes into it
  * @param packages - each with its version, as 'lighthouse@12.8.2'
  * @param options - further options of `npm install`. @default none
- * @throws when npm fails; it has said why
+ * @throws when npm fails, after npm has said why
  */
 export function installApart(
   folder: string,
@@ -15,8 +15,9 @@ export function installApart(
   options: readonly string[] = [],
 ): void {
   mkdirSync(folder, { recursive: true });
-  execFileSync('npm', ['install', '--silent', '--no-save', ...options, '--prefix', folder, ...packages], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Not `--silent`: that keeps also the reason of a failure to itself.
+  const args = ['install', '--loglevel=error', '--no-save', ...options, '--prefix', folder, ...packages];
+  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0)
+    throw new Error(`npm could not install ${packages.join(', ')}. Is the registry within reach?`);
 }
