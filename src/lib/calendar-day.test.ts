@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  dayOf,
-  daysUntil,
-  isCompleted,
-  isUpcoming,
-  numberOfDay,
-  parseCalendarDay,
-  weekdayOf,
-} from './calendar-day';
+import { dayOf, daysUntil, numberOfDay, parseCalendarDay, weekdayOf } from './calendar-day';
 
 describe('parseCalendarDay', () => {
   it.each([
@@ -80,10 +72,8 @@ describe.each([
   it('counts from the viewer’s today', () => {
     const now = new Date(timestamp);
     expect(daysUntil(`2026-12-${day}`, now)).toBe(0);
-    expect(isUpcoming(`2026-12-${day}`, now)).toBe(false);
-    expect(isUpcoming(`2026-12-${day + 1}`, now)).toBe(true);
-    expect(isCompleted(`2026-12-${day}`, now)).toBe(false);
-    expect(isCompleted(`2026-12-${day - 1}`, now)).toBe(true);
+    expect(daysUntil(`2026-12-${day + 1}`, now)).toBe(1);
+    expect(daysUntil(`2026-12-${day - 1}`, now)).toBe(-1);
   });
 });
 
@@ -98,15 +88,10 @@ describe('days', () => {
     ).toBe(2);
   });
 
-  it('takes an unreadable date or an invalid now as neither upcoming nor completed', () => {
-    for (const raw of ['2027-02-30', '', null, {}]) {
-      expect(daysUntil(raw, now)).toBeNaN();
-      expect(isUpcoming(raw, now)).toBe(false);
-      expect(isCompleted(raw, now)).toBe(false);
-    }
+  it('counts none to an unreadable date or from an invalid now', () => {
+    for (const raw of ['2027-02-30', '', null, {}]) expect(daysUntil(raw, now)).toBeNaN();
     const invalid = new Date(Number.NaN);
     expect(dayOf(invalid)).toBeNull();
-    expect(isUpcoming('2099-01-01', invalid)).toBe(false);
-    expect(isCompleted('1999-01-01', invalid)).toBe(false);
+    expect(daysUntil('2099-01-01', invalid)).toBeNaN();
   });
 });

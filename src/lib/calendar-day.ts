@@ -11,7 +11,7 @@ export interface CalendarDay {
 const EARLIEST_YEAR = 1000;
 const LATEST_YEAR = 9999;
 const MS_PER_DAY = 86_400_000;
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** The day's number on a time line of whole days, NaN for none; UTC has no clock changes that could bend it. */
 export const numberOfDay = (day: CalendarDay | null): number =>
@@ -43,11 +43,9 @@ export function dayOf(moment: Date): CalendarDay | null {
  * @returns null when unreadable
  */
 export function parseCalendarDay(raw: unknown): CalendarDay | null {
-  if (typeof raw !== 'string') return null;
-  const text = raw.trim();
-  const match = ISO_DATE.exec(text);
+  const match = typeof raw === 'string' && ISO_DATE.exec(raw.trim());
   if (!match) return null;
-  const [, year, month, day, time] = match;
+  const [text, year, month, day, time] = match;
   const written = { year: Number(year), month: Number(month), day: Number(day) };
   // Checked for timestamps too: engines roll 30 February over into March without a word.
   if (!exists(written)) return null;
@@ -66,9 +64,3 @@ export const weekdayOf = (day: CalendarDay): number => new Date(numberOfDay(day)
  */
 export const daysUntil = (raw: unknown, now: Date): number =>
   numberOfDay(parseCalendarDay(raw)) - numberOfDay(dayOf(now));
-
-/** Whether a check-in is upcoming: its day comes after the viewer's today (decision 15). Unreadable: no. */
-export const isUpcoming = (checkIn: unknown, now: Date): boolean => daysUntil(checkIn, now) > 0;
-
-/** Whether a stay is completed: the check-out day lies before the viewer's today (decision 15). Unreadable: no. */
-export const isCompleted = (checkOut: unknown, now: Date): boolean => daysUntil(checkOut, now) < 0;

@@ -2,7 +2,7 @@ import type { User } from './user';
 
 // Letters that have a case or need none, and digits; not the ʻokina, which is a modifier letter.
 const INITIAL = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]\p{M}*/u;
-const SAFE_DATA_IMAGE = /^data:image\/(?:png|jpeg|webp|gif|avif)[;,]/i;
+const SAFE_DATA_IMAGE = /^data:image\/(png|jpeg|webp|gif|avif)[;,]/i;
 /** Only for parsing; no address of it is ever returned. */
 const PARSING_BASE = 'https://same-origin.invalid';
 

@@ -1,18 +1,21 @@
 import { isText } from '../sanitize/field';
 
-/** The roles of the product (spec section 1). */
-export const ROLES = [
-  'traveler',
-  'provider',
-  'travel_agent',
-  'tour_organizer',
-  'admin',
-  'corporate_admin',
-  'super_admin',
-] as const;
+/** Role mapping on /dashboard (spec section 2). */
+const DASHBOARD_BY_ROLE = {
+  traveler: 'traveler',
+  provider: 'traveler',
+  travel_agent: 'travel-agent',
+  tour_organizer: 'tour-organizer',
+  admin: 'travel-agent',
+  corporate_admin: 'corporate',
+  super_admin: 'travel-agent',
+} as const satisfies Record<string, DashboardKind>;
 
 /** One of the seven known roles. */
-export type Role = (typeof ROLES)[number];
+export type Role = keyof typeof DASHBOARD_BY_ROLE;
+
+/** The roles of the product (spec section 1). */
+export const ROLES = /* @__PURE__ */ Object.keys(DASHBOARD_BY_ROLE) as readonly Role[];
 
 /** A role as a user record may carry it: a known one, or any other text. */
 export type RoleName = Role | (string & Record<never, never>);
@@ -23,23 +26,12 @@ export type DashboardKind = 'traveler' | 'travel-agent' | 'tour-organizer' | 'co
 /** The role of a user without one (spec section 2). */
 export const DEFAULT_ROLE: Role = 'traveler';
 
-/** Role mapping on /dashboard (spec section 2). */
-const DASHBOARD_BY_ROLE: ReadonlyMap<string, DashboardKind> = new Map<Role, DashboardKind>([
-  ['traveler', 'traveler'],
-  ['provider', 'traveler'],
-  ['travel_agent', 'travel-agent'],
-  ['admin', 'travel-agent'],
-  ['super_admin', 'travel-agent'],
-  ['tour_organizer', 'tour-organizer'],
-  ['corporate_admin', 'corporate'],
-]);
-
 /** Role badges (spec section 6, decision 20). */
-const BADGE_BY_DASHBOARD: ReadonlyMap<DashboardKind, string> = new Map<DashboardKind, string>([
-  ['travel-agent', 'Travel Agent'],
-  ['tour-organizer', 'Cultural Organizer'],
-  ['corporate', 'Corporate Admin'],
-]);
+const BADGE_BY_DASHBOARD: Readonly<Partial<Record<DashboardKind, string>>> = {
+  'travel-agent': 'Travel Agent',
+  'tour-organizer': 'Cultural Organizer',
+  corporate: 'Corporate Admin',
+};
 
 /**
  * A user's role. Missing, empty or not text: traveler (decision 4). An unknown role is kept as it is, for the
@@ -51,8 +43,10 @@ export const normalizeRole = (raw: unknown): RoleName => (isText(raw) ? raw.trim
 export const isKnownRole = (role: unknown): role is Role => ROLES.includes(role as Role);
 
 /** The dashboard that /dashboard shows to a role (spec section 2); 'unknown' is the test dashboard. */
-export const dashboardKindForRole = (role: unknown): DashboardKind =>
-  DASHBOARD_BY_ROLE.get(normalizeRole(role)) ?? 'unknown';
+export function dashboardKindForRole(role: unknown): DashboardKind {
+  const name = normalizeRole(role);
+  return isKnownRole(name) ? DASHBOARD_BY_ROLE[name] : 'unknown';
+}
 
 /**
  * The text of the role badge (decision 20). The traveler dashboard and the test dashboard show the role itself
@@ -63,9 +57,10 @@ export const dashboardKindForRole = (role: unknown): DashboardKind =>
  * @default the role's own dashboard
  */
 export function roleBadgeLabel(role: unknown, dashboard = dashboardKindForRole(role)): string {
-  const label = BADGE_BY_DASHBOARD.get(dashboard);
-  if (label === undefined) return normalizeRole(role).replaceAll('_', ' ').toUpperCase();
-  return BADGE_BY_DASHBOARD.get(dashboardKindForRole(role)) ?? label;
+  const label = BADGE_BY_DASHBOARD[dashboard];
+  return label
+    ? (BADGE_BY_DASHBOARD[dashboardKindForRole(role)] ?? label)
+    : normalizeRole(role).replaceAll('_', ' ').toUpperCase();
 }
 
 /** The notice for an unknown role (spec section 2). */

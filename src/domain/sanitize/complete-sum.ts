@@ -31,6 +31,6 @@ export function completeSum<TName extends string>(
     weight -= value[part];
     value[part] = isFigure(rest) ? Math.max(0, share === 1 ? rest : roundTo(rest * share, 0)) : 0;
     rest -= value[part];
+    if (absent.length === 1) missing.delete(part);
   }
-  if (absent.length === 1) for (const part of absent) missing.delete(part);
 }

@@ -9,11 +9,20 @@ export type Check = (value: unknown) => boolean;
  * widths, soft hyphens, marks of direction). What JavaScript writes when a value is missing does not count: servers that
  * paste it into text mean "missing" too.
  */
-const READABLE = /^(?!(?:NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$).*?[^\s\p{DI}]/su;
+const READABLE = /^(?!(NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$).*?[^\s\p{DI}]/su;
+
+/** What stringified nothings begin with. */
+const STARTS_OF_NOTHING = 'NunI-[';
+
+/** Whether the first letter alone tells that a text can be read: it does of nearly all, much faster than a search. */
+function beginsReadably(text: string): boolean {
+  const first = text.charAt(0);
+  return first > ' ' && first < '{' && !STARTS_OF_NOTHING.includes(first);
+}
 
 /** Whether a value is text with something to read in it: not blank, not invisible, not a stringified nothing. */
 export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && READABLE.test(value.trim());
+  typeof value === 'string' && (beginsReadably(value) || READABLE.test(value.trim()));
 
 /** Whether a value is a finite number; a numeric string is not (decision 12). */
 export const isFigure = (value: unknown): value is number => Number.isFinite(value);

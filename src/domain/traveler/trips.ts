@@ -1,4 +1,4 @@
-import { isCompleted, isUpcoming } from '../../lib/calendar-day';
+import { daysUntil } from '../../lib/calendar-day';
 import type { Booking } from './booking';
 
 /** The counts of the My Trips tab (spec section 2). */
@@ -7,10 +7,10 @@ export interface TripCounts {
   readonly completed: number;
 }
 
-/** Whether a booking's check-in lies ahead (decision 15). */
+/** Whether a booking's check-in lies ahead (decision 15). Unreadable dates: no. */
 export const isUpcomingTrip = (booking: Pick<Booking, 'checkIn'>, now: Date): boolean =>
-  isUpcoming(booking.checkIn, now);
+  daysUntil(booking.checkIn, now) > 0;
 
-/** Whether a booking's check-out has passed (decision 15). */
+/** Whether a booking's check-out has passed (decision 15). Unreadable dates: no. */
 export const isCompletedTrip = (booking: Pick<Booking, 'checkOut'>, now: Date): boolean =>
-  isCompleted(booking.checkOut, now);
+  daysUntil(booking.checkOut, now) < 0;
