@@ -54,26 +54,27 @@ function medianRound(rounds: readonly Round[]): Round {
   return { render: of('render'), update: of('update'), tab: of('tab'), elements: of('elements') };
 }
 
-/** Every screen's rounds with one number of bookings, by the screen's name. */
-type Rounds = ReadonlyMap<string, readonly Round[]>;
+/** The rounds in one start of the browsers, each with the screen's name and its number of bookings. */
+type Rounds = readonly (Round & { screen: string; bookings: number })[];
 
-/** The rounds in fresh browsers, for each number of bookings. The screens take turns, so that all meet the same machine. */
-async function roundsInBrowsers(screens: readonly (readonly [string, PageFiles])[]): Promise<Rounds[]> {
+/**
+ * The rounds in fresh browsers. The screens take turns, and so do the numbers of bookings: whichever two are compared,
+ * both met the same machine, and a page that ran for as long.
+ */
+async function roundsInBrowsers(screens: readonly (readonly [string, PageFiles])[]): Promise<Rounds> {
   const pages = new Map<string, Page>();
   try {
     for (const [name, files] of screens) pages.set(name, await open(files));
-    const all: Rounds[] = [];
-    for (const bookings of BOOKING_COUNTS) {
-      const rounds = new Map<string, Round[]>();
-      for (let index = 0; index < WARM_UP + ROUNDS; index += 1) {
-        for (const [name, page] of pages) {
+    const rounds: Rounds[number][] = [];
+    for (let index = 0; index < WARM_UP + ROUNDS; index += 1) {
+      for (const bookings of BOOKING_COUNTS) {
+        for (const [screen, page] of pages) {
           const round = await roundOf(page, bookings);
-          if (index >= WARM_UP) rounds.set(name, [...(rounds.get(name) ?? []), round]);
+          if (index >= WARM_UP) rounds.push({ ...round, screen, bookings });
         }
       }
-      all.push(rounds);
     }
-    return all;
+    return rounds;
   } finally {
     await Promise.all([...pages.values()].map((page) => page.context().browser()?.close()));
   }
@@ -85,18 +86,15 @@ async function roundsInBrowsers(screens: readonly (readonly [string, PageFiles])
  */
 export async function measureSpeed(screens: Readonly<Record<string, PageFiles>>): Promise<Speed[]> {
   const entries = Object.entries(screens);
-  const starts: Rounds[][] = [];
+  const rounds: Rounds[number][] = [];
   for (let index = 0; index < STARTS; index += 1) {
     // Every other time from the end: none is always the first.
-    starts.push(await roundsInBrowsers(index % 2 === 0 ? entries : entries.toReversed()));
+    rounds.push(...(await roundsInBrowsers(index % 2 === 0 ? entries : entries.toReversed())));
   }
-  return BOOKING_COUNTS.map((bookings, index) => ({
+  const speedOf = (screen: string, bookings: number): Round =>
+    medianRound(rounds.filter((round) => round.screen === screen && round.bookings === bookings));
+  return BOOKING_COUNTS.map((bookings) => ({
     bookings,
-    screens: Object.fromEntries(
-      entries.map(([name]) => [
-        name,
-        medianRound(starts.flatMap((rounds) => rounds[index]?.get(name) ?? [])),
-      ]),
-    ),
+    screens: Object.fromEntries(entries.map(([name]) => [name, speedOf(name, bookings)])),
   }));
 }
