@@ -117,11 +117,11 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   },
 ];
 
-/** The compiled stylesheets of dist/. Of the first three 0.5 kB keep a host's resets off the components (guard.css). */
+/** The compiled stylesheets of dist/. Of the first three 0.6 kB keep a host's resets off the components (guard.css). */
 export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
   styles: kB(14),
   kit: kB(8.7),
-  core: kB(9.4),
+  core: kB(9.5),
   dashboards: kB(10.2),
 };
 

@@ -32,9 +32,9 @@ export function numberFormat(options: Intl.NumberFormatOptions): (value: number)
  */
 export function formatSafely(value: number, format: (value: number) => string): string {
   if (!Number.isFinite(value)) return NO_FIGURE;
-  const isBeyond = Math.abs(value) > FIGURE_LIMIT;
-  const text = format(Math.max(-FIGURE_LIMIT, Math.min(FIGURE_LIMIT, value)));
-  return (isBeyond ? `${text}+` : text).replace('-', '−');
+  const shown = within(value, FIGURE_LIMIT);
+  const text = format(shown);
+  return (shown === value ? text : `${text}+`).replace('-', '−');
 }
 
 /**
@@ -58,7 +58,9 @@ export const orCompact =
 export const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
 /** A whole number with thousands separators: '1,250'. Not finite: an en dash. */
-export const formatNumber = (value: number): string => formatSafely(value, (v) => grouped(roundTo(v, 0)));
+export const formatNumber = (value: number): string =>
+  // Most are whole already, and rounding is slow: it reads digits.
+  formatSafely(value, (v) => grouped(v % 1 ? roundTo(v, 0) : v));
 
 /** As `formatNumber`, but compact from 10 characters on: '1.28B'. */
 export const formatNumberCompact = /* @__PURE__ */ orCompact(
@@ -74,12 +76,12 @@ export const formatRating = (value: number): string => formatSafely(value, (v) =
  * (decision 35).
  */
 export function percentOf(part: number, total: number): number {
-  return Number.isFinite(part) && total > 0 ? clampPercent(roundTo((part / total) * 100, 0)) : 0;
+  return Number.isFinite(part) && total > 0 ? within(roundTo((part / total) * 100, 0)) : 0;
 }
 
 /** A percentage given as 0 to 100, rounded: '72%'. Not finite: an en dash. */
 export const formatPercent = (percent: number): string =>
-  formatSafely(percent, (v) => `${grouped(roundTo(clampPercent(v), 0))}%`);
+  formatSafely(percent, (v) => `${grouped(roundTo(within(v), 0))}%`);
 
 /** A badge's count: whole, never below 0, '99+' above 99 (spec section 2). Not finite: '0'. */
 export function formatBadgeCount(count: number): string {
@@ -87,6 +89,6 @@ export function formatBadgeCount(count: number): string {
   return count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : String(Math.floor(count));
 }
 
-function clampPercent(percent: number): number {
-  return Math.max(-MAX_PERCENT, Math.min(MAX_PERCENT, percent));
+function within(value: number, limit = MAX_PERCENT): number {
+  return Math.max(-limit, Math.min(limit, value));
 }

@@ -7,7 +7,7 @@ interface BookingDatesProps {
   dates: 'check-in' | 'stay';
 }
 
-const NARROW_TEXT = 't:@max-[43em]/bookings:text-label t:@max-[43em]/bookings:text-muted';
+const NARROW_TEXT = 't:@max-[43em]:text-label t:@max-[43em]:text-muted';
 
 /** When a trip is: its check-in with the weekday where there is room, or the whole stay. */
 export function BookingDates({ booking, dates }: BookingDatesProps) {
@@ -28,15 +28,15 @@ function CheckIn({ date }: { date: string }) {
     <span
       data-slot="booking-dates"
       className={cx(
-        't:grid t:@max-[43em]/bookings:flex t:@max-[43em]/bookings:flex-wrap t:@max-[43em]/bookings:items-baseline t:@max-[43em]/bookings:gap-x-1',
+        't:grid t:@max-[43em]:flex t:@max-[43em]:flex-wrap t:@max-[43em]:items-baseline t:@max-[43em]:gap-x-1',
         NARROW_TEXT,
       )}
     >
-      <span className="t:text-caption t:text-subtle t:@max-[43em]/bookings:text-label t:@max-[43em]/bookings:text-inherit">
+      <span className="t:text-caption t:text-subtle t:@max-[43em]:text-label t:@max-[43em]:text-inherit">
         Check-in
       </span>
       <time dateTime={formatIsoDay(date)} className="t:block">
-        <span className="t:@max-[43em]/bookings:hidden">{weekday}</span>
+        <span className="t:@max-[43em]:hidden">{weekday}</span>
         {text}
       </time>
     </span>

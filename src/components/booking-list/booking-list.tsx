@@ -58,7 +58,7 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
     <div
       data-slot="booking-list"
       data-variant={variant}
-      className={cx('t:root t:@container/bookings t:grid', ROW_INSET, className)}
+      className={cx('t:root t:@container t:grid', ROW_INSET, className)}
       ref={ref}
       {...rest}
     >

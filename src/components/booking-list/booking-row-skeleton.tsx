@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonLine } from '../skeleton';
 import { DateTile } from './date-tile';
-import { DATE_TILE_PLACE, ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
+import { ROW_TITLE } from './row-styles';
 
 /** A row of the same height as one whose title takes one line. */
 export function BookingRowSkeleton() {
   return (
-    <li data-slot="booking" className={ROW_LAYOUT}>
-      <DateTile date={null} className={DATE_TILE_PLACE} />
+    <li data-slot="booking" className="t:booking-row">
+      <DateTile date={null} className="t:booking-day" />
       <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
         <span className={ROW_TITLE}>
           <SkeletonLine width="70%" />
@@ -15,7 +15,7 @@ export function BookingRowSkeleton() {
           <SkeletonLine width="45%" />
         </span>
       </div>
-      <div className={ROW_END}>
+      <div className="t:booking-end">
         <Skeleton width={112} height={12} />
         <span className="t:flex t:min-h-badge-height t:items-center">
           <Skeleton shape="pill" width={88} height={20} />

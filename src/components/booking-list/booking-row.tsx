@@ -6,7 +6,7 @@ import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { BookingDates } from './booking-dates';
 import { DateTile } from './date-tile';
-import { DATE_TILE_PLACE, LONG_LIST_ROW, ROW_END, ROW_LAYOUT, ROW_TITLE } from './row-styles';
+import { LONG_LIST_ROW, ROW_TITLE } from './row-styles';
 
 interface BookingRowProps {
   booking: Booking;
@@ -23,13 +23,13 @@ const PIN = <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtl
 const CHEVRON = (
   <ChevronRight
     aria-hidden="true"
-    className="t:icon-20 t:icon-directional t:text-subtle t:@max-[43em]/bookings:hidden"
+    className="t:icon-20 t:icon-directional t:text-subtle t:@max-[43em]:hidden"
   />
 );
 
 const TITLE = `${ROW_TITLE} t:own-direction`;
 const LINKED_TITLE = `${TITLE} t:stretched-link`;
-const ROW = `${ROW_LAYOUT} t:hover:bg-surface-hover`;
+const ROW = 't:booking-row t:hover:bg-surface-hover';
 
 /**
  * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn
@@ -49,7 +49,7 @@ export const BookingRow = memo(function BookingRow({
       // The title of a group stands above its first row without a hairline.
       className={cx(ROW, dates === 'stay' && 't:first:border-t-0', isInLongList && LONG_LIST_ROW)}
     >
-      <DateTile date={booking.checkIn} tone={isPast ? 'past' : 'ahead'} className={DATE_TILE_PLACE} />
+      <DateTile date={booking.checkIn} tone={isPast ? 'past' : 'ahead'} className="t:booking-day" />
       <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
         {href === undefined ? (
           <span data-slot="booking-title" className={TITLE}>
@@ -68,7 +68,7 @@ export const BookingRow = memo(function BookingRow({
           <bdi className="t:min-w-0">{booking.destination}</bdi>
         </span>
       </div>
-      <div className={ROW_END}>
+      <div className="t:booking-end">
         <BookingDates booking={booking} dates={dates} />
         <StatusBadge status={booking.status} label={label} tone={tone} />
         {href === undefined ? null : CHEVRON}

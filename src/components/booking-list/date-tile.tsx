@@ -31,7 +31,7 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
       data-tone={isBright ? 'ahead' : 'past'}
       aria-hidden="true"
       className={cx(
-        't:root t:grid t:h-[calc(3.5*var(--tapa-rem,1rem))] t:w-[calc(3.25*var(--tapa-rem,1rem))] t:flex-none t:place-content-center t:justify-items-center t:overflow-clip t:rounded-control',
+        't:root t:date-tile',
         isBright ? 't:bg-brand-soft t:text-on-brand-soft' : 't:bg-neutral-soft t:text-muted',
         className,
       )}

@@ -10,7 +10,8 @@ const CLEARANCE = FADE_WIDTH - RING_ROOM;
  */
 export function scrollTabIntoView(tab: HTMLElement): void {
   const list = tab.closest('[role="tablist"]');
-  if (!list) return;
+  // Positions take a browser longer to work out than sizes.
+  if (!list || list.scrollWidth <= list.clientWidth) return;
   const outer = list.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
   const beyondLeft = inner.left - CLEARANCE - outer.left;

@@ -67,16 +67,8 @@ export const TabTrigger = memo(function TabTrigger({
         openedByFocus.current = false;
       }}
       className={cx(
-        // Wider than it shows by 6 px at each end, so that the focus ring keeps off the letters.
-        't:relative t:-mx-1.5 t:px-1.5 t:inline-grid t:h-tab-height t:flex-none t:grid-flow-col t:grid-rows-[0_auto] t:content-center t:items-center t:gap-x-2 t:text-body t:font-medium t:whitespace-nowrap t:text-muted',
-        // An invisible copy of the label in bold, of no height, keeps the place that the open tab needs: neighbours do not move.
-        't:before:overflow-hidden t:before:font-semibold t:before:content-[attr(data-label)] t:before:invisible',
-        't:transition-tint t:hover:text-ink t:focus-visible:-outline-offset-2',
-        't:after:absolute t:after:inset-x-1.5 t:after:bottom-0 t:after:h-tab-indicator t:after:rounded-t-pill',
-        't:hover:after:bg-border-strong t:hover:after:opacity-50',
-        't:data-[state=active]:font-semibold t:data-[state=active]:text-ink',
-        't:data-[state=active]:after:h-[calc(var(--tapa-tab-indicator,2px)+1px)] t:data-[state=active]:after:bg-brand-mark t:data-[state=active]:after:opacity-100',
-        't:forced-colors:data-[state=active]:after:bg-[Highlight] t:forced-colors:after:forced-color-adjust-none',
+        't:tab t:text-body t:focus-visible:-outline-offset-2',
+        isOpen ? 't:font-semibold t:text-ink' : 't:font-medium t:text-muted t:hover:text-ink',
       )}
       ref={trigger}
     >

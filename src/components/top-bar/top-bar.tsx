@@ -102,11 +102,11 @@ function TopBarLink({ item, isActive }: { item: TopBarItem; isActive: boolean })
       href={item.href}
       aria-current={isActive ? 'page' : undefined}
       className={cx(
-        't:inline-flex t:min-h-10 t:touch:min-h-touch-target t:items-center t:gap-2 t:rounded-control t:px-3 t:font-medium t:whitespace-nowrap t:text-muted',
-        't:transition-tint t:hover:bg-surface-hover t:hover:text-ink',
-        't:aria-[current]:bg-brand-soft t:aria-[current]:text-brand-text',
-        // Where the reader's colours take the place of ours, they say nothing of the current page.
-        isActive && 't:forced-colors:border',
+        't:top-bar-item t:font-medium',
+        isActive
+          ? // Where the reader's colours take the place of ours, they say nothing of the current page.
+            't:bg-brand-soft t:text-brand-text t:forced-colors:border'
+          : 't:text-muted t:hover:bg-surface-hover t:hover:text-ink',
       )}
     >
       {item.label}

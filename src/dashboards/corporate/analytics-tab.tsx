@@ -7,7 +7,7 @@ import { REQUESTS_BY_STATUS, SPENDING_BY_DEPARTMENT } from './texts';
 /** Analytics: compliance, contracts and spending (decision 31). */
 export function AnalyticsTab({ data: { stats, requests, departments, loading } }: { data: CorporateData }) {
   return (
-    <DashboardStack>
+    <DashboardStack className="t:shares-width">
       <DashboardPart
         subject="Your figures"
         loading={isLoading(loading, 'stats')}

@@ -28,7 +28,7 @@ export function OverviewTab({ data, actions }: OverviewTabProps) {
   const { stats, requests, policies, departments, team, loading } = data;
   const waiting = waitingRequests(data);
   return (
-    <DashboardStack>
+    <DashboardStack className="t:shares-width">
       <DashboardPart
         subject="Your figures"
         loading={isLoading(loading, 'stats')}

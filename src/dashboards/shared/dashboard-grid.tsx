@@ -3,7 +3,10 @@ import { cx } from '../../lib/cx';
 
 export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 
-/** Parts of a tab below each other, a gutter apart. */
+/**
+ * Parts below each other, a gutter apart. A stack that fills its tab says `t:shares-width`: parts of it that answer to
+ * their width, such as a strip of tiles, answer to the tab's.
+ */
 export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(function DashboardStack(
   { className, ...rest },
   ref,

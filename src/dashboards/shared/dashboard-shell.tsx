@@ -96,7 +96,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
     <div
       data-slot="dashboard"
       data-dashboard={dashboard}
-      className={cx('t:root t:@container', className)}
+      className={cx('t:root t:@container t:shares-width', className)}
       ref={ref}
       {...rest}
     >
@@ -110,7 +110,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(fu
           value={open ?? ''}
           onValueChange={setTab}
           // What is inside answers to the width between the page's margins.
-          className="t:@container"
+          className="t:@container t:shares-width"
         >
           <PageHeader
             title={title}

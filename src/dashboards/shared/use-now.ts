@@ -13,6 +13,8 @@ function watchDay(onCheck: () => void): () => void {
 }
 
 const neverChanges = () => () => undefined;
+/** The day of a moment that is given: which one matters to nobody, as long as it stays. */
+const givenDay = (): string => 'given';
 
 const viewersDay = (): string => new Date().toDateString();
 
@@ -29,7 +31,11 @@ const utcDayAsLocal = (moment: Date): Date =>
  * @param given - the moment to use; without it, the time of rendering
  */
 export function useNow(given: Date | undefined): Date {
-  const day = useSyncExternalStore(given ? neverChanges : watchDay, viewersDay, () => SERVERS_DAY);
+  const day = useSyncExternalStore(
+    given ? neverChanges : watchDay,
+    given ? givenDay : viewersDay,
+    () => SERVERS_DAY,
+  );
   const now = given ?? new Date();
   return day === SERVERS_DAY ? utcDayAsLocal(now) : now;
 }

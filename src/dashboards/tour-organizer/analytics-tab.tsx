@@ -31,7 +31,7 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
     fill: true,
   };
   return (
-    <DashboardStack>
+    <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={isLoading(loading, 'stats')} resetKeys={[stats]}>
         <AnalyticsTiles stats={stats} />
       </DashboardPart>

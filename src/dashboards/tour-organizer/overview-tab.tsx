@@ -25,7 +25,7 @@ interface OverviewTabProps {
 export function OverviewTab({ data, actions }: OverviewTabProps) {
   const { stats, tours, revenue, loading } = data;
   return (
-    <DashboardStack>
+    <DashboardStack className="t:shares-width">
       <DashboardPart
         subject="Your figures"
         loading={isLoading(loading, 'stats')}

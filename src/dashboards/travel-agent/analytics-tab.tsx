@@ -20,7 +20,7 @@ import type { TravelAgentData } from './travel-agent-data';
 export function AnalyticsTab({ data }: { data: TravelAgentData }) {
   const { stats, loading } = data;
   return (
-    <DashboardStack>
+    <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={isLoading(loading, 'stats')} resetKeys={[stats]}>
         <AnalyticsTiles stats={stats} />
       </DashboardPart>

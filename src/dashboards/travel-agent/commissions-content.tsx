@@ -23,7 +23,7 @@ export interface CommissionsContentProps {
 export function CommissionsContent({ commissions: raw, loading = false }: CommissionsContentProps) {
   const commissions = sanitizeCommissions(raw);
   return (
-    <DashboardStack className="t:root t:@container">
+    <DashboardStack className="t:root t:@container t:shares-width">
       <DashboardPart subject="Your commissions" loading={loading} resetKeys={[commissions]}>
         <CommissionTiles commissions={commissions} />
       </DashboardPart>

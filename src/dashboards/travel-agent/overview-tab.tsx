@@ -24,7 +24,7 @@ interface OverviewTabProps {
 export function OverviewTab({ data, actions }: OverviewTabProps) {
   const { stats, bookings, clientCounts, commissions, loading } = data;
   return (
-    <DashboardStack>
+    <DashboardStack className="t:shares-width">
       <DashboardPart
         subject="Your figures"
         loading={isLoading(loading, 'stats')}

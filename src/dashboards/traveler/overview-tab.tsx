@@ -39,7 +39,7 @@ const THREE_ROWS =
 export function OverviewTab({ data: { bookings, listings, loading, now }, onSaveListing }: OverviewTabProps) {
   const bookingsLoading = isLoading(loading, 'bookings');
   return (
-    <DashboardStack>
+    <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={bookingsLoading} resetKeys={[bookings]}>
         <OverviewTiles bookings={bookings} now={now} />
       </DashboardPart>

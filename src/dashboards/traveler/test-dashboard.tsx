@@ -54,7 +54,7 @@ export function TestDashboard({
             label: TAB_LABELS.overview,
             help: TEST_DASHBOARD_HELP,
             content: (
-              <DashboardStack>
+              <DashboardStack className="t:shares-width">
                 <OverviewTiles bookings={sanitizeBookings(undefined)} now={now} />
                 <ProfileTab user={user} />
               </DashboardStack>

@@ -16,7 +16,7 @@ export function TripsTab({
 }) {
   const bookingsLoading = isLoading(loading, 'bookings');
   return (
-    <DashboardStack>
+    <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={bookingsLoading} resetKeys={[bookings]}>
         <TripTiles bookings={bookings} now={now} />
       </DashboardPart>
