@@ -76,12 +76,12 @@ export const formatRating = (value: number): string => formatSafely(value, (v) =
  * (decision 35).
  */
 export function percentOf(part: number, total: number): number {
-  return Number.isFinite(part) && total > 0 ? within(roundTo((part / total) * 100, 0)) : 0;
+  return Number.isFinite(part) && total > 0 ? within(roundTo((part / total) * 100, 0), MAX_PERCENT) : 0;
 }
 
 /** A percentage given as 0 to 100, rounded: '72%'. Not finite: an en dash. */
 export const formatPercent = (percent: number): string =>
-  formatSafely(percent, (v) => `${grouped(roundTo(within(v), 0))}%`);
+  formatSafely(percent, (v) => `${grouped(roundTo(within(v, MAX_PERCENT), 0))}%`);
 
 /** A badge's count: whole, never below 0, '99+' above 99 (spec section 2). Not finite: '0'. */
 export function formatBadgeCount(count: number): string {
@@ -89,6 +89,6 @@ export function formatBadgeCount(count: number): string {
   return count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : String(Math.floor(count));
 }
 
-function within(value: number, limit = MAX_PERCENT): number {
+function within(value: number, limit: number): number {
   return Math.max(-limit, Math.min(limit, value));
 }
