@@ -48,7 +48,7 @@ export const isApproved = (status: string): boolean => normalizeStatus(status) =
 /** A status in words: 'pending' reads 'Pending', 'in_review' reads 'In review'. */
 export function statusLabel(status: string): string {
   const words = status.replaceAll('_', ' ').trim();
-  return words.charAt(0).toLocaleUpperCase('en-US') + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Label and tone of a status. */

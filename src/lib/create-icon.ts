@@ -1,11 +1,13 @@
 import { type ComponentPropsWithoutRef, type ComponentType, createElement, type ReactNode } from 'react';
+import { cx } from './cx';
 
 /** An icon, as what shows it needs it: the size is a class. */
 export type DrawnIcon = ComponentType<{ className?: string }>;
 
 /**
  * Stands in for Lucide's `createLucideIcon` in every build (scripts/icons): the same picture without the
- * options that the library never uses. Icons are decorative, so they are hidden from assistive technology.
+ * options that the library never uses. Icons are decorative, so they are hidden from assistive technology. How lines are
+ * drawn is a class (base.css): seven attributes would be most of what a page has to set.
  *
  * @param lines - what is drawn with a line, as the `d` of an SVG path on a grid of 24 by 24
  * @param filled - what is filled too
@@ -13,25 +15,14 @@ export type DrawnIcon = ComponentType<{ className?: string }>;
 export default function createIcon(lines: string, filled?: string) {
   // Made once, and not before they are needed: a list shows the same icon in every row.
   let paths: readonly ReactNode[] | undefined;
-  return (props: ComponentPropsWithoutRef<'svg'>) => {
+  return ({ className, ...props }: ComponentPropsWithoutRef<'svg'>) => {
     paths ??= [
       createElement('path', { d: lines }),
       filled && createElement('path', { d: filled, fill: 'currentColor' }),
     ];
     return createElement(
       'svg',
-      {
-        width: 24,
-        height: 24,
-        viewBox: '0 0 24 24',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-        'aria-hidden': true,
-        ...props,
-      },
+      { viewBox: '0 0 24 24', 'aria-hidden': true, ...props, className: cx('t:icon', className) },
       ...paths,
     );
   };

@@ -1,3 +1,5 @@
+import { cx } from './cx';
+
 export interface GlyphProps {
   /** The lines, as the `d` of an SVG path on a grid of 24 by 24. */
   path: string;
@@ -9,15 +11,7 @@ export interface GlyphProps {
  * components that must stay small when a page uses nothing else.
  */
 export const Glyph = ({ path, className }: GlyphProps) => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={className}
-  >
+  <svg aria-hidden="true" viewBox="0 0 24 24" className={cx('t:icon', className)}>
     <path d={path} />
   </svg>
 );

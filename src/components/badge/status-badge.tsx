@@ -12,11 +12,14 @@ interface Look {
 }
 
 const ICON = 't:-ms-px t:icon-14';
+const TEXT = 't:py-0.5';
 /**
  * A status comes from data: where it has no room in one line, or none with the reader's text spacing, it takes two. Only a
  * word that no status has is broken.
  */
-const TEXT = 't:line-clamp-2 t:max-w-[12em] t:wrap-break-word t:py-0.5';
+const LONG_TEXT = `${TEXT} t:line-clamp-2 t:max-w-[12em] t:wrap-break-word`;
+/** A status of more characters may be long. A box that cuts off is one more to paint, in every row. */
+const SHORT_LENGTH = 12;
 
 /** Icons and tones by status word (DESIGN section 6 'Badge'). */
 const LOOKS: ReadonlyMap<string, Look> = new Map([
@@ -55,6 +58,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   const name = normalizeStatus(status);
   const look = LOOKS.get(name) ?? UNKNOWN_LOOK;
   const shownTone = tone ?? look.tone;
+  const text = label || statusLabel(status) || UNKNOWN_STATUS;
   return (
     // A `Badge` with the same elements, less two: lists have one in every row.
     <span
@@ -67,7 +71,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       {...rest}
     >
       {look.icon}
-      <bdi className={TEXT}>{label || statusLabel(status) || UNKNOWN_STATUS}</bdi>
+      <bdi className={text.length > SHORT_LENGTH ? LONG_TEXT : TEXT}>{text}</bdi>
     </span>
   );
 });

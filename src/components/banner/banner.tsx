@@ -1,7 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
-import { PAGE_WIDTH } from '../../lib/page-width';
 import { type BannerTone, bannerClasses, bannerDefaults, bannerIconClasses } from './banner.variants';
 
 export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
@@ -35,7 +34,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       ref={ref}
       {...rest}
     >
-      <div className={cx(PAGE_WIDTH, 't:flex t:min-h-11 t:items-center t:gap-2.5 t:py-2.5')}>
+      <div className="t:page-width t:flex t:min-h-11 t:items-center t:gap-2.5 t:py-2.5">
         <span aria-hidden="true" className={bannerIconClasses({ tone })}>
           {icon ?? <Icon />}
         </span>

@@ -31,7 +31,9 @@ export function useHiddenTabs(ref: RefObject<HTMLElement | null>, tabs: readonly
       setHidden((old) => (old.start === start && old.end === end ? old : { start, end }));
     };
     list.addEventListener('scroll', measure, { passive: true });
-    const endWatch = watchSizes([list, ...list.children], measure);
+    // What makes one tab larger, such as a font that comes late, makes the last one larger too.
+    const { lastElementChild } = list;
+    const endWatch = watchSizes(lastElementChild ? [list, lastElementChild] : [list], measure);
     return () => {
       list.removeEventListener('scroll', measure);
       endWatch();

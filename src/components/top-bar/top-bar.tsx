@@ -1,7 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { activeNavItem } from '../../domain/account/navigation';
 import { cx } from '../../lib/cx';
-import { PAGE_WIDTH } from '../../lib/page-width';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';
 import { TapaMark } from './tapa-mark';
@@ -57,8 +56,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     >
       <div
         className={cx(
-          PAGE_WIDTH,
-          't:flex t:min-h-topbar-height-mobile t:items-center t:gap-2',
+          't:page-width t:flex t:min-h-topbar-height-mobile t:items-center t:gap-2',
           't:@min-[768px]:min-h-topbar-height t:@min-[768px]:gap-4 t:@min-[1024px]:gap-8',
         )}
       >

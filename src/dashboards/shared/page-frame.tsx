@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
-import { PAGE_WIDTH } from '../../lib/page-width';
 
 export type PageFrameProps = ComponentPropsWithoutRef<'main'>;
 
@@ -12,5 +11,5 @@ export const PageFrame = forwardRef<HTMLElement, PageFrameProps>(function PageFr
   { className, ...rest },
   ref,
 ) {
-  return <main className={cx(PAGE_WIDTH, 't:pb-24 t:@min-[768px]:pb-20', className)} ref={ref} {...rest} />;
+  return <main className={cx('t:page-width t:pb-24 t:@min-[768px]:pb-20', className)} ref={ref} {...rest} />;
 });

@@ -6,7 +6,7 @@ const SAFE_DATA_IMAGE = /^data:image\/(png|jpeg|webp|gif|avif)[;,]/i;
 /** Only for parsing; no address of it is ever returned. */
 const PARSING_BASE = 'https://same-origin.invalid';
 
-const initialOf = (name: string): string => INITIAL.exec(name)?.[0].toLocaleUpperCase('en-US') ?? '';
+const initialOf = (name: string): string => INITIAL.exec(name)?.[0].toUpperCase() ?? '';
 
 /**
  * Up to two initials of a name: 'Hana Tāmaki' gives 'HT', 'ʻAnaseini' gives 'A'.
@@ -37,6 +37,8 @@ export function userInitials({
 export function safeImageUrl(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const url = raw.trim();
+  // Most people have no picture, and what cannot be parsed is costly.
+  if (!url) return undefined;
   if (SAFE_DATA_IMAGE.test(url)) return url;
   try {
     // The browser's own parser sees through '//host', '/\host' and tabs or line breaks inside.
