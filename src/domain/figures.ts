@@ -1,5 +1,6 @@
 import { percentOf, roundTo } from '../lib/format-number';
 import { largestOf } from '../lib/largest-of';
+import { isFigure } from './sanitize/field';
 
 /** A budget that is used from this percentage on, and not overspent, is near its limit (DESIGN 'Progress'). */
 export const NEAR_LIMIT_PERCENT = 80;
@@ -20,7 +21,7 @@ export interface BudgetUse {
 
 /** The sum of figures; what is not finite counts as 0. */
 export const sumOf = (figures: readonly number[]): number =>
-  figures.reduce((sum, figure) => (Number.isFinite(sum + figure) ? sum + figure : sum), 0);
+  figures.reduce((sum, figure) => (isFigure(sum + figure) ? sum + figure : sum), 0);
 
 /**
  * The change from one figure to another in whole percent; 0 when there is nothing to compare with.
@@ -52,7 +53,7 @@ export function budgetUse(used: number, total: number): BudgetUse {
  * beside it; the sum of many may be some points off 100. All 0 when the sum is 0; a negative or unreadable part counts as 0.
  */
 export function sharesOf(parts: readonly number[]): readonly number[] {
-  const sizes = parts.map((part) => (Number.isFinite(part) && part > 0 ? part : 0));
+  const sizes = parts.map((part) => (isFigure(part) && part > 0 ? part : 0));
   // Parts are scaled by the largest, so that even the largest numbers have a finite sum.
   const largest = largestOf(sizes);
   if (largest === 0) return sizes;

@@ -9,19 +9,34 @@ export interface CalendarDay {
 
 /** Placeholders of other systems for "no date" (year 1, year 0) lie below; nobody travels there. */
 const EARLIEST_YEAR = 1000;
-const LATEST_YEAR = 9999;
 const MS_PER_DAY = 86_400_000;
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+/** An hour and a minute, with what may follow, after the day. */
+const ISO_TIME = /^T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/;
 
 /** The day's number on a time line of whole days, NaN for none; UTC has no clock changes that could bend it. */
 export const numberOfDay = (day: CalendarDay | null): number =>
   day ? Date.UTC(day.year, day.month - 1, day.day) / MS_PER_DAY : Number.NaN;
 
-/** A day of two digits that a month does not have falls into another month. */
-const exists = ({ year, month, day }: CalendarDay): boolean =>
-  year >= EARLIEST_YEAR &&
-  year <= LATEST_YEAR &&
-  new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+/** A number that is the higher the later a day is, NaN for none: for comparing many, as it takes no `Date`. */
+export const orderOfDay = (day: CalendarDay | null): number =>
+  day ? day.year * 372 + day.month * 31 + day.day : Number.NaN;
+
+/** Whether a month has a day of two digits: every one has 28, and none a day after the first one of the next. */
+const exists = (date: CalendarDay): boolean =>
+  date.year >= EARLIEST_YEAR &&
+  date.month * date.day > 0 &&
+  date.month < 13 &&
+  (date.day < 29 || numberOfDay(date) < numberOfDay({ ...date, month: date.month + 1, day: 1 }));
+
+/** The number that characters of a text write in digits; NaN where one is none. */
+function digitsOf(text: string, start: number, end: number): number {
+  let number = 0;
+  for (let index = start; index < end; index += 1) {
+    const digit = text.charCodeAt(index) - 48;
+    number = digit >>> 0 < 10 ? number * 10 + digit : Number.NaN;
+  }
+  return number;
+}
 
 /**
  * The calendar day of a moment, as the viewer's own calendar shows it.
@@ -43,13 +58,14 @@ export function dayOf(moment: Date): CalendarDay | null {
  * @returns null when unreadable
  */
 export function parseCalendarDay(raw: unknown): CalendarDay | null {
-  const match = typeof raw === 'string' && ISO_DATE.exec(raw.trim());
-  if (!match) return null;
-  const [text, year, month, day, time] = match;
-  const written = { year: Number(year), month: Number(month), day: Number(day) };
+  const text = typeof raw === 'string' ? raw.trim() : '';
+  if (text[4] !== '-' || text[7] !== '-') return null;
+  // Letter by letter: long lists have many, and a regular expression that remembers its parts takes ten times as long.
+  const written = { year: digitsOf(text, 0, 4), month: digitsOf(text, 5, 7), day: digitsOf(text, 8, 10) };
   // Checked for timestamps too: engines roll 30 February over into March without a word.
   if (!exists(written)) return null;
-  return time === undefined ? written : dayOf(new Date(text));
+  if (text.length === 10) return written;
+  return ISO_TIME.test(text.slice(10)) ? dayOf(new Date(text)) : null;
 }
 
 /** Day of the week, 0 (Sunday) to 6. */

@@ -14,9 +14,10 @@ export type CorporateStats = Readonly<v.InferOutput<typeof corporateStatsSchema>
 export const sanitizeCorporateStats = /* @__PURE__ */ objectSanitizer(
   FALLBACK_CORPORATE_STATS,
   (stats, missing) => {
-    if (!missing.has('budgetUsed') || missing.has('monthlyBudget')) return;
-    const { budgetUsed, monthlyBudget } = FALLBACK_CORPORATE_STATS;
-    // The same share of the budget that is given (decision 14).
-    stats.budgetUsed = roundTo(stats.monthlyBudget * (budgetUsed / monthlyBudget), 0);
+    if (missing.has('budgetUsed') && !missing.has('monthlyBudget')) {
+      // The same share of the budget that is given (decision 14).
+      const share = FALLBACK_CORPORATE_STATS.budgetUsed / FALLBACK_CORPORATE_STATS.monthlyBudget;
+      stats.budgetUsed = roundTo(stats.monthlyBudget * share, 0);
+    }
   },
 );
