@@ -35,23 +35,16 @@ async function builtIcons(names: readonly string[]): Promise<Icons> {
   return module.exports;
 }
 
-/** An icon's markup, with the attributes of the whole in the order of their names. */
-function markupOf(icons: Icons, name: string): { attributes: string; markup: string } {
+function markupOf(icons: Icons, name: string): string {
   const Icon = icons[name];
   if (Icon === undefined) throw new Error(`There is no icon ${name}`);
-  const markup = renderToStaticMarkup(createElement(Icon));
-  const attributes = (/^<svg (.*?)>/.exec(markup)?.[1] ?? '').match(/[\w-]+="[^"]*"/gi) ?? [];
-  return {
-    // React needs no namespace, and Lucide's class names are for Lucide's own rules.
-    attributes: attributes
-      .filter((text) => !/^(xmlns|class)=/.test(text))
-      .sort()
-      .join(' '),
-    markup,
-  };
+  return renderToStaticMarkup(createElement(Icon));
 }
 
-/** Every icon covers the same points of its grid as Lucide's own, in the pinned browser, and says the same of itself. */
+/**
+ * Every icon covers the same points of its grid as Lucide's own, in the pinned browser and with the package's styles, is as
+ * large and drawn with the same lines, and as hidden from assistive technology.
+ */
 export async function checkIcons(): Promise<boolean> {
   const names = [...Object.keys(iconsInUse(`${ROOT}/src`)), ...RARE_SHAPES];
   const built = await builtIcons(names);
@@ -63,8 +56,9 @@ export async function checkIcons(): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
   try {
     const page = await browser.newPage();
-    await page.setContent(pairs.map(({ ours, theirs }) => ours.markup + theirs.markup).join(''));
-    const covered = await page.evaluate((points) => {
+    await page.setContent(pairs.map(({ ours, theirs }) => ours + theirs).join(''));
+    await page.addStyleTag({ path: `${ROOT}/dist/core.css` });
+    const drawings = await page.evaluate((points) => {
       const grid = Array.from({ length: points * points }, (_, index) => {
         const [x, y] = [index % points, Math.floor(index / points)].map(
           (step) => ((step + 0.5) * 24) / points,
@@ -75,7 +69,10 @@ export async function checkIcons(): Promise<boolean> {
         const shapes = [...svg.querySelectorAll<SVGGeometryElement>('*')].map(
           (shape) => [shape, getComputedStyle(shape).fill !== 'none'] as const,
         );
-        return grid
+        const { width, height, fill, stroke, strokeWidth, strokeLinecap, strokeLinejoin } =
+          getComputedStyle(svg);
+        const said = ['viewBox', 'aria-hidden'].map((name) => svg.getAttribute(name));
+        const covered = grid
           .map((point) =>
             shapes.some(
               ([shape, isFilled]) => shape.isPointInStroke(point) || (isFilled && shape.isPointInFill(point)),
@@ -84,11 +81,17 @@ export async function checkIcons(): Promise<boolean> {
               : '0',
           )
           .join('');
+        return {
+          covered,
+          look: [...said, width, height, fill, stroke, strokeWidth, strokeLinecap, strokeLinejoin].join(),
+        };
       });
     }, POINTS);
-    const wrong = pairs.filter(({ ours, theirs }, index) => {
-      const [drawn, expected] = [covered[2 * index], covered[2 * index + 1]];
-      return !drawn?.includes('1') || drawn !== expected || ours.attributes !== theirs.attributes;
+    const wrong = pairs.filter((_, index) => {
+      const [drawn, expected] = [drawings[2 * index], drawings[2 * index + 1]];
+      return (
+        !drawn?.covered.includes('1') || drawn.covered !== expected?.covered || drawn.look !== expected.look
+      );
     });
     if (wrong.length > 0)
       console.error('Icons unlike those of Lucide:', wrong.map(({ name }) => name).join(', '));
