@@ -105,7 +105,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   {
     what: "the domain's bookings",
     imports: { domain: ['sanitizeBookings'] },
-    js: kB(1.2),
+    js: kB(1.25),
     without: [/valibot/],
   },
   {

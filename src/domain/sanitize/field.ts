@@ -11,18 +11,18 @@ export type Check = (value: unknown) => boolean;
  */
 const READABLE = /^(?!(NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$).*?[^\s\p{DI}]/su;
 
-/** What stringified nothings begin with. */
-const STARTS_OF_NOTHING = 'NunI-[';
-
-/** Whether the first letter alone tells that a text can be read: it does of nearly all, much faster than a search. */
-function beginsReadably(text: string): boolean {
-  const first = text.charAt(0);
-  return first > ' ' && first < '{' && !STARTS_OF_NOTHING.includes(first);
-}
+/**
+ * Whether the first letter alone tells that a text can be read, by its code: it does of nearly all, much faster than a
+ * search. Letters that a stringified nothing begins with do not, nor does what lies beyond ASCII.
+ */
+const BEGINS_READABLY: readonly boolean[] = /* @__PURE__ */ Array.from(
+  { length: 123 },
+  (_, code) => code > 32 && !'NunI-['.includes(String.fromCharCode(code)),
+);
 
 /** Whether a value is text with something to read in it: not blank, not invisible, not a stringified nothing. */
 export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && (beginsReadably(value) || READABLE.test(value.trim()));
+  typeof value === 'string' && (BEGINS_READABLY[value.charCodeAt(0)] || READABLE.test(value.trim()));
 
 /** Whether a value is a finite number; a numeric string is not (decision 12). */
 export const isFigure = (value: unknown): value is number => Number.isFinite(value);
