@@ -91,6 +91,11 @@ describe.each([
 describe('days', () => {
   const now = new Date(2026, 10, 21, 23, 59);
 
+  it('ends with the year 9999, where a time zone rolls its last day over too', () => {
+    expect(dayOf(new Date(9999, 11, 31))).toEqual({ year: 9999, month: 12, day: 31 });
+    expect(dayOf(new Date(10_000, 0, 1))).toBeNull();
+  });
+
   it('counts whole days, over clock changes and leap days', () => {
     expect(daysUntil('2026-12-12', now)).toBe(21);
     expect(daysUntil('2026-11-20', now)).toBe(-1);

@@ -9,6 +9,7 @@ export interface CalendarDay {
 
 /** Placeholders of other systems for "no date" (year 1, year 0) lie below; nobody travels there. */
 const EARLIEST_YEAR = 1000;
+const LATEST_YEAR = 9999;
 const MS_PER_DAY = 86_400_000;
 /** An hour and a minute, with what may follow, after the day. */
 const ISO_TIME = /^T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/;
@@ -19,11 +20,12 @@ export const numberOfDay = (day: CalendarDay | null): number =>
 
 /** A number that is the higher the later a day is, NaN for none: for comparing many, as it takes no `Date`. */
 export const orderOfDay = (day: CalendarDay | null): number =>
-  day ? day.year * 372 + day.month * 31 + day.day : Number.NaN;
+  day ? (day.year * 12 + day.month) * 31 + day.day : Number.NaN;
 
 /** Whether a month has a day of two digits: every one has 28, and none a day after the first one of the next. */
 const exists = (date: CalendarDay): boolean =>
   date.year >= EARLIEST_YEAR &&
+  date.year <= LATEST_YEAR &&
   date.month * date.day > 0 &&
   date.month < 13 &&
   (date.day < 29 || numberOfDay(date) < numberOfDay({ ...date, month: date.month + 1, day: 1 }));
@@ -33,6 +35,7 @@ function digitsOf(text: string, start: number, end: number): number {
   let number = 0;
   for (let index = start; index < end; index += 1) {
     const digit = text.charCodeAt(index) - 48;
+    // Unsigned, so that what stands before '0' is not below 10 either; beyond the end all is NaN.
     number = digit >>> 0 < 10 ? number * 10 + digit : Number.NaN;
   }
   return number;
@@ -60,7 +63,7 @@ export function dayOf(moment: Date): CalendarDay | null {
 export function parseCalendarDay(raw: unknown): CalendarDay | null {
   const text = typeof raw === 'string' ? raw.trim() : '';
   if (text[4] !== '-' || text[7] !== '-') return null;
-  // Letter by letter: long lists have many, and a regular expression that remembers its parts takes ten times as long.
+  // Letter by letter: long lists have many, and a regular expression that remembers its parts takes several times as long.
   const written = { year: digitsOf(text, 0, 4), month: digitsOf(text, 5, 7), day: digitsOf(text, 8, 10) };
   // Checked for timestamps too: engines roll 30 February over into March without a word.
   if (!exists(written)) return null;

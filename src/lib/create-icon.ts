@@ -7,7 +7,7 @@ export type DrawnIcon = ComponentType<{ className?: string }>;
 /**
  * Stands in for Lucide's `createLucideIcon` in every build (scripts/icons): the same picture without the
  * options that the library never uses. Icons are decorative, so they are hidden from assistive technology. How lines are
- * drawn is a class (base.css): seven attributes would be most of what a page has to set.
+ * drawn is a class (base.css): as seven attributes of each icon it was a quarter of all that a dashboard sets.
  *
  * @param lines - what is drawn with a line, as the `d` of an SVG path on a grid of 24 by 24
  * @param filled - what is filled too

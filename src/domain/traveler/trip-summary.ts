@@ -41,11 +41,10 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date): TripSum
   const day = orderOfDay(today);
   const key = bookings[0] ?? bookings;
   const known = summaries.get(key);
-  const { length } = bookings;
   if (
     known?.day === day &&
-    known.bookings.length === length &&
-    commonStart(known.bookings, bookings) === length
+    known.bookings.length === bookings.length &&
+    commonStart(known.bookings, bookings) === bookings.length
   ) {
     return known;
   }
