@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, forgive, test } from './fixtures';
+import { comesAlive } from './open-markup';
 
 const CHUNK = '**/assets/pricing-screen*.js';
 const DASHBOARD = '**/assets/traveler-*.js';
@@ -26,8 +27,12 @@ async function takeAway(page: Page, address: string): Promise<() => number> {
   return () => asked;
 }
 
-const openPricing = (page: Page) =>
-  page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' }).click();
+/** Follows a link as the app does: before it has come alive, the browser would open the page itself. */
+async function openPricing(page: Page): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' });
+  await comesAlive(link);
+  await link.click();
+}
 
 /** Addresses of the stylesheets that the page has. */
 const ownStyles = () => [...document.styleSheets].map(({ href }) => href);
@@ -66,7 +71,7 @@ test('an offline tab does not reload, and shows the page when it is tried again 
   pageErrors,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await comesAlive(page.getByRole('heading', { level: 1 }));
   const loads = countLoads(page);
   await context.setOffline(true);
   await openPricing(page);

@@ -1,10 +1,15 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 const CODE = '**/assets/index-*.js';
 
 /** React has taken over the markup: it keeps its own account of an element on the element. */
 export const isAlive = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__react'));
+
+/** Waits until React has taken over an element, which its markup shows before. */
+export async function comesAlive(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate(isAlive)).toBe(true);
+}
 
 /** Opens a page without its code, and marks all of its markup. Answers what lets the code come. */
 export async function openMarkup(page: Page, path: string): Promise<() => Promise<void>> {

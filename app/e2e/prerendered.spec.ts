@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { PAGE_META } from '../content/page-meta';
 import { GUARDED_PATHS, PUBLIC_PATHS, pageOf } from '../content/paths';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
-import { isAlive, openMarkup } from './open-markup';
+import { comesAlive, isAlive, openMarkup } from './open-markup';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -51,7 +51,7 @@ for (const path of PUBLIC_PATHS) {
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.evaluate(isAlive)).toBe(false);
     await letCodeCome();
-    await expect.poll(() => heading.evaluate(isAlive)).toBe(true);
+    await comesAlive(heading);
     await expect(page.locator('#root :not([data-seen])')).toHaveCount(0);
   });
 }
@@ -65,7 +65,7 @@ for (const path of GUARDED_PATHS) {
     await expect(screen).toBeVisible();
     expect(await screen.evaluate(isAlive)).toBe(false);
     await letCodeCome();
-    await expect.poll(() => screen.evaluate(isAlive)).toBe(true);
+    await comesAlive(screen);
     await expect(page.locator('#root :not([data-seen])')).toHaveCount(0);
     await expect.poll(() => user.length).toBe(1);
     for (const route of user) await route.continue();
@@ -83,7 +83,7 @@ test('an address with a query shows what it asks for, not the markup of the page
 test('a font that does not come is nobody’s error', async ({ page, pageErrors }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/pricing');
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isAlive)).toBe(true);
+  await comesAlive(page.getByRole('heading', { level: 1 }));
   await page.evaluate(() => document.fonts.ready);
   forgive(pageErrors, FAILED_RESPONSE);
 });
