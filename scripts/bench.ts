@@ -33,7 +33,7 @@ const speeds = speedRows(await measureSpeed(screens), await measureServerRender(
 
 console.log('Sizes in kB after gzip, React and react-dom left out');
 console.table(sizes);
-console.log('Medians in milliseconds, and how many times the floor');
+console.log('Milliseconds, and how many times the floor');
 console.table(speeds);
 if (options.includes('--save')) save();
 

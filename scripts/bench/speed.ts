@@ -1,23 +1,22 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Frame, type Page } from 'playwright';
 import { BROWSER_ARGS, browserPath } from '../browser';
 import { ROOT } from '../suites/run';
 import { bundlePage, type PageFiles } from './bundle';
 import { BOOKING_COUNTS } from './data';
-import { median } from './median';
+import { interquartileMean } from './interquartile-mean';
 import type { Bench, Round } from './screen';
+import { shuffled } from './shuffled';
 
-/**
- * What counts is the median of all rounds. A page is as fast as the browser's start made it, by half and more: where its
- * memory came to lie, what its compiler learned first. One browser would give another ratio each time.
- */
-const STARTS = 7;
-/** Rounds in a browser of a page and a number of bookings; one busy moment does not count. */
-const ROUNDS = 9;
-const WARM_UP = 10;
+/** A browser is as fast as its start made it: where its memory came to lie, what its compiler learned first. */
+const STARTS = 6;
+/** Rounds of a screen in one browser; one busy moment does not count. */
+const ROUNDS = 16;
+const WARM_UP = 12;
 /** Lets a page clear away what came before the part that is measured. */
 const COLLECTABLE = '--js-flags=--expose-gc';
+const VIEWPORT = { width: 1440, height: 900 };
 
-/** What a number of bookings takes: the medians of each screen. */
+/** What a number of bookings takes: a usual round of each screen. */
 export interface Speed {
   bookings: number;
   screens: Readonly<Record<string, Round>>;
@@ -29,72 +28,98 @@ export const ownScreens = async (): Promise<Record<string, PageFiles>> => ({
   tapa: await bundlePage(`${ROOT}/scripts/bench/screens/tapa.tsx`),
 });
 
-/** A page in a browser of its own: no other's garbage or code is in its memory. */
-async function open({ js, css }: PageFiles): Promise<Page> {
+/** Puts each screen into a frame of its own, with its own script and stylesheet alone. They lie on top of each other. */
+async function openFrames(
+  page: Page,
+  screens: Readonly<Record<string, PageFiles>>,
+): Promise<Map<string, Frame>> {
+  const names = shuffled(Object.keys(screens));
+  const place = `position: fixed; inset: 0; width: ${VIEWPORT.width}px; height: ${VIEWPORT.height}px; border: 0`;
+  await page.setContent(
+    `<!doctype html><title>bench</title>${names
+      .map(
+        (name) =>
+          `<iframe name="${name}" style="${place}" srcdoc="<!doctype html><title>${name}</title>"></iframe>`,
+      )
+      .join('')}`,
+  );
+  const frames = new Map<string, Frame>();
+  for (const name of names) {
+    const frame = page.frame({ name });
+    const files = screens[name];
+    if (frame === null || files === undefined) throw new Error(`There is no frame for ${name}`);
+    // One library's styles are in its code.
+    if (files.css !== '') await frame.addStyleTag({ content: files.css });
+    await frame.addScriptTag({ content: files.js });
+    frames.set(name, frame);
+  }
+  return frames;
+}
+
+/** Brings a frame before the others, and lets the page draw that, so that it is not measured. */
+const bringToFront = (page: Page, name: string): Promise<void> =>
+  page.evaluate(async (front) => {
+    for (const frame of document.querySelectorAll('iframe'))
+      frame.style.zIndex = frame.name === front ? '1' : '0';
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }, name);
+
+const roundOf = (frame: Frame, count: number): Promise<Round> =>
+  frame.evaluate((bookings) => (window as unknown as { bench: Bench }).bench.round(bookings), count);
+
+function usualRound(rounds: readonly Round[]): Round {
+  const of = (part: keyof Round): number => interquartileMean(rounds.map((round) => round[part]));
+  return { render: of('render'), update: of('update'), tab: of('tab'), elements: of('elements') };
+}
+
+/** The rounds in one start of the browser, each with the screen's name. */
+type Rounds = readonly (Round & { screen: string })[];
+
+/**
+ * The rounds with a number of bookings in a fresh browser: what many more of them leave behind would be cleared away while
+ * a few are measured. The screens take random turns in one page: all met the same machine, engine and garbage.
+ */
+async function roundsInBrowser(
+  screens: Readonly<Record<string, PageFiles>>,
+  bookings: number,
+): Promise<Rounds> {
   const browser = await chromium.launch({
     executablePath: await browserPath(),
     args: [...BROWSER_ARGS, COLLECTABLE],
   });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.setContent('<!doctype html><title>bench</title><body></body>');
-  // One library's styles are in its code.
-  if (css !== '') await page.addStyleTag({ content: css });
-  await page.addScriptTag({ content: js });
-  return page;
-}
-
-const roundOf = (page: Page, count: number): Promise<Round> =>
-  page.evaluate((bookings) => (window as unknown as { bench: Bench }).bench.round(bookings), count);
-
-function medianRound(rounds: readonly Round[]): Round {
-  const of = (part: keyof Round): number => median(rounds.map((round) => round[part]));
-  return { render: of('render'), update: of('update'), tab: of('tab'), elements: of('elements') };
-}
-
-/** The rounds in one start of the browsers, each with the screen's name and its number of bookings. */
-type Rounds = readonly (Round & { screen: string; bookings: number })[];
-
-/**
- * The rounds in fresh browsers. The screens take turns, and so do the numbers of bookings: whichever two are compared,
- * both met the same machine, and a page that ran for as long.
- */
-async function roundsInBrowsers(screens: readonly (readonly [string, PageFiles])[]): Promise<Rounds> {
-  const pages = new Map<string, Page>();
   try {
-    for (const [name, files] of screens) pages.set(name, await open(files));
+    const page = await browser.newPage({ viewport: VIEWPORT });
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    const frames = [...(await openFrames(page, screens))];
     const rounds: Rounds[number][] = [];
     for (let index = 0; index < WARM_UP + ROUNDS; index += 1) {
-      for (const bookings of BOOKING_COUNTS) {
-        for (const [screen, page] of pages) {
-          const round = await roundOf(page, bookings);
-          if (index >= WARM_UP) rounds.push({ ...round, screen, bookings });
-        }
+      for (const [screen, frame] of shuffled(frames)) {
+        await bringToFront(page, screen);
+        const round = await roundOf(frame, bookings);
+        if (index >= WARM_UP) rounds.push({ ...round, screen });
       }
     }
     return rounds;
   } finally {
-    await Promise.all([...pages.values()].map((page) => page.context().browser()?.close()));
+    await browser.close();
   }
 }
 
-/**
- * Renders, updates and switches tabs in the pinned browser, started several times. Each screen has a browser with its own
- * script and stylesheet alone.
- */
+/** Renders, updates and switches tabs in the pinned browser, started several times. */
 export async function measureSpeed(screens: Readonly<Record<string, PageFiles>>): Promise<Speed[]> {
-  const entries = Object.entries(screens);
-  const rounds: Rounds[number][] = [];
+  const rounds = new Map<number, Rounds[number][]>(BOOKING_COUNTS.map((bookings) => [bookings, []]));
   for (let index = 0; index < STARTS; index += 1) {
-    // Every other time from the end: none is always the first.
-    rounds.push(...(await roundsInBrowsers(index % 2 === 0 ? entries : entries.toReversed())));
+    for (const [bookings, own] of shuffled([...rounds])) {
+      own.push(...(await roundsInBrowser(screens, bookings)));
+    }
   }
-  const speedOf = (screen: string, bookings: number): Round =>
-    medianRound(rounds.filter((round) => round.screen === screen && round.bookings === bookings));
-  return BOOKING_COUNTS.map((bookings) => ({
+  return [...rounds].map(([bookings, own]) => ({
     bookings,
-    screens: Object.fromEntries(entries.map(([name]) => [name, speedOf(name, bookings)])),
+    screens: Object.fromEntries(
+      Object.keys(screens).map((name) => [name, usualRound(own.filter(({ screen }) => screen === name))]),
+    ),
   }));
 }
