@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 
 /**
  * A value that is either controlled by the caller or, while the caller gives none, kept here.
@@ -17,7 +17,7 @@ export function useControllable<T>(
 ): [value: T | undefined, set: (next: T) => void] {
   const [own, setOwn] = useState(initial);
   const report = useRef(onChange);
-  useEffect(() => {
+  useInsertionEffect(() => {
     report.current = onChange;
   });
   const set = useCallback((next: T) => {

@@ -7,14 +7,14 @@ interface BookingDatesProps {
   dates: 'check-in' | 'stay';
 }
 
-const NARROW_TEXT = 't:@max-[43em]:text-label t:@max-[43em]:text-muted';
+const DATES = 't:booking-dates t:@max-[43em]:text-label t:@max-[43em]:text-muted';
 
 /** When a trip is: its check-in with the weekday where there is room, or the whole stay. */
 export function BookingDates({ booking, dates }: BookingDatesProps) {
   return dates === 'check-in' ? (
     <CheckIn date={booking.checkIn} />
   ) : (
-    <span data-slot="booking-dates" className={NARROW_TEXT}>
+    <span data-slot="booking-dates" className={DATES}>
       <span className="t:sr-only">Dates </span>
       <bdi>{formatDateRange(booking.checkIn, booking.checkOut)}</bdi>
     </span>
@@ -29,7 +29,7 @@ function CheckIn({ date }: { date: string }) {
       data-slot="booking-dates"
       className={cx(
         't:grid t:@max-[43em]:flex t:@max-[43em]:flex-wrap t:@max-[43em]:items-baseline t:@max-[43em]:gap-x-1',
-        NARROW_TEXT,
+        DATES,
       )}
     >
       <span className="t:text-caption t:text-subtle t:@max-[43em]:text-label t:@max-[43em]:text-inherit">

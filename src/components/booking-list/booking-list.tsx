@@ -58,7 +58,13 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
     <div
       data-slot="booking-list"
       data-variant={variant}
-      className={cx('t:root t:@container t:grid', ROW_INSET, className)}
+      className={cx(
+        't:root t:@container',
+        // Its one list may be shorter than the place that a panel beside it makes.
+        (loading || variant === 'upcoming') && 't:grid',
+        ROW_INSET,
+        className,
+      )}
       ref={ref}
       {...rest}
     >

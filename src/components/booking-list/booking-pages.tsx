@@ -79,7 +79,7 @@ function Group({ group: { phase, bookings }, isInLongList, hrefFor, headingLevel
       >
         {GROUP_TITLES[phase]}
       </Heading>
-      <ul aria-labelledby={titleId} className="t:grid">
+      <ul aria-labelledby={titleId} className="t:block">
         {bookings.map((booking) => (
           <BookingRow
             key={booking.key}

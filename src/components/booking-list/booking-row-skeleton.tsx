@@ -7,7 +7,7 @@ export function BookingRowSkeleton() {
   return (
     <li data-slot="booking" className="t:booking-row">
       <DateTile date={null} className="t:booking-day" />
-      <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
+      <div className="t:flex t:min-w-0 t:flex-auto t:flex-col t:gap-0.5">
         <span className={ROW_TITLE}>
           <SkeletonLine width="70%" />
         </span>
@@ -16,7 +16,9 @@ export function BookingRowSkeleton() {
         </span>
       </div>
       <div className="t:booking-end">
-        <Skeleton width={112} height={12} />
+        <span className="t:booking-dates">
+          <Skeleton width={112} height={12} />
+        </span>
         <span className="t:flex t:min-h-badge-height t:items-center">
           <Skeleton shape="pill" width={88} height={20} />
         </span>

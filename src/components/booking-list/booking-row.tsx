@@ -23,7 +23,7 @@ const PIN = <MapPin aria-hidden="true" className="t:mt-px t:icon-16 t:text-subtl
 const CHEVRON = (
   <ChevronRight
     aria-hidden="true"
-    className="t:icon-20 t:icon-directional t:text-subtle t:@max-[43em]:hidden"
+    className="t:ms-auto t:icon-20 t:icon-directional t:text-subtle t:@max-[43em]:hidden"
   />
 );
 
@@ -50,7 +50,7 @@ export const BookingRow = memo(function BookingRow({
       className={cx(ROW, dates === 'stay' && 't:first:border-t-0', isInLongList && LONG_LIST_ROW)}
     >
       <DateTile date={booking.checkIn} tone={isPast ? 'past' : 'ahead'} className="t:booking-day" />
-      <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
+      <div className="t:flex t:min-w-0 t:flex-auto t:flex-col t:gap-0.5">
         {href === undefined ? (
           <span data-slot="booking-title" className={TITLE}>
             {booking.listingTitle}

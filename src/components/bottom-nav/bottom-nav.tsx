@@ -48,7 +48,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       aria-label={label}
       className={cx(
         't:root t:@container t:grid t:auto-cols-fr t:grid-flow-col t:border-t t:bg-surface',
-        't:min-h-[calc(var(--tapa-bottom-nav-height,64px)+env(safe-area-inset-bottom))] t:pb-[env(safe-area-inset-bottom)]',
+        't:bottom-nav-height',
         fixed && 't:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden t:print:hidden',
         className,
       )}

@@ -11,18 +11,17 @@ export const HEAD = 't:@max-[43em]/table:sr-only';
 
 /** DESIGN section 6 'Data table': head 36, sunken. */
 export const HEAD_CELL =
-  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:text-muted t:first:ps-(--row-inset) t:last:pe-(--row-inset)';
+  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:text-muted t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)';
 
 export const BODY = 't:@max-[43em]/table:block';
 
-export const ROW =
-  't:border-t t:@max-[43em]/table:grid t:@max-[43em]/table:grid-cols-[minmax(0,1fr)_fit-content(35%)_fit-content(45%)] t:@max-[43em]/table:items-start t:@max-[43em]/table:gap-y-1.5 t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-3.5 t:@max-[20em]/table:grid-cols-1';
+export const ROW = 't:data-table-row';
 
 /** Rows of the body answer to the pointer; the first has the head's hairline above it. */
 export const BODY_ROW = 't:transition-tint t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
 
 export const CELL =
-  't:px-3 t:py-2.5 t:align-middle t:wrap-anywhere t:first:ps-(--row-inset) t:last:pe-(--row-inset) t:@max-[43em]/table:h-auto t:@max-[43em]/table:p-0 t:@max-[43em]/table:first:ps-0 t:@max-[43em]/table:last:pe-0';
+  't:px-3 t:py-2.5 t:align-middle t:wrap-anywhere t:@max-[43em]/table:h-auto t:@max-[43em]/table:p-0 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)';
 
 /** DESIGN section 6 'Data table': rows of two lines 64, of one line 56. */
 export const ROW_HEIGHTS = {

@@ -40,7 +40,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
       aria-busy={loading || undefined}
       className={cx(
         't:root t:relative t:grid t:min-w-0 t:grid-rows-[auto_1fr] t:overflow-clip t:rounded-panel t:border t:bg-surface t:shadow-1',
-        't:[transition:box-shadow_var(--tapa-duration-base)_var(--tapa-ease)] t:hover:shadow-2',
+        't:transition-lift t:hover:shadow-2',
         className,
       )}
       ref={ref}

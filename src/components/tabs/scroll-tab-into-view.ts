@@ -5,13 +5,14 @@ const RING_ROOM = 6;
 const CLEARANCE = FADE_WIDTH - RING_ROOM;
 
 /**
- * Scrolls the list, and nothing but the list, so far that the tab shows with a bit of its neighbour.
+ * Scrolls a list of tabs, and nothing but the list, so far that the open one shows with a bit of its neighbour.
  * `scrollIntoView` would move the page as well.
  */
-export function scrollTabIntoView(tab: HTMLElement): void {
-  const list = tab.closest('[role="tablist"]');
+export function scrollTabIntoView(list: HTMLElement): void {
   // Positions take a browser longer to work out than sizes.
-  if (!list || list.scrollWidth <= list.clientWidth) return;
+  if (list.scrollWidth <= list.clientWidth) return;
+  const tab = list.querySelector('[aria-selected="true"]');
+  if (!tab) return;
   const outer = list.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
   const beyondLeft = inner.left - CLEARANCE - outer.left;

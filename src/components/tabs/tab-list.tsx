@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx';
 import { moveFocus } from './tab-keys';
 import { TabTrigger } from './tab-trigger';
 import { TabsContext } from './tabs-context';
-import { useHiddenTabs } from './use-hidden-tabs';
+import { useTabScroll } from './use-tab-scroll';
 
 export type TabListProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'>;
 
@@ -18,7 +18,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
 ) {
   const { tabs, open, openTab, id, 'aria-label': label } = useContext(TabsContext);
   const list = useRef<HTMLDivElement>(null);
-  const hidden = useHiddenTabs(list, tabs);
+  const hidden = useTabScroll(list, tabs, open);
   return (
     <div data-slot="tab-list" className={cx('t:@container', className)} ref={ref} {...rest}>
       <div className="t:shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-md:-mx-(--tapa-page-margin,0px)">

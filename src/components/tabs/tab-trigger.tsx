@@ -1,8 +1,7 @@
 'use client';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { cx } from '../../lib/cx';
 import { CountBadge } from '../badge';
-import { scrollTabIntoView } from './scroll-tab-into-view';
 import { panelId, type Tab, tabId } from './tabs-context';
 
 interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
@@ -22,22 +21,14 @@ export const TabTrigger = memo(function TabTrigger({
   isOpen,
   onOpen,
 }: TabTriggerProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
   /** Whether this focus has asked for the tab already, and the click of the same press must not ask again. */
   const openedByFocus = useRef(false);
   const open = () => {
     if (!isOpen) onOpen(value);
   };
-
-  useEffect(() => {
-    if (!isOpen) return;
-    openedByFocus.current = false;
-    // In the next frame: measuring now would make the browser lay out the whole page during rendering.
-    const frame = requestAnimationFrame(() => {
-      if (trigger.current) scrollTabIntoView(trigger.current);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen]);
+  const hasCount = count === null || count >= 1;
+  // The open tab is bold: closed ones are as wide as if they were, so that neighbours do not move.
+  const room = isOpen ? undefined : 't:bold-room';
 
   return (
     <button
@@ -45,7 +36,7 @@ export const TabTrigger = memo(function TabTrigger({
       role="tab"
       data-slot="tab"
       data-state={isOpen ? 'active' : 'inactive'}
-      data-label={label}
+      data-label={hasCount ? undefined : label}
       id={tabId(listId, value)}
       aria-selected={isOpen}
       // Closed panels are not in the DOM, so a closed tab has nothing to point at.
@@ -61,25 +52,29 @@ export const TabTrigger = memo(function TabTrigger({
         openedByFocus.current = !isOpen;
         open();
       }}
-      onClick={({ ctrlKey }) => {
-        // Where a press brings no focus: in Safari, by assistive technology, by a script.
-        if (!openedByFocus.current && !ctrlKey) open();
+      onClick={({ ctrlKey, detail }) => {
+        // Where a press brings no focus, in Safari, or there is none: by a key, by assistive technology, by a script.
+        if ((!openedByFocus.current || detail === 0) && !ctrlKey) open();
         openedByFocus.current = false;
       }}
       className={cx(
         't:tab t:text-body t:focus-visible:-outline-offset-2',
         isOpen ? 't:font-semibold t:text-ink' : 't:font-medium t:text-muted t:hover:text-ink',
+        !hasCount && room,
       )}
-      ref={trigger}
     >
-      {label}
+      {hasCount ? (
+        <span data-label={label} className={cx('t:inline-block', room)}>
+          {label}
+        </span>
+      ) : (
+        label
+      )}
       {count === null ? (
         // As wide as a badge of one figure.
-        <span aria-hidden="true" className="t:row-start-2 t:w-[1.6364em] t:text-overline" />
+        <span aria-hidden="true" className="t:tab-count t:inline-block t:w-[1.6364em] t:text-overline" />
       ) : null}
-      {count !== null && count >= 1 ? (
-        <CountBadge className="t:row-start-2" value={count} tone="soft" />
-      ) : null}
+      {count !== null && count >= 1 ? <CountBadge className="t:tab-count" value={count} tone="soft" /> : null}
     </button>
   );
 });

@@ -111,6 +111,13 @@ export const Counts = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Applications 7' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Analytics 99+' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Revenue' })).toBeVisible();
+    // A tab that opens is bold, and none of them moves.
+    const places = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
+    const before = places();
+    for (const name of ['Overview', 'Analytics 99+']) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await expect(places()).toEqual(before);
+    }
   },
 });
 

@@ -1,6 +1,7 @@
 'use client';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { watchSizes } from '../../lib/watch-sizes';
+import { scrollTabIntoView } from './scroll-tab-into-view';
 import type { Tab } from './tabs-context';
 
 /** Positions are fractions of a pixel when zoomed. */
@@ -12,12 +13,19 @@ interface HiddenTabs {
 }
 
 /**
- * Whether a scrolling list has tabs out of sight before its start and after its end.
+ * Scrolls a list of tabs to the one that opens, and tells whether there are tabs out of sight before the list's start and
+ * after its end.
  *
  * @param tabs - what it shows; others are measured anew
+ * @param open - value of the open tab
  */
-export function useHiddenTabs(ref: RefObject<HTMLElement | null>, tabs: readonly Tab[]): HiddenTabs {
+export function useTabScroll(
+  ref: RefObject<HTMLElement | null>,
+  tabs: readonly Tab[],
+  open: string,
+): HiddenTabs {
   const [hidden, setHidden] = useState<HiddenTabs>({ start: false, end: false });
+  const shown = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are other elements to observe
   useEffect(() => {
@@ -33,12 +41,18 @@ export function useHiddenTabs(ref: RefObject<HTMLElement | null>, tabs: readonly
     list.addEventListener('scroll', measure, { passive: true });
     // What makes one tab larger, such as a font that comes late, makes the last one larger too.
     const { lastElementChild } = list;
-    const endWatch = watchSizes(lastElementChild ? [list, lastElementChild] : [list], measure);
+    // Sizes are told when the page has been laid out: measuring now would lay it out in the middle of rendering.
+    const endWatch = watchSizes(lastElementChild ? [list, lastElementChild] : [list], () => {
+      // The reader may have scrolled on since it opened.
+      if (shown.current !== open) scrollTabIntoView(list);
+      shown.current = open;
+      measure();
+    });
     return () => {
       list.removeEventListener('scroll', measure);
       endWatch();
     };
-  }, [ref, tabs]);
+  }, [ref, tabs, open]);
 
   return hidden;
 }
