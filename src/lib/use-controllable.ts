@@ -17,6 +17,7 @@ export function useControllable<T>(
 ): [value: T | undefined, set: (next: T) => void] {
   const [own, setOwn] = useState(initial);
   const report = useRef(onChange);
+  // Before anything can call it, and with no pass over the page of its own after the frame, as other effects need.
   useInsertionEffect(() => {
     report.current = onChange;
   });

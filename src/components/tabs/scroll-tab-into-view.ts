@@ -1,6 +1,6 @@
 /** How much of the neighbouring tab stays visible: the width of the fade (DESIGN section 6, Tabs). */
 const FADE_WIDTH = 40;
-/** By this a tab is wider than it shows, at each end (tab-trigger.tsx). */
+/** By this a tab is wider than it shows, at each end (parts.css). */
 const RING_ROOM = 6;
 const CLEARANCE = FADE_WIDTH - RING_ROOM;
 

@@ -64,17 +64,20 @@ export const TabTrigger = memo(function TabTrigger({
       )}
     >
       {hasCount ? (
-        <span data-label={label} className={cx('t:inline-block', room)}>
-          {label}
-        </span>
+        <>
+          <span data-label={label} className={cx('t:inline-block', room)}>
+            {label}
+          </span>
+          {count === null ? (
+            // As wide as a badge of one figure.
+            <span aria-hidden="true" className="t:tab-count t:inline-block t:w-[1.6364em] t:text-overline" />
+          ) : (
+            <CountBadge className="t:tab-count" value={count} tone="soft" />
+          )}
+        </>
       ) : (
         label
       )}
-      {count === null ? (
-        // As wide as a badge of one figure.
-        <span aria-hidden="true" className="t:tab-count t:inline-block t:w-[1.6364em] t:text-overline" />
-      ) : null}
-      {count !== null && count >= 1 ? <CountBadge className="t:tab-count" value={count} tone="soft" /> : null}
     </button>
   );
 });

@@ -191,6 +191,34 @@ export const NarrowDeepLink = meta.story({
   },
 });
 
+export const NarrowShownLater = meta.story({
+  name: 'Narrow, last tab open, shown later',
+  args: { 'aria-label': 'Tour organizer dashboard', tabs: ORGANIZER_TABS, defaultValue: 'revenue' },
+  render: function Render(args) {
+    const [isShown, setIsShown] = useState(false);
+    return (
+      <>
+        <div style={{ display: isShown ? 'block' : 'none' }}>
+          <Tabs {...args} />
+        </div>
+        <button type="button" onClick={() => setIsShown(true)}>
+          Show
+        </button>
+      </>
+    );
+  },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const list = await canvas.findByRole('tablist');
+    const endOf = (element: HTMLElement) => element.getBoundingClientRect().right;
+    await expect(endOf(list)).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(endOf(canvas.getByRole('tab', { name: 'Revenue' }))).toBeLessThanOrEqual(endOf(list)),
+    );
+  },
+});
+
 export const NoTabs = meta.story({ args: { tabs: [] } });
 
 export const Matrix = meta.story({
