@@ -1,6 +1,6 @@
 /**
- * Calls back with the first sizes of elements, once they are known, and after each change. Where nothing is laid out, as in
- * jsdom, there are no sizes to tell.
+ * Calls back with the first sizes of elements, once they are known, and after each change. What is hidden has sizes of 0.
+ * Where nothing is laid out, as in jsdom, there are no sizes to tell.
  *
  * @returns what ends that
  */

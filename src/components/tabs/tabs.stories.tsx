@@ -30,6 +30,8 @@ const narrow = (Story: () => React.ReactNode) => (
   </div>
 );
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 const meta = preview.meta({
   title: 'components/tabs',
   component: Tabs,
@@ -209,6 +211,9 @@ export const NarrowShownLater = meta.story({
   },
   decorators: [narrow],
   play: async ({ canvas }) => {
+    // By now the browser has told that the list has no size.
+    await nextFrame();
+    await nextFrame();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const list = await canvas.findByRole('tablist');
     const endOf = (element: HTMLElement) => element.getBoundingClientRect().right;

@@ -43,6 +43,8 @@ export function useTabScroll(
     const { lastElementChild } = list;
     // Sizes are told when the page has been laid out: measuring now would lay it out in the middle of rendering.
     const endWatch = watchSizes(lastElementChild ? [list, lastElementChild] : [list], () => {
+      // The list is hidden: its open tab is still to be scrolled to.
+      if (list.clientWidth === 0) return;
       // The reader may have scrolled on since it opened.
       if (shown.current !== open) scrollTabIntoView(list);
       shown.current = open;
