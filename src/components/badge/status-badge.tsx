@@ -4,7 +4,7 @@ import { statusLabel } from '../../domain';
 import { normalizeStatus } from '../../domain/status';
 import { cx } from '../../lib/cx';
 import type { BadgeProps } from './badge';
-import { type BadgeTone, badgeClasses, badgeDefaults } from './badge.variants';
+import { BADGE_TONES, type BadgeTone, badgeClasses, badgeDefaults } from './badge.variants';
 
 interface Look {
   icon: ReactElement;
@@ -32,6 +32,14 @@ const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['completed', { icon: <CheckCheck className={ICON} />, tone: 'secondary' }],
   ['locked', { icon: <Lock className={ICON} />, tone: 'secondary' }],
 ]);
+/** What does not depend on the text, worked out once for each tone: lists have a badge in every row. */
+const CLASSES: Readonly<Partial<Record<BadgeTone, string>>> = /* @__PURE__ */ Object.fromEntries(
+  BADGE_TONES.map((tone) => [
+    tone,
+    // What stands beside it in a row gives way first.
+    cx(badgeClasses({ tone, size: badgeDefaults.size }), 't:flex-none'),
+  ]),
+);
 const UNKNOWN_LOOK: Look = { icon: <Circle className={ICON} />, tone: 'secondary' };
 const UNKNOWN_STATUS = 'Unknown';
 
@@ -65,8 +73,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       data-slot="badge"
       data-tone={shownTone}
       data-status={name}
-      // What stands beside it in a row gives way first.
-      className={cx(badgeClasses({ tone: shownTone, size: badgeDefaults.size }), 't:flex-none', className)}
+      className={cx(CLASSES[shownTone], className)}
       ref={ref}
       {...rest}
     >

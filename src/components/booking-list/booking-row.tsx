@@ -2,9 +2,10 @@ import { ChevronRight, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
 import { cx } from '../../lib/cx';
+import { formatDateRange } from '../../lib/format-date';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
-import { BookingDates } from './booking-dates';
+import { CheckIn, DATES } from './check-in';
 import { DateTile } from './date-tile';
 import { LONG_LIST_ROW, ROW_TITLE } from './row-styles';
 
@@ -29,6 +30,7 @@ const CHEVRON = (
 
 const TITLE = `${ROW_TITLE} t:own-direction`;
 const LINKED_TITLE = `${TITLE} t:stretched-link`;
+const STAY = `${DATES} t:own-direction`;
 const ROW = 't:booking-row t:hover:bg-surface-hover';
 
 /**
@@ -69,7 +71,14 @@ export const BookingRow = memo(function BookingRow({
         </span>
       </div>
       <div className="t:booking-end">
-        <BookingDates booking={booking} dates={dates} />
+        {dates === 'check-in' ? (
+          <CheckIn date={booking.checkIn} />
+        ) : (
+          <span data-slot="booking-dates" className={STAY}>
+            <span className="t:sr-only">Dates </span>
+            {formatDateRange(booking.checkIn, booking.checkOut)}
+          </span>
+        )}
         <StatusBadge status={booking.status} label={label} tone={tone} />
         {href === undefined ? null : CHEVRON}
       </div>

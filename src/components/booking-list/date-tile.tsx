@@ -44,10 +44,8 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
         <Skeleton width="calc(3.25 * var(--tapa-rem, 1rem))" height="calc(3.5 * var(--tapa-rem, 1rem))" />
       ) : day ? (
         <>
-          <span className="t:text-overline t:leading-[1.2727] t:uppercase">{day.month}</span>
-          <span className="t:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.1818] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.02em] t:figures">
-            {day.day}
-          </span>
+          <span className="t:font-text t:text-overline t:leading-[1.2727] t:uppercase">{day.month}</span>
+          {day.day}
         </>
       ) : (
         <CalendarDays className="t:icon-20" />

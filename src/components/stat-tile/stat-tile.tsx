@@ -113,9 +113,13 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             isLoading && 't:opacity-0',
           )}
         >
-          <TileAction href={href} onPress={onPress}>
-            {label}
-          </TileAction>
+          {href === undefined && !onPress ? (
+            label
+          ) : (
+            <TileAction href={href} onPress={onPress}>
+              {label}
+            </TileAction>
+          )}
         </span>
         {isLoading ? (
           <span className="t:absolute">
@@ -181,19 +185,13 @@ function TileAction({
   onPress: (() => void) | undefined;
   children: string;
 }) {
-  if (href !== undefined) {
-    return (
-      <Link href={href} className="t:stretched-link">
-        {children}
-      </Link>
-    );
-  }
-  if (onPress) {
-    return (
-      <button type="button" onClick={onPress} className="t:stretched-link">
-        {children}
-      </button>
-    );
-  }
-  return children;
+  return href === undefined ? (
+    <button type="button" onClick={onPress} className="t:stretched-link">
+      {children}
+    </button>
+  ) : (
+    <Link href={href} className="t:stretched-link">
+      {children}
+    </Link>
+  );
 }
