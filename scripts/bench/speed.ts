@@ -7,8 +7,11 @@ import { interquartileMean } from './interquartile-mean';
 import type { Bench, Round } from './screen';
 import { shuffled } from './shuffled';
 
-/** A browser is as fast as its start made it: where its memory came to lie, what its compiler learned first. */
-const STARTS = 6;
+/**
+ * A browser is as fast as its start made it: where its memory came to lie, what its compiler learned first. That weighs
+ * more the less there is to do, so a page of few bookings is measured in more of them.
+ */
+const startsFor = (bookings: number): number => (bookings < 100 ? 18 : 6);
 /** Rounds of a screen in one browser; one busy moment does not count. */
 const ROUNDS = 16;
 const WARM_UP = 12;
@@ -111,10 +114,9 @@ async function roundsInBrowser(
 /** Renders, updates and switches tabs in the pinned browser, started several times. */
 export async function measureSpeed(screens: Readonly<Record<string, PageFiles>>): Promise<Speed[]> {
   const rounds = new Map<number, Rounds[number][]>(BOOKING_COUNTS.map((bookings) => [bookings, []]));
-  for (let index = 0; index < STARTS; index += 1) {
-    for (const [bookings, own] of shuffled([...rounds])) {
-      own.push(...(await roundsInBrowser(screens, bookings)));
-    }
+  const starts = BOOKING_COUNTS.flatMap((bookings) => Array<number>(startsFor(bookings)).fill(bookings));
+  for (const bookings of shuffled(starts)) {
+    rounds.get(bookings)?.push(...(await roundsInBrowser(screens, bookings)));
   }
   return [...rounds].map(([bookings, own]) => ({
     bookings,

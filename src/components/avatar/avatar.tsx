@@ -42,7 +42,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   const loading = useLoading();
   // Radix waits for a picture. Without one there is nothing to wait for, and lists of people have many.
   const Frame = src ? Root : 'span';
-  const Letters = src ? Fallback : 'span';
+  const letters = initials || <UserRound aria-hidden="true" className="t:icon-18" />;
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Frame
@@ -62,15 +62,13 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
     >
       {loading ? (
         <Skeleton className="t:absolute t:inset-0" height="100%" shape="pill" />
-      ) : (
+      ) : src ? (
         <>
-          {src ? (
-            <Image src={src} alt="" className="t:absolute t:inset-0 t:size-full t:object-cover" />
-          ) : null}
-          <Letters className="t:contents">
-            {initials || <UserRound aria-hidden="true" className="t:icon-18" />}
-          </Letters>
+          <Image src={src} alt="" className="t:absolute t:inset-0 t:size-full t:object-cover" />
+          <Fallback className="t:contents">{letters}</Fallback>
         </>
+      ) : (
+        letters
       )}
     </Frame>
   );

@@ -37,9 +37,9 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           {help ? (
             <p
               data-slot="page-help"
-              className="t:mt-1 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted"
+              className="t:mt-1 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted t:own-direction"
             >
-              <bdi>{help}</bdi>
+              {help}
             </p>
           ) : null}
         </div>
