@@ -46,13 +46,13 @@ export function fieldReader<TDefaults extends Defaults, TExtra extends object>(
   defaults: TDefaults,
   extra: TExtra,
 ) {
-  const checks: readonly { name: string; accepts: Check }[] = Object.entries(defaults).map(
-    ([name, fallback]) => ({ name, accepts: checkFor(name, fallback) }),
+  const checks: readonly (readonly [string, Check])[] = Object.entries(defaults).map(
+    ([name, fallback]) => [name, checkFor(name, fallback)] as const,
   );
   const template = { ...defaults, ...extra };
   return (source: object | null, missing?: Set<keyof DataOf<TDefaults>>): DataOf<TDefaults> & TExtra => {
     const output: Record<string, unknown> = { ...template };
-    for (const { name, accepts } of checks) {
+    for (const [name, accepts] of checks) {
       const value = source ? readProperty(source, name) : undefined;
       if (accepts(value)) output[name] = value;
       else missing?.add(name);
