@@ -73,7 +73,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       data-slot="badge"
       data-tone={shownTone}
       data-status={name}
-      className={cx(CLASSES[shownTone], className)}
+      className={cx(CLASSES[shownTone] ?? CLASSES[look.tone], className)}
       ref={ref}
       {...rest}
     >

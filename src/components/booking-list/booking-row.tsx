@@ -5,9 +5,9 @@ import { cx } from '../../lib/cx';
 import { formatDateRange } from '../../lib/format-date';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
-import { CheckIn, DATES } from './check-in';
+import { CheckIn } from './check-in';
 import { DateTile } from './date-tile';
-import { LONG_LIST_ROW, ROW_TITLE } from './row-styles';
+import { DATES, LONG_LIST_ROW, ROW_TITLE } from './row-styles';
 
 interface BookingRowProps {
   booking: Booking;

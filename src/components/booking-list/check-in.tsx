@@ -1,8 +1,6 @@
 import { cx } from '../../lib/cx';
 import { formatDate, formatDateWithWeekday, formatIsoDay } from '../../lib/format-date';
-
-/** The dates of a row. */
-export const DATES = 't:booking-dates t:@max-[43em]:text-label t:@max-[43em]:text-muted';
+import { DATES } from './row-styles';
 
 /** When a trip begins, with the weekday where there is room. */
 export function CheckIn({ date }: { date: string }) {
