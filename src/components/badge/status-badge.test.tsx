@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { BadgeTone } from './badge.variants';
+import { StatusBadge } from './status-badge';
+
+afterEach(cleanup);
+
+/** The classes of the badge that says this word. */
+const classesOf = (word: string) => screen.getByText(word).closest('[data-slot="badge"]')?.className;
+
+it('looks as its word does where its tone is none that it knows', () => {
+  // As data would bring it, past the types.
+  const tone: BadgeTone = JSON.parse('"chartreuse"');
+  render(
+    <>
+      <StatusBadge status="confirmed" />
+      <StatusBadge status="confirmed" label="Odd" tone={tone} />
+      <StatusBadge status="pending" />
+    </>,
+  );
+  expect(classesOf('Odd')).toBe(classesOf('Confirmed'));
+  expect(classesOf('Odd')).not.toBe(classesOf('Pending'));
+});
