@@ -114,9 +114,9 @@ async function roundsInBrowser(
 /** Renders, updates and switches tabs in the pinned browser, started several times. */
 export async function measureSpeed(screens: Readonly<Record<string, PageFiles>>): Promise<Speed[]> {
   const rounds = new Map<number, Rounds[number][]>(BOOKING_COUNTS.map((bookings) => [bookings, []]));
-  const starts = BOOKING_COUNTS.flatMap((bookings) => Array<number>(startsFor(bookings)).fill(bookings));
-  for (const bookings of shuffled(starts)) {
-    rounds.get(bookings)?.push(...(await roundsInBrowser(screens, bookings)));
+  const starts = [...rounds].flatMap((page) => Array<typeof page>(startsFor(page[0])).fill(page));
+  for (const [bookings, own] of shuffled(starts)) {
+    own.push(...(await roundsInBrowser(screens, bookings)));
   }
   return [...rounds].map(([bookings, own]) => ({
     bookings,

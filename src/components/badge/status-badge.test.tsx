@@ -8,9 +8,9 @@ afterEach(cleanup);
 /** The classes of the badge that says this word. */
 const classesOf = (word: string) => screen.getByText(word).closest('[data-slot="badge"]')?.className;
 
-it('looks as its word does where its tone is none that it knows', () => {
-  // As data would bring it, past the types.
-  const tone: BadgeTone = JSON.parse('"chartreuse"');
+it.each(['chartreuse', 'constructor'])('looks as its word does where its tone is no tone: %s', (name) => {
+  // As a host without types would give it.
+  const tone: BadgeTone = JSON.parse(`"${name}"`);
   render(
     <>
       <StatusBadge status="confirmed" />

@@ -33,7 +33,7 @@ const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['locked', { icon: <Lock className={ICON} />, tone: 'secondary' }],
 ]);
 /** What does not depend on the text, worked out once for each tone: lists have a badge in every row. */
-const CLASSES: Readonly<Partial<Record<BadgeTone, string>>> = /* @__PURE__ */ Object.fromEntries(
+const CLASSES: ReadonlyMap<BadgeTone, string> = /* @__PURE__ */ new Map(
   BADGE_TONES.map((tone) => [
     tone,
     // What stands beside it in a row gives way first.
@@ -73,7 +73,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       data-slot="badge"
       data-tone={shownTone}
       data-status={name}
-      className={cx(CLASSES[shownTone] ?? CLASSES[look.tone], className)}
+      className={cx(CLASSES.get(shownTone) ?? CLASSES.get(look.tone), className)}
       ref={ref}
       {...rest}
     >
