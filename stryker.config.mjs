@@ -15,8 +15,8 @@ export default {
     '!**/*.test.{ts,tsx}',
     '!**/*.stories.tsx',
     // Helpers of tests.
-    '!app/session/fake-clock.ts',
-    '!app/api/test-utils.tsx',
+    '!app/testing/fake-clock.ts',
+    '!app/testing/api-test-utils.tsx',
   ],
   coverageAnalysis: 'perTest',
   reporters: ['clear-text', 'progress', 'json'],

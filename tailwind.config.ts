@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { componentSizes, semanticColors, typeScale } from './scripts/tokens/tailwind-theme';
+import { componentSizes, semanticColors, typeScale } from './scripts/build/tokens/tailwind-theme';
 
 /**
  * Tapa's theme for Tailwind v4 (loaded by `@config` in src/theme/tailwind-setup.css). Every colour, radius, shadow, font and

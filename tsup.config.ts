@@ -1,11 +1,11 @@
 import { defineConfig } from 'tsup';
-import { iconDrawings } from './scripts/icons/esbuild-plugin';
-import { packageEntries } from './scripts/package-entries';
-import { pureCalls } from './scripts/pure-calls';
+import { iconDrawings } from './scripts/build/icons/esbuild-plugin';
+import { packageEntries } from './scripts/build/package-entries';
+import { pureCalls } from './scripts/build/pure-calls';
 
 /**
  * ESM and CJS, one file an entry and shared chunks. React, Radix and every other dependency stay outside; only the
- * drawings of Lucide's icons come in. Types are scripts/build-types.ts's work.
+ * drawings of Lucide's icons come in. Types are scripts/build/build-types.ts's work.
  */
 export default defineConfig({
   entry: packageEntries(),

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
 };
 
-const build = () => runScript('scripts/embed/write-frame.ts', FOLDER);
+const build = () => runScript('scripts/build/embed/write-frame.ts', FOLDER);
 
 /**
  * Gives the stories `<tapa-dashboard>` and its frame as partners get them, at `embed/tapa-dashboard.js`. In development they

@@ -11,6 +11,6 @@ export function builtWidgetsPlugin(): Plugin {
   return {
     name: 'tapa-built-widgets',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load: (id) => (id === `\0${MODULE}` ? runScript('scripts/embed/print-widgets.ts') : null),
+    load: (id) => (id === `\0${MODULE}` ? runScript('scripts/build/embed/print-widgets.ts') : null),
   };
 }

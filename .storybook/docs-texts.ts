@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { withoutReferences } from '../scripts/doc-references';
+import { withoutReferences } from '../scripts/docs/doc-references';
 
 const TEXT = /"(?:[^"\\\n]|\\.)*"/g;
 

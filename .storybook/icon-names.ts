@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { ICON_FILE } from '../scripts/icons/icon-module';
+import { ICON_FILE } from '../scripts/build/icons/icon-module';
 
 /** The name of an icon's component: 'building-2.mjs' is `Building2`. */
 export const iconName = (path: string): string =>

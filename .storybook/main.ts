@@ -1,9 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { BROWSER_TARGETS } from '../scripts/browser-targets';
-import { iconDrawings } from '../scripts/icons/vite-plugin';
-import { sourceAliases } from '../scripts/source-aliases';
+import { BROWSER_TARGETS } from '../scripts/build/browser-targets';
+import { iconDrawings } from '../scripts/build/icons/vite-plugin';
+import { sourceAliases } from '../scripts/build/source-aliases';
 import { builtFramePlugin } from './built-frame';
 import { builtWidgetsPlugin } from './built-widgets';
 import { docsTextsPlugin } from './docs-texts';

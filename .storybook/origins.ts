@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { exportsOf } from '../scripts/llms/component-notes';
-import { packageEntries } from '../scripts/package-entries';
-import { ROOT } from '../scripts/suites/run';
+import { packageEntries } from '../scripts/build/package-entries';
+import { exportsOf } from '../scripts/docs/llms/component-notes';
+import { ROOT } from '../scripts/shared/run';
 import { iconsImportedBy } from './review/foundations/icons-in-use';
 import type { Origins } from './shown-code';
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { FORBIDDEN_TEXT } from '../src/lib/forbidden-text';
+import { FORBIDDEN_TEXT } from '../src/testing/forbidden-text';
 
 /**
  * Fails when a missing or broken value reached the reader, in text or in a name for screen readers, and when there is no

@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 
-/** The browser and its flags come from scripts/suites/stories.ts; zone, locale and motion are frozen for every story. */
+/** The browser and its flags come from scripts/test/stories.ts; zone, locale and motion are frozen for every story. */
 export default {
   ...base,
   testTimeout: 60_000,

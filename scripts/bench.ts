@@ -10,8 +10,8 @@ import { measureServerRender } from './bench/server-render';
 import { kitRow, measureSizes } from './bench/sizes';
 import { measureSpeed, ownScreens } from './bench/speed';
 import { speedRows } from './bench/speed-rows';
-import { refuseUnknownOptions } from './refuse-unknown-options';
-import { ROOT } from './suites/run';
+import { refuseUnknownOptions } from './shared/refuse-unknown-options';
+import { ROOT } from './shared/run';
 
 const README = `${ROOT}/README.md`;
 const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;

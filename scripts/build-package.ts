@@ -1,11 +1,11 @@
 /** `npm run build`: the package into dist/, scripts, types, stylesheets, fonts and tokens. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { buildEmbed } from './embed/build';
-import { hostTheme } from './host-theme';
-import { isMarkedClient } from './needs-client';
-import { refuseUnknownOptions } from './refuse-unknown-options';
-import { ownPrimitives, slimSheet, withoutUnusedPrimitives } from './slim-sheet';
-import { ROOT, run } from './suites/run';
+import { buildEmbed } from './build/embed/build';
+import { hostTheme } from './build/host-theme';
+import { isMarkedClient } from './build/needs-client';
+import { ownPrimitives, slimSheet, withoutUnusedPrimitives } from './build/slim-sheet';
+import { refuseUnknownOptions } from './shared/refuse-unknown-options';
+import { ROOT, run } from './shared/run';
 
 const DIST = `${ROOT}/dist`;
 /** The compiled stylesheets, of src/theme: those that a page loads together. */
@@ -15,7 +15,7 @@ refuseUnknownOptions('build', []);
 rmSync(DIST, { recursive: true, force: true });
 await Promise.all([
   mustRun('tsup', ['--silent']),
-  mustRun('tsx', ['scripts/build-types.ts']),
+  mustRun('tsx', ['scripts/build/build-types.ts']),
   ...SHEETS.flat().map((sheet) =>
     mustRun('tailwindcss', [
       '--input',

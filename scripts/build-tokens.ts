@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { presetSource } from './host-theme';
-import { refuseUnknownOptions } from './refuse-unknown-options';
-import { renderOldBrowsersCss, renderTokensCss } from './tokens/render-css';
+import { presetSource } from './build/host-theme';
+import { renderOldBrowsersCss, renderTokensCss } from './build/tokens/render-css';
+import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 
 const inTheme = (name: string): string => fileURLToPath(new URL(`../src/theme/${name}`, import.meta.url));
 

@@ -3,12 +3,12 @@
  * pages and the source comments of the public entries. `--check` fails instead of writing when it is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { componentNotes } from './llms/component-notes';
-import { PublicApi } from './llms/public-api';
-import { asPart, sectionsOf, startOf, withoutRelativeLinks } from './llms/sections';
-import { packageEntries } from './package-entries';
-import { refuseUnknownOptions } from './refuse-unknown-options';
-import { ROOT } from './suites/run';
+import { packageEntries } from './build/package-entries';
+import { componentNotes } from './docs/llms/component-notes';
+import { PublicApi } from './docs/llms/public-api';
+import { asPart, sectionsOf, startOf, withoutRelativeLinks } from './docs/llms/sections';
+import { refuseUnknownOptions } from './shared/refuse-unknown-options';
+import { ROOT } from './shared/run';
 
 const FILE = `${ROOT}/llms.txt`;
 /** Sections of pages that say how to use the package. */

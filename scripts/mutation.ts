@@ -3,8 +3,8 @@
  * `-- --mutate='app/session/**' --concurrency=2`.
  */
 import { spawnSync } from 'node:child_process';
-import { installApart } from './install-apart';
-import { QUIET, ROOT } from './suites/run';
+import { installApart } from './shared/install-apart';
+import { QUIET, ROOT } from './shared/run';
 
 /** The last major that runs on Node 20. It would be an eighth of all files that are installed: it comes when it is run. */
 const STRYKER = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1'];

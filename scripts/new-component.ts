@@ -1,8 +1,8 @@
 /** `npm run new:component -- name`: a component's folder that passes every check, ready to be filled. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { whyNotName } from './component-name';
-import { componentFiles } from './component-template';
-import { ROOT, run } from './suites/run';
+import { whyNotName } from './docs/component-name';
+import { componentFiles } from './docs/component-template';
+import { ROOT, run } from './shared/run';
 
 const USAGE = 'npm run new:component -- NAME, in kebab-case: price-tag';
 const INDEX = `${ROOT}/src/index.ts`;

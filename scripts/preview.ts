@@ -1,9 +1,9 @@
 /** `npm run preview`: builds the app and serves it with the demo API and the production headers. PORT chooses the port. */
 import { DEMO_MODE } from '../app/demo-api/vite-plugin';
-import { DEMO_BUILD } from './demo-app';
-import { portFrom, refuseBusyPort } from './ports';
-import { refuseUnknownOptions } from './refuse-unknown-options';
-import { run } from './suites/run';
+import { DEMO_BUILD } from './shared/demo-app';
+import { portFrom, refuseBusyPort } from './shared/ports';
+import { refuseUnknownOptions } from './shared/refuse-unknown-options';
+import { run } from './shared/run';
 
 refuseUnknownOptions('preview', []);
 const port = portFrom('PORT', 4173);

@@ -5,10 +5,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { STORY_CLOCK, settle } from '../.storybook/test-runner/settle';
-import { BROWSER_ARGS, browserPath } from './browser';
-import { refuseUnknownOptions } from './refuse-unknown-options';
-import { ROOT } from './suites/run';
-import { serveFolder } from './suites/serve-folder';
+import { BROWSER_ARGS, browserPath } from './shared/browser';
+import { refuseUnknownOptions } from './shared/refuse-unknown-options';
+import { ROOT } from './shared/run';
+import { serveFolder } from './shared/serve-folder';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 const FOLDER = `${ROOT}/.github/pictures`;

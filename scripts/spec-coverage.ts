@@ -4,11 +4,11 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { SPEC_SENTENCES } from '../app/docs/spec-sentences';
-import { refuseUnknownOptions } from './refuse-unknown-options';
-import { coverSentences } from './spec/coverage';
-import { renderCoverage } from './spec/table';
-import { readTags } from './spec/tags';
-import { ROOT } from './suites/run';
+import { coverSentences } from './docs/spec/coverage';
+import { renderCoverage } from './docs/spec/table';
+import { readTags } from './docs/spec/tags';
+import { refuseUnknownOptions } from './shared/refuse-unknown-options';
+import { ROOT } from './shared/run';
 
 const PAGE = `${ROOT}/app/docs/SPEC-COVERAGE.md`;
 const FOLDERS = ['.storybook', 'app', 'scripts', 'src'];

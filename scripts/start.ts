@@ -6,9 +6,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { users } from '../app/demo-api/fixtures/users';
-import { portFrom, refuseBusyPort } from './ports';
-import { refuseUnknownOptions } from './refuse-unknown-options';
-import { QUIET, ROOT } from './suites/run';
+import { portFrom, refuseBusyPort } from './shared/ports';
+import { refuseUnknownOptions } from './shared/refuse-unknown-options';
+import { QUIET, ROOT } from './shared/run';
 
 const HOST = '127.0.0.1';
 

@@ -3,14 +3,14 @@
  * summary, and the closing line `N passed, N failed`.
  * `--suite=NAME` runs one; `--update-baselines` records the stories' pictures instead of comparing them.
  */
-import { refuseUnknownOptions } from './refuse-unknown-options';
-import { appSuite, buildApp } from './suites/app';
-import { checkSuite } from './suites/check';
-import { buildWidgets, embedSuite } from './suites/embed';
-import { buildPackage, packageSuite } from './suites/package';
-import { addTallies, failure, type Tally } from './suites/run';
-import { buildStorybook, refuseWrongVisit, storiesSuite } from './suites/stories';
-import { unitSuite } from './suites/unit';
+import { refuseUnknownOptions } from './shared/refuse-unknown-options';
+import { addTallies, failure, type Tally } from './shared/run';
+import { appSuite, buildApp } from './test/app';
+import { checkSuite } from './test/check';
+import { buildWidgets, embedSuite } from './test/embed';
+import { buildPackage, packageSuite } from './test/package';
+import { buildStorybook, refuseWrongVisit, storiesSuite } from './test/stories';
+import { unitSuite } from './test/unit';
 
 const options = refuseUnknownOptions('test', ['--suite=', '--update-baselines']);
 const updateBaselines = options.includes('--update-baselines');

@@ -4,7 +4,7 @@ import preview from '../preview';
 
 /**
  * Stories that must fail, one for each thing that the test rig has to catch. They are left out of the normal run;
- * scripts/suites/canaries.ts runs them and fails when one of them passes.
+ * scripts/test/canaries.ts runs them and fails when one of them passes.
  */
 const meta = preview.meta({
   title: 'canaries',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { findViolations } from '../../scripts/accessibility/find-violations';
+import { findViolations } from '../../src/testing/find-violations';
 
 /** Storybook's own chrome in the page. */
 const STORYBOOK_ELEMENTS = ['.sb-wrapper', '#storybook-docs', '.sb-preparing-story', '.sb-preparing-docs'];

@@ -1,9 +1,9 @@
 import { onlineManager, QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, renderWithClient, settle, stubServer } from '../testing/api-test-utils';
 import { api } from './client';
 import { createQueryClient, LOGGED_FAILURE } from './query-client';
-import { pass, renderWithClient, settle, stubServer } from './test-utils';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshUser } from '../api/queries/user-cache';
-import { type Answer, pass, renderWithClient, settle, stubServer } from '../api/test-utils';
+import { type Answer, pass, renderWithClient, settle, stubServer } from '../testing/api-test-utils';
 import { useCurrentUser } from './current-user';
 
 const FIRST = 'GET /api/auth/user';

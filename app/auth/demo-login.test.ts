@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubServer } from '../api/test-utils';
+import { stubServer } from '../testing/api-test-utils';
 import { DEMO_API_PRESENT, demoLogin } from './demo-login';
 
 afterEach(() => {

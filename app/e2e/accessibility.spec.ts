@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../../scripts/accessibility/find-violations';
+import { findViolations } from '../../src/testing/find-violations';
 import { PUBLIC_PATHS } from '../content/paths';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';

@@ -13,7 +13,7 @@ const icons = (...names: readonly string[]): string => `lucide-react/dist/esm/ic
 /**
  * Small modules that many screens share would each become a file of their own, which compresses badly and costs a
  * request. They stand together by who needs them; a module goes into the first group that has it, with all that it
- * imports. scripts/budgets.ts holds what each page may load.
+ * imports. scripts/test/budgets.ts holds what each page may load.
  */
 export const CHUNK_GROUPS: ChunkGroup[] = [
   {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock';
 import { ACTIVITY_ACTIONS, type ActivityEvent } from './constants';
-import { createFakeClock, type FakeClock } from './fake-clock';
 import { createSessionEngine, type SessionEngine } from './session-engine';
 
 const TIMEOUT = 5 * 60_000;

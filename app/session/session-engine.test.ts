@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createFakeClock } from '../testing/fake-clock';
 import { ASSIST_INACTIVITY, SESSION_INACTIVITY } from './constants';
-import { createFakeClock } from './fake-clock';
 import { createInactivityEngine } from './inactivity-engine';
 import { type ActivityPayload, type ArchivePayload, createSessionEngine } from './session-engine';
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api';
-import { settle, stubServer } from '../api/test-utils';
+import { settle, stubServer } from '../testing/api-test-utils';
 import { ForVisitors } from './for-visitors';
 import type { WantedPathState } from './require-user';
 

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient, useAgentStats, useBookings } from '../api';
 import { lookUpAgain } from '../api/queries/user-cache';
-import { pass, settle, stubServer } from '../api/test-utils';
+import { pass, settle, stubServer } from '../testing/api-test-utils';
 import { RequireUser, useUser } from './require-user';
 
 const ana = { email: 'ana@example.org', role: 'travel_agent' };

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pass, renderWithClient, stubServer } from '../api/test-utils';
 import { useCurrentUser } from '../auth';
+import { pass, renderWithClient, stubServer } from '../testing/api-test-utils';
 import { lookUpWhenRestored } from './restored-page';
 
 const ana = { email: 'ana@example.org', role: 'traveler' };

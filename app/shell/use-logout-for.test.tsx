@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api';
-import { stubServer } from '../api/test-utils';
+import { stubServer } from '../testing/api-test-utils';
 import { SessionContext } from './session-context';
 import { useLogoutFor } from './use-logout-for';
 

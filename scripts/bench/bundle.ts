@@ -1,6 +1,6 @@
 import { type BuildOptions, build } from 'esbuild';
-import { gzipped, HOSTS_OWN } from '../bundle-size';
-import { ROOT } from '../suites/run';
+import { gzipped, HOSTS_OWN } from '../shared/bundle-size';
+import { ROOT } from '../shared/run';
 
 /** A page's script and stylesheet. */
 export interface PageFiles {

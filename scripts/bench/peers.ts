@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { installApart } from '../install-apart';
-import { ROOT } from '../suites/run';
+import { installApart } from '../shared/install-apart';
+import { ROOT } from '../shared/run';
 import { bundleKit, bundlePage, type PageFiles } from './bundle';
 
 /** A component library that is measured beside ours. */
 interface Peer {
   name: string;
   packages: readonly string[];
-  /** The same parts as those of our kit in scripts/budgets.ts, and what its documentation says to import with them. */
+  /** The same parts as those of our kit in scripts/test/budgets.ts, and what its documentation says to import with them. */
   kit: string;
 }
 

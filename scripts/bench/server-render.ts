@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { ReactElement } from 'react';
-import { ROOT } from '../suites/run';
+import { ROOT } from '../shared/run';
 import { BOOKING_COUNTS, bookings, NOW, USER } from './data';
 import { median } from './median';
 

@@ -1,6 +1,6 @@
-import { PACKAGE_BUDGETS, type PackageBudget, SHEET_BUDGETS } from '../budgets';
-import { bundleOf, sheetSize } from '../bundle-size';
-import { packageEntries } from '../package-entries';
+import { packageEntries } from '../build/package-entries';
+import { bundleOf, sheetSize } from '../shared/bundle-size';
+import { PACKAGE_BUDGETS, type PackageBudget, SHEET_BUDGETS } from '../test/budgets';
 import type { BuiltPeer } from './peers';
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -1,6 +1,6 @@
 import { chromium, type Frame, type Page } from 'playwright';
-import { BROWSER_ARGS, browserPath } from '../browser';
-import { ROOT } from '../suites/run';
+import { BROWSER_ARGS, browserPath } from '../shared/browser';
+import { ROOT } from '../shared/run';
 import { bundlePage, type PageFiles } from './bundle';
 import { BOOKING_COUNTS } from './data';
 import { interquartileMean } from './interquartile-mean';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../lib/property-runs';
+import { runs } from '../testing/property-runs';
 import { budgetUse, growthPercent, sharesOf, sumOf } from './figures';
 
 describe('budgetUse', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runs } from '../lib/property-runs';
+import { runs } from '../testing/property-runs';
 import { navItemsForRole } from './account/navigation';
 import * as domain from './index';
 import { listSanitizer } from './sanitize/list-sanitizer';

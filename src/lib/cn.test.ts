@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeScaleNames } from '../../scripts/tokens/tailwind-theme';
+import { typeScaleNames } from '../../scripts/build/tokens/tailwind-theme';
 import { cn } from './cn';
 
 describe('cn', () => {

@@ -5,7 +5,7 @@ import { cx } from './cx';
 export type DrawnIcon = ComponentType<{ className?: string }>;
 
 /**
- * Stands in for Lucide's `createLucideIcon` in every build (scripts/icons): the same picture without the
+ * Stands in for Lucide's `createLucideIcon` in every build (scripts/build/icons): the same picture without the
  * options that the library never uses. Icons are decorative, so they are hidden from assistive technology. How lines are
  * drawn is a class (base.css): as seven attributes of each icon it was a quarter of all that a dashboard sets.
  *

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FORBIDDEN_TEXT } from '../testing/forbidden-text';
+import { runs } from '../testing/property-runs';
 import { daysUntil, parseCalendarDay } from './calendar-day';
-import { FORBIDDEN_TEXT } from './forbidden-text';
 import {
   formatDate,
   formatDateRange,
@@ -18,7 +19,6 @@ import {
   formatRating,
   percentOf,
 } from './format-number';
-import { runs } from './property-runs';
 
 const FORBIDDEN = new RegExp(`${FORBIDDEN_TEXT.source}|-0(?!\\d)`);
 

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { DRAWN_COLORS } from '../../../scripts/tokens/color-pairs';
-import { hexOf } from '../../../scripts/tokens/css-color';
-import { MODES } from '../../../scripts/tokens/modes';
-import { paletteOf } from '../../../scripts/tokens/palette';
+import { DRAWN_COLORS } from '../../../scripts/build/tokens/color-pairs';
+import { hexOf } from '../../../scripts/build/tokens/css-color';
+import { MODES } from '../../../scripts/build/tokens/modes';
+import { paletteOf } from '../../../scripts/build/tokens/palette';
 import { TapaProvider } from '../../../src/theme';
 import preview from '../../preview';
 import { expectNoSidewaysScroll } from '../../story-checks';

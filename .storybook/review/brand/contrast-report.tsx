@@ -4,8 +4,8 @@ import {
   COLOR_PAIRS,
   type ColorPair,
   REQUIRED_CONTRAST,
-} from '../../../scripts/tokens/color-pairs';
-import { MODES, type Mode } from '../../../scripts/tokens/modes';
+} from '../../../scripts/build/tokens/color-pairs';
+import { MODES, type Mode } from '../../../scripts/build/tokens/modes';
 import { contrastRatio } from '../foundations/contrast';
 import { chartDistance, type PaintedPalette } from './painted-palette';
 

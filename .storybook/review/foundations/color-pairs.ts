@@ -1,5 +1,5 @@
-import type { ColorPair } from '../../../scripts/tokens/color-pairs';
-import type { Mode } from '../../../scripts/tokens/modes';
+import type { ColorPair } from '../../../scripts/build/tokens/color-pairs';
+import type { Mode } from '../../../scripts/build/tokens/modes';
 import { contrastRatio } from './contrast';
 import { colorNamed } from './tokens';
 

@@ -1,5 +1,5 @@
-import { COLOR_PAIRS, type ColorPair, REQUIRED_CONTRAST } from '../../../scripts/tokens/color-pairs';
-import { MODES } from '../../../scripts/tokens/modes';
+import { COLOR_PAIRS, type ColorPair, REQUIRED_CONTRAST } from '../../../scripts/build/tokens/color-pairs';
+import { MODES } from '../../../scripts/build/tokens/modes';
 import { ReviewPage, ReviewSection } from '../page';
 import { colorGroups } from './color-groups';
 import { contrastOf } from './color-pairs';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Kit } from '../../../scripts/suites/hosts/fixture/kit';
+import { Kit } from '../../../src/testing/host-kit/kit';
 import preview from '../../preview';
 
 /**

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCurrentUser } from '../../auth';
-import { type Answer, pass, renderWithClient, stubServer } from '../test-utils';
+import { type Answer, pass, renderWithClient, stubServer } from '../../testing/api-test-utils';
 
 const FIRST = '/api/auth/user';
 const SECOND = '/api/auth/current-user';

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pass, renderWithClient, settle, stubServer } from '../test-utils';
+import { pass, renderWithClient, settle, stubServer } from '../../testing/api-test-utils';
 import type { ReadResult } from '.';
 import * as queries from '.';
 

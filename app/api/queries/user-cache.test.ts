@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { type Answer, stubServer } from '../../testing/api-test-utils';
 import { createQueryClient } from '../query-client';
-import { type Answer, stubServer } from '../test-utils';
 import { FIRST_USER_KEY, lookUpAgain, refreshUser, SECOND_USER_KEY } from './user-cache';
 
 const FIRST = 'GET /api/auth/user';

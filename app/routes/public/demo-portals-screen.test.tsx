@@ -7,7 +7,7 @@ vi.stubEnv('VITE_DEMO_API', 'true');
 // Test files share their modules: another may have loaded these as a build without the demo API has them.
 vi.resetModules();
 const { createQueryClient } = await import('../../api');
-const { stubServer } = await import('../../api/test-utils');
+const { stubServer } = await import('../../testing/api-test-utils');
 const { DEMO_LOGIN_FAILED } = await import('../../content/pages/demo-portals');
 const { default: DemoPortalsScreen } = await import('./demo-portals-screen');
 

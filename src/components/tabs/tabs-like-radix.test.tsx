@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { runs } from '../../lib/property-runs';
+import { runs } from '../../testing/property-runs';
 import { TapaProvider } from '../../theme';
 import { Tabs } from './tabs';
 

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FORBIDDEN_TEXT } from '../../lib/forbidden-text';
-import { runs } from '../../lib/property-runs';
-import { anything, damaged, innocentText, oddValue, type Parts, partsLike } from '../shared/arbitrary-data';
+import {
+  anything,
+  damaged,
+  innocentText,
+  oddValue,
+  type Parts,
+  partsLike,
+} from '../../testing/arbitrary-data';
+import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
+import { runs } from '../../testing/property-runs';
 import { CORPORATE_TABS, CorporateDashboard, type CorporateTab } from '.';
 
 const user = {

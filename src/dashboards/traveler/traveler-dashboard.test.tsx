@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FORBIDDEN_TEXT } from '../../lib/forbidden-text';
-import { runs } from '../../lib/property-runs';
-import { anything, damaged, type Parts, partsLike } from '../shared/arbitrary-data';
+import { anything, damaged, type Parts, partsLike } from '../../testing/arbitrary-data';
+import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
+import { runs } from '../../testing/property-runs';
 import { TRAVELER_TABS, TravelerDashboard, type TravelerTab } from '.';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../lib/property-runs';
+import { runs } from '../../testing/property-runs';
 import { type Booking, sanitizeBookings } from './booking';
 import { summarizeTrips, type TripPhase } from './trip-summary';
 import { isCompletedTrip, isUpcomingTrip } from './trips';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readHostState } from '../../../scripts/suites/hosts/host-state';
+import { readHostState } from '../../testing/host-state';
 import { CLEAN, HOSTS, type Host, hostPage } from './hosts';
 import { TAGS, widget } from './sample-data';
 import { expect, fileOf, type Site, test } from './site';

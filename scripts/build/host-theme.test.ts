@@ -1,0 +1,35 @@
+import { compile } from 'tailwindcss';
+import { expect, it } from 'vitest';
+import { tapaPreset } from '../../src/theme/tailwind-preset';
+import { hostTheme } from './host-theme';
+
+const { colors, borderRadius, boxShadow, fontFamily } = tapaPreset.theme.extend;
+const named = (prefix: string, values: object) => Object.keys(values).map((name) => `${prefix}-${name}`);
+const CLASSES = [
+  ...named('bg', colors),
+  ...named('text', colors),
+  ...named('rounded', borderRadius),
+  ...named('shadow', boxShadow),
+  ...named('font', fontFamily),
+];
+
+/** What Tailwind makes of the classes, for a host whose stylesheet begins so. */
+async function utilities(start: string): Promise<string> {
+  const { build } = await compile(`${start}\n@tailwind utilities;`, {
+    loadModule: async () => ({ path: '', base: '', module: { presets: [tapaPreset] } }),
+    loadStylesheet: async () => ({ path: '', base: '', content: '' }),
+  });
+  return build(CLASSES);
+}
+
+it('is the same as a preset and as a stylesheet', async () => {
+  const byPreset = await utilities('@config "./tailwind.config.js";');
+  expect(byPreset).toContain('.bg-surface {\n  background-color: var(--tapa-color-surface);');
+  for (const name of CLASSES) expect(byPreset, name).toContain(`.${name} {`);
+  expect(byPreset).toBe(await utilities(hostTheme()));
+});
+
+it('leaves the names alone that Tailwind has itself', () => {
+  expect(Object.keys(borderRadius)).not.toContain('sm');
+  expect(Object.keys(colors)).not.toContain('transparent');
+});

@@ -1,0 +1,158 @@
+import { clampChroma, type Oklab, oklab } from 'culori';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../src/testing/property-runs';
+import {
+  CLEARLY_DIFFERENT,
+  COLOR_PAIRS,
+  DRAWN_COLORS,
+  HIGHLIGHTS,
+  NOTICEABLE,
+  REQUIRED_CONTRAST,
+} from './color-pairs';
+import { hexOf, type LinearRgb } from './css-color';
+import { MODES } from './modes';
+import { type PartnerColors, paletteOf, semanticDefaults } from './palette';
+
+/** Any colour of sRGB, and the extremes more often than by chance. */
+const anyColor = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 0xffffff }) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(...[1, 2, 3].map(() => fc.constantFrom(0, 1, 127, 254, 255))).map(packed),
+  },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 255 }).map((gray) => packed([gray, gray, gray])) },
+);
+const anyHex = anyColor.map((color) => `#${color.toString(16).padStart(6, '0')}`);
+
+/** What a partner may give: a colour, and any of the others. */
+const anyPartner: fc.Arbitrary<PartnerColors> = fc.record(
+  { brand: anyHex, accent: anyHex, neutral: anyHex, ink: anyHex, deep: anyHex },
+  { requiredKeys: ['brand'] },
+);
+
+function packed(channels: number[]): number {
+  return channels.reduce((sum, channel) => sum * 256 + channel, 0);
+}
+
+const within = (channel: number) => Math.min(1, Math.max(0, channel));
+const luminance = ([r, g, b]: LinearRgb) => Math.max(0, 0.2126 * r + 0.7152 * g + 0.0722 * b);
+
+/** How a browser shows a colour outside of sRGB. */
+type Shown = (color: LinearRgb) => LinearRgb;
+
+/** A channel as painted: in sRGB, in 256 steps. */
+const painted = (channel: number) => LIGHT_OF_BYTE[Math.round(toByte(within(channel)))] ?? 0;
+const toByte = (light: number) =>
+  255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+const LIGHT_OF_BYTE = Float64Array.from({ length: 256 }, (_, byte) =>
+  byte <= 0.04045 * 255 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** It cuts the channels off, as all do today, or has a screen that can show more than sRGB. */
+const cutOff: Shown = ([r, g, b]) => [painted(r), painted(g), painted(b)];
+const onWideGamut: Shown = (color) => color;
+
+/** CSS Color 4 would have it reduce the chroma. No browser does yet, and it is slow: fewer colours are tried. */
+const reducedInChroma: Shown = ([r, g, b]) => {
+  const { r: red, g: green, b: blue } = clampChroma({ mode: 'lrgb', r, g, b }, 'oklch', 'rgb');
+  return cutOff([red, green, blue]);
+};
+
+/** Every pair whose contrast is too low, in words. */
+function missesOf(partner: PartnerColors, ...ways: Shown[]): string[] {
+  return MODES.flatMap((mode) => {
+    const palette = paletteOf(partner, mode);
+    const colors = DRAWN_COLORS.map((name) => [name, palette(name)] as const);
+    return ways.flatMap((shown) => {
+      const brightness = new Map(colors.map(([name, color]) => [name, luminance(shown(color))]));
+      return COLOR_PAIRS.flatMap(({ color, on, kind }) => {
+        const [one = 0, other = 0] = [brightness.get(color), brightness.get(on)];
+        const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+        return ratio >= REQUIRED_CONTRAST[kind] ? [] : [`${color} on ${on} in ${mode}: ${ratio.toFixed(2)}`];
+      });
+    });
+  });
+}
+
+/** A brand as bright as the point where black and white text are equally readable, to 5 digits: no gray between. */
+const AT_THE_THRESHOLD = '#e62012';
+/** A brand just bright enough to stand without an edge, on the brightest dark surface that an ink makes. */
+const BARELY_WITHOUT_EDGE = { brand: '#2c5fd3', ink: '#59d8a3' };
+
+/** As painted: within sRGB, in Oklab. */
+const labOf = ([r, g, b]: LinearRgb) => oklab({ mode: 'lrgb', r: within(r), g: within(g), b: within(b) });
+
+const distanceOf = (one: Oklab, other: Oklab) =>
+  Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+
+describe('the palette of any partner', () => {
+  it('keeps contrast, whether colours outside of sRGB are cut off or shown', () => {
+    fc.assert(
+      fc.property(anyPartner, (partner) => {
+        expect(missesOf(partner, cutOff, onWideGamut)).toEqual([]);
+      }),
+      { ...runs(10_000), examples: [[{ brand: AT_THE_THRESHOLD }], [BARELY_WITHOUT_EDGE]] },
+    );
+  });
+
+  it('keeps contrast where chroma is reduced until a colour is in sRGB', () => {
+    fc.assert(
+      fc.property(anyPartner, (partner) => {
+        expect(missesOf(partner, reducedInChroma)).toEqual([]);
+      }),
+      runs(200),
+    );
+  });
+
+  it('has a second chart colour that is told from the first, when the partner gives none', () => {
+    fc.assert(
+      fc.property(anyHex, (brand) => {
+        for (const mode of MODES) {
+          const palette = paletteOf({ brand }, mode);
+          const distance = distanceOf(labOf(palette('brand-mark')), labOf(palette('accent')));
+          expect(distance).toBeGreaterThan(CLEARLY_DIFFERENT);
+        }
+      }),
+      runs(2_000),
+    );
+  });
+
+  it('shows where the pointer is', () => {
+    fc.assert(
+      fc.property(anyPartner, (partner) => {
+        for (const mode of MODES) {
+          const palette = paletteOf(partner, mode);
+          for (const { highlight, on } of HIGHLIGHTS) {
+            const distance = distanceOf(labOf(palette(highlight)), labOf(palette(on)));
+            expect(distance, `${highlight} on ${on} in ${mode}`).toBeGreaterThan(NOTICEABLE);
+          }
+        }
+      }),
+      runs(2_000),
+    );
+  });
+
+  it('keeps the colour itself as fill, and as edge and mark wherever it holds', () => {
+    fc.assert(
+      fc.property(anyHex, (brand) => {
+        for (const mode of MODES) expect(hexOf(paletteOf({ brand }, mode)('brand'))).toBe(brand);
+      }),
+      runs(500),
+    );
+    for (const brand of ['#7c3aed', '#0f766e', '#b91c1c', '#1d4ed8']) {
+      const light = paletteOf({ brand }, 'light');
+      expect([hexOf(light('brand-edge')), hexOf(light('brand-mark'))]).toEqual([brand, brand]);
+    }
+  });
+});
+
+it.each(MODES)('resolves to the values that tokens.json states for the default brand, %s', (mode) => {
+  const palette = paletteOf({}, mode);
+  for (const [name, stated] of semanticDefaults(mode)) {
+    const [computed, expected] = [labOf(palette(name)), oklab(stated)];
+    if (expected === undefined) throw new Error(`tokens.json states no colour for ${name}.`);
+    const distance = distanceOf(computed, expected);
+    expect(distance, `${name}: ${hexOf(palette(name))}, stated ${stated}`).toBeLessThan(0.01);
+  }
+});

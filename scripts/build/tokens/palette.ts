@@ -1,0 +1,59 @@
+import tokens from '../../../src/theme/tokens.json';
+import { compileColor, type LinearRgb, parseHex } from './css-color';
+import type { Mode } from './modes';
+import { modeFormulas } from './render-css';
+import { hexOf, leavesOf, type TokenFile } from './token-file';
+
+const file = tokens as unknown as TokenFile;
+
+/** Colours that a partner sets, as `--tapa-*` names without their prefix: `{ brand: '#0f766e' }`. */
+export type PartnerColors = Readonly<
+  Partial<Record<'brand' | 'accent' | 'neutral' | 'ink' | 'deep', string>>
+>;
+
+const formulas = Object.fromEntries(
+  leavesOf(file.semantic.color ?? {}).map(([path, leaf]) => {
+    const { light, dark } = modeFormulas(leaf);
+    return [`--tapa-color-${path.join('-')}`, { light: compileColor(light), dark: compileColor(dark) }];
+  }),
+);
+
+/** The values that tokens.json states for the default brand: `['canvas', '#f9f5ef']`, without references to ramps. */
+export const semanticDefaults = (mode: Mode): [name: string, hex: string][] =>
+  leavesOf(file.semantic.color ?? {}).flatMap(([path, { $extensions }]): [string, string][] => {
+    const value = $extensions?.mode?.[mode];
+    return typeof value === 'string' ? [] : [[path.join('-'), hexOf(value)]];
+  });
+
+/** What stands on :root whatever a partner sets: ramps, and the contract's own values. */
+const rootColors: Readonly<Record<string, LinearRgb>> = Object.fromEntries(
+  [...leavesOf(file.primitive.color ?? {}), ...leavesOf(file.contract)].flatMap(
+    ([path, { $value }]): [string, LinearRgb][] =>
+      typeof $value === 'object' && $value !== null && 'hex' in $value
+        ? [[`--tapa-${path.join('-')}`, parseHex(String($value.hex))]]
+        : [],
+  ),
+);
+
+/**
+ * The palette that a partner's colours become, by the very formulas that tokens.css ships. Call the result with the
+ * name of a colour: 'brand-text'. Colours outside of sRGB come as they are.
+ */
+export function paletteOf(partner: PartnerColors, mode: Mode): (name: string) => LinearRgb {
+  const set = new Map<string, LinearRgb>(
+    Object.entries(partner).map(([name, color]) => [`--tapa-${name}`, parseHex(color)]),
+  );
+  const known = new Map<string, LinearRgb>();
+  const read = (name: string): LinearRgb | undefined => {
+    const formula = formulas[name]?.[mode];
+    if (formula === undefined) return set.get(name) ?? rootColors[name];
+    const color = known.get(name) ?? formula(read);
+    known.set(name, color);
+    return color;
+  };
+  return (name) => {
+    const color = read(`--tapa-color-${name}`);
+    if (color === undefined) throw new Error(`There is no colour '${name}' in tokens.json.`);
+    return color;
+  };
+}

@@ -1,0 +1,70 @@
+import tokens from '../../../src/theme/tokens.json';
+import { leavesOf, referenceToVariable, type TokenFile, type TokenLeaf } from './token-file';
+
+const file = tokens as unknown as TokenFile;
+
+/** Tailwind's names for text colours: `t:text-ink`, `t:text-muted`, `t:text-subtle`, `t:text-inverse`. */
+const COLOR_ALIASES: Record<string, string> = {
+  text: 'ink',
+  'text-muted': 'muted',
+  'text-subtle': 'subtle',
+  'text-inverse': 'on-inverse',
+};
+
+/** `{ canvas: 'var(--tapa-color-canvas)', … }`. */
+export const semanticColors = Object.fromEntries(
+  leavesOf(file.semantic.color ?? {}).map(([path]) => {
+    const name = path.join('-');
+    return [COLOR_ALIASES[name] ?? name, `var(--tapa-color-${name})`];
+  }),
+);
+
+/** Sizes are read from the named text styles of DESIGN section 3; weight comes with the style. */
+export const typeScale = Object.fromEntries(
+  leavesOf(file.semantic.typography ?? {}).map(
+    ([[name = ''], leaf]): [string, [string, Record<string, string>]] => {
+      const weight = (leaf.$value as { fontWeight: string }).fontWeight;
+      return [
+        name,
+        [
+          `var(--tapa-text-${name})`,
+          {
+            lineHeight: `var(--tapa-leading-${name})`,
+            letterSpacing: `var(--tapa-tracking-${name})`,
+            fontWeight: weight.startsWith('{contract')
+              ? referenceToVariable(weight)
+              : weight.endsWith('semibold}')
+                ? '600'
+                : '400',
+          },
+        ],
+      ];
+    },
+  ),
+);
+
+/** The names of the text styles, for tailwind-merge, which cannot know them. */
+export const typeScaleNames = Object.keys(typeScale);
+
+/**
+ * Component sizes as spacing: `t:min-h-stat-min-height`. Each reads its component token with the default as fallback,
+ * so a partner can set `--tapa-stat-min-height` on any ancestor.
+ */
+export const componentSizes: Record<string, string> = Object.fromEntries(
+  Object.entries(file.component).flatMap(([component, group]) =>
+    leavesOf(group)
+      .filter(([path]) => !path.includes('color'))
+      .map(([path, leaf]) => {
+        const name = path[0] === 'default' ? component : `${component}-${path.join('-')}`;
+        return [name, `var(--tapa-${name}, ${defaultOf(leaf)})`];
+      }),
+  ),
+);
+
+function defaultOf(leaf: TokenLeaf): string {
+  const derived = leaf.$extensions?.tapa?.derive;
+  if (typeof derived === 'string') return derived;
+  if (typeof leaf.$value === 'string') return referenceToVariable(leaf.$value);
+  const { value, unit } = leaf.$value as { value: number; unit: string };
+  return `${value}${unit}`;
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import tokens from '../../../src/theme/tokens.json';
+import { componentSizes } from './tailwind-theme';
+import { leavesOf, type TokenFile } from './token-file';
+
+const guide = readFileSync(new URL('../../../.github/THEMING.md', import.meta.url), 'utf8');
+const named = [...guide.matchAll(/`(--tapa-[\w-]+)`/g)].map(([, name]) => name);
+const contract = leavesOf((tokens as unknown as TokenFile).contract).map(
+  ([path]) => `--tapa-${path.join('-')}`,
+);
+const ofComponents = Object.keys(componentSizes).map((name) => `--tapa-${name}`);
+
+it('names every variable that a partner may set', () => {
+  expect(named).toEqual(expect.arrayContaining(contract));
+});
+
+it('names no variable that nothing reads', () => {
+  expect(named.filter((name = '') => ![...contract, ...ofComponents].includes(name))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageEntries } from '../build/package-entries';
+import { ROOT } from '../shared/run';
+import { withoutReferences } from './doc-references';
+
+/** What a docs page has a part on, by what it is about. */
+const PARTS = {
+  components: ['Accessibility', 'Keyboard', "Do and don't", 'Tokens'],
+  dashboards: ['What comes in', 'On the page', 'Accessibility'],
+} as const;
+
+describe.each(Object.entries(PARTS))('every entry of src/%s', (kind, parts) => {
+  const folders = Object.values(packageEntries())
+    .map((source) => dirname(source))
+    .filter((folder) => dirname(folder) === `src/${kind}`);
+
+  describe.each(folders)('has a docs page: %s', (folder) => {
+    const path = `${ROOT}/${folder}/${basename(folder)}.mdx`;
+    const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
+
+    it.each(parts)('with a part on %s', (part) => {
+      expect(page).toContain(`\n## ${part}\n`);
+    });
+
+    it('with tables that the docs can read', () => {
+      expect(page).not.toMatch(/^\|/m);
+    });
+
+    it('without papers that its readers do not have', () => {
+      expect(withoutReferences(page)).toBe(page);
+    });
+  });
+});

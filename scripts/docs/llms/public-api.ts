@@ -1,0 +1,148 @@
+import ts from 'typescript';
+import { ROOT } from '../../shared/run';
+import { withoutReferences } from '../doc-references';
+
+const { InTypeAlias, NoTruncation } = ts.TypeFormatFlags;
+
+/** A prop or a field: how it is written, and what its comment says. */
+interface Member {
+  readonly name: string;
+  readonly code: string;
+  readonly comment: string;
+  readonly isOptional: boolean;
+}
+
+/** A type as it is described, with its members where it has some of ours. */
+interface Description {
+  readonly name: string;
+  readonly text: string;
+  readonly members: readonly Member[];
+}
+
+/** A comment in one line, without the papers that its readers do not have. */
+const inOneLine = (comment: string): string =>
+  withoutReferences(` ${comment}`).replaceAll(/\s+/g, ' ').trim();
+
+/** Choices that are open to any other text besides say so by a type that only editors need. */
+const readable = (type: string): string => type.replaceAll('(string & Record<never, never>)', 'string');
+
+const isOurs = (symbol: ts.Symbol): boolean =>
+  !symbol.declarations?.[0]?.getSourceFile().fileName.includes('/node_modules/');
+
+/** Whether another type of the entry has all that a type has: it is the part of one that stands there whole. */
+const isPart = ({ name, members }: Description, all: readonly Description[]): boolean =>
+  !name.endsWith('Props') &&
+  all.some(
+    (other) =>
+      other.members.length > members.length &&
+      members.every((member) => other.members.some((own) => own.name === member.name)),
+  );
+
+/** Reads what entries export with the compiler: props with their types and comments, as an editor shows them. */
+export class PublicApi {
+  readonly #program: ts.Program;
+  readonly #checker: ts.TypeChecker;
+
+  constructor(files: readonly string[]) {
+    const { config } = ts.readConfigFile(`${ROOT}/tsconfig.json`, ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files }, ts.sys, ROOT);
+    // Without a stable order, that of choices would follow from what else was compiled.
+    const settings = { stableTypeOrdering: true, types: [], incremental: false, tsBuildInfoFile: undefined };
+    this.#program = ts.createProgram(files, { ...options, ...settings });
+    this.#checker = this.#program.getTypeChecker();
+  }
+
+  /** The types that an entry exports, one a part, then its functions, as Markdown. */
+  describe(file: string): string[] {
+    const source = this.#program.getSourceFile(file);
+    const module = source && this.#checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${file} exports nothing`);
+    const exported = this.#checker
+      .getExportsOfModule(module)
+      .map((symbol) =>
+        symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol,
+      );
+    const types = exported.flatMap((symbol) => this.#describeType(symbol) ?? []);
+    const whole = types.filter((type) => type.members.length === 0 || !isPart(type, types));
+    const functions = exported.flatMap((symbol) => this.#describeFunction(symbol) ?? []);
+    return [
+      ...whole.map(({ name, text }) => `\`${name}\`${text}`),
+      ...(functions.length > 0 ? [`Functions:\n${functions.join('\n')}`] : []),
+    ];
+  }
+
+  #describeType(symbol: ts.Symbol): Description | undefined {
+    if (!(symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface))) return undefined;
+    const { name } = symbol;
+    const type = this.#checker.getDeclaredTypeOfSymbol(symbol);
+    const written = readable(this.#checker.typeToString(type, undefined, NoTruncation | InTypeAlias));
+    // What is chosen from has names or is text: its members are those of what was chosen.
+    if (type.isUnion() && /^[\w"| -]+$/.test(written)) return { name, text: `: \`${written}\``, members: [] };
+    const { members, hasNative } = this.#membersOf(type);
+    if (members.length === 0) return undefined;
+    if (members.every(({ comment }) => comment === ''))
+      return { name, text: `: \`{ ${members.map(({ code }) => code).join('; ')} }\``, members };
+    const lines = members.map(({ code, comment }) => `- \`${code}\` ${comment}`.trim());
+    const native = hasNative ? ', and the native props of its element' : '';
+    return { name, text: `${native}:\n${lines.join('\n')}`, members };
+  }
+
+  /** The members that are ours, those that must be given first; of a choice between types, those of each. */
+  #membersOf(type: ts.Type): { members: Member[]; hasNative: boolean } {
+    const choices = type.isUnion() ? type.types : [type];
+    const byName = new Map<string, ts.Symbol[]>();
+    for (const choice of choices) {
+      for (const symbol of this.#checker.getPropertiesOfType(choice)) {
+        byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
+      }
+    }
+    const ours = [...byName.values()].filter((symbols) => symbols.every(isOurs));
+    const members = ours.flatMap((symbols) => this.#describeMember(symbols, choices.length) ?? []);
+    return {
+      members: members.sort((a, b) => Number(a.isOptional) - Number(b.isOptional)),
+      hasNative: ours.length < byName.size,
+    };
+  }
+
+  /** A member by what each choice makes of it; one that is there only to be left out is none. */
+  #describeMember(symbols: readonly ts.Symbol[], choices: number): Member | undefined {
+    const symbol = symbols.find((each) => !this.#isForbidden(each));
+    if (!symbol) return undefined;
+    const { name } = symbol;
+    const isOptional =
+      symbols.length < choices || symbols.some(({ flags }) => flags & ts.SymbolFlags.Optional);
+    const written = this.#checker.typeToString(
+      this.#checker.getTypeOfSymbol(symbol),
+      undefined,
+      NoTruncation,
+    );
+    const type = isOptional ? written.replace(/ \| undefined$/, '').replace(/^\((.+)\)$/, '$1') : written;
+    const initial = symbol.getJsDocTags(this.#checker).find((tag) => tag.name === 'default');
+    const comment = symbols.map((each) => this.#commentOf(each)).find((each) => each !== '') ?? '';
+    return {
+      name,
+      code: `${name}${isOptional ? '?' : ''}: ${readable(type)}`,
+      comment: initial
+        ? inOneLine(`${comment} Default: ${ts.displayPartsToString(initial.text)}`)
+        : inOneLine(comment),
+      isOptional,
+    };
+  }
+
+  /** Whether a member is there to be left out: `href?: never`. */
+  #isForbidden(symbol: ts.Symbol): boolean {
+    const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(symbol));
+    return Boolean(type.flags & ts.TypeFlags.Never);
+  }
+
+  #describeFunction(symbol: ts.Symbol): string | undefined {
+    const [signature] = this.#checker.getTypeOfSymbol(symbol).getCallSignatures();
+    // Components begin with a capital: their props say how they are written.
+    if (!signature || !/^[a-z]/.test(symbol.name)) return undefined;
+    const code = `${symbol.name}${this.#checker.signatureToString(signature)}`;
+    return `- \`${code}\` ${inOneLine(this.#commentOf(symbol))}`.trim();
+  }
+
+  readonly #commentOf = (symbol: ts.Symbol): string =>
+    ts.displayPartsToString(symbol.getDocumentationComment(this.#checker));
+}

@@ -1,0 +1,145 @@
+/**
+ * What may be loaded, in bytes after gzip (1 kB = 1,000 bytes). `npm test` fails when something grows beyond it: make
+ * it smaller, or say in the commit that raises a budget why its users should pay for it.
+ */
+
+import type { FrameKind } from '../../src/embed/dashboard/messages';
+
+const kB = (thousands: number): number => thousands * 1000;
+
+/** A page of the built app, with all that its first view loads. */
+export interface PageBudget {
+  path: string;
+  /** Lazily loaded modules that its first view needs, as the build's manifest names them (end of the path). */
+  modules: readonly string[];
+  js?: number;
+  css?: number;
+  total?: number;
+  /** Library folders whose code the page must not load. */
+  without: readonly RegExp[];
+}
+
+/** Components that only dashboards use: src/theme/core.css has no styles for them. */
+const DASHBOARD_COMPONENTS =
+  /src\/components\/(booking-list|data-table|field|pager|progress|quick-action|request-actions|request-row|reward-card|row-list|seat-bar|stat-tile|tabs|tooltip)\//;
+const DASHBOARDS = /src\/dashboards\//;
+
+const publicPage = (path: string, module: string, sizes: Partial<PageBudget> = {}): PageBudget => ({
+  path,
+  modules: [module],
+  without: [DASHBOARDS, DASHBOARD_COMPONENTS],
+  ...sizes,
+});
+
+const dashboard = (name: string, others: string, sizes: Partial<PageBudget> = {}): PageBudget => ({
+  path: `/dashboard (${name})`,
+  modules: ['protected/dashboard-screen.tsx', 'shell/signed-in.tsx', `dashboards/${name}/index.ts`],
+  without: [new RegExp(`src/dashboards/(${others})/`)],
+  ...sizes,
+});
+
+export const PAGE_BUDGETS: readonly PageBudget[] = [
+  publicPage('/', 'landing/landing-screen.tsx', { js: kB(120), css: kB(15) }),
+  publicPage('/auth', 'auth/auth-screen.tsx'),
+  publicPage('/pricing', 'public/pricing-screen.tsx'),
+  publicPage('/help', 'public/help-screen.tsx'),
+  publicPage('/destinations', 'public/destinations-screen.tsx'),
+  publicPage('/ai-itinerary', 'public/ai-itinerary-screen.tsx'),
+  dashboard('traveler', 'travel-agent|tour-organizer|corporate', { total: kB(180) }),
+  dashboard('travel-agent', 'traveler|tour-organizer|corporate'),
+  dashboard('tour-organizer', 'traveler|travel-agent|corporate'),
+  dashboard('corporate', 'traveler|travel-agent|tour-organizer'),
+];
+
+/** What a host loads of the package: JavaScript of a bundle of the named exports, without React and react-dom. */
+export interface PackageBudget {
+  what: string;
+  /** Entry → the exports that the host imports; `*` is all of them. */
+  imports: Readonly<Record<string, readonly string[]>>;
+  /** Whether what code asks for later, by `import()`, is left out. @default false */
+  atFirst?: boolean;
+  /** The compiled stylesheet that goes with it: it has styles for all of its classes. */
+  sheet?: string;
+  js?: number;
+  css?: number;
+  total?: number;
+  /** Packages that must not be in the bundle. */
+  without?: readonly RegExp[];
+}
+
+/** The parts that every component library has, for comparison with others. */
+const KIT: Readonly<Record<string, readonly string[]>> = {
+  'stat-tile': ['StatTile'],
+  tabs: ['Tabs', 'TabList', 'TabPanel'],
+  tooltip: ['Tooltip', 'TooltipProvider'],
+  toast: ['Toaster', 'toast'],
+  badge: ['Badge'],
+  progress: ['Progress'],
+  avatar: ['Avatar'],
+  'user-menu': ['UserMenu'],
+};
+
+export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
+  {
+    what: 'one StatTile',
+    imports: { 'stat-tile': ['StatTile'] },
+    js: kB(2.5),
+    without: [/@radix-ui/, /tailwind-merge/, /lucide-react/, /valibot/],
+  },
+  {
+    what: 'one StatTile, from the index',
+    imports: { index: ['StatTile'] },
+    // The import statements of what shares a file with it are not counted against the tile.
+    js: kB(2.7),
+    without: [/@radix-ui/, /tailwind-merge/, /valibot/],
+  },
+  {
+    what: 'the kit: tile, tabs, tooltip, toast, badge, progress, avatar, menu',
+    imports: KIT,
+    sheet: 'kit',
+    total: kB(60),
+    without: [/tailwind-merge/, /lucide-react/],
+  },
+  // Data and texts of all roles, and the names of sixty exports: one sanitiser alone is what a server usually loads.
+  { what: 'the domain, all of it', imports: { domain: ['*'] }, js: kB(6), without: [/valibot/] },
+  {
+    what: "the domain's bookings",
+    imports: { domain: ['sanitizeBookings'] },
+    js: kB(1.25),
+    without: [/valibot/],
+  },
+  {
+    what: 'the dashboard of a role, before it knows whose',
+    imports: { 'dashboards/role': ['*'] },
+    atFirst: true,
+    js: kB(5.2),
+    without: [/@radix-ui/],
+  },
+];
+
+/** The compiled stylesheets of dist/. Of the first three 0.6 kB keep a host's resets off the components (guard.css). */
+export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
+  styles: kB(14),
+  kit: kB(8.7),
+  core: kB(9.5),
+  dashboards: kB(10.2),
+};
+
+/** Files of dist/embed/ by the name in its manifest: code and styles with the renderer. */
+export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
+  'tapa-rewards': kB(20),
+  'tapa-stat-strip': kB(20),
+  'tapa-upcoming-trips': kB(20),
+  'tapa-recommendations': kB(20),
+  'tapa-tour-availability': kB(20),
+  'tapa-widgets': kB(35),
+  loader: kB(1.5),
+};
+
+/** What the frame of `<tapa-dashboard>` loads to show each dashboard: its page, its code with React in it, its styles. */
+export const FRAME_BUDGETS: Readonly<Record<FrameKind, number>> = {
+  traveler: kB(133),
+  'travel-agent': kB(131),
+  'tour-organizer': kB(132),
+  corporate: kB(133),
+};

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { packageEntries } from '../build/package-entries';
+import { ROOT } from '../shared/run';
+
+/** Files that ship besides the entries, their chunks and their maps. */
+const OTHER_FILES =
+  /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|THEMING)\.md|dist\/(styles|kit|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
+const BUILT_FILE =
+  /^package\/dist\/(((dashboards|chunks)\/)?[\w.-]+\.((js|cjs)(\.map)?|d\.ts|d\.cts)|types\/[\w./-]+\.(d\.ts|d\.cts))$/;
+
+/** The guides that the README leads to. What it says of this repository is for who has that. */
+const guides = (): string[] =>
+  readFileSync(`${ROOT}/README.md`, 'utf8')
+    .split('\n## ')
+    .filter((section) => !section.startsWith('Where things are\n'))
+    .flatMap((section) => [...section.matchAll(/\]\((\.github\/[^)]+\.md)\)/g)])
+    .map(([, path]) => `package/${path}`);
+
+/**
+ * Every source folder is an entry of the tarball in both formats with types, the guides are there, and no stray file is
+ * packed.
+ */
+export function checkExports(tarball: string): boolean {
+  const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
+  const files = new Set(packed);
+  const entries = Object.keys(packageEntries()).flatMap((entry) =>
+    ['js', 'cjs', 'd.ts', 'd.cts'].map((extension) => `package/dist/${entry}.${extension}`),
+  );
+  const missing = [...entries, ...guides()].filter((file) => !files.has(file));
+  const stray = packed.filter((file) => !OTHER_FILES.test(file) && !BUILT_FILE.test(file));
+  if (missing.length > 0) console.error('Missing from the tarball:', missing);
+  if (stray.length > 0) console.error('Stray in the tarball:', stray);
+  return missing.length === 0 && stray.length === 0;
+}

@@ -1,0 +1,20 @@
+import { addTallies, runStep, type Tally } from '../shared/run';
+
+/**
+ * The types are judged by TypeScript's native compiler, three times as fast; `typescript` itself is the last that other
+ * tools can call. More checkers would do the same work more than once.
+ */
+const JUDGE_TYPES = ['--noEmit', '--checkers', '2'];
+
+/** Types, lint, format and generated files. */
+export async function checkSuite(): Promise<Tally> {
+  return addTallies(await Promise.all([runStep('types', 'tsc', JUDGE_TYPES), lintAndGenerated()]));
+}
+
+const lintAndGenerated = async (): Promise<Tally> =>
+  addTallies([
+    await runStep('lint and format', 'biome', ['ci', '--error-on-warnings']),
+    await runStep('tokens.css is what tokens.json says', 'tsx', ['scripts/build-tokens.ts', '--check']),
+    await runStep('llms.txt is what the docs say', 'tsx', ['scripts/llms.ts', '--check']),
+    await runStep('every sentence of the spec has its test', 'tsx', ['scripts/spec-coverage.ts', '--check']),
+  ]);

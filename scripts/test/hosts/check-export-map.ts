@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { packageEntries } from '../../build/package-entries';
+import type { HostProject } from './host-project';
+
+/** Where a name leads in each module format: a file of the package, or the code of the error. */
+interface Target {
+  import: string;
+  require: string;
+}
+
+const NOT_EXPORTED: Target = {
+  import: 'ERR_PACKAGE_PATH_NOT_EXPORTED',
+  require: 'ERR_PACKAGE_PATH_NOT_EXPORTED',
+};
+
+const both = (file: string): Target => ({ import: file, require: file });
+
+/** Where every name has to lead: entries, the other files that hosts read, and what the package keeps to itself. */
+function expectedTargets(packageFolder: string): Map<string, Target> {
+  const { exports } = JSON.parse(readFileSync(`${packageFolder}/package.json`, 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  const filesIn = (folder: string) =>
+    readdirSync(`${packageFolder}/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) =>
+      file.replaceAll('\\', '/'),
+    );
+  const expected = new Map<string, Target>();
+  for (const entry of Object.keys(packageEntries())) {
+    const name = entry === 'index' ? 'tapa-ui' : `tapa-ui/${entry}`;
+    expected.set(name, { import: `dist/${entry}.js`, require: `dist/${entry}.cjs` });
+  }
+  for (const [path, target] of Object.entries(exports)) {
+    if (typeof target !== 'string' || path.includes('*')) continue;
+    expected.set(path.replace('.', 'tapa-ui'), both(target.replace('./', '')));
+  }
+  for (const file of filesIn('dist')) {
+    if (/^([\w-]+\.(css|json)|embed\/.+)$/.test(file)) expected.set(`tapa-ui/${file}`, both(`dist/${file}`));
+    // With its ending and without, which the pattern of the entries would add.
+    if (/^(chunks|types)\/.+\.[jt]s$/.test(file)) {
+      expected.set(`tapa-ui/${file}`, NOT_EXPORTED);
+      expected.set(`tapa-ui/${file.replace(/(\.d)?\.[jt]s$/, '')}`, NOT_EXPORTED);
+    }
+  }
+  return expected;
+}
+
+/** Says which names of the installed package lead elsewhere than they should, by `import` or by `require`. */
+export async function checkExportMap(host: HostProject): Promise<string[]> {
+  const expected = expectedTargets(`${host.folder}/node_modules/tapa-ui`);
+  const SPECIFIERS = JSON.stringify([...expected.keys()]);
+  const found = JSON.parse(await host.node('resolve.mjs', { SPECIFIERS })) as ({ name: string } & Target)[];
+  return found.flatMap((target) =>
+    (['import', 'require'] as const).flatMap((format) => {
+      const wanted = expected.get(target.name)?.[format];
+      return target[format] === wanted
+        ? []
+        : [`${format} of '${target.name}' leads to ${target[format]}, not to ${wanted}`];
+    }),
+  );
+}

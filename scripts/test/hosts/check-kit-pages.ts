@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright';
+import { describeDifference } from '../../../.storybook/test-runner/pictures';
+import { changedStyles, describeChanges, readHostState } from '../../../src/testing/host-state';
+import { isPinnedBrowser } from '../../shared/browser';
+import { ROOT } from '../../shared/run';
+import type { HostPage } from './build-host';
+import { openPage } from './open-page';
+
+/** Where the components stand. */
+const PLACE = '#root';
+/** As wide as stories are. */
+const VIEWPORT = { width: 1280, height: 720 };
+/** The same components in Storybook, as the stories' own test compares them. */
+const STORY_PICTURE = `${ROOT}/.storybook/baselines/review-in-hosts--kit.png`;
+
+/** What changes one element often changes all of them. */
+const SHOWN = 5;
+
+/** Hosts by what they style themselves with. */
+export const KIT_HOSTS = ['plain', 'tailwind', 'bootstrap', 'bare'] as const;
+export type KitHost = (typeof KIT_HOSTS)[number];
+
+/**
+ * A dozen components in a host with styles of its own: every computed style of the host is what it is without the
+ * library, before, with and after the components, and the components have the pixels that they have in Storybook.
+ *
+ * @param expected - the picture to match where that of Storybook is from another browser
+ * @returns what is wrong, and the picture of the components
+ */
+export async function checkKitPage(
+  browser: Browser,
+  built: string,
+  host: KitHost,
+  expected?: Buffer,
+): Promise<{ problems: string[]; picture: Buffer }> {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', timezoneId: 'UTC' });
+  const problems: string[] = [];
+  const report = (when: string, found: readonly string[]) =>
+    problems.push(...found.slice(0, SHOWN).map((text) => `${host}, ${when}: ${text}`));
+  const open = async (name: HostPage): Promise<Page> => {
+    const { page, complaints } = await openPage(context, built, name);
+    await page.locator('[data-started]').waitFor();
+    // Out of the host's flow: the height of the host's elements must not depend on what stands there.
+    await page.locator(PLACE).evaluate((place) => {
+      Object.assign((place as HTMLElement).style, { position: 'absolute', inset: '0 0 auto', zIndex: '9' });
+    });
+    report('complaints', complaints);
+    return page;
+  };
+  try {
+    const alone = await readHostState(await open(`alone-${host}`), PLACE);
+    const page = await open(`kit-${host}`);
+    const before = await readHostState(page, PLACE);
+    report('the style sheet alone', changedStyles(alone, before));
+
+    await page.evaluate('host.mount()');
+    await page.evaluate(async () => {
+      // Not the local fallbacks, which a machine may lack.
+      const ours = [...document.fonts].filter(({ family }) =>
+        /^"?(?:Red Hat Display|Public Sans)"?$/.test(family),
+      );
+      await Promise.all(ours.map((font) => font.load()));
+    });
+    report('with the components', describeChanges(before, await readHostState(page, PLACE)));
+    const picture = await page.locator(PLACE).screenshot({ animations: 'disabled', caret: 'initial' });
+    const wanted = isPinnedBrowser() ? readFileSync(STORY_PICTURE) : expected;
+    const difference = wanted && describeDifference(wanted, picture);
+    if (difference !== undefined) report('not as in Storybook', [difference]);
+    if (host === 'tailwind') report('utilities', await checkUtilities(page));
+
+    await page.evaluate('host.unmount()');
+    report('after the components', describeChanges(before, await readHostState(page, PLACE)));
+    return { problems, picture };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The host may write our names in its own classes, and its classes win on our components. */
+async function checkUtilities(page: Page): Promise<string[]> {
+  const [title, tile] = await page.evaluate(() => {
+    const shown = document.querySelector('[data-slot=stat-tile]');
+    const own = document.querySelector('h1');
+    if (!shown || !own) return [];
+    const surface = getComputedStyle(shown).backgroundColor;
+    shown.classList.add('p-2');
+    own.classList.add('bg-surface');
+    const painted = [getComputedStyle(own).backgroundColor, getComputedStyle(shown).padding];
+    shown.classList.remove('p-2');
+    own.classList.remove('bg-surface');
+    return [painted[0] === surface, painted[1]];
+  });
+  return [
+    ...(title === true ? [] : ["the host's bg-surface is not our surface"]),
+    ...(tile === '8px' ? [] : [`the host's p-2 on a tile is ${tile}`]),
+  ];
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { ROOT } from '../../shared/run';
+
+const runFile = promisify(execFile);
+
+const FIXTURE = fileURLToPath(new URL('./fixture', import.meta.url));
+const KIT = `${ROOT}/src/testing/host-kit`;
+
+/** What hosts bring of their own; linked from this repository, so that nothing more is downloaded. */
+const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'react-router-dom'];
+
+/** A project outside this repository that has the packed tarball installed beside a version of React. */
+export interface HostProject {
+  folder: string;
+  react: string;
+  /** Runs a script of the project in plain Node and resolves to what it prints. */
+  node: (script: string, env?: Record<string, string>) => Promise<string>;
+  remove: () => void;
+}
+
+/** Installs the tarball and React into an empty folder, with the fixture's files. */
+export async function createHost(tarball: string, react: string): Promise<HostProject> {
+  const folder = mkdtempSync(`${tmpdir()}/tapa-host-`);
+  const [major] = react.split('.');
+  const dependencies = {
+    react,
+    'react-dom': react,
+    '@types/react': `^${major}`,
+    'tapa-ui': `file:${tarball}`,
+  };
+  for (const files of [FIXTURE, KIT]) cpSync(files, folder, { recursive: true });
+  writeFileSync(
+    `${folder}/package.json`,
+    JSON.stringify({ name: 'host', private: true, type: 'module', dependencies }),
+  );
+  await runFile(
+    'npm',
+    ['install', '--silent', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
+    { cwd: folder },
+  );
+  for (const name of HOSTS_OWN) symlinkSync(`${ROOT}/node_modules/${name}`, `${folder}/node_modules/${name}`);
+  return {
+    folder,
+    react,
+    node: async (script, env = {}) => {
+      const { stdout, stderr } = await runFile('node', [script], {
+        cwd: folder,
+        env: { ...process.env, ...env },
+        maxBuffer: 16_000_000,
+      });
+      if (stderr.trim() !== '') throw new Error(`${script} in a React ${react} host wrote: ${stderr}`);
+      return stdout;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

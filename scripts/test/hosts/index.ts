@@ -1,0 +1,97 @@
+import { type Browser, chromium } from 'playwright';
+import { BROWSER_ARGS, browserPath } from '../../shared/browser';
+import { addTallies, step, type Tally } from '../../shared/run';
+import { buildHost, HOST_PAGES, type HostPage } from './build-host';
+import { checkClientPage, checkServerPage } from './check-dashboard-pages';
+import { checkExportMap } from './check-export-map';
+import { checkKitPage, KIT_HOSTS } from './check-kit-pages';
+import { checkTilePage } from './check-tile-page';
+import { checkTypes } from './check-types';
+import { createHost, type HostProject } from './host-project';
+
+/** The oldest and the newest React that the package supports. */
+const OLDEST = '18.2.0';
+const NEWEST = '19';
+
+/** Styles do not depend on React: the pages that are about them stand in one host. */
+const COMMON_PAGES: readonly HostPage[] = ['dashboard', 'hydrate', 'tile'];
+
+/** The server stands where it is already tomorrow, and speaks another language. */
+const SERVER = {
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'de_DE.UTF-8',
+  LC_ALL: 'de_DE.UTF-8',
+  NODE_ENV: 'production',
+};
+
+const holds = (problems: readonly string[]): boolean => {
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+};
+
+/** Tries the packed tarball in hosts outside this repository: in Node, on a server, and in the pinned browser. */
+export async function tryHosts(tarball: string): Promise<Tally> {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+  try {
+    return addTallies(await Promise.all([NEWEST, OLDEST].map((react) => tryHost(browser, tarball, react))));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function tryHost(browser: Browser, tarball: string, react: string): Promise<Tally> {
+  const host = await createHost(tarball, react);
+  try {
+    const hasKit = react === NEWEST;
+    let built = '';
+    const tallies = [
+      await step(`React ${react}: entries share their stores, by import and by require`, () =>
+        claimsHold(host, 'stores.mjs'),
+      ),
+      await step(`React ${react}: the README's code and the types hold under the strictest settings`, () =>
+        checkTypes(host),
+      ),
+      await step(`React ${react}: renders on a server and builds with Vite`, async () => {
+        const markup = await host.node('server.mjs', SERVER);
+        built = await buildHost(host, hasKit ? HOST_PAGES : COMMON_PAGES, markup);
+        return !/undefined|NaN|\[object/.test(markup);
+      }),
+      await step(`React ${react}: works under a strict Content-Security-Policy`, async () =>
+        holds(await checkClientPage(browser, built)),
+      ),
+      await step(`React ${react}: server markup reads without scripts and hydrates silently`, async () =>
+        holds(await checkServerPage(browser, built)),
+      ),
+      await step(`React ${react}: a host of one tile loads nothing else`, async () =>
+        holds(await checkTilePage(browser, built)),
+      ),
+    ];
+    if (hasKit) {
+      tallies.push(
+        await step('the domain works in plain Node', () => claimsHold(host, 'domain.mjs')),
+        await step('the export map leads to every entry and stylesheet, and to no chunk', async () =>
+          holds(await checkExportMap(host)),
+        ),
+      );
+    }
+    let expected: Buffer | undefined;
+    for (const kind of hasKit ? KIT_HOSTS : []) {
+      tallies.push(
+        await step(`a ${kind} host is unchanged, and components look as in Storybook`, async () => {
+          const { problems, picture } = await checkKitPage(browser, built, kind, expected);
+          expected ??= picture;
+          return holds(problems);
+        }),
+      );
+    }
+    return addTallies(tallies);
+  } finally {
+    host.remove();
+  }
+}
+
+/** Whether all that a script of the host claims of the package is true. */
+async function claimsHold(host: HostProject, script: string): Promise<boolean> {
+  const results = JSON.parse(await host.node(script)) as Record<string, boolean>;
+  return holds(Object.keys(results).filter((claim) => results[claim] !== true));
+}

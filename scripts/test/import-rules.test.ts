@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../shared/run';
+
+/** Imports by the file that they stand in: what the linter lets pass, and what it refuses. */
+const CASES: Record<string, { allowed: readonly string[]; refused: readonly string[] }> = {
+  'src/lib/a.ts': { allowed: ['./cx'], refused: ['../theme', '../domain', '../components/badge'] },
+  'src/theme/a.ts': {
+    allowed: ['../lib/cx'],
+    refused: ['../domain', '../components/badge', '../embed/events'],
+  },
+  'src/domain/a.ts': { allowed: ['../lib/cx'], refused: ['react', '../theme', '../dashboards/role'] },
+  'src/components/badge/a.tsx': {
+    allowed: ['../tabs', '../../lib/cx', '../../theme', '../../domain/status'],
+    refused: ['../tabs/tab-keys', '../../dashboards/role', '../../embed/events', '../../../app/api/client'],
+  },
+  'src/dashboards/role/a.tsx': {
+    allowed: ['../shared', '../../components/badge', '../../domain/status'],
+    refused: [
+      '../shared/figure-line',
+      '../../components/badge/badge',
+      '../../embed/events',
+      '../../../app/auth/user',
+    ],
+  },
+  'src/dashboards/role/a.test.tsx': { allowed: ['../shared/arbitrary-data'], refused: [] },
+  'src/embed/widgets/a.tsx': {
+    allowed: ['../events', '../../components/panel/card', '../../dashboards/shared/figure-line'],
+    refused: ['../../../app/api/client', 'react-router-dom'],
+  },
+  'app/routes/a.tsx': { allowed: ['tapa-ui/badge'], refused: ['../../src/components/badge'] },
+};
+
+interface Report {
+  diagnostics: { category: string; location: { path: string; start: { line: number } } }[];
+}
+
+/** Lints files of nothing but imports under this repository's rules, and says which of their imports are refused. */
+function refusedImports(files: Record<string, readonly string[]>): Record<string, string[]> {
+  const folder = mkdtempSync(`${tmpdir()}/tapa-imports-`);
+  try {
+    const config = JSON.parse(readFileSync(`${ROOT}/biome.json`, 'utf8')) as object;
+    writeFileSync(`${folder}/biome.json`, JSON.stringify({ ...config, vcs: { enabled: false } }));
+    for (const [file, imports] of Object.entries(files)) {
+      mkdirSync(dirname(`${folder}/${file}`), { recursive: true });
+      writeFileSync(`${folder}/${file}`, imports.map((path) => `import '${path}';\n`).join(''));
+    }
+    const { stdout } = spawnSync(
+      `${ROOT}/node_modules/.bin/biome`,
+      ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none', '--reporter=json'],
+      { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
+    );
+    const { diagnostics } = JSON.parse(stdout) as Report;
+    return Object.fromEntries(
+      Object.entries(files).map(([file, imports]) => [
+        file,
+        diagnostics
+          .filter(({ location }) => location.path === file)
+          .map(({ location }) => imports[location.start.line - 1] ?? ''),
+      ]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('lets imports run one way, and none into what a sibling keeps to itself', () => {
+  const files = Object.fromEntries(
+    Object.entries(CASES).map(([file, { allowed, refused }]) => [file, [...allowed, ...refused]]),
+  );
+  const refused = Object.fromEntries(Object.entries(CASES).map(([file, imports]) => [file, imports.refused]));
+  expect(refusedImports(files)).toEqual(refused);
+});

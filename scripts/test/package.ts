@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { packageEntries } from '../build/package-entries';
+import { addTallies, RESULTS, ROOT, runStep, step, type Tally } from '../shared/run';
+import { checkClientDirectives } from './check-client-directives';
+import { checkEmbedBudgets } from './check-embed-budgets';
+import { checkExports } from './check-exports';
+import { checkIcons } from './check-icons';
+import { checkLicenses } from './check-licenses';
+import { checkPackageBudgets } from './check-package-budgets';
+import { checkReactFree } from './check-react-free';
+import { tryHosts } from './hosts';
+
+const PACKED = `${RESULTS}/packed`;
+
+/** Builds the package into dist/. */
+export const buildPackage = (): Promise<Tally> =>
+  runStep('the package builds', 'tsx', ['scripts/build-package.ts']);
+
+/** Packs the built package, and looks at the tarball as its consumers will. */
+export async function packageSuite(): Promise<Tally> {
+  rmSync(PACKED, { recursive: true, force: true });
+  mkdirSync(PACKED, { recursive: true });
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', PACKED], { cwd: ROOT });
+  const tarball = `${PACKED}/${readdirSync(PACKED).find((name) => name.endsWith('.tgz'))}`;
+
+  // The first two and the installing of the hosts keep one processor busy each, or wait.
+  const [lint, types, hosts] = await Promise.all([
+    runStep('publint finds nothing', 'publint', ['run', tarball, '--strict']),
+    runStep('types resolve for every kind of consumer', 'attw', [
+      tarball,
+      '--quiet',
+      '--profile',
+      'node16',
+      '--entrypoints',
+      ...Object.keys(packageEntries()).map((entry) => (entry === 'index' ? '.' : entry)),
+    ]),
+    tryHosts(tarball),
+  ]);
+  return addTallies([
+    lint,
+    types,
+    hosts,
+    await step('source folders and tarball agree', async () => checkExports(tarball)),
+    await step('every widget keeps to its budget', async () => checkEmbedBudgets()),
+    await step('what is bundled is on the list, with its licence', async () => checkLicenses()),
+    await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
+    await step('icons are drawn as Lucide draws them', checkIcons),
+    await step('the package keeps to its size budgets', checkPackageBudgets),
+    await step('the domain and its like import no React', async () => checkReactFree()),
+  ]);
+}

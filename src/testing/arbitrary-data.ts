@@ -1,0 +1,78 @@
+/** Arbitrary data for the property tests of dashboards. */
+import fc from 'fast-check';
+import { FORBIDDEN_TEXT } from './forbidden-text';
+
+/** A person may really be called 'null'; data that says it itself would prove nothing. */
+export const innocentText = fc.string({ unit: 'binary' }).filter((text) => !FORBIDDEN_TEXT.test(text));
+
+/** What may stand where a text, a figure or a date should. */
+export const oddValue = fc.oneof(
+  innocentText,
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constantFrom(
+    null,
+    undefined,
+    '',
+    ' ',
+    '2027-02-30',
+    '0000-00-00',
+    '2026-12-12T25:61:00Z',
+    -0,
+    1e308,
+    -1e308,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ),
+);
+
+/** Anything that JSON can say, and some that it cannot. */
+export const anything = fc.anything({
+  key: innocentText,
+  values: [innocentText, fc.double(), fc.boolean(), fc.constantFrom(null, undefined)],
+  maxDepth: 3,
+  withNullPrototype: true,
+  withSparseArray: true,
+  withDate: true,
+});
+
+/** Puts a value in the place of one thing inside another, as deep as the path leads. */
+function replaceAt(whole: unknown, path: readonly number[], value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined || typeof whole !== 'object' || whole === null) return value;
+  if (Array.isArray(whole)) {
+    return whole.map((old, index) => (index === step % whole.length ? replaceAt(old, rest, value) : old));
+  }
+  const entries = Object.entries(whole);
+  return Object.fromEntries(
+    entries.map(([name, old], index) => [
+      name,
+      index === step % entries.length ? replaceAt(old, rest, value) : old,
+    ]),
+  );
+}
+
+/** The same parts as `sound`, whatever is in them. */
+export type Parts<Sound extends object> = Record<keyof Sound, unknown>;
+
+/** Sound data with one value, anywhere in it, replaced. */
+export const damaged = <Sound extends object>(sound: Sound): fc.Arbitrary<Parts<Sound>> =>
+  fc
+    .record({
+      path: fc.array(fc.nat(30), { minLength: 1, maxLength: 4 }),
+      value: fc.oneof(oddValue, anything),
+    })
+    .map(({ path, value }) => ({ ...sound, ...Object(replaceAt(sound, path, value)) }));
+
+/** The same parts as `sound`, each arbitrary. */
+export const partsLike = <Sound extends object>(
+  sound: Sound,
+  part: fc.Arbitrary<unknown>,
+): fc.Arbitrary<Parts<Sound>> =>
+  fc.record<Parts<Sound>>(
+    Object.fromEntries(Object.keys(sound).map((name) => [name, part])) as Record<
+      keyof Sound,
+      fc.Arbitrary<unknown>
+    >,
+  );
