@@ -39,4 +39,5 @@ export * from './domain/account/navigation';
 export * from './domain/figures';
 export * from './domain/schemas';
 export * from './lib/format';
+export * from './lib/lazy-part';
 export * from './theme';

@@ -66,7 +66,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     minShareCount: 2,
     test: anyOf(
       '/src/components/(avatar|toast|user-menu|badge/demo)',
-      '/src/lib/on-demand',
+      '/src/lib/lazy-part',
       '@radix-ui/react-(avatar|compose-refs|context|primitive|slot|use-)',
       '/app/(auth|shell)',
     ),

@@ -1,9 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
 import { cx } from '../../lib/cx';
-import { type OnDemand, useOnDemand } from '../../lib/on-demand';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part';
 import { TOAST_REGION_SETTLE_MS } from './toast.constants';
-import type { ToastAreaProps } from './toast-area';
 import { currentToasts, serverToasts, subscribeToToasts, type ToastVariant } from './toast-store';
 
 export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>;
@@ -14,7 +13,7 @@ const REGIONS: readonly { role: 'status' | 'alert'; variant: ToastVariant }[] = 
   { role: 'alert', variant: 'destructive' },
 ];
 
-const AREA: OnDemand<ToastAreaProps> = { load: () => import('./toast-area').then((m) => m.ToastArea) };
+const AREA = lazyPart(async () => ({ default: (await import('./toast-area')).ToastArea }));
 
 /**
  * The place where toasts appear. Mount it once, directly inside the `TapaProvider`, and call `toast()` from anywhere.
@@ -29,7 +28,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
 ) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts);
   const hasSettled = useSettled();
-  const [Area, loadArea] = useOnDemand(AREA);
+  const [Area, loadArea] = useLazyPart(AREA);
 
   // Every toast tries again, should the code not have loaded for the one before.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type OnDemand, useOnDemand } from '../../lib/on-demand';
+import { type LazyPart, lazyPart, useLazyPart } from '../../lib/lazy-part';
 import { useMenuButton } from './use-menu-button';
 
 afterEach(() => {
@@ -8,8 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function MenuButton({ items }: { items: OnDemand<object> }) {
-  const [Items, load] = useOnDemand(items);
+function MenuButton({ items }: { items: LazyPart }) {
+  const [Items, load] = useLazyPart(items);
   const { press, buttonHandlers } = useMenuButton(Items !== undefined, load, {});
   return <button type="button" aria-expanded={press !== undefined} {...buttonHandlers} />;
 }
@@ -18,7 +18,7 @@ it('reports a menu that did not load, once for a press, and tries again on the n
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const load = vi.fn(() => Promise.reject(new Error('gone')));
-  render(<MenuButton items={{ load }} />);
+  render(<MenuButton items={lazyPart(load)} />);
   const button = screen.getByRole('button');
   await act(async () => {
     fireEvent.pointerEnter(button);

@@ -2,10 +2,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../lib/cx';
-import { type OnDemand, useOnDemand } from '../../lib/on-demand';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part';
 import type { Account } from './account';
 import { AccountAvatar } from './account-avatar';
-import type { AccountItemsProps } from './account-items';
 import { accountMenuLabel, PROFILE_PATH, SETTINGS_PATH } from './texts';
 import { useMenuButton } from './use-menu-button';
 
@@ -21,9 +20,7 @@ export interface UserMenuProps
 }
 
 /** The menu's items: their code stays out of a page until someone turns to the menu. */
-const ITEMS: OnDemand<AccountItemsProps> = {
-  load: () => import('./account-items').then((m) => m.AccountItems),
-};
+const ITEMS = lazyPart(async () => ({ default: (await import('./account-items')).AccountItems }));
 
 /**
  * The avatar in the top bar, with the account's menu (spec section 2). The name shows beside it where the nearest
@@ -62,7 +59,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   };
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
-  const [Items, loadItems] = useOnDemand(ITEMS);
+  const [Items, loadItems] = useLazyPart(ITEMS);
   const { press, open, close, buttonHandlers } = useMenuButton(Items !== undefined, loadItems, rest);
   const isOpen = press !== undefined && Items !== undefined;
   const ownId = useId();

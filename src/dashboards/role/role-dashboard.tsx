@@ -3,20 +3,24 @@ import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type ErrorBoundaryProps } from '../../components/error-fallback';
 import { LoadingScreen } from '../../components/loading-screen';
 import { type DashboardKind, dashboardKindForRole, sanitizeUser } from '../../domain';
-import { type Preloadable, preloadable } from '../../lib/preloadable';
+import { lazyPart, retryLazyParts } from '../../lib/lazy-part';
 import type { CorporateDashboardProps } from '../corporate';
 import type { DashboardBaseProps } from '../shared';
 import type { TourOrganizerDashboardProps } from '../tour-organizer';
 import type { TravelAgentDashboardProps } from '../travel-agent';
 import type { TravelerDashboardProps } from '../traveler';
 
-const traveler = preloadable(() => import('../traveler').then((m) => m.TravelerDashboard));
-const testDashboard = preloadable(() => import('../traveler').then((m) => m.TestDashboard));
-const travelAgent = preloadable(() => import('../travel-agent').then((m) => m.TravelAgentDashboard));
-const tourOrganizer = preloadable(() => import('../tour-organizer').then((m) => m.TourOrganizerDashboard));
-const corporate = preloadable(() => import('../corporate').then((m) => m.CorporateDashboard));
+const traveler = lazyPart(async () => ({ default: (await import('../traveler')).TravelerDashboard }));
+const testDashboard = lazyPart(async () => ({ default: (await import('../traveler')).TestDashboard }));
+const travelAgent = lazyPart(async () => ({
+  default: (await import('../travel-agent')).TravelAgentDashboard,
+}));
+const tourOrganizer = lazyPart(async () => ({
+  default: (await import('../tour-organizer')).TourOrganizerDashboard,
+}));
+const corporate = lazyPart(async () => ({ default: (await import('../corporate')).CorporateDashboard }));
 
-const PARTS: Readonly<Record<DashboardKind, Pick<Preloadable<object>, 'preload' | 'retry'>>> = {
+const PARTS: Readonly<Record<DashboardKind, { preload: () => Promise<unknown> }>> = {
   traveler,
   'travel-agent': travelAgent,
   'tour-organizer': tourOrganizer,
@@ -67,7 +71,7 @@ export function RoleDashboard({ kind, data = {}, fallback, ...shared }: RoleDash
   const chosen = kind ?? dashboardKindForRole(sanitizeUser(shared.user).value.role);
   const onError: ErrorBoundaryProps['onError'] = (error, info) => {
     // Whichever way the reader comes back: trying again, or from another dashboard or page.
-    PARTS[chosen].retry();
+    retryLazyParts();
     shared.onError?.(error, info);
   };
   return (

@@ -1,0 +1,105 @@
+'use client';
+import {
+  type ComponentType,
+  createElement,
+  type LazyExoticComponent,
+  lazy,
+  type ReactElement,
+  useCallback,
+  useState,
+} from 'react';
+
+/** Imports the module of a component, as `React.lazy` takes it. */
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** A component whose code loads when it is first shown, or before. */
+export interface LazyPart<Props = object> {
+  /** Suspends while the code loads, and throws the error of a load that failed. */
+  readonly Component: (props: Props) => ReactElement;
+  /** Loads the code. A component that is mounted after that shows without suspending. */
+  readonly preload: () => Promise<ComponentType<Props>>;
+  /** The component's own code, once it is loaded. */
+  readonly loaded: () => ComponentType<Props> | undefined;
+}
+
+export interface LazyPartOptions {
+  /**
+   * Runs before a load that has failed is tried again. Many browsers remember a failed import for the life of the page
+   * (Firefox up to 2026 does), so that only a reload helps: reload, and return a promise that never settles.
+   */
+  beforeRetry?: () => void | Promise<void>;
+}
+
+/** What gives failed parts a new `React.lazy`, which by itself never tries again. */
+const renewals = new Set<() => void>();
+
+/**
+ * Lets parts that failed to load try again when they are next mounted: for `onError` or `onReset` of an error boundary
+ * around them. A part must not do so by itself: React renders once more after an error, so it would load without end.
+ */
+export function retryLazyParts(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
+
+/**
+ * `React.lazy` that can load ahead and can try again after a failure (`retryLazyParts`).
+ *
+ * @example
+ * const help = lazyPart(() => import('./help'));
+ * void help.preload();
+ * <Suspense><help.Component /></Suspense>
+ */
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  { beforeRetry }: LazyPartOptions = {},
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let Lazy: LazyExoticComponent<ComponentType<Props>>;
+  let hasFailed = false;
+
+  const preload = async () => {
+    if (loaded) return loaded;
+    if (hasFailed) await beforeRetry?.();
+    try {
+      loaded = (await load()).default;
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+    return loaded;
+  };
+  const renew = () => {
+    Lazy = lazy(() =>
+      preload().then(
+        (component) => ({ default: component }),
+        (error: unknown) => {
+          renewals.add(renew);
+          throw error;
+        },
+      ),
+    );
+  };
+  renew();
+  const current = (props: Props) => {
+    // Chosen once for each mount: another type of element would mount the part again.
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? (Lazy as ComponentType<Props>));
+    return createElement(Chosen, props);
+  };
+  return { Component: current, preload, loaded: () => loaded };
+}
+
+/**
+ * The component of a part, or undefined until it is loaded, and what loads it. Nothing suspends and nothing throws while
+ * rendering: the caller shows the rest without the part.
+ */
+export function useLazyPart<Props extends object>(
+  part: LazyPart<Props>,
+): [Component: ComponentType<Props> | undefined, load: () => Promise<void>] {
+  const [Component, setComponent] = useState(part.loaded);
+  const load = useCallback(async () => {
+    const component = await part.preload();
+    setComponent(() => component);
+  }, [part]);
+  return [Component, load];
+}
