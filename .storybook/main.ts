@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { BROWSER_TARGETS } from '../scripts/build/browser-targets';
 import { iconDrawings } from '../scripts/build/icons/vite-plugin';
+import { logicalLonghands } from '../scripts/build/logical-longhands';
 import { sourceAliases } from '../scripts/build/source-aliases';
 import { builtFramePlugin } from './built-frame';
 import { builtWidgetsPlugin } from './built-widgets';
@@ -49,6 +50,7 @@ const config: StorybookConfig = {
         iconNamesPlugin(),
         originsPlugin(),
       ],
+      css: { postcss: { plugins: [logicalLonghands()] } },
       resolve: { alias: sourceAliases },
       build: {
         cssTarget: BROWSER_TARGETS,

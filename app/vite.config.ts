@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSER_TARGETS } from '../scripts/build/browser-targets';
 import { iconDrawings } from '../scripts/build/icons/vite-plugin';
+import { logicalLonghands } from '../scripts/build/logical-longhands';
 import { sourceAliases } from '../scripts/build/source-aliases';
 import { demoApi } from './demo-api/vite-plugin';
 import { CHUNK_GROUPS } from './server/chunk-groups';
@@ -31,6 +32,7 @@ export default defineConfig(({ command, isPreview }) => {
       serviceWorker(),
       precompressed(),
     ],
+    css: { postcss: { plugins: [logicalLonghands()] } },
     resolve: { alias: sourceAliases },
     define: backend ? { 'import.meta.env.VITE_DEMO_API': '"false"' } : {},
     build: {

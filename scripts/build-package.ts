@@ -1,5 +1,6 @@
 /** `npm run build`: the package into dist/, scripts, types, stylesheets, fonts and tokens. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { compileSheet } from './build/compile-sheet';
 import { buildEmbed } from './build/embed/build';
 import { hostTheme } from './build/host-theme';
 import { isMarkedClient } from './build/needs-client';
@@ -16,15 +17,7 @@ rmSync(DIST, { recursive: true, force: true });
 await Promise.all([
   mustRun('tsup', ['--silent']),
   mustRun('tsx', ['scripts/build/build-types.ts']),
-  ...SHEETS.flat().map((sheet) =>
-    mustRun('tailwindcss', [
-      '--input',
-      `src/theme/${sheet}.css`,
-      '--output',
-      `dist/${sheet}.css`,
-      '--minify',
-    ]),
-  ),
+  ...SHEETS.flat().map((sheet) => compileSheet(sheet, `${DIST}/${sheet}.css`)),
 ]);
 markClientChunks();
 slimSheets();

@@ -9,6 +9,7 @@ import { checkIcons } from './check-icons';
 import { checkLicenses } from './check-licenses';
 import { checkPackageBudgets } from './check-package-budgets';
 import { checkReactFree } from './check-react-free';
+import { checkSheets } from './check-sheets';
 import { tryHosts } from './hosts';
 
 const PACKED = `${RESULTS}/packed`;
@@ -45,6 +46,7 @@ export async function packageSuite(): Promise<Tally> {
     await step('every widget keeps to its budget', async () => checkEmbedBudgets()),
     await step('what is bundled is on the list, with its licence', async () => checkLicenses()),
     await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
+    await step('all engines compute the stylesheets alike', async () => checkSheets()),
     await step('icons are drawn as Lucide draws them', checkIcons),
     await step('the package keeps to its size budgets', checkPackageBudgets),
     await step('the domain and its like import no React', async () => checkReactFree()),

@@ -2,8 +2,9 @@ import { appendFileSync, copyFileSync, existsSync, writeFileSync } from 'node:fs
 import { build } from 'esbuild';
 import { FRAME_KINDS } from '../../../src/embed/dashboard/messages';
 import { bundledInputs } from '../../shared/bundled-inputs';
-import { ROOT, run } from '../../shared/run';
+import { ROOT } from '../../shared/run';
 import { BROWSER_TARGETS } from '../browser-targets';
+import { compileSheet } from '../compile-sheet';
 import { iconDrawings } from '../icons/esbuild-plugin';
 
 /** Dashboards are entries beside the page, so that their files have their names. */
@@ -50,8 +51,7 @@ async function writeSheet(file: string, isNew: boolean): Promise<void> {
     copyFileSync(built, file);
     return;
   }
-  const code = await run('tailwindcss', ['--input', 'src/theme/styles.css', '--output', file, '--minify']);
-  if (code !== 0) throw new Error('The styles of the frame were not built: see above');
+  await compileSheet('styles', file);
 }
 
 const page = (script: string): string => `<!doctype html>

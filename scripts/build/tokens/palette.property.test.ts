@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { clampChroma, type Oklab, oklab } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -155,4 +156,10 @@ it.each(MODES)('resolves to the values that tokens.json states for the default b
     const distance = distanceOf(computed, expected);
     expect(distance, `${name}: ${hexOf(palette(name))}, stated ${stated}`).toBeLessThan(0.01);
   }
+});
+
+it('subtracts no hypot() in a calc(), which Firefox adds', () => {
+  const css = readFileSync(new URL('../../../src/theme/tokens.css', import.meta.url), 'utf8');
+  expect(css).toContain('hypot(');
+  expect(css).not.toContain('- hypot(');
 });

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { unevenDeclarations } from './check-sheets';
+
+it('finds what engines compute otherwise', () => {
+  const lost = [
+    'padding-inline:var(--x)',
+    'border-block-style:var(--x)',
+    'border-inline-start:1px solid var(--x)',
+  ];
+  const added = 'color:oklab(from red calc(1 - hypot(a,b)) a b)';
+  expect(unevenDeclarations(`@layer a{b{${[...lost, added].join(';')}}}`)).toEqual([...lost, added]);
+});
+
+it('passes what all compute alike', () => {
+  const css =
+    'a{padding:var(--x);padding-inline:4px;scroll-padding-inline-start:var(--x);border-inline-start-width:var(--x);inline-size:var(--x);width:calc(hypot(3px,4px) - 1px)}';
+  expect(unevenDeclarations(css)).toEqual([]);
+});

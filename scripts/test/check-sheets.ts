@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { ROOT } from '../shared/run';
+
+/**
+ * The declarations of a stylesheet that an engine computes otherwise than the others do: WebKit loses logical shorthands
+ * with `var()` under `revert-layer`, Firefox adds a `hypot()` that is to be subtracted.
+ */
+export function unevenDeclarations(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    const isLost = isLogicalShorthand(prop) && value.includes('var(');
+    if (isLost || value.includes('- hypot(')) found.push(declaration.toString());
+  });
+  return found;
+}
+
+/** `padding-inline` and `border-inline-start` are shorthands, `padding-inline-start` and `border-inline-start-width` none. */
+function isLogicalShorthand(property: string): boolean {
+  const [box = '', ...rest] = property.replace('scroll-', '').split('-');
+  if (!['margin', 'padding', 'inset', 'border'].includes(box)) return false;
+  if (!rest.includes('inline') && !rest.includes('block')) return false;
+  const hasSide = rest.includes('start') || rest.includes('end');
+  return !hasSide || (box === 'border' && rest.length < 3);
+}
+
+/** Every stylesheet that ships is computed alike by Chromium, Firefox and WebKit. */
+export function checkSheets(): boolean {
+  const files = ['dist', 'dist/embed'].flatMap((folder) =>
+    readdirSync(`${ROOT}/${folder}`)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const problems = files.flatMap((file) =>
+    unevenDeclarations(readFileSync(`${ROOT}/${file}`, 'utf8')).map((found) => `${file}: ${found}`),
+  );
+  for (const problem of problems) console.error(problem);
+  return files.length > 0 && problems.length === 0;
+}
