@@ -23,7 +23,7 @@ import {
   formatNumber,
   formatRating,
 } from 'tapa-ui/format';
-import { OVERVIEW_ITEMS } from '../../src/domain/overview.constants';
+import { OVERVIEW_ITEMS } from '../../src/domain/constants';
 import { NOW, type RawBooking, USER } from './data';
 
 /** A tab that the bench opens. */

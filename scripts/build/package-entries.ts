@@ -9,7 +9,6 @@ const foldersOf = (path: string): string[] =>
 /** Entries for servers and build tools too: nothing that they load imports React. */
 export const REACT_FREE_ENTRIES: readonly string[] = [
   'domain',
-  'schemas',
   'navigation',
   'figures',
   'format',
@@ -17,7 +16,7 @@ export const REACT_FREE_ENTRIES: readonly string[] = [
 ];
 
 /**
- * Entry name → source file: the whole package, its React-free domain, with schemas, navigation and figures apart, its
+ * Entry name → source file: the whole package, its React-free domain, with navigation and figures apart, its
  * theme, its Tailwind preset, its formatting, and one entry a component and a dashboard. The export map in package.json
  * names the same.
  */
@@ -25,8 +24,7 @@ export function packageEntries(): Record<string, string> {
   return {
     index: 'src/index.ts',
     domain: 'src/domain/index.ts',
-    schemas: 'src/domain/schemas.ts',
-    navigation: 'src/domain/account/navigation.ts',
+    navigation: 'src/domain/navigation.ts',
     figures: 'src/domain/figures.ts',
     theme: 'src/theme/index.ts',
     'tailwind-preset': 'src/theme/tailwind-preset.ts',

@@ -9,8 +9,7 @@ const src = fileURLToPath(new URL('../../src', import.meta.url));
 export const sourceAliases = [
   { find: /^tapa-ui$/, replacement: `${src}/index.ts` },
   { find: /^tapa-ui\/domain$/, replacement: `${src}/domain/index.ts` },
-  { find: /^tapa-ui\/schemas$/, replacement: `${src}/domain/schemas.ts` },
-  { find: /^tapa-ui\/navigation$/, replacement: `${src}/domain/account/navigation.ts` },
+  { find: /^tapa-ui\/navigation$/, replacement: `${src}/domain/navigation.ts` },
   { find: /^tapa-ui\/figures$/, replacement: `${src}/domain/figures.ts` },
   { find: /^tapa-ui\/format$/, replacement: `${src}/lib/format.ts` },
   { find: /^tapa-ui\/lazy-part$/, replacement: `${src}/lib/lazy-part.ts` },

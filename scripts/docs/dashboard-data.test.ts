@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as schemas from '../../src/domain/schemas';
+import * as domain from '../../src/domain';
 import { DASHBOARD_PARTS } from '../../src/embed/dashboard/messages';
 import { ROOT } from '../shared/run';
 import { sectionsOf } from './llms/sections';
@@ -12,33 +12,33 @@ const ROWS = [...SECTION.matchAll(/^\| ?([\w-]*) \| `(\w+)` \| `(.+?)`/gm)].map(
   ([, dashboard = '', prop = '', json = '']) => ({ dashboard, prop, names: json.match(/\w+/g) ?? [] }),
 );
 
-const fieldsOf = ({ entries }: { entries: object }): string[] => Object.keys(entries);
+const fieldsOf = ({ fields }: { fields: object }): string[] => Object.keys(fields);
 
 /** The fields of every prop, in the order of the rows. */
 const FIELDS = {
-  every: { user: fieldsOf(schemas.userSchema) },
-  traveler: { bookings: fieldsOf(schemas.bookingSchema), listings: fieldsOf(schemas.listingSchema) },
+  every: { user: fieldsOf(domain.user) },
+  traveler: { bookings: fieldsOf(domain.bookings), listings: fieldsOf(domain.listings) },
   'travel-agent': {
-    stats: fieldsOf(schemas.agentStatsSchema),
-    bookings: fieldsOf(schemas.agentBookingSchema),
-    clients: [...fieldsOf(schemas.clientCountsSchema), 'list', ...fieldsOf(schemas.clientSchema)],
-    commissions: fieldsOf(schemas.commissionsSchema),
-    externalBookings: fieldsOf(schemas.externalBookingSchema),
+    stats: fieldsOf(domain.agentStats),
+    bookings: fieldsOf(domain.agentBookings),
+    clients: [...fieldsOf(domain.clientCounts), 'list', ...fieldsOf(domain.clients)],
+    commissions: fieldsOf(domain.commissions),
+    externalBookings: fieldsOf(domain.externalBookings),
   },
   'tour-organizer': {
-    stats: fieldsOf(schemas.organizerStatsSchema),
-    tours: fieldsOf(schemas.privateTourSchema),
-    applications: fieldsOf(schemas.applicationSchema),
-    team: fieldsOf(schemas.teamSchema),
-    revenue: fieldsOf(schemas.revenueSchema),
+    stats: fieldsOf(domain.organizerStats),
+    tours: fieldsOf(domain.privateTours),
+    applications: fieldsOf(domain.applications),
+    team: fieldsOf(domain.team),
+    revenue: fieldsOf(domain.revenue),
   },
   corporate: {
-    stats: fieldsOf(schemas.corporateStatsSchema),
-    requests: fieldsOf(schemas.travelRequestSchema),
-    policies: fieldsOf(schemas.policySchema),
+    stats: fieldsOf(domain.corporateStats),
+    requests: fieldsOf(domain.employeeTravel),
+    policies: fieldsOf(domain.policies),
     // A map: what a row of it has as `id` and `name` is the key.
-    budget: [...fieldsOf(schemas.budgetSchema), 'departments', 'Engineering', 'allocated', 'used'],
-    team: fieldsOf(schemas.teamMemberSchema),
+    budget: [...fieldsOf(domain.budget), 'departments', 'Engineering', 'allocated', 'used'],
+    team: fieldsOf(domain.teamMembers),
   },
 };
 

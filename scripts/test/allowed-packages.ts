@@ -7,6 +7,8 @@ export const INSTALLED = [
   /^react-(remove-scroll|remove-scroll-bar|style-singleton)$/,
   /^(class-variance-authority|clsx|tailwind-merge)$/,
   /^(react-error-boundary|valibot)$/,
+  // The types of the schema interface that every entity has; nothing of it runs.
+  /^@standard-schema\/spec$/,
   // Calendar arithmetic.
   /^(@internationalized\/date|@swc\/helpers)$/,
 ];

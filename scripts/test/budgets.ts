@@ -104,7 +104,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   { what: 'the domain, all of it', imports: { domain: ['*'] }, js: kB(6), without: [/valibot/] },
   {
     what: "the domain's bookings",
-    imports: { domain: ['sanitizeBookings'] },
+    imports: { domain: ['bookings'] },
     js: kB(1.25),
     without: [/valibot/],
   },

@@ -1,13 +1,13 @@
 import { percentOf, roundTo } from '../lib/format-number';
 import { largestOf } from '../lib/largest-of';
-import { isFigure } from './sanitize/field';
+import { isFigure } from './read-fields';
 
-/** A budget that is used from this percentage on, and not overspent, is near its limit (DESIGN 'Progress'). */
+/** A budget that is used from this percentage on, and not overspent, is near its limit. */
 export const NEAR_LIMIT_PERCENT = 80;
 
 /** How far a budget is used. */
 export interface BudgetUse {
-  /** Used share in whole percent; above 100 when overspent (decision 35), 0 for a zero budget (decision 16). */
+  /** Used share in whole percent; above 100 when overspent, 0 for a zero budget. */
   readonly percent: number;
   /** Length of the bar, 0 to 100. */
   readonly barPercent: number;
@@ -49,7 +49,7 @@ export function budgetUse(used: number, total: number): BudgetUse {
 }
 
 /**
- * The shares of parts in their sum, each rounded to whole percent by itself (decision 16), so that it matches the figures
+ * The shares of parts in their sum, each rounded to whole percent by itself, so that it matches the figures
  * beside it; the sum of many may be some points off 100. All 0 when the sum is 0; a negative or unreadable part counts as 0.
  */
 export function sharesOf(parts: readonly number[]): readonly number[] {

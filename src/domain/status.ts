@@ -1,7 +1,7 @@
-/** How a status badge is shown (DESIGN 'Badge'). */
+/** How a status badge is shown. */
 export type StatusTone = 'default' | 'secondary' | 'positive' | 'warning';
 
-/** What has a status (spec section 4). */
+/** What has a status. */
 export type StatusSubject =
   | 'booking'
   | 'agent-booking'
@@ -25,7 +25,7 @@ export interface StatusTones {
   readonly otherwise: StatusTone;
 }
 
-/** Tones of the states of each subject (spec section 4). */
+/** Tones of the statuses of each subject (spec: 4.booking-status, 4.agent-booking-status, 4.tour-status). */
 export const STATUS_TONES: Readonly<Record<StatusSubject, StatusTones>> = {
   booking: { byStatus: { confirmed: 'default' }, otherwise: 'secondary' },
   'agent-booking': { byStatus: { confirmed: 'positive' }, otherwise: 'warning' },

@@ -1,5 +1,5 @@
 import type { SanitizedList } from '../domain';
-import { droppedItemsText } from '../domain/sanitize/dropped';
+import { droppedItemsText } from '../domain/define-list';
 import { formatNumber } from '../lib/format-number';
 
 /** Rows that a widget shows at most; there is no pager in it. */

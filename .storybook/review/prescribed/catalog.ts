@@ -6,7 +6,8 @@ type Module = Readonly<Record<string, unknown>>;
 const modules = import.meta.glob<Module>(
   [
     '../../../src/**/*.constants.ts',
-    '../../../src/**/*.samples.ts',
+    '../../../src/domain/{constants,rewards,roles,traveler,travel-agent,tour-organizer,corporate}.ts',
+    '../../../src/domain/*.samples.ts',
     '../../../src/{dashboards,components}/*/texts.ts',
     '../../../app/session/constants.ts',
   ],
@@ -15,7 +16,8 @@ const modules = import.meta.glob<Module>(
 const sources = import.meta.glob<string>(
   [
     '../../../src/**/*.constants.ts',
-    '../../../src/**/*.samples.ts',
+    '../../../src/domain/{constants,rewards,roles,traveler,travel-agent,tour-organizer,corporate}.ts',
+    '../../../src/domain/*.samples.ts',
     '../../../src/{dashboards,components}/*/texts.ts',
     '../../../app/session/constants.ts',
   ],
@@ -31,10 +33,10 @@ export interface CatalogEntry extends DocumentedConstant {
 
 /** Parts of the product, in the order of the page, and the files that belong to each. */
 const AREAS = [
-  { title: 'Traveler dashboard', has: /\/traveler\// },
-  { title: 'Travel-agent dashboard', has: /\/travel-agent\// },
-  { title: 'Tour-organizer dashboard', has: /\/tour-organizer\// },
-  { title: 'Corporate dashboard', has: /\/corporate\// },
+  { title: 'Traveler dashboard', has: /\/traveler[./]/ },
+  { title: 'Travel-agent dashboard', has: /\/travel-agent[./]/ },
+  { title: 'Tour-organizer dashboard', has: /\/tour-organizer[./]/ },
+  { title: 'Corporate dashboard', has: /\/corporate[./]/ },
   { title: 'Every page', has: /^src\// },
   { title: 'Session', has: /^app\/session\// },
 ] as const;
@@ -46,15 +48,36 @@ export interface CatalogArea {
   samples: readonly CatalogEntry[];
 }
 
-/** What stands in for missing data is named so. */
-const isSample = ({ name }: CatalogEntry) => /^(FALLBACK|SAMPLE)_/.test(name);
+/** Sample rows are named so; an entity's fields have their fallbacks. */
+const isSample = ({ name }: CatalogEntry) => /^SAMPLE_|\.fields$/.test(name);
 
 const entries: readonly CatalogEntry[] = Object.entries(modules).flatMap(([path, module]) => {
   const file = path.replaceAll('../', '');
-  return readConstants(sources[path] ?? '')
-    .map((constant) => ({ ...constant, file, value: module[constant.name] }))
-    .filter(({ value }) => isShowable(value));
+  const constants = readConstants(sources[path] ?? '').map((constant) => ({
+    ...constant,
+    file,
+    value: module[constant.name],
+  }));
+  return [...constants.filter(({ value }) => isShowable(value)), ...fallbacksOf(module, file)];
 });
+
+/** What the entities of a module show in place of missing figures. */
+function fallbacksOf(module: Module, file: string): readonly CatalogEntry[] {
+  return Object.entries(module).flatMap(([name, declared]) =>
+    typeof declared === 'object' && declared !== null && 'fields' in declared
+      ? [
+          {
+            name: `${name}.fields`,
+            doc: '',
+            origin: 'spec',
+            cites: 'Spec: 9.fallbacks',
+            file,
+            value: declared.fields,
+          },
+        ]
+      : [],
+  );
+}
 
 /** Functions and patterns say nothing to a reader. */
 function isShowable(value: unknown): boolean {

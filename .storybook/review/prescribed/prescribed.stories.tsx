@@ -28,7 +28,7 @@ export const Narrowed = meta.story({
     await expect(canvas.queryByText(REWARDS_LEVEL)).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Part' }), 'Corporate dashboard');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-    await expect(canvas.getByText('SAMPLE_TRAVEL_REQUESTS')).toBeVisible();
+    await expect(canvas.getByText('SAMPLE_EMPLOYEE_TRAVEL')).toBeVisible();
   },
 });
 

@@ -9,7 +9,7 @@ it('reads comment, citation and origin', () => {
 
 export const FALLBACK = { a: 1 } as const;
 
-/** Number of benefits (spec section 2). */
+/** Number of benefits (spec: 2.traveler-rewards). */
 export const BENEFITS = 8;
 /** Buttons of both, of two lines
  *  (decision 31). */
@@ -28,7 +28,7 @@ export const quotesText = (count: number) => \`\${count}\`;
       origin: 'spec',
       cites: 'Spec section 9',
     },
-    { name: 'BENEFITS', doc: 'Number of benefits.', origin: 'spec', cites: 'Spec section 2' },
+    { name: 'BENEFITS', doc: 'Number of benefits.', origin: 'spec', cites: 'Spec: 2.traveler-rewards' },
     { name: 'TRY', doc: 'Buttons of both, of two lines.', origin: 'decision', cites: 'Decision 31' },
     { name: 'RELOAD', doc: 'Buttons of both, of two lines.', origin: 'decision', cites: 'Decision 31' },
     { name: 'OWN', doc: 'A text of our own.', origin: 'spec', cites: 'Spec section 9' },
@@ -48,8 +48,8 @@ it('knows what the specification prescribes in the sources', () => {
     TILE_LABELS: 'decision',
     HELP: 'own',
   });
-  expect(origins('src/domain/account/dashboard-titles.constants.ts')).toMatchObject({
+  expect(origins('src/domain/roles.ts')).toMatchObject({
     DASHBOARD_TITLES: 'spec',
   });
-  expect(origins('src/domain/traveler/rewards.constants.ts')).toMatchObject({ REWARDS_POINTS: 'spec' });
+  expect(origins('src/domain/rewards.ts')).toMatchObject({ REWARDS_POINTS: 'spec' });
 });

@@ -11,7 +11,7 @@ export interface DocumentedConstant {
   cites: string;
 }
 
-const CITATION = /\s*\(((?:spec sections?|decisions?|DESIGN)\b[^)]*)\)/i;
+const CITATION = /\s*\(((?:spec:|(?:spec sections?|decisions?|DESIGN)\b)[^)]*)\)/i;
 
 /**
  * The exported constants of a source with their doc comments, in order. A constant right below another one shares its

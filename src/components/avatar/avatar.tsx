@@ -2,7 +2,7 @@
 import { Fallback, Image, Root } from '@radix-ui/react-avatar';
 import { UserRound } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { initialsOf } from '../../domain/account/avatar';
+import { initialsOf } from '../../domain/user';
 import { cx } from '../../lib/cx';
 import { Skeleton, useLoading } from '../skeleton';
 

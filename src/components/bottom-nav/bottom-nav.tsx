@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { activeNavItem } from '../../domain/account/navigation';
+import { activeNavItem } from '../../domain/navigation';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';

@@ -1,4 +1,4 @@
-export type { NavIcon } from '../../domain/account/navigation';
+export type { NavIcon } from '../../domain/navigation';
 export type { DrawnIcon } from '../../lib/create-icon';
 export { BottomNav, type BottomNavItem, type BottomNavProps } from './bottom-nav';
 export { NAV_ICONS } from './nav-icons';

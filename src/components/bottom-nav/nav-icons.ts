@@ -9,7 +9,7 @@ import {
   Sparkles,
   UserRound,
 } from 'lucide-react';
-import type { NavIcon } from '../../domain/account/navigation';
+import type { NavIcon } from '../../domain/navigation';
 import type { DrawnIcon } from '../../lib/create-icon';
 
 /** The picture of each icon name that the domain's navigation items carry. */

@@ -1,5 +1,5 @@
 import { forwardRef, useMemo } from 'react';
-import { navItemsForRole } from '../../domain/account/navigation';
+import { navItemsForRole } from '../../domain/navigation';
 import { BottomNav, type BottomNavProps } from './bottom-nav';
 import { NAV_ICONS } from './nav-icons';
 

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { withStayingLinks } from '../../../.storybook/staying-links';
-import { navItemsForRole } from '../../domain/account/navigation';
+import { navItemsForRole } from '../../domain/navigation';
 import { Button } from '../button';
 import { HeaderBand } from './header-band';
 import { TapaMark } from './tapa-mark';

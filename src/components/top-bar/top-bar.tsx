@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { activeNavItem } from '../../domain/account/navigation';
+import { activeNavItem } from '../../domain/navigation';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { withStayingLinks } from '../../../.storybook/staying-links';
 import { atRest } from '../../../.storybook/story-checks';
-import { navItemsForRole } from '../../domain/account/navigation';
+import { navItemsForRole } from '../../domain/navigation';
 import { HeaderBand, TopBar } from '../top-bar';
 import { UserMenu } from './user-menu';
 

@@ -1,4 +1,4 @@
-import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/overview.constants';
+import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
 import { countNoun } from '../../lib/count-noun';
 import {
   DashboardGrid,

@@ -5,7 +5,7 @@ import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { TeamMember } from '../../domain';
-import { OVERVIEW_TEAM_MEMBERS } from '../../domain/overview.constants';
+import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants';
 import { cx } from '../../lib/cx';
 import { formatMoney } from '../../lib/format-money';
 import { BudgetState, barOf, memberUse } from './budget-state';

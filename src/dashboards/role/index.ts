@@ -1,4 +1,4 @@
-export { DASHBOARD_TITLES } from '../../domain/account/dashboard-titles.constants';
+export { DASHBOARD_TITLES } from '../../domain/roles';
 export type { DashboardBaseProps } from '../shared';
 export {
   preloadDashboard,

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { ErrorBoundary } from '../../components/error-fallback';
 import { Panel, type PanelProps } from '../../components/panel';
-import { droppedItemsText } from '../../domain/sanitize/dropped';
+import { droppedItemsText } from '../../domain/define-list';
 
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice'> {
   /** How many rows could not be shown (decision 12), from the sanitiser. @default 0 */

@@ -3,8 +3,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, use
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
 import { HeaderBand, PageHeader, TopBar } from '../../components/top-bar';
 import type { DashboardKind, User } from '../../domain';
-import { DASHBOARD_TITLES } from '../../domain/account/dashboard-titles.constants';
-import { navItemsForRole } from '../../domain/account/navigation';
+import { navItemsForRole } from '../../domain/navigation';
+import { DASHBOARD_TITLES } from '../../domain/roles';
 import { cx } from '../../lib/cx';
 import { AccountMenu } from './account-menu';
 import { DASHBOARD_PATH } from './dashboard-props';

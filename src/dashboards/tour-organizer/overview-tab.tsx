@@ -1,4 +1,4 @@
-import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/overview.constants';
+import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants';
 import {
   DashboardGrid,
   DashboardPanel,

@@ -1,4 +1,4 @@
-import { OVERVIEW_ITEMS } from '../../domain/overview.constants';
+import { OVERVIEW_ITEMS } from '../../domain/constants';
 import {
   DashboardGrid,
   DashboardPanel,

@@ -7,7 +7,7 @@ import {
   REWARDS_POINTS,
   REWARDS_PROGRESS,
 } from '../../domain';
-import { OVERVIEW_ITEMS } from '../../domain/overview.constants';
+import { OVERVIEW_ITEMS } from '../../domain/constants';
 import {
   DashboardGrid,
   DashboardPanel,

@@ -5,8 +5,8 @@ import { ListingCards } from '../../components/listing-card';
 import { Card, PanelLink, SectionHeading } from '../../components/panel';
 import { useLoading } from '../../components/skeleton';
 import type { Listing, ListingData, SanitizedList } from '../../domain';
-import { OVERVIEW_ITEMS } from '../../domain/overview.constants';
-import { droppedItemsText } from '../../domain/sanitize/dropped';
+import { OVERVIEW_ITEMS } from '../../domain/constants';
+import { droppedItemsText } from '../../domain/define-list';
 import { DISCOVER_PATH, RECOMMENDATIONS } from './texts';
 
 interface RecommendationsProps {

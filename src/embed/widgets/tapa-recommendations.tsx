@@ -1,13 +1,13 @@
 import { EmptyState } from '../../components/empty-state';
 import { ListingCards } from '../../components/listing-card';
 import { Card } from '../../components/panel/card';
-import { type Listing, sanitizeListings } from '../../domain';
+import { type Listing, listings } from '../../domain';
 import { itemHref } from '../item-href';
 import { readList, type WidgetList } from '../read-list';
 import { below, type Widget, type WidgetViewProps } from '../widget';
 
 /** Stand in for listings on the way: their cards show blocks only. */
-const PLACEHOLDERS = sanitizeListings([{ id: 1 }, { id: 2 }, { id: 3 }]).items;
+const PLACEHOLDERS = listings.sanitize([{ id: 1 }, { id: 2 }, { id: 3 }]).items;
 
 /** Listings as cards, each with a Save button. */
 function Recommendations({
@@ -44,7 +44,7 @@ function Recommendations({
 export const widget: Widget<WidgetList<Listing>> = {
   tag: 'tapa-recommendations',
   heading: 'Recommendations',
-  read: (raw) => readList(sanitizeListings, raw),
+  read: (raw) => readList(listings.sanitize, raw),
   count: ({ items }) => items.length,
   View: Recommendations,
 };

@@ -2,13 +2,13 @@ import { RewardCards } from '../../components/reward-card/reward-cards';
 import { RewardsPanel } from '../../components/reward-card/rewards-panel';
 import { Skeleton } from '../../components/skeleton';
 import type { Keyed } from '../../domain';
-import { readProperty } from '../../domain/sanitize/read-fields';
+import { readProperty } from '../../domain/read-fields';
 import {
   type RewardData,
   type RewardsStatusData,
-  sanitizeRewards,
-  sanitizeRewardsStatus,
-} from '../../domain/traveler/rewards-status';
+  rewards as rewardList,
+  rewardsStatus,
+} from '../../domain/widgets';
 import { ListNotice } from '../list-notice';
 import { readList, type WidgetList } from '../read-list';
 import { below, type Widget, type WidgetViewProps } from '../widget';
@@ -53,10 +53,13 @@ const PANEL_HEIGHT = 236;
 const NO_REWARDS = { items: [], notice: '' };
 
 function read(raw: unknown): RewardsData | null {
-  const { value, isSample } = sanitizeRewardsStatus(raw);
+  const { value, isSample } = rewardsStatus.sanitize(raw);
   // A partner's page never shows points that nobody has.
   if (isSample || typeof raw !== 'object' || raw === null) return null;
-  return { status: value, rewards: readList(sanitizeRewards, readProperty(raw, 'rewards')) ?? NO_REWARDS };
+  return {
+    status: value,
+    rewards: readList(rewardList.sanitize, readProperty(raw, 'rewards')) ?? NO_REWARDS,
+  };
 }
 
 export const widget: Widget<RewardsData> = {

@@ -2,7 +2,7 @@ import { EmptyState } from '../../components/empty-state';
 import { Card } from '../../components/panel/card';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import type { FigureFormat } from '../../components/stat-tile/format-figure';
-import { type LabelledFigure, sanitizeFigures } from '../../domain/figure-list';
+import { type LabelledFigure, labelledFigures } from '../../domain/widgets';
 import { ListNotice } from '../list-notice';
 import { readList, type WidgetList } from '../read-list';
 import { safeHref } from '../safe-href';
@@ -11,7 +11,7 @@ import type { Widget, WidgetViewProps } from '../widget';
 const FORMATS: readonly FigureFormat[] = ['number', 'money', 'percent', 'rating'];
 
 /** Stand in for figures on the way. */
-const PLACEHOLDERS = sanitizeFigures([{}, {}, {}, {}]).items;
+const PLACEHOLDERS = labelledFigures.sanitize([{}, {}, {}, {}]).items;
 
 /** Figures beside each other. */
 function Stats({ data, heading, headingLevel, linkBase }: WidgetViewProps<WidgetList<LabelledFigure>>) {
@@ -47,7 +47,7 @@ function Stats({ data, heading, headingLevel, linkBase }: WidgetViewProps<Widget
 export const widget: Widget<WidgetList<LabelledFigure>> = {
   tag: 'tapa-stat-strip',
   heading: 'Key figures',
-  read: (raw) => readList(sanitizeFigures, raw),
+  read: (raw) => readList(labelledFigures.sanitize, raw),
   count: ({ items }) => items.length,
   View: Stats,
 };

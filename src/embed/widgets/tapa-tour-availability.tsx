@@ -4,13 +4,13 @@ import { Panel } from '../../components/panel/panel';
 import { RowList } from '../../components/row-list';
 import { useLoading } from '../../components/skeleton';
 import { TourRow } from '../../dashboards/tour-organizer/tour-row';
-import { type PrivateTour, sanitizePrivateTours } from '../../domain';
+import { type PrivateTour, privateTours } from '../../domain';
 import { itemHref } from '../item-href';
 import { readList, type WidgetList } from '../read-list';
 import { below, type Widget, type WidgetViewProps } from '../widget';
 
 /** Stands in for a tour on the way. */
-const PLACEHOLDER = sanitizePrivateTours([{ id: 'placeholder' }]).items;
+const PLACEHOLDER = privateTours.sanitize([{ id: 'placeholder' }]).items;
 const NONE: readonly PrivateTour[] = [];
 
 function AvailableTour({ tour, href }: { tour: PrivateTour; href: string | undefined }) {
@@ -53,7 +53,7 @@ function TourAvailability({
 export const widget: Widget<WidgetList<PrivateTour>> = {
   tag: 'tapa-tour-availability',
   heading: 'Tour availability',
-  read: (raw) => readList(sanitizePrivateTours, raw),
+  read: (raw) => readList(privateTours.sanitize, raw),
   count: ({ items }) => items.length,
   View: TourAvailability,
 };

@@ -1,7 +1,7 @@
 import { BookingList } from '../../components/booking-list';
 import { EmptyState } from '../../components/empty-state';
 import { Panel } from '../../components/panel/panel';
-import { type Booking, sanitizeBookings, summarizeTrips } from '../../domain';
+import { type Booking, bookings, summarizeTrips } from '../../domain';
 import { itemHref } from '../item-href';
 import { readList, type WidgetList } from '../read-list';
 import { below, type Widget, type WidgetViewProps } from '../widget';
@@ -31,7 +31,8 @@ function UpcomingTrips({ data, heading, headingLevel, linkBase }: WidgetViewProp
 export const widget: Widget<WidgetList<Booking>> = {
   tag: 'tapa-upcoming-trips',
   heading: 'Upcoming Trips',
-  read: (raw) => readList(sanitizeBookings, raw, (rows) => summarizeTrips(rows, new Date()).byPhase.upcoming),
+  read: (raw) =>
+    readList(bookings.sanitize, raw, (rows) => summarizeTrips(rows, new Date()).byPhase.upcoming),
   count: ({ items }) => items.length,
   View: UpcomingTrips,
 };

@@ -1,0 +1,37 @@
+// Figures and limits that the product fixes: they are shown as they are and never marked as sample data. Apart from the
+// entities, so that a public page that names one loads no entity.
+
+/** The Wishlist Items tile (spec: 2.traveler-tiles). */
+export const WISHLIST_ITEMS = 8;
+/** The Travel Rating tile, of 5 (spec: 2.traveler-tiles). */
+export const TRAVEL_RATING = 4.9;
+/** The Destinations tile (spec: 2.traveler-tiles). */
+export const DESTINATIONS_VISITED = 5;
+/** The third count of the My Trips tab (spec: 2.traveler-trip-counts). */
+export const COUNTRIES_VISITED = 5;
+/** The category of listings that the traveler dashboard asks for (spec: 3.listing-category). */
+export const LISTING_CATEGORY = 'cultural';
+
+/** Conversion on the travel agent's Analytics tab, in percent (spec: 9.percentages). */
+export const CONVERSION_PERCENT = 78;
+/** Retention on the travel agent's Analytics tab, in percent (spec: 9.percentages). */
+export const RETENTION_PERCENT = 89;
+
+/** Platform commission on tour revenue, in percent (spec: 9.commission). */
+export const PLATFORM_COMMISSION_PERCENT = 15;
+/** Team satisfaction on the tour organizer's Analytics tab, in percent (spec: 9.percentages). */
+export const TEAM_SATISFACTION_PERCENT = 96;
+
+// How many items the lists of Overview tabs show: the first, in the order of the answer.
+
+/** A list of bookings, listings, providers or policies (spec: 9.first-three). */
+export const OVERVIEW_ITEMS = 3;
+/** The organizer's tours (spec: 9.first-two). */
+export const OVERVIEW_TOURS = 2;
+/** What waits for a decision: the company's travel requests, the organizer's applications (spec: 9.first-two). */
+export const OVERVIEW_REQUESTS = 2;
+/** The company's team members (spec: 9.first-three). */
+export const OVERVIEW_TEAM_MEMBERS = 3;
+
+/** Shown for a destination that the data does not name. */
+export const DESTINATION_TO_BE_CONFIRMED = 'Destination to be confirmed';

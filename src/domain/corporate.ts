@@ -1,0 +1,104 @@
+// Fallback figures agree with each other (spec: 9.fallbacks): used and remaining add up to the budget, the sample departments
+// to both, the pending sample requests to the approvals.
+import { DATE_TO_BE_CONFIRMED } from '../lib/format-date';
+import { roundTo } from '../lib/format-number';
+import { DESTINATION_TO_BE_CONFIRMED } from './constants';
+import { completeSum, type DataOf, defineEntity } from './define-entity';
+import { defineList, type RowOf } from './define-list';
+import { isRecord, propertyNames, readProperty } from './read-fields';
+
+/** The company's figures: `GET /api/corporate-admin/stats`. Budgets in US dollars, compliance in percent. */
+export const corporateStats = /* @__PURE__ */ defineEntity({
+  fields: {
+    totalEmployees: 248,
+    activeBookings: 31,
+    monthlyBudget: 120_000,
+    budgetUsed: 86_400,
+    approvalsPending: 5,
+    contractsActive: 12,
+    complianceScore: 94,
+  },
+  complete(stats, missing, fallback) {
+    if (!missing.has('budgetUsed') || missing.has('monthlyBudget')) return;
+    // The same share of the budget that is given.
+    const share = fallback.budgetUsed / fallback.monthlyBudget;
+    stats.budgetUsed = roundTo(stats.monthlyBudget * share, 0);
+  },
+});
+/** The company's figures. */
+export type CorporateStats = DataOf<typeof corporateStats>;
+
+/** Employees' travel requests: `GET /api/corporate-admin/employee-travel`. `dates` is free text, `cost` in US dollars. */
+export const employeeTravel = /* @__PURE__ */ defineList({
+  fields: {
+    id: '',
+    employeeName: 'Unnamed employee',
+    department: '',
+    destination: DESTINATION_TO_BE_CONFIRMED,
+    purpose: '',
+    dates: DATE_TO_BE_CONFIRMED,
+    status: 'pending',
+    cost: 0,
+  },
+});
+/** A travel request as a well-behaved API answers it. */
+export type EmployeeTravelData = DataOf<typeof employeeTravel>;
+/** A sanitised travel request. */
+export type EmployeeTravel = RowOf<typeof employeeTravel>;
+
+/** Travel policies: `GET /api/corporate-admin/policies`. `lastUpdated` is a raw date: pass it to the date formatters. */
+export const policies = /* @__PURE__ */ defineList({
+  fields: { id: '', name: 'Unnamed policy', description: '', status: 'active', lastUpdated: '' },
+});
+/** A policy as a well-behaved API answers it. */
+export type PolicyData = DataOf<typeof policies>;
+/** A sanitised policy. */
+export type Policy = RowOf<typeof policies>;
+
+/** The travel budget in US dollars: the totals in `GET /api/corporate-admin/budget`. */
+export const budget = /* @__PURE__ */ defineEntity({
+  fields: { total: 120_000, used: 86_400, remaining: 33_600 },
+  complete(figures, missing) {
+    completeSum(figures, missing, 'total', ['used', 'remaining']);
+  },
+});
+/** The travel budget in US dollars. */
+export type Budget = DataOf<typeof budget>;
+
+/**
+ * The parts of the budget, in US dollars: `departments` in `GET /api/corporate-admin/budget`, a map of names to what is
+ * allocated and used. Its rows are in the order of the map, with the name as `id`. Departments that are rows already are
+ * read too.
+ */
+export const departments = /* @__PURE__ */ defineList({
+  fields: { id: '', name: 'Unnamed department', allocated: 0, used: 0 },
+  rows(raw) {
+    const map = isRecord(raw) ? readProperty(raw, 'departments') : raw;
+    if (!isRecord(map)) return map;
+    return propertyNames(map).map((name) => {
+      const part = readProperty(map, name);
+      if (!isRecord(part)) return undefined;
+      return { id: name, name, allocated: readProperty(part, 'allocated'), used: readProperty(part, 'used') };
+    });
+  },
+});
+/** A department as a row. */
+export type DepartmentData = DataOf<typeof departments>;
+/** A sanitised department. */
+export type Department = RowOf<typeof departments>;
+
+/** Employees who travel: `GET /api/corporate-admin/team`. Budgets in US dollars. */
+export const teamMembers = /* @__PURE__ */ defineList({
+  fields: {
+    id: '',
+    name: 'Unnamed employee',
+    department: '',
+    position: '',
+    budgetUsed: 0,
+    travelBudget: 0,
+  },
+});
+/** An employee as a well-behaved API answers it. */
+export type TeamMemberData = DataOf<typeof teamMembers>;
+/** A sanitised employee. */
+export type TeamMember = RowOf<typeof teamMembers>;

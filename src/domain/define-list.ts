@@ -1,0 +1,190 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { type DataOf, standardSchema } from './define-entity';
+import {
+  type FieldData,
+  type Fields,
+  fieldReader,
+  isArray,
+  isFigure,
+  isRecord,
+  memoizeByReference,
+  readProperty,
+} from './read-fields';
+
+/** A sanitised list. */
+export interface SanitizedList<T> {
+  /** The rows that could be read, in the order of the response. */
+  readonly items: readonly T[];
+  /** Whether these are sample rows, because the answer is not a list; the panel then carries the 'Sample data' chip. */
+  readonly isSample: boolean;
+  /** How many rows were not objects and are left out. */
+  readonly dropped: number;
+}
+
+/** A row with a React key: unique in its list, and the same as long as ids and their order are. */
+export type Keyed<T> = Readonly<T> & { readonly key: string };
+
+/** Rows to show in place of what is not a list. What a row leaves out takes its default. */
+export type SampleRows<T> = readonly Readonly<Partial<T>>[];
+
+/** A list as the API answers it: the fields of a row, its sanitiser and its schema. */
+export interface EntityList<T> extends StandardSchemaV1<unknown, readonly Keyed<T>[]> {
+  /** Every field of a row with its default. */
+  readonly fields: Readonly<T>;
+  /**
+   * Reads an answer of any kind. Memoised by reference; a row is kept while its object keeps its place in the list; never
+   * throws.
+   *
+   * @param samples - the rows to show in place of what is not a list. They are an argument, and stand in a file of their
+   *   own, so that only those who pass them load them: dashboards do, widgets do not. @default none
+   */
+  readonly sanitize: (raw: unknown, samples?: SampleRows<T>) => SanitizedList<Keyed<T>>;
+}
+
+/** A sanitised row of a declared list. */
+export type RowOf<TList extends { readonly fields: unknown }> = Keyed<DataOf<TList>>;
+
+/** The sample rows of a declared list. */
+export type SamplesOf<TList extends { readonly fields: unknown }> = SampleRows<DataOf<TList>>;
+
+/** A list is read up to here and the rest counted as dropped: a hostile `length` must not freeze the page. */
+export const MAX_ROWS = 100_000;
+
+const NO_ROWS: readonly [] = [];
+/** The reading of what is not a list. */
+const NO_LIST: SanitizedList<never> = { items: NO_ROWS, isSample: true, dropped: 0 };
+
+function lengthOf(raw: unknown): number | null {
+  const length = typeof raw === 'object' && raw && isArray(raw) ? readProperty(raw, 'length') : null;
+  // The length of every real array is an unsigned integer of 32 bits.
+  return isFigure(length) && length >>> 0 === length ? length : null;
+}
+
+function uniqueKey(id: unknown, index: number, used: Set<string>): string {
+  let key = `${id ?? ''}` || `row-${index}`;
+  const { size } = used;
+  while (used.add(key).size === size) key = `${key}~${index}`;
+  return key;
+}
+
+/**
+ * How many entries two lists have in common from the start.
+ *
+ * @param one - a list whose entries can be read
+ * @param other - any list; the comparison ends where it throws
+ * @param end - where to stop looking
+ */
+export function commonStart(one: readonly unknown[], other: readonly unknown[], end = one.length): number {
+  let index = 0;
+  try {
+    while (index < end && one[index] === other[index]) index += 1;
+  } catch {
+    // The caller reads the entries from here on one by one; each may throw on its own.
+  }
+  return index;
+}
+
+/** Reads rows and keeps those that have not changed since the last reading. */
+function rowReader<TFields extends Fields>(fields: TFields, finish?: (row: FieldData<TFields>) => void) {
+  const read = fieldReader(fields, { key: '' });
+  type Row = ReturnType<typeof read>;
+  interface Reading {
+    /** The objects that were read, not the list that held them: its owner may change that in place. */
+    sources: readonly object[];
+    items: readonly Row[];
+    /** The keys of the rows, for what is appended to them. */
+    used: Set<string>;
+  }
+  /** The last reading of a list of rows alone. It lives as long as somebody holds its items. */
+  let last: WeakRef<Reading> | undefined;
+  const readings = new WeakMap<readonly Row[], Reading>();
+
+  return (list: readonly unknown[], length: number): Row[] => {
+    const before = last?.deref() ?? { sources: [], items: [], used: new Set() };
+    // Forgotten, because the code below adds to its set of keys.
+    last = undefined;
+    const end = Math.min(length, MAX_ROWS);
+    // Rows that stay at the beginning keep their keys, which depend on the rows before them alone.
+    let index = commonStart(before.sources, list, Math.min(end, before.items.length));
+    const sources = before.sources.slice(0, index);
+    const items = before.items.slice(0, index);
+    const used = index === before.items.length ? before.used : new Set(items.map(({ key }) => key));
+    for (; index < end; index += 1) {
+      const source = readProperty(list, index);
+      if (!isRecord(source)) continue;
+      const row = (before.sources[index] === source && before.items[index]) || read(source);
+      const key = uniqueKey(row.id, items.length, used);
+      // A row just read has no key yet.
+      if (!row.key) {
+        row.key = key;
+        finish?.(row);
+      }
+      sources.push(source);
+      items.push(row.key === key ? row : { ...row, key });
+    }
+    if (items.length === length) {
+      const reading = { sources, items, used };
+      last = new WeakRef(reading);
+      readings.set(items, reading);
+    }
+    return items;
+  };
+}
+
+/**
+ * Declares a list by the fields of its rows. The sanitiser, the schema and, by `RowOf<typeof …>`, the type of a row follow
+ * from them.
+ *
+ * A field of the wrong type takes its default, rows that are not objects are dropped and counted, an empty list stays
+ * empty, and what is not a list becomes the sample rows (spec: 5.lists). The schema does the same; only what is not a
+ * list fails it. Sample rows are no part of the declaration: see `sanitize`.
+ *
+ * @param fields - each field of a row with its default; `id`, if there is one, gives the row's key
+ * @param rows - finds the list in an answer that is more than the list. @default the answer itself
+ * @param finish - corrects the fields of a row just read, in place; running it twice must change nothing more
+ * @example
+ * export const trips = defineList({ fields: { id: '', title: 'Trip', price: 0 } });
+ * export type Trip = RowOf<typeof trips>;
+ * export const SAMPLE_TRIPS: SamplesOf<typeof trips> = [{ title: 'Sample trip' }]; // in a file of samples
+ * trips.sanitize(raw, SAMPLE_TRIPS); // { items, isSample, dropped }
+ */
+export function defineList<TFields extends Fields>({
+  fields,
+  rows = (raw) => raw,
+  finish,
+}: {
+  fields: TFields;
+  rows?: (raw: unknown) => unknown;
+  finish?: (row: FieldData<TFields>) => void;
+}): EntityList<FieldData<TFields>> {
+  type List = SanitizedList<Keyed<FieldData<TFields>>>;
+  const readRows = rowReader(fields, finish);
+  const readGiven = memoizeByReference((raw): List => {
+    const list = rows(raw);
+    const length = lengthOf(list);
+    if (length === null) return NO_LIST;
+    const items = readRows(list as readonly unknown[], length);
+    return { items, isSample: false, dropped: length - items.length };
+  });
+  const readSamples = memoizeByReference((samples): List => {
+    const list = samples as readonly unknown[];
+    return { items: readRows(list, list.length), isSample: true, dropped: 0 };
+  });
+  return {
+    fields: fieldReader(fields, {})(null),
+    sanitize(raw, samples = NO_ROWS) {
+      const given = readGiven(raw);
+      return given === NO_LIST ? readSamples(samples) : given;
+    },
+    '~standard': standardSchema('a list', (raw) => {
+      const given = readGiven(raw);
+      return given === NO_LIST ? undefined : given.items;
+    }),
+  };
+}
+
+/** Says how many rows could not be shown; '' when all could. */
+export function droppedItemsText(dropped: number): string {
+  if (!(dropped > 0)) return '';
+  return `${dropped} ${dropped === 1 ? 'item' : 'items'} could not be shown`;
+}

@@ -1,0 +1,121 @@
+/** The fields of an entity with their defaults; the type of a default is the type of its field. */
+export type Fields = Readonly<Record<string, string | number | boolean>>;
+
+/** The data of an entity with these fields. An `id` may be text or a number. */
+export type FieldData<TFields extends Fields> = {
+  -readonly [TName in keyof TFields]: TName extends 'id'
+    ? string | number
+    : TFields[TName] extends string
+      ? string
+      : TFields[TName] extends number
+        ? number
+        : boolean;
+};
+
+/**
+ * Text with at least one visible character: not blank, and not only characters that Unicode calls ignorable because they
+ * are drawn as nothing (zero widths, soft hyphens, direction marks). What JavaScript writes for a missing value counts as
+ * missing: some servers paste it into text.
+ */
+const READABLE = /^(?!(NaN|undefined|null|-?Infinity|Invalid Date|\[object Object\])$).*?[^\s\p{DI}]/su;
+
+/**
+ * Whether the first character, by its code, already shows that a text is readable. This answers for most text, much faster
+ * than the expression. First letters of a stringified nothing and all beyond ASCII are left to the expression.
+ */
+const STARTS_READABLY: readonly boolean[] = /* @__PURE__ */ Array.from(
+  { length: 123 },
+  (_, code) => code > 32 && !'NunI-['.includes(String.fromCharCode(code)),
+);
+
+/** Whether a value is text with something to read in it: not blank, not invisible, not a stringified nothing. */
+export const isText = (value: unknown): value is string =>
+  typeof value === 'string' && (STARTS_READABLY[value.charCodeAt(0)] || READABLE.test(value.trim()));
+
+/** Whether a value is a finite number; a numeric string is not (spec: 5.numbers). */
+export const isFigure = (value: unknown): value is number => Number.isFinite(value);
+
+type Check = (value: unknown) => boolean;
+
+const isIdentifier: Check = (value) => isFigure(value) || isText(value);
+const isFlag: Check = (value) => typeof value === 'boolean';
+
+function checkFor(name: string, fallback: Fields[string]): Check {
+  if (typeof fallback === 'boolean') return isFlag;
+  if (name === 'id') return isIdentifier;
+  return typeof fallback === 'number' ? isFigure : isText;
+}
+
+/** Whether an object is an array; undefined where a revoked Proxy throws. */
+export function isArray(value: object): boolean | undefined {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value is an object other than an array. Never throws, not even on a revoked Proxy. */
+export const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && isArray(value) === false;
+
+/** A property's value; undefined where a getter or a Proxy throws. */
+export function readProperty(source: object, name: PropertyKey): unknown {
+  try {
+    return (source as Record<PropertyKey, unknown>)[name];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The names of an object's own properties; none where a Proxy throws. */
+export function propertyNames(source: object): readonly string[] {
+  try {
+    return Object.keys(source);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Makes a reader of an entity's fields: each wrong or missing field takes its default, other fields are ignored.
+ *
+ * @param extra - further properties of the output, for the caller to overwrite. They are there from the start because
+ *   adding a property later costs more than reading the whole row.
+ * @returns reads `source` (null: nothing given) and adds the names of fields that took their default to `missing`
+ */
+export function fieldReader<TFields extends Fields, TExtra extends object>(fields: TFields, extra: TExtra) {
+  const checks: readonly (readonly [string, Check])[] = Object.entries(fields).map(
+    ([name, fallback]) => [name, checkFor(name, fallback)] as const,
+  );
+  const template = { ...fields, ...extra };
+  return (source: object | null, missing?: Set<keyof FieldData<TFields>>): FieldData<TFields> & TExtra => {
+    const output: Record<string, unknown> = { ...template };
+    for (const [name, accepts] of checks) {
+      const value = source ? readProperty(source, name) : undefined;
+      if (accepts(value)) output[name] = value;
+      else missing?.add(name);
+    }
+    // Every field passed its own check or is its own default.
+    return output as FieldData<TFields> & TExtra;
+  };
+}
+
+/**
+ * Runs a function once for each object it is given; everything that is not an object counts as the same "nothing".
+ * Equal references in, equal references out, so that React's memoisation holds. Data is taken as immutable: a change
+ * inside an object that was seen before is not seen.
+ */
+export function memoizeByReference<TResult extends object>(
+  compute: (raw: object | null) => TResult,
+): (raw: unknown) => TResult {
+  const results = new WeakMap<object, TResult>();
+  return (raw) => {
+    const source = typeof raw === 'object' ? raw : null;
+    // The map itself is the key of "nothing": no caller can have it.
+    const key = source ?? results;
+    const result = results.get(key) ?? compute(source);
+    results.set(key, result);
+    return result;
+  };
+}

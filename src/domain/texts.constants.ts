@@ -1,2 +1,0 @@
-/** Shown for a destination that the data does not name. */
-export const DESTINATION_TO_BE_CONFIRMED = 'Destination to be confirmed';

@@ -1,0 +1,51 @@
+// Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default.
+import type { SamplesOf } from './define-list';
+import type { applications, privateTours } from './tour-organizer';
+
+/** Sample rows of `privateTours`. */
+export const SAMPLE_PRIVATE_TOURS: SamplesOf<typeof privateTours> = [
+  { title: 'Sepik River Carvers Journey', destination: 'Ambunti', participants: 9, maxParticipants: 12 },
+  {
+    title: 'Highlands Sing-sing Circle',
+    destination: 'Goroka',
+    participants: 16,
+    maxParticipants: 16,
+    status: 'active',
+  },
+  { title: 'Marovo Makers Week', destination: 'Marovo Lagoon', participants: 14, maxParticipants: 18 },
+  {
+    title: 'Kastom Villages Walk',
+    destination: 'Tanna',
+    participants: 18,
+    maxParticipants: 18,
+    status: 'active',
+  },
+  { title: 'Coffee and Bilum Trail', destination: 'Goroka', participants: 15, maxParticipants: 20 },
+  {
+    title: 'Volcano and Garden Days',
+    destination: 'Tanna',
+    participants: 12,
+    maxParticipants: 12,
+    status: 'active',
+  },
+];
+
+/** Sample rows of `applications`. */
+export const SAMPLE_APPLICATIONS: SamplesOf<typeof applications> = [
+  {
+    applicantName: 'Sample applicant 1',
+    tourTitle: 'Marovo Makers Week',
+    expertise: 'Barkcloth conservation',
+  },
+  {
+    applicantName: 'Sample applicant 2',
+    tourTitle: 'Sepik River Carvers Journey',
+    expertise: 'River guiding, oral history',
+  },
+  { applicantName: 'Sample applicant 3', tourTitle: 'Coffee and Bilum Trail', expertise: 'Bilum weaving' },
+  {
+    applicantName: 'Sample applicant 4',
+    tourTitle: 'Highlands Sing-sing Circle',
+    expertise: 'Dance and song',
+  },
+];

@@ -1,0 +1,73 @@
+// Fallback figures agree with each other (spec: 9.fallbacks): the team adds up to the team members, commission and payout to
+// the month's revenue, the sample tours to tours, participants and destinations.
+import { DATE_TO_BE_CONFIRMED } from '../lib/format-date';
+import { DESTINATION_TO_BE_CONFIRMED } from './constants';
+import { completeSum, type DataOf, defineEntity } from './define-entity';
+import { defineList, type RowOf } from './define-list';
+
+/** The organizer's figures: `GET /api/tour-organizer/stats`. Revenue in US dollars. */
+export const organizerStats = /* @__PURE__ */ defineEntity({
+  fields: {
+    activeTours: 6,
+    totalParticipants: 84,
+    pendingApplications: 4,
+    totalRevenue: 46_800,
+    averageRating: 4.8,
+    completedTours: 38,
+    teamMembers: 25,
+    destinations: 4,
+  },
+});
+/** The organizer's figures. */
+export type OrganizerStats = DataOf<typeof organizerStats>;
+
+/** Private heritage tours: `GET /api/private-tours`. `dates` is free text. */
+export const privateTours = /* @__PURE__ */ defineList({
+  fields: {
+    id: '',
+    title: 'Private tour',
+    destination: DESTINATION_TO_BE_CONFIRMED,
+    dates: DATE_TO_BE_CONFIRMED,
+    participants: 0,
+    maxParticipants: 0,
+    status: 'filling',
+    theme: '',
+  },
+});
+/** A tour as a well-behaved API answers it. */
+export type PrivateTourData = DataOf<typeof privateTours>;
+/** A sanitised tour. */
+export type PrivateTour = RowOf<typeof privateTours>;
+
+/** Experts' applications to tours: `GET /api/tour-organizer/applications`. `experience` is free text. */
+export const applications = /* @__PURE__ */ defineList({
+  fields: {
+    id: '',
+    applicantName: 'Unnamed applicant',
+    tourTitle: '',
+    expertise: '',
+    experience: '',
+    status: 'pending',
+  },
+});
+/** An application as a well-behaved API answers it. */
+export type ApplicationData = DataOf<typeof applications>;
+/** A sanitised application. */
+export type Application = RowOf<typeof applications>;
+
+/** Head counts of the organizer's team: `GET /api/tour-organizer/team`. */
+export const team = /* @__PURE__ */ defineEntity({
+  fields: { guides: 10, coordinators: 5, culturalExperts: 6, logistics: 4 },
+});
+/** Head counts of the organizer's team. */
+export type Team = DataOf<typeof team>;
+
+/** Revenue in US dollars, `growth` in percent: `GET /api/tour-organizer/revenue`. */
+export const revenue = /* @__PURE__ */ defineEntity({
+  fields: { thisMonth: 46_800, growth: 8, commission: 7020, payout: 39_780 },
+  complete(figures, missing) {
+    completeSum(figures, missing, 'thisMonth', ['commission', 'payout']);
+  },
+});
+/** Revenue in US dollars; growth in percent. */
+export type Revenue = DataOf<typeof revenue>;

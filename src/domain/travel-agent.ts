@@ -1,0 +1,95 @@
+// Fallback figures agree with each other (spec: 9.fallbacks): clients by type add up to the active clients, commissions to
+// this month's, external bookings and partnerships to the sample rows.
+import { DATE_TO_BE_CONFIRMED } from '../lib/format-date';
+import { DESTINATION_TO_BE_CONFIRMED } from './constants';
+import { completeSum, type DataOf, defineEntity } from './define-entity';
+import { defineList, type RowOf } from './define-list';
+import { growthPercent } from './figures';
+import { isRecord, readProperty } from './read-fields';
+
+/** The agent's figures: `GET /api/travel-agent/stats`. Commissions in US dollars. */
+export const agentStats = /* @__PURE__ */ defineEntity({
+  fields: {
+    activeClients: 42,
+    totalBookings: 128,
+    pendingQuotes: 9,
+    totalCommissions: 18_460,
+    averageClientRating: 4.8,
+    thisMonthBookings: 23,
+    externalBookings: 57,
+    partnerships: 3,
+  },
+});
+/** The agent's figures. */
+export type AgentStats = DataOf<typeof agentStats>;
+
+/** Bookings made for clients: `GET /api/travel-agent/bookings`. `dates` is free text, `value` in US dollars. */
+export const agentBookings = /* @__PURE__ */ defineList({
+  fields: {
+    id: '',
+    clientName: 'Unnamed client',
+    destination: DESTINATION_TO_BE_CONFIRMED,
+    type: '',
+    dates: DATE_TO_BE_CONFIRMED,
+    status: 'pending',
+    value: 0,
+  },
+});
+/** An agent's booking as a well-behaved API answers it. */
+export type AgentBookingData = DataOf<typeof agentBookings>;
+/** A sanitised booking of an agent. */
+export type AgentBooking = RowOf<typeof agentBookings>;
+
+/** Clients by type: the counts in `GET /api/travel-agent/clients`. */
+export const clientCounts = /* @__PURE__ */ defineEntity({
+  fields: { active: 42, new: 8, returning: 27, vip: 7 },
+  complete(counts, missing) {
+    completeSum(counts, missing, 'active', ['new', 'returning', 'vip']);
+  },
+});
+/** Clients by type. */
+export type ClientCounts = DataOf<typeof clientCounts>;
+
+/** Clients by name: the `list` in `GET /api/travel-agent/clients`, which it may leave out. The list alone is read too. */
+export const clients = /* @__PURE__ */ defineList({
+  fields: { id: '', name: 'Unnamed client', email: '', type: '', status: 'prospect' },
+  rows: (raw) => (isRecord(raw) ? readProperty(raw, 'list') : raw),
+});
+/** A client as a well-behaved API answers it. */
+export type ClientData = DataOf<typeof clients>;
+/** A sanitised client. */
+export type Client = RowOf<typeof clients>;
+
+/** Commissions in US dollars, `growth` in percent: `GET /api/travel-agent/commissions`. */
+export const commissions = /* @__PURE__ */ defineEntity({
+  fields: {
+    thisMonth: 18_460,
+    lastMonth: 16_480,
+    growth: 12,
+    platformCommission: 11_920,
+    externalCommission: 6540,
+  },
+  complete(figures, missing) {
+    completeSum(figures, missing, 'thisMonth', ['platformCommission', 'externalCommission']);
+    if (!missing.has('growth')) return;
+    figures.growth = growthPercent(figures.thisMonth, figures.lastMonth);
+    if (!missing.has('thisMonth') && !missing.has('lastMonth')) missing.delete('growth');
+  },
+});
+/** Commissions in US dollars; growth in percent. */
+export type Commissions = DataOf<typeof commissions>;
+
+/**
+ * Bookings with external providers: `GET /api/travel-agent/external-bookings`. `revenue` in US dollars. An entry is named by
+ * its `provider`, else by its `platform`; `provider` of a sanitised entry always holds the name.
+ */
+export const externalBookings = /* @__PURE__ */ defineList({
+  fields: { id: '', provider: '', platform: '', bookings: 0, revenue: 0 },
+  finish(entry) {
+    entry.provider ||= entry.platform || 'Unnamed provider';
+  },
+});
+/** An entry as a well-behaved API answers it. */
+export type ExternalBookingData = DataOf<typeof externalBookings>;
+/** A sanitised entry. */
+export type ExternalBooking = RowOf<typeof externalBookings>;

@@ -1,0 +1,30 @@
+import { LISTING_CATEGORY } from './constants';
+import type { DataOf } from './define-entity';
+import { defineList, type RowOf } from './define-list';
+
+const DEFAULT_TITLE = 'Cultural Experience';
+
+/** The traveler's bookings: `GET /api/bookings`. Dates are raw: pass them to the date formatters. */
+export const bookings = /* @__PURE__ */ defineList({
+  fields: {
+    id: '',
+    listingTitle: DEFAULT_TITLE,
+    destination: 'Papua New Guinea',
+    checkIn: '',
+    checkOut: '',
+    status: 'confirmed',
+  },
+});
+/** A booking as a well-behaved API answers it. */
+export type BookingData = DataOf<typeof bookings>;
+/** A sanitised booking. */
+export type Booking = RowOf<typeof bookings>;
+
+/** Cultural listings: `GET /api/listings?category=cultural`. `price` in US dollars a night. */
+export const listings = /* @__PURE__ */ defineList({
+  fields: { id: '', title: DEFAULT_TITLE, rating: 4.8, price: 0, category: LISTING_CATEGORY },
+});
+/** A listing as a well-behaved API answers it. */
+export type ListingData = DataOf<typeof listings>;
+/** A sanitised listing. */
+export type Listing = RowOf<typeof listings>;

@@ -1,0 +1,98 @@
+import {
+  type CalendarDay,
+  dayOf,
+  daysUntil,
+  numberOfDay,
+  orderOfDay,
+  parseCalendarDay,
+} from '../lib/calendar-day';
+import { commonStart } from './define-list';
+import type { Booking } from './traveler';
+
+/** The counts of the My Trips tab (spec: 2.traveler-trip-counts). */
+export interface TripCounts {
+  readonly upcoming: number;
+  readonly completed: number;
+}
+
+/** Whether a booking's check-in lies ahead. Unreadable dates: no. */
+export const isUpcomingTrip = (booking: Pick<Booking, 'checkIn'>, now: Date): boolean =>
+  daysUntil(booking.checkIn, now) > 0;
+
+/** Whether a booking's check-out has passed. Unreadable dates: no. */
+export const isCompletedTrip = (booking: Pick<Booking, 'checkOut'>, now: Date): boolean =>
+  daysUntil(booking.checkOut, now) < 0;
+
+/**
+ * Where a trip stands on the viewer's today. 'under-way': the check-in day has come and the check-out day has not passed.
+ * 'unconfirmed': its dates are missing or unreadable.
+ */
+export type TripPhase = 'upcoming' | 'under-way' | 'completed' | 'unconfirmed';
+
+/** A list of bookings, seen from one day. */
+export interface TripSummary {
+  readonly counts: TripCounts;
+  /** Days until the nearest upcoming check-in; null when none is upcoming. */
+  readonly daysUntilNext: number | null;
+  /** The bookings by phase, each in the order of the response. A trip stands in one phase only. */
+  readonly byPhase: Readonly<Record<TripPhase, readonly Booking[]>>;
+}
+
+/** A summary with its input. */
+interface CachedSummary extends TripSummary {
+  /** The bookings that were counted, not their list: its owner may change that in place. */
+  readonly bookings: readonly Booking[];
+  /** The order of the day, NaN where there was none. */
+  readonly day: number;
+}
+
+/** By a list's first booking, so that a copy of the list finds it too. */
+const summaries = new WeakMap<object, CachedSummary>();
+
+/**
+ * Sorts a traveler's bookings by phase and counts them, in one pass. The summary of the last day is kept with the bookings,
+ * so that the tabs of a dashboard share the work; a booking is taken as immutable.
+ *
+ * @param bookings - sanitised
+ * @param now - the present moment; an invalid Date makes every booking unconfirmed
+ */
+export function summarizeTrips(bookings: readonly Booking[], now: Date): TripSummary {
+  const today = dayOf(now);
+  const day = orderOfDay(today);
+  const key = bookings[0] ?? bookings;
+  const cached = summaries.get(key);
+  if (
+    cached?.day === day &&
+    cached.bookings.length === bookings.length &&
+    commonStart(cached.bookings, bookings) === bookings.length
+  ) {
+    return cached;
+  }
+  const byPhase: Record<TripPhase, Booking[]> = {
+    upcoming: [],
+    'under-way': [],
+    completed: [],
+    unconfirmed: [],
+  };
+  let completed = 0;
+  let next: CalendarDay | null = null;
+  for (const booking of bookings) {
+    const checkIn = parseCalendarDay(booking.checkIn);
+    const start = orderOfDay(checkIn);
+    const isCompleted = orderOfDay(parseCalendarDay(booking.checkOut)) < day;
+    if (start > day && !(start >= orderOfDay(next))) next = checkIn;
+    if (isCompleted) completed += 1;
+    byPhase[
+      start > day ? 'upcoming' : isCompleted ? 'completed' : start <= day ? 'under-way' : 'unconfirmed'
+    ].push(booking);
+  }
+  const summary: CachedSummary = {
+    bookings: [...bookings],
+    day,
+    counts: { upcoming: byPhase.upcoming.length, completed },
+    daysUntilNext: next && numberOfDay(next) - numberOfDay(today),
+    byPhase,
+  };
+  summaries.set(key, summary);
+  return summary;
+}
