@@ -33,7 +33,7 @@ export const AGENT_ANSWERS = {
 
 export const ORGANIZER_ANSWERS = {
   stats: organizerStats,
-  tours: privateTours,
+  privateTours,
   applications,
   team: organizerTeam,
   revenue: organizerRevenue,
@@ -41,7 +41,7 @@ export const ORGANIZER_ANSWERS = {
 
 export const CORPORATE_ANSWERS = {
   stats: corporateStats,
-  requests: travelRequests,
+  employeeTravel: travelRequests,
   policies,
   budget: corporateBudget,
   team: teamMembers,

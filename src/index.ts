@@ -30,6 +30,7 @@ export * from './components/top-bar';
 export * from './components/user-menu';
 export * from './components/visually-hidden';
 export * from './dashboards/corporate';
+export * from './dashboards/reads';
 export * from './dashboards/role';
 export * from './dashboards/tour-organizer';
 export * from './dashboards/travel-agent';

@@ -1,27 +1,13 @@
-/** Every call of spec section 7, in one place. */
+/** Every call of the app but the reads of the dashboards, which `tapa-ui/reads` declares (spec: 7.api). */
 export const API_PATHS = {
   authUser: '/api/auth/user',
   currentUser: '/api/auth/current-user',
   logout: '/api/logout',
-  bookings: '/api/bookings',
-  culturalListings: '/api/listings?category=cultural',
-  agentStats: '/api/travel-agent/stats',
-  agentBookings: '/api/travel-agent/bookings',
-  agentClients: '/api/travel-agent/clients',
-  agentCommissions: '/api/travel-agent/commissions',
-  agentExternalBookings: '/api/travel-agent/external-bookings',
-  organizerStats: '/api/tour-organizer/stats',
-  privateTours: '/api/private-tours',
-  organizerTeam: '/api/tour-organizer/team',
-  organizerApplications: '/api/tour-organizer/applications',
-  organizerRevenue: '/api/tour-organizer/revenue',
-  corporateStats: '/api/corporate-admin/stats',
-  employeeTravel: '/api/corporate-admin/employee-travel',
-  corporatePolicies: '/api/corporate-admin/policies',
-  corporateBudget: '/api/corporate-admin/budget',
-  corporateTeam: '/api/corporate-admin/team',
   conversationUpdate: '/api/conversation/update',
   conversationLog: '/api/conversation/log-user',
   renderError: '/api/analytics/error',
   errors: '/api/errors',
 } as const;
+
+/** The query key of a read: its path, so that no two reads can share an entry. */
+export const queryKey = (path: string): readonly [string] => [path];

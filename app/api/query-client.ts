@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAbort, toApiError } from './errors';
-import { keepToOnePerson } from './queries/one-person';
+import { keepToOnePerson } from './queries/user-cache';
 import { type ReportError, reportError } from './report';
 import { READ_RETRIES, shouldRetryRead, shouldRetryWrite, retryDelay as specRetryDelay } from './retry';
 

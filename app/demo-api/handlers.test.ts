@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { ROLES } from 'tapa-ui/domain';
+import { READS } from 'tapa-ui/reads';
 import { describe, expect, it } from 'vitest';
 import { API_PATHS } from '../api/paths';
 import { createRenderErrorReporter } from '../api/render-error-report';
@@ -25,6 +26,7 @@ function demoApi(options: DemoHandlersOptions) {
   };
 }
 
+const DASHBOARD_PATHS = Object.values(READS).flatMap((reads) => Object.values(reads).map(({ path }) => path));
 const pathOf = (path: string) => path.split('?')[0];
 const reads = DEMO_ROUTES.filter(({ method, path }) => method === 'GET' && path !== '/api/logout');
 const dataReads = reads.filter(({ access }) => access !== 'public');
@@ -34,7 +36,7 @@ const roleReads = reads.flatMap(({ path, access }) =>
 
 it('has every call of the app, and one more', () => {
   const served = new Set(DEMO_ROUTES.map(({ path }) => path));
-  const called = new Set(Object.values(API_PATHS).map(pathOf));
+  const called = new Set([...Object.values(API_PATHS), ...DASHBOARD_PATHS].map(pathOf));
   expect([...called].filter((path) => path === undefined || !served.has(path))).toEqual([]);
   expect([...served].filter((path) => !called.has(path))).toEqual(['/api/demo-login']);
 });

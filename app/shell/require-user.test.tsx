@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient, useAgentStats, useBookings } from '../api';
+import { createQueryClient, useBookings, useDashboardData } from '../api';
 import { lookUpAgain } from '../api/queries/user-cache';
 import { pass, settle, stubServer } from '../testing/api-test-utils';
 import { RequireUser, useUser } from './require-user';
@@ -15,15 +15,15 @@ const seen: string[] = [];
 /** A screen with a read for everybody and one for a role; it notes all that it ever shows. */
 function Screen() {
   const { email, role } = useUser();
-  const { data = 'nothing' } = useBookings();
-  const { data: stats = 'nothing' } = useAgentStats(role);
+  const { data = 'nothing' } = useBookings(true);
+  const stats = useDashboardData('travel-agent', role)['travel-agent']?.stats ?? 'nothing';
   const shown = `${email}: ${data}, ${stats}`;
   seen.push(shown);
   return <p>{shown}</p>;
 }
 
 /** One that does not ask who is there. */
-const Bookings = () => <p>{`bookings: ${useBookings().data}`}</p>;
+const Bookings = () => <p>{`bookings: ${useBookings(true).data}`}</p>;
 
 let who: typeof ana | null;
 let calls: string[];

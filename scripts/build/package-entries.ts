@@ -11,12 +11,14 @@ export const REACT_FREE_ENTRIES: readonly string[] = [
   'domain',
   'navigation',
   'figures',
+  'reads',
   'format',
   'tailwind-preset',
 ];
 
 /**
- * Entry name → source file: the whole package, its React-free domain, with navigation and figures apart, its
+ * Entry name → source file: the whole package, its React-free domain, with navigation, figures and the dashboards' reads
+ * apart, its
  * theme, its Tailwind preset, its formatting, and one entry a component and a dashboard. The export map in package.json
  * names the same.
  */
@@ -26,6 +28,7 @@ export function packageEntries(): Record<string, string> {
     domain: 'src/domain/index.ts',
     navigation: 'src/domain/navigation.ts',
     figures: 'src/domain/figures.ts',
+    reads: 'src/dashboards/reads.ts',
     theme: 'src/theme/index.ts',
     'tailwind-preset': 'src/theme/tailwind-preset.ts',
     format: 'src/lib/format.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { READS } from '../../src/dashboards/reads';
 import * as domain from '../../src/domain';
-import { DASHBOARD_PARTS } from '../../src/embed/dashboard/messages';
 import { ROOT } from '../shared/run';
 import { sectionsOf } from './llms/sections';
 
@@ -27,14 +27,14 @@ const FIELDS = {
   },
   'tour-organizer': {
     stats: fieldsOf(domain.organizerStats),
-    tours: fieldsOf(domain.privateTours),
+    privateTours: fieldsOf(domain.privateTours),
     applications: fieldsOf(domain.applications),
     team: fieldsOf(domain.team),
     revenue: fieldsOf(domain.revenue),
   },
   corporate: {
     stats: fieldsOf(domain.corporateStats),
-    requests: fieldsOf(domain.employeeTravel),
+    employeeTravel: fieldsOf(domain.employeeTravel),
     policies: fieldsOf(domain.policies),
     // A map: what a row of it has as `id` and `name` is the key.
     budget: [...fieldsOf(domain.budget), 'departments', 'Engineering', 'allocated', 'used'],
@@ -55,6 +55,7 @@ describe('what the README says that dashboards read', () => {
       current = dashboard || current;
       props[current] = [...(props[current] ?? []), prop];
     }
-    expect(props).toEqual({ every: ['user'], ...DASHBOARD_PARTS });
+    const parts = Object.entries(READS).map(([kind, reads]) => [kind, Object.keys(reads)]);
+    expect(props).toEqual({ every: ['user'], ...Object.fromEntries(parts) });
   });
 });

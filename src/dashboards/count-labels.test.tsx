@@ -30,7 +30,7 @@ const organizer = (tab: string) => (count: number) => (
     stats={{}}
     team={{}}
     revenue={{}}
-    tours={rows(count)}
+    privateTours={rows(count)}
     applications={rows(count)}
     tab={tab}
   />
@@ -40,7 +40,7 @@ const corporate = (tab: string) => (count: number) => (
     user={{}}
     stats={{}}
     budget={{}}
-    requests={rows(count)}
+    employeeTravel={rows(count)}
     policies={rows(count)}
     team={rows(count)}
     tab={tab}

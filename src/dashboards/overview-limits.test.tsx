@@ -35,7 +35,7 @@ const ORGANIZER = (
     stats={{}}
     team={{}}
     revenue={{}}
-    tours={rows('title')}
+    privateTours={rows('title')}
     applications={rows('applicantName')}
   />
 );
@@ -44,7 +44,7 @@ const CORPORATE = (
     user={{}}
     stats={{}}
     budget={{}}
-    requests={rows('employeeName')}
+    employeeTravel={rows('employeeName')}
     policies={rows('name')}
     team={rows('name')}
   />

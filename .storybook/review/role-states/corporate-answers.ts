@@ -37,7 +37,7 @@ export const corporateAnswers: AnswersByState = {
   },
   empty: {
     data: corporate({
-      requests: [],
+      employeeTravel: [],
       policies: [],
       budget: { ...corporateBudget, departments: {} },
       team: [],
@@ -51,7 +51,7 @@ export const corporateAnswers: AnswersByState = {
   'partly-absent': {
     data: corporate({
       stats: { totalEmployees: 12, approvalsPending: 1, monthlyBudget: 6000 },
-      requests: travelRequests.slice(0, 1),
+      employeeTravel: travelRequests.slice(0, 1),
       budget: { total: 6000, used: 1500 },
       policies: undefined,
     }),
@@ -62,7 +62,7 @@ export const corporateAnswers: AnswersByState = {
     },
   },
   failed: {
-    data: corporate({ requests: undefined }),
+    data: corporate({ employeeTravel: undefined }),
     check: async (canvas) => {
       await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
       await expect(canvas.getByText('Ana Vuki')).toBeVisible();
@@ -78,7 +78,7 @@ export const corporateAnswers: AnswersByState = {
   malformed: {
     data: corporate({
       stats: 'busy',
-      requests: [null, 'trip', { id: 7, employeeName: 5, destination: null, dates: {}, cost: '12' }],
+      employeeTravel: [null, 'trip', { id: 7, employeeName: 5, destination: null, dates: {}, cost: '12' }],
       policies: [[], { name: 4, description: null, status: 0, lastUpdated: '2027-02-30' }],
       budget: { total: '12', used: null, departments: { Engineering: { allocated: '3' }, Sales: 7 } },
       team: [{ name: {}, budgetUsed: '5', travelBudget: null }, 3],
@@ -91,7 +91,7 @@ export const corporateAnswers: AnswersByState = {
   'non-finite': {
     data: corporate({
       stats: { totalEmployees: Number.NaN, activeBookings: Number.POSITIVE_INFINITY, monthlyBudget: -1e308 },
-      requests: [
+      employeeTravel: [
         { id: 1, employeeName: 'Ana Vuki', cost: Number.NaN },
         { id: 2, employeeName: 'David Maru', cost: 1e308 },
       ],
@@ -112,7 +112,7 @@ export const corporateAnswers: AnswersByState = {
   },
   'hostile-text': {
     data: corporate({
-      requests: HOSTILE_TEXTS.map((text, id) => ({
+      employeeTravel: HOSTILE_TEXTS.map((text, id) => ({
         id,
         employeeName: text,
         department: HOSTILE.override,
@@ -134,7 +134,7 @@ export const corporateAnswers: AnswersByState = {
   },
   'overlong-text': {
     data: corporate({
-      requests: travelRequests.map((request) => ({
+      employeeTravel: travelRequests.map((request) => ({
         ...request,
         employeeName: LONG_WORD,
         department: LONG_WORD,
@@ -161,7 +161,7 @@ export const corporateAnswers: AnswersByState = {
   },
   'maximum-content': {
     data: corporate({
-      requests: maximumOf(travelRequests),
+      employeeTravel: maximumOf(travelRequests),
       policies: maximumOf(policies),
       team: maximumOf(teamMembers),
       budget: {

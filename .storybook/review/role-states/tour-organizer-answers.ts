@@ -5,8 +5,8 @@ import { ORGANIZER_ANSWERS } from '../../dashboard-args';
 import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from '../../extreme-data';
 import type { AnswersByState } from './answers';
 
-const organizer = (own: RoleDashboardData['tourOrganizer']): RoleDashboardData => ({
-  tourOrganizer: {
+const organizer = (own: RoleDashboardData['tour-organizer']): RoleDashboardData => ({
+  'tour-organizer': {
     ...ORGANIZER_ANSWERS,
     ...own,
   },
@@ -22,7 +22,7 @@ export const tourOrganizerAnswers: AnswersByState = {
     },
   },
   loading: {
-    data: { tourOrganizer: { loading: true } },
+    data: { 'tour-organizer': { loading: true } },
     check: async (canvas) => {
       await expect(canvas.getByRole('region', { name: 'Active tours' })).toHaveAttribute('aria-busy', 'true');
       await expect(canvas.queryByText('Sample data')).toBeNull();
@@ -30,7 +30,7 @@ export const tourOrganizerAnswers: AnswersByState = {
   },
   empty: {
     data: organizer({
-      tours: [],
+      privateTours: [],
       applications: [],
       team: { guides: 0, coordinators: 0, culturalExperts: 0, logistics: 0 },
     }),
@@ -70,7 +70,7 @@ export const tourOrganizerAnswers: AnswersByState = {
   malformed: {
     data: organizer({
       stats: 'busy',
-      tours: [null, { id: 7, title: 5, destination: null, dates: {}, participants: '9' }, 'tour'],
+      privateTours: [null, { id: 7, title: 5, destination: null, dates: {}, participants: '9' }, 'tour'],
       applications: [[], { applicantName: null, expertise: 4, experience: {}, status: 5 }],
       team: [10, 5],
       revenue: { thisMonth: '46800', growth: null },
@@ -87,7 +87,7 @@ export const tourOrganizerAnswers: AnswersByState = {
         totalParticipants: Number.POSITIVE_INFINITY,
         pendingApplications: -1e308,
       },
-      tours: [
+      privateTours: [
         { id: 1, title: 'Nobody knows', participants: Number.NaN, maxParticipants: Number.NaN },
         { id: 2, title: 'Everybody', participants: 1e308, maxParticipants: 1e308 },
       ],
@@ -100,7 +100,7 @@ export const tourOrganizerAnswers: AnswersByState = {
   },
   'hostile-text': {
     data: organizer({
-      tours: HOSTILE_TEXTS.map((text, id) => ({
+      privateTours: HOSTILE_TEXTS.map((text, id) => ({
         ...privateTours[0],
         id,
         title: text,
@@ -123,7 +123,7 @@ export const tourOrganizerAnswers: AnswersByState = {
   },
   'overlong-text': {
     data: organizer({
-      tours: privateTours.map((tour) => ({
+      privateTours: privateTours.map((tour) => ({
         ...tour,
         title: LONG_WORD,
         destination: LONG_WORD,
@@ -145,7 +145,7 @@ export const tourOrganizerAnswers: AnswersByState = {
     },
   },
   'maximum-content': {
-    data: organizer({ tours: maximumOf(privateTours), applications: maximumOf(applications) }),
+    data: organizer({ privateTours: maximumOf(privateTours), applications: maximumOf(applications) }),
     check: async (canvas) => {
       await expect(canvas.getByText('Showing 2 of 10,000 applications')).toBeVisible();
     },

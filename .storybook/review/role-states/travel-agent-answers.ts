@@ -5,8 +5,8 @@ import { AGENT_ANSWERS } from '../../dashboard-args';
 import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from '../../extreme-data';
 import type { AnswersByState } from './answers';
 
-const agent = (own: RoleDashboardData['travelAgent']): RoleDashboardData => ({
-  travelAgent: {
+const agent = (own: RoleDashboardData['travel-agent']): RoleDashboardData => ({
+  'travel-agent': {
     ...AGENT_ANSWERS,
     ...own,
   },
@@ -22,7 +22,7 @@ export const travelAgentAnswers: AnswersByState = {
     },
   },
   loading: {
-    data: { travelAgent: { loading: true } },
+    data: { 'travel-agent': { loading: true } },
     check: async (canvas) => {
       const recent = canvas.getByRole('region', { name: 'Recent bookings' });
       await expect(recent).toHaveAttribute('aria-busy', 'true');

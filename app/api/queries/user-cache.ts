@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { API_PATHS } from '../paths';
-import { queryKey } from './keys';
-import { type RawUser, userLookUp } from './user-read';
+import { API_PATHS, queryKey } from '../paths';
+import { type RawUser, userLookUp } from './user-look-up';
 
 /** Where the answers of the two look-ups stand. */
 export const FIRST_USER_KEY = queryKey(API_PATHS.authUser);
@@ -9,7 +8,7 @@ export const SECOND_USER_KEY = queryKey(API_PATHS.currentUser);
 
 const USER_KEYS = [FIRST_USER_KEY, SECOND_USER_KEY];
 
-export function isUserKey(key: readonly unknown[]): boolean {
+function isUserKey(key: readonly unknown[]): boolean {
   return USER_KEYS.some(([path]) => path === key[0]);
 }
 
@@ -17,7 +16,7 @@ export function isUserKey(key: readonly unknown[]): boolean {
  * Removes everything that was read for a person. The look-ups stay, since they say who is there now; but a second one
  * that the first has made needless would later count as an answer, so it is as if it had never been made.
  */
-export function dropWhatWasRead(queryClient: QueryClient): void {
+function dropWhatWasRead(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) });
   if (queryClient.getQueryData(FIRST_USER_KEY)) {
     queryClient.getQueryCache().find({ queryKey: SECOND_USER_KEY })?.reset();
@@ -55,4 +54,41 @@ export async function refreshUser(queryClient: QueryClient): Promise<boolean> {
 export async function lookUpAgain(queryClient: QueryClient): Promise<void> {
   for (const queryKey of USER_KEYS) queryClient.getQueryCache().find({ queryKey })?.reset();
   await lookUp(queryClient);
+}
+
+/** What tells people apart. Other fields, a picture's address for one, may differ from answer to answer. */
+const IDENTITY = ['id', 'email', 'role', 'firstName', 'lastName'] as const;
+
+/** Names the person of an answer: no other person has this name, and in no other role. */
+export function personOf(user: RawUser): string {
+  return JSON.stringify(IDENTITY.map((field) => user[field]));
+}
+
+const NOBODY = '';
+
+/** Whom the look-ups name between them; `undefined` while the second still has to answer (decision 2). */
+function answeredPerson(queryClient: QueryClient, answered: unknown): string | undefined {
+  const first = queryClient.getQueryData<RawUser | null>(FIRST_USER_KEY);
+  if (first) return personOf(first);
+  if (answered === FIRST_USER_KEY[0]) return undefined;
+  const second = queryClient.getQueryData<RawUser | null>(SECOND_USER_KEY);
+  return second ? personOf(second) : NOBODY;
+}
+
+/**
+ * Keeps a cache to one person (decision 19): as soon as a look-up names another than the one before, or nobody, all that
+ * was read is gone. Another tab may have signed out, and somebody else in. A look-up that fails names nobody new.
+ */
+export function keepToOnePerson(queryClient: QueryClient): void {
+  let person: string | undefined;
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isUserKey(event.query.queryKey)) {
+      return;
+    }
+    const now = answeredPerson(queryClient, event.query.queryKey[0]);
+    if (now === undefined || now === person) return;
+    const before = person;
+    person = now;
+    if (before !== undefined) dropWhatWasRead(queryClient);
+  });
 }

@@ -8,7 +8,8 @@ import { EmptyState } from 'tapa-ui/empty-state';
 import { ErrorRow } from 'tapa-ui/error-fallback';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Card } from 'tapa-ui/panel';
-import { API_PATHS, queryKey, useBookings } from '../../api';
+import { TRAVELER_READS } from 'tapa-ui/reads';
+import { queryKey, useBookings } from '../../api';
 import { Arrival } from '../../layout/arrival';
 import { usePageMeta } from '../../layout/use-page-meta';
 import { BookingDetails } from './booking-details';
@@ -25,7 +26,7 @@ const PAGE_TITLE = 'Booking';
  */
 export default function BookingScreen() {
   const { id } = useParams();
-  const { data, loading, failed } = useBookings({ enabled: id !== undefined });
+  const { data, loading, failed } = useBookings(id !== undefined);
   if (id === undefined) {
     return (
       <BookingNotice title="No booking chosen">
@@ -97,7 +98,7 @@ function UnreadBooking() {
       <ErrorRow
         subject="The booking"
         message="The connection or our server failed. Try again in a moment."
-        onRetry={() => void queryClient.refetchQueries({ queryKey: queryKey(API_PATHS.bookings) })}
+        onRetry={() => void queryClient.refetchQueries({ queryKey: queryKey(TRAVELER_READS.bookings.path) })}
       />
     </BookingFrame>
   );

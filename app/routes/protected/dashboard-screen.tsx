@@ -8,6 +8,7 @@ import {
 } from 'tapa-ui/dashboards/role';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
+import { useDashboardData } from '../../api';
 import { Arrival } from '../../layout/arrival';
 import { OfflinePlace } from '../../layout/offline-place';
 import { usePageMeta } from '../../layout/use-page-meta';
@@ -15,7 +16,6 @@ import { useUser } from '../../shell/require-user';
 import { useLoaded } from '../../shell/use-loaded';
 import { useLogoutFor } from '../../shell/use-logout-for';
 import { type LazyScreen, lazyScreen } from '../lazy-screen';
-import { useDashboardData } from './use-dashboard-data';
 
 export interface DashboardScreenProps {
   /** The dashboard of a fixed route (decision 5). @default the one of the user's role */

@@ -1,22 +1,22 @@
-import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell, isLoading } from '../shared';
+import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell } from '../shared';
 import { RequestsByStatus, SpendingByDepartment } from './analytics-breakdowns';
-import type { CorporateData } from './corporate-data';
 import { AnalyticsTiles } from './corporate-tiles';
+import type { CorporateData } from './reads';
 import { REQUESTS_BY_STATUS, SPENDING_BY_DEPARTMENT } from './texts';
 
 /** Analytics: compliance, contracts and spending (decision 31). */
-export function AnalyticsTab({ data: { stats, requests, departments, loading } }: { data: CorporateData }) {
+export function AnalyticsTab({
+  data: { stats, employeeTravel, departments, isLoading },
+}: {
+  data: CorporateData;
+}) {
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart
-        subject="Your figures"
-        loading={isLoading(loading, 'stats')}
-        resetKeys={[stats, requests]}
-      >
+      <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats, employeeTravel]}>
         <AnalyticsTiles
           stats={stats}
-          requests={requests}
-          requestsLoading={isLoading(loading, 'stats', 'requests')}
+          requests={employeeTravel}
+          requestsLoading={isLoading('stats', 'employeeTravel')}
         />
       </DashboardPart>
       <DashboardGrid fill>
@@ -25,7 +25,7 @@ export function AnalyticsTab({ data: { stats, requests, departments, loading } }
             title={SPENDING_BY_DEPARTMENT}
             sample={departments.isSample}
             dropped={departments.dropped}
-            loading={isLoading(loading, 'budget')}
+            loading={isLoading('budget')}
             resetKeys={[departments]}
             fill
           >
@@ -35,13 +35,13 @@ export function AnalyticsTab({ data: { stats, requests, departments, loading } }
         <GridCell span={6}>
           <DashboardPanel
             title={REQUESTS_BY_STATUS}
-            sample={requests.isSample}
-            dropped={requests.dropped}
-            loading={isLoading(loading, 'requests')}
-            resetKeys={[requests]}
+            sample={employeeTravel.isSample}
+            dropped={employeeTravel.dropped}
+            loading={isLoading('employeeTravel')}
+            resetKeys={[employeeTravel]}
             fill
           >
-            <RequestsByStatus requests={requests.items} />
+            <RequestsByStatus requests={employeeTravel.items} />
           </DashboardPanel>
         </GridCell>
       </DashboardGrid>

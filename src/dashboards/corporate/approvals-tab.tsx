@@ -2,21 +2,16 @@ import type { ReactNode } from 'react';
 import { isApproved, isPending, type TravelRequest } from '../../domain';
 import { countNoun } from '../../lib/count-noun';
 import { formatMoney } from '../../lib/format-money';
-import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, isLoading, TabLink } from '../shared';
+import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, TabLink } from '../shared';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels';
-import type { CorporateData } from './corporate-data';
-import { NoRequests, RequestList, type TravelRequestActions } from './request-list';
+import type { CorporateShown } from './corporate-dashboard';
+import { type EmployeeTravelActions, NoRequests, RequestList, totalsOf } from './employee-travel';
+import type { CorporateData } from './reads';
 import { APPROVED_REQUESTS, OTHER_REQUESTS, PENDING_REQUESTS } from './texts';
-import { totalsOf } from './waiting';
-
-interface ApprovalsTabProps {
-  data: CorporateData;
-  actions: TravelRequestActions;
-}
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec section 2). */
-export function ApprovalsTab({ data, actions }: ApprovalsTabProps) {
-  const { items, dropped } = data.requests;
+export function ApprovalsTab({ data, ...actions }: CorporateShown) {
+  const { items, dropped } = data.employeeTravel;
   const others = items.filter(({ status }) => !isPending(status) && !isApproved(status));
   return (
     <DashboardGrid>
@@ -69,7 +64,9 @@ export function ApprovalsTab({ data, actions }: ApprovalsTabProps) {
   );
 }
 
-interface RequestsPanelProps extends ApprovalsTabProps {
+interface RequestsPanelProps {
+  data: CorporateData;
+  actions: EmployeeTravelActions;
   title: string;
   requests: readonly TravelRequest[];
   /** What the sum of their costs is: 'requested'. */
@@ -81,7 +78,7 @@ interface RequestsPanelProps extends ApprovalsTabProps {
 }
 
 function RequestsPanel({
-  data: { requests: list, loading },
+  data: { employeeTravel: list, isLoading },
   actions,
   title,
   requests,
@@ -91,14 +88,14 @@ function RequestsPanel({
   empty,
 }: RequestsPanelProps) {
   const { count, cost } = totalsOf(requests);
-  const isOnTheWay = isLoading(loading, 'requests');
+  const loading = isLoading('employeeTravel');
   return (
     <DashboardPanel
       title={title}
       count={count}
       countLabel={countNoun(count, 'request')}
       action={
-        isOnTheWay || count === 0 ? null : (
+        loading || count === 0 ? null : (
           <bdi className="t:text-label t:text-muted">
             {formatMoney(cost)} {costLabel}
           </bdi>
@@ -106,7 +103,7 @@ function RequestsPanel({
       }
       sample={list.isSample}
       dropped={dropped}
-      loading={isOnTheWay}
+      loading={loading}
       resetKeys={[list]}
     >
       <RequestList

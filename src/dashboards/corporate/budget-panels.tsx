@@ -4,27 +4,30 @@ import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Budget, Department } from '../../domain';
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
-import { DashboardPanel, type DashboardPanelProps, isLoading } from '../shared';
+import { DashboardPanel, type DashboardPanelProps } from '../shared';
 import { BudgetMeter } from './budget-meter';
 import { monthUse } from './budget-state';
-import type { CorporateData } from './corporate-data';
 import { DepartmentBars } from './department-bars';
+import { waitingRequests } from './employee-travel';
+import type { CorporateData } from './reads';
 import { StrongFigure } from './strong-figure';
 import { DEPARTMENT_BUDGETS, MONTH_BUDGET, overBudgetText } from './texts';
-import { waitingRequests } from './waiting';
 
 interface BudgetPanelProps extends Pick<DashboardPanelProps, 'action' | 'fill'> {
   data: CorporateData;
 }
 
 /** The month's budget with its departments, on one panel. */
-export function BudgetOverviewPanel({ data: { budget, departments, loading }, ...panel }: BudgetPanelProps) {
+export function BudgetOverviewPanel({
+  data: { budget, departments, isLoading },
+  ...panel
+}: BudgetPanelProps) {
   return (
     <DashboardPanel
       title={MONTH_BUDGET}
       sample={budget.isSample || departments.isSample}
       dropped={departments.dropped}
-      loading={isLoading(loading, 'budget')}
+      loading={isLoading('budget')}
       resetKeys={[budget, departments]}
       {...panel}
     >
@@ -74,14 +77,14 @@ interface BudgetStatementPanelProps extends BudgetPanelProps {
 
 /** The month's budget, line by line. */
 export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
-  const { budget, loading } = data;
+  const { budget, isLoading } = data;
   const lines = statementLines(budget.value);
   const waitingLine = withWaiting ? waitingLineOf(data) : null;
   return (
     <DashboardPanel
       title={MONTH_BUDGET}
       sample={budget.isSample}
-      loading={isLoading(loading, 'budget')}
+      loading={isLoading('budget')}
       resetKeys={[budget]}
       {...panel}
     >
@@ -111,7 +114,7 @@ function statementLines(budget: Budget): readonly DefinitionLine[] {
 
 /** What would be left if all that waits were approved. While the requests are on the way, the line keeps its place. */
 function waitingLineOf(data: CorporateData): DefinitionLine | null {
-  if (isLoading(data.loading, 'requests')) {
+  if (data.isLoading('employeeTravel')) {
     return { term: 'If all are approved', value: <SkeletonLine width={72} /> };
   }
   const waiting = waitingRequests(data);
@@ -125,13 +128,13 @@ function waitingLineOf(data: CorporateData): DefinitionLine | null {
 }
 
 /** What each department may spend and has spent, as bars. */
-export function DepartmentBarsPanel({ data: { departments, loading }, ...panel }: BudgetPanelProps) {
+export function DepartmentBarsPanel({ data: { departments, isLoading }, ...panel }: BudgetPanelProps) {
   return (
     <DashboardPanel
       title={DEPARTMENT_BUDGETS}
       sample={departments.isSample}
       dropped={departments.dropped}
-      loading={isLoading(loading, 'budget')}
+      loading={isLoading('budget')}
       resetKeys={[departments]}
       {...panel}
     >

@@ -1,12 +1,12 @@
-import { DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
+import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
 import { BudgetStatementPanel } from './budget-panels';
-import type { CorporateData } from './corporate-data';
 import { DepartmentTable } from './department-table';
+import type { CorporateData } from './reads';
 import { DEPARTMENT_BUDGETS } from './texts';
 
 /** Budget: what each department may spend and has spent, and the month's total (spec section 2). */
 export function BudgetTab({ data }: { data: CorporateData }) {
-  const { departments, loading } = data;
+  const { departments, isLoading } = data;
   return (
     <DashboardGrid>
       <GridCell span={8}>
@@ -14,7 +14,7 @@ export function BudgetTab({ data }: { data: CorporateData }) {
           title={DEPARTMENT_BUDGETS}
           sample={departments.isSample}
           dropped={departments.dropped}
-          loading={isLoading(loading, 'budget')}
+          loading={isLoading('budget')}
           resetKeys={[departments]}
         >
           <DepartmentTable departments={departments.items} />

@@ -1,18 +1,18 @@
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { formatPercent } from '../../lib/format-number';
-import { DashboardPanel, FigureLine, isLoading } from '../shared';
-import type { CorporateData } from './corporate-data';
+import { DashboardPanel, FigureLine } from '../shared';
+import type { CorporateData } from './reads';
 import { COMPLIANCE } from './texts';
 
 /** The compliance score (decision 31). */
-export function CompliancePanel({ data: { stats, loading } }: { data: CorporateData }) {
+export function CompliancePanel({ data: { stats, isLoading } }: { data: CorporateData }) {
   const { complianceScore } = stats.value;
   return (
     <DashboardPanel
       title={COMPLIANCE}
       sample={stats.sampleFields.has('complianceScore')}
-      loading={isLoading(loading, 'stats')}
+      loading={isLoading('stats')}
       resetKeys={[stats]}
     >
       <PanelBody>

@@ -68,7 +68,7 @@ const member = {
 const SOUND = {
   user,
   stats,
-  requests: [
+  employeeTravel: [
     request,
     { ...request, id: 'r-2', status: 'approved' },
     { ...request, id: 'r-3', status: 'declined' },

@@ -1,127 +1,110 @@
 'use client';
 import type { ReactElement } from 'react';
-import {
-  type PolicyData,
-  sanitizeBudget,
-  sanitizeCorporateStats,
-  sanitizeDepartments,
-  sanitizePolicies,
-  sanitizeTeamMembers,
-  sanitizeTravelRequests,
-  sanitizeUser,
-} from '../../domain';
-import {
-  type DashboardBaseProps,
-  DashboardBoundary,
-  DashboardShell,
-  type DashboardTab,
-  isLoading,
-  type LoadingParts,
-} from '../shared';
+import type { PolicyData } from '../../domain';
+import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import { AnalyticsTab } from './analytics-tab';
 import { ApprovalsTab } from './approvals-tab';
+import { monthUse } from './budget-state';
 import { BudgetTab } from './budget-tab';
-import type { CorporateData, CorporateDataPart } from './corporate-data';
+import { type EmployeeTravelActions, waitingRequests } from './employee-travel';
 import { EmployeesTab } from './employees-tab';
-import { approvalsHelp, OverviewHelp } from './help-line';
 import { OverviewTab } from './overview-tab';
 import { PoliciesTab } from './policies-tab';
-import type { TravelRequestActions } from './request-list';
-import { CORPORATE_TABS, type CorporateTab, isCorporateTab } from './tab-names';
-import { HELP, TAB_LABELS } from './texts';
-import { waitingRequests } from './waiting';
+import { CORPORATE_READS, type CorporateData } from './reads';
+import { budgetLeftText, waitingCostText, waitingText } from './texts';
 
-export interface CorporateDashboardProps extends DashboardBaseProps<CorporateTab>, TravelRequestActions {
-  /** Answer of `GET /api/corporate-admin/stats`: raw. What is missing shows as sample figures, marked as such. */
-  stats: unknown;
-  /** Answer of `GET /api/corporate-admin/employee-travel`: raw. Not a list: sample requests, marked as such. */
-  requests: unknown;
-  /** Answer of `GET /api/corporate-admin/policies`: raw, read like `requests`. */
-  policies: unknown;
-  /** Answer of `GET /api/corporate-admin/budget`, with its `departments`: raw, read like `stats`. */
-  budget: unknown;
-  /** Answer of `GET /api/corporate-admin/team`: raw, read like `requests`. */
-  team: unknown;
-  /** What is still on the way: its panels are skeletons. @default false */
-  loading?: LoadingParts<CorporateDataPart>;
+interface CorporateOwnProps extends EmployeeTravelActions {
   /** A word of greeting before the overview's help line, in the reader's chosen language. @default none */
   greeting?: string;
-  /** Called by a policy's Manage button. Without it the button does nothing (decision 11). */
+  /** Called by a policy's Manage button. Without it the button does nothing. */
   onManagePolicy?: (policy: PolicyData) => void;
 }
 
+/** What the tabs are given. */
+export type CorporateShown = Shown<typeof CORPORATE_READS, CorporateOwnProps>;
+
+const TABS = {
+  overview: { label: 'Overview', help: OverviewHelp, content: OverviewTab },
+  employees: {
+    label: 'Employees',
+    help: 'Who travels, and how far each travel budget is used.',
+    content: EmployeesTab,
+  },
+  approvals: {
+    label: 'Approvals',
+    help: ApprovalsHelp,
+    count: ({ data }) => (data.isLoading('employeeTravel') ? null : waitingRequests(data)?.count),
+    content: ApprovalsTab,
+  },
+  budget: {
+    label: 'Budget',
+    help: 'What is planned, used and left, by department.',
+    content: BudgetTab,
+  },
+  policies: { label: 'Policies', help: 'The rules that every trip follows.', content: PoliciesTab },
+  analytics: { label: 'Analytics', help: 'How your travel program is doing.', content: AnalyticsTab },
+} satisfies TabSpecs<string, CorporateShown>;
+
+/** A tab of the corporate dashboard, as URLs and callbacks name it (spec: 2.corporate-tabs). */
+export type CorporateTab = keyof typeof TABS;
+
+/** The tabs in their order. */
+export const CORPORATE_TABS = /* @__PURE__ */ Object.keys(TABS) as readonly CorporateTab[];
+
+export interface CorporateDashboardProps
+  extends DashboardProps<typeof CORPORATE_READS, CorporateTab>,
+    CorporateOwnProps {}
+
 /**
- * The corporate dashboard (spec section 2), for the role corporate_admin: Overview, Employees, Approvals, Budget,
- * Policies and Analytics. It takes raw JSON and sanitises it at its own door, so nothing in it makes it throw; it
- * fetches nothing. The bottom navigation belongs to the page around it.
+ * The corporate dashboard, for the role corporate_admin: Overview, Employees, Approvals, Budget, Policies and Analytics.
+ * It takes raw JSON and sanitises it itself, so no data makes it throw; it fetches nothing. The bottom navigation belongs
+ * to the page around it.
  *
  * @example
- * <CorporateDashboard user={user} stats={stats.data} requests={requests.data} policies={policies.data}
+ * <CorporateDashboard user={user} stats={stats.data} employeeTravel={requests.data} policies={policies.data}
  *   budget={budget.data} team={team.data} loading={['budget']} onApproveRequest={approve} onLogout={logOut} />
  */
-export function CorporateDashboard(props: CorporateDashboardProps): ReactElement {
-  const { user, stats, requests, policies, budget, team, onError } = props;
-  return (
-    <DashboardBoundary onError={onError} resetKeys={[user, stats, requests, policies, budget, team]}>
-      <Dashboard {...props} />
-    </DashboardBoundary>
-  );
-}
-
-function Dashboard({
-  user: rawUser,
-  stats,
-  requests,
-  policies,
-  budget,
-  team,
-  loading,
+export function CorporateDashboard({
   greeting,
-  onTabChange,
   onApproveRequest,
   onDeclineRequest,
   onManagePolicy,
-  onError: _handledAbove,
-  ...shell
-}: CorporateDashboardProps) {
-  const user = sanitizeUser(rawUser).value;
-  const data: CorporateData = {
-    stats: sanitizeCorporateStats(stats),
-    requests: sanitizeTravelRequests(requests),
-    policies: sanitizePolicies(policies),
-    budget: sanitizeBudget(budget),
-    departments: sanitizeDepartments(budget),
-    team: sanitizeTeamMembers(team),
-    loading,
-  };
-  const actions: TravelRequestActions = { onApproveRequest, onDeclineRequest };
-  const tabs: Record<CorporateTab, Pick<DashboardTab, 'help' | 'count' | 'content'>> = {
-    overview: {
-      help: <OverviewHelp data={data} greeting={greeting} firstName={user.firstName} />,
-      content: <OverviewTab data={data} actions={actions} />,
-    },
-    employees: { help: HELP.employees, content: <EmployeesTab data={data} /> },
-    approvals: {
-      help: approvalsHelp(data),
-      count: isLoading(data.loading, 'requests') ? null : waitingRequests(data)?.count,
-      content: <ApprovalsTab data={data} actions={actions} />,
-    },
-    budget: { help: HELP.budget, content: <BudgetTab data={data} /> },
-    policies: {
-      help: HELP.policies,
-      content: <PoliciesTab data={data} onManagePolicy={onManagePolicy} />,
-    },
-    analytics: { help: HELP.analytics, content: <AnalyticsTab data={data} /> },
-  };
+  ...rest
+}: CorporateDashboardProps): ReactElement {
+  const own = { greeting, onApproveRequest, onDeclineRequest, onManagePolicy };
+  return <Dashboard kind="corporate" reads={CORPORATE_READS} tabs={TABS} own={own} {...rest} />;
+}
+
+/**
+ * '5 requests need your decision. $33,600 of this month’s budget is left.': only what the data holds, and all of it at
+ * once, so that the line changes one time and what is below it stays where it is.
+ */
+function OverviewHelp({ data, greeting, user }: CorporateShown) {
+  const facts = data.isLoading('employeeTravel', 'budget')
+    ? []
+    : [waitingFact(data), budgetFact(data)].filter((fact) => fact !== null);
   return (
-    <DashboardShell
-      user={user}
-      dashboard="corporate"
-      tabs={CORPORATE_TABS.map((value) => ({ value, label: TAB_LABELS[value], ...tabs[value] }))}
-      onTabChange={(tab) => {
-        if (isCorporateTab(tab)) onTabChange?.(tab);
-      }}
-      {...shell}
-    />
+    <GreetingLine greeting={greeting} firstName={user.firstName}>
+      {facts.length > 0
+        ? facts.join(' ')
+        : // As long as the facts that take its place, so that it wraps as they do.
+          'Requests, budgets and policies for everyone who travels for your company.'}
+    </GreetingLine>
   );
+}
+
+function waitingFact(data: CorporateData): string | null {
+  const waiting = waitingRequests(data);
+  return waiting && waitingText(waiting);
+}
+
+function budgetFact({ budget }: CorporateData): string | null {
+  if (budget.isSample) return null;
+  return budgetLeftText(budget.value.remaining, monthUse(budget.value).overBy);
+}
+
+/** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
+function ApprovalsHelp({ data }: CorporateShown) {
+  const waiting = waitingRequests(data);
+  return waiting ? waitingCostText(waiting) : 'Requests for you to decide, and past ones.';
 }

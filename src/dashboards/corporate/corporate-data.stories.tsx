@@ -30,7 +30,7 @@ export const Loading = meta.story({
 });
 
 export const LoadingRequestsOnly = meta.story({
-  args: { requests: undefined, loading: ['requests'] },
+  args: { employeeTravel: undefined, loading: ['employeeTravel'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Travel requests' })).toHaveAttribute(
       'aria-busy',
@@ -72,7 +72,7 @@ export const Absent = meta.story({
 export const PartlyAbsent = meta.story({
   args: {
     stats: { totalEmployees: 12, approvalsPending: 1, monthlyBudget: 6000 },
-    requests: travelRequests.slice(0, 1),
+    employeeTravel: travelRequests.slice(0, 1),
     budget: { total: 6000, used: 1500 },
     policies: undefined,
   },
@@ -96,7 +96,7 @@ export const PartlyAbsent = meta.story({
 /** A failed read hands on nothing: it looks like an absent part (decision 33), and leaves the others alone. */
 // spec: 7.corporate-fallbacks
 export const Failed = meta.story({
-  args: { requests: undefined },
+  args: { employeeTravel: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
     await expect(canvas.getByText('Ana Vuki')).toBeVisible();
@@ -107,7 +107,7 @@ export const Failed = meta.story({
 export const Malformed = meta.story({
   args: {
     stats: 'busy',
-    requests: [
+    employeeTravel: [
       null,
       'trip',
       { id: 7, employeeName: 5, destination: null, dates: {}, status: [], cost: '12' },
@@ -142,7 +142,7 @@ export const Malformed = meta.story({
 export const AllStatuses = meta.story({
   args: {
     defaultTab: 'approvals',
-    requests: ['pending', 'PENDING', 'approved', 'declined', 'in_review', ''].map((status, index) => ({
+    employeeTravel: ['pending', 'PENDING', 'approved', 'declined', 'in_review', ''].map((status, index) => ({
       ...travelRequests[index],
       status,
     })),

@@ -34,7 +34,7 @@ export const Zero = meta.story({
 
 const NOT_FINITE = {
   stats: { totalEmployees: Number.NaN, activeBookings: Number.POSITIVE_INFINITY, monthlyBudget: -1e308 },
-  requests: [
+  employeeTravel: [
     { id: 1, employeeName: 'Ana Vuki', cost: Number.NaN },
     { id: 2, employeeName: 'David Maru', cost: 1e308 },
     { id: 3, employeeName: 'Salote Finau', cost: 1e308 },

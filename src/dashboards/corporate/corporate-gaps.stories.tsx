@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [withBottomNav('corporate_admin')],
 });
 
-const EMPTY = { requests: [], policies: [], budget: { ...corporateBudget, departments: {} }, team: [] };
+const EMPTY = { employeeTravel: [], policies: [], budget: { ...corporateBudget, departments: {} }, team: [] };
 
 export const Empty = meta.story({
   args: EMPTY,

@@ -40,7 +40,7 @@ export const HostileStrings = meta.story({
       email: HOSTILE.markup,
       role: 'corporate_admin',
     },
-    requests: HOSTILE_TEXTS.map((text, id) => ({
+    employeeTravel: HOSTILE_TEXTS.map((text, id) => ({
       id,
       employeeName: text,
       department: HOSTILE.override,
@@ -80,7 +80,7 @@ export const HostileOverview = meta.story({
 const textual = (text: string) => ({
   user: { ...users.corporate_admin, firstName: text, lastName: text, email: `${text}@example.com` },
   greeting: 'Gude',
-  requests: travelRequests.map((request, index) => ({
+  employeeTravel: travelRequests.map((request, index) => ({
     ...request,
     employeeName: text,
     department: text,
@@ -136,7 +136,7 @@ export const UnbreakableAnalytics = meta.story({
 });
 
 const TEN_THOUSAND = {
-  requests: maximumOf(travelRequests),
+  employeeTravel: maximumOf(travelRequests),
   policies: maximumOf(policies),
   team: maximumOf(teamMembers),
   budget: {

@@ -6,8 +6,8 @@ import { budgetUse, sumOf } from '../../domain/figures';
 import { formatMoneyCompact } from '../../lib/format-money';
 import { formatNumber, formatNumberCompact, formatPercent, roundTo } from '../../lib/format-number';
 import { hintOf } from '../shared';
+import type { RequestTotals } from './employee-travel';
 import { ANALYTICS_LABELS, TILE_LABELS } from './texts';
-import type { RequestTotals } from './waiting';
 
 interface TileProps {
   stats: Sanitized<CorporateStats>;

@@ -1,5 +1,9 @@
 export type { DashboardBaseProps, LoadingParts } from '../shared';
-export { CorporateDashboard, type CorporateDashboardProps } from './corporate-dashboard';
-export type { CorporateDataPart } from './corporate-data';
-export type { TravelRequestActions } from './request-list';
-export { CORPORATE_TABS, type CorporateTab } from './tab-names';
+export {
+  CORPORATE_TABS,
+  CorporateDashboard,
+  type CorporateDashboardProps,
+  type CorporateTab,
+} from './corporate-dashboard';
+export type { EmployeeTravelActions } from './employee-travel';
+export type { CorporateDataPart } from './reads';

@@ -1,42 +1,28 @@
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
 import { countNoun } from '../../lib/count-noun';
-import {
-  DashboardGrid,
-  DashboardPanel,
-  DashboardPart,
-  DashboardStack,
-  GridCell,
-  isLoading,
-  TabLink,
-} from '../shared';
+import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell, TabLink } from '../shared';
 import { BudgetOverviewPanel } from './budget-panels';
-import type { CorporateData } from './corporate-data';
+import type { CorporateShown } from './corporate-dashboard';
 import { OverviewTiles } from './corporate-tiles';
+import { NoRequests, RequestList, waitingRequests } from './employee-travel';
 import { PolicyList } from './policy-list';
-import { NoRequests, RequestList, type TravelRequestActions } from './request-list';
 import { TeamBudgets } from './team-budgets';
-import { POLICIES, TAB_LABELS, TEAM_BUDGETS, TRAVEL_REQUESTS } from './texts';
-import { waitingRequests } from './waiting';
-
-interface OverviewTabProps {
-  data: CorporateData;
-  actions: TravelRequestActions;
-}
+import { POLICIES, TEAM_BUDGETS, TRAVEL_REQUESTS } from './texts';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget (spec sections 2 and 9). */
-export function OverviewTab({ data, actions }: OverviewTabProps) {
-  const { stats, requests, policies, departments, team, loading } = data;
+export function OverviewTab({ data, ...actions }: CorporateShown) {
+  const { stats, employeeTravel, policies, departments, team, isLoading } = data;
   const waiting = waitingRequests(data);
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
         subject="Your figures"
-        loading={isLoading(loading, 'stats')}
-        resetKeys={[stats, requests, departments]}
+        loading={isLoading('stats')}
+        resetKeys={[stats, employeeTravel, departments]}
       >
         <OverviewTiles
           stats={stats}
-          departments={isLoading(loading, 'budget') ? null : departments}
+          departments={isLoading('budget') ? null : departments}
           waiting={waiting}
         />
       </DashboardPart>
@@ -48,14 +34,14 @@ export function OverviewTab({ data, actions }: OverviewTabProps) {
               count={waiting?.count}
               countLabel={countNoun(waiting?.count ?? 0, 'needs a decision', 'need a decision')}
               action={<TabLink tab="approvals">All approvals</TabLink>}
-              sample={requests.isSample}
-              dropped={requests.dropped}
-              loading={isLoading(loading, 'requests')}
-              resetKeys={[requests]}
+              sample={employeeTravel.isSample}
+              dropped={employeeTravel.dropped}
+              loading={isLoading('employeeTravel')}
+              resetKeys={[employeeTravel]}
             >
               <RequestList
                 label={TRAVEL_REQUESTS}
-                requests={requests.items.slice(0, OVERVIEW_REQUESTS)}
+                requests={employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
                 actions={actions}
                 skeletonRows={OVERVIEW_REQUESTS}
                 empty={
@@ -67,10 +53,10 @@ export function OverviewTab({ data, actions }: OverviewTabProps) {
               <GridCell span={6}>
                 <DashboardPanel
                   title={TEAM_BUDGETS}
-                  action={<TabLink tab="employees">{TAB_LABELS.employees}</TabLink>}
+                  action={<TabLink tab="employees">Employees</TabLink>}
                   sample={team.isSample}
                   dropped={team.dropped}
-                  loading={isLoading(loading, 'team')}
+                  loading={isLoading('team')}
                   resetKeys={[team]}
                   fill
                 >
@@ -83,7 +69,7 @@ export function OverviewTab({ data, actions }: OverviewTabProps) {
                   action={<TabLink tab="policies">All policies</TabLink>}
                   sample={policies.isSample}
                   dropped={policies.dropped}
-                  loading={isLoading(loading, 'policies')}
+                  loading={isLoading('policies')}
                   resetKeys={[policies]}
                   fill
                 >

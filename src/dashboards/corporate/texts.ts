@@ -1,18 +1,8 @@
 import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
-import type { RequestTotals } from './waiting';
+import type { RequestTotals } from './employee-travel';
 
 // Fixed texts of the corporate dashboard: spec section 2 'Corporate dashboard' where it gives them.
-
-/** Labels of the tabs (spec section 2). */
-export const TAB_LABELS = {
-  overview: 'Overview',
-  employees: 'Employees',
-  approvals: 'Approvals',
-  budget: 'Budget',
-  policies: 'Policies',
-  analytics: 'Analytics',
-} as const;
 
 /** Titles of the tiles on the Overview tab, in their order (decision 31). */
 export const TILE_LABELS = {
@@ -49,18 +39,6 @@ export const OVER_BUDGET_TEXT = 'Over budget';
 
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 export const DEPARTMENT_BARS = 6;
-
-/** Help lines of the page header, by tab; the first two where nothing is known of the requests. */
-export const HELP = {
-  /** As long as the facts that take its place, so that it wraps as they do. */
-  overview: 'Requests, budgets and policies for everyone who travels for your company.',
-  /** On a phone one line, as the facts are. */
-  approvals: 'Requests for you to decide, and past ones.',
-  employees: 'Who travels, and how far each travel budget is used.',
-  budget: 'What is planned, used and left, by department.',
-  policies: 'The rules that every trip follows.',
-  analytics: 'How your travel program is doing.',
-} as const;
 
 const requestsText = (count: number): string =>
   count === 1 ? '1 request needs your decision' : `${formatNumber(count)} requests need your decision`;

@@ -11,28 +11,27 @@ import {
   DashboardStack,
   FigureLine,
   GridCell,
-  isLoading,
   ShareBreakdown,
 } from '../shared';
 import { TeamPanel } from './data-panels';
 import { AnalyticsTiles } from './organizer-tiles';
+import type { TourOrganizerData } from './reads';
 import { SEATS_TAKEN, STATUS_LABELS, TEAM_SATISFACTION, TOURS_BY_STATUS } from './texts';
 import { seatFigures, toursByStatus } from './tour-figures';
-import type { TourOrganizerData } from './tour-organizer-data';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed (decision 32), and the tours. */
 export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
-  const { stats, tours, loading } = data;
+  const { stats, privateTours, isLoading } = data;
   const ofTours: Omit<DashboardPanelProps, 'title'> = {
-    sample: tours.isSample,
-    dropped: tours.dropped,
-    loading: isLoading(loading, 'tours'),
-    resetKeys: [tours],
+    sample: privateTours.isSample,
+    dropped: privateTours.dropped,
+    loading: isLoading('privateTours'),
+    resetKeys: [privateTours],
     fill: true,
   };
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart subject="Your figures" loading={isLoading(loading, 'stats')} resetKeys={[stats]}>
+      <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}>
         <AnalyticsTiles stats={stats} />
       </DashboardPart>
       <DashboardGrid fill>
@@ -45,13 +44,13 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
               </PanelBody>
             </DashboardPanel>
             <DashboardPanel title={SEATS_TAKEN} {...ofTours}>
-              <SeatsTaken tours={tours.items} />
+              <SeatsTaken tours={privateTours.items} />
             </DashboardPanel>
           </DashboardStack>
         </GridCell>
         <GridCell span={4}>
           <DashboardPanel title={TOURS_BY_STATUS} {...ofTours}>
-            <ToursByStatus tours={tours.items} />
+            <ToursByStatus tours={privateTours.items} />
           </DashboardPanel>
         </GridCell>
         <GridCell span={4}>

@@ -1,13 +1,7 @@
 import { ApplicationsPanel } from './data-panels';
-import type { TourOrganizerActions } from './tour-organizer-actions';
-import type { TourOrganizerData } from './tour-organizer-data';
-
-interface ApplicationsTabProps {
-  data: TourOrganizerData;
-  actions: TourOrganizerActions;
-}
+import type { TourOrganizerShown } from './tour-organizer-dashboard';
 
 /** Applications: every expert's application (spec section 2). */
-export function ApplicationsTab({ data, actions }: ApplicationsTabProps) {
+export function ApplicationsTab({ data, ...actions }: TourOrganizerShown) {
   return <ApplicationsPanel data={data} actions={actions} />;
 }

@@ -3,12 +3,12 @@ import { SkeletonLine } from '../../components/skeleton';
 import type { Team } from '../../domain';
 import { countNoun } from '../../lib/count-noun';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
-import { DashboardPanel, type DashboardPanelProps, isLoading, ShareBreakdown } from '../shared';
+import { DashboardPanel, type DashboardPanelProps, ShareBreakdown } from '../shared';
 import { ApplicationList } from './application-list';
+import type { TourOrganizerData } from './reads';
 import { teamParts, teamTotal } from './team-parts';
 import { APPLICATIONS, shownText, TEAM_COMPOSITION } from './texts';
 import type { TourOrganizerActions } from './tour-organizer-actions';
-import type { TourOrganizerData } from './tour-organizer-data';
 
 interface DataPanelProps extends Pick<DashboardPanelProps, 'action' | 'fill'> {
   data: TourOrganizerData;
@@ -22,23 +22,23 @@ interface RevenuePanelProps extends DataPanelProps {
 
 // Panels that stand on more than one tab.
 
-export function RevenuePanel({ data: { revenue, loading }, ...panel }: RevenuePanelProps) {
+export function RevenuePanel({ data: { revenue, isLoading }, ...panel }: RevenuePanelProps) {
   return (
     <DashboardPanel
       sample={revenue.isSample}
-      loading={isLoading(loading, 'revenue')}
+      loading={isLoading('revenue')}
       resetKeys={[revenue]}
       {...panel}
     />
   );
 }
 
-export function TeamPanel({ data: { team, loading }, ...panel }: DataPanelProps) {
+export function TeamPanel({ data: { team, isLoading }, ...panel }: DataPanelProps) {
   return (
     <DashboardPanel
       title={TEAM_COMPOSITION}
       sample={team.isSample}
-      loading={isLoading(loading, 'team')}
+      loading={isLoading('team')}
       resetKeys={[team]}
       {...panel}
     >
@@ -68,14 +68,14 @@ interface ApplicationsPanelProps extends DataPanelProps {
 }
 
 export function ApplicationsPanel({
-  data: { applications, loading },
+  data: { applications, isLoading },
   actions,
   limit,
   ...panel
 }: ApplicationsPanelProps) {
   const { items, isSample, dropped } = applications;
   const shown = limit === undefined ? items : items.slice(0, limit);
-  const isOnTheWay = isLoading(loading, 'applications');
+  const isOnTheWay = isLoading('applications');
   // There are more in most cases, so the line keeps its place while they are on the way.
   const footer = isOnTheWay ? (
     <SkeletonLine width={180} height={12} />

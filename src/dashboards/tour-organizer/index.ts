@@ -1,5 +1,9 @@
 export type { DashboardBaseProps, LoadingParts } from '../shared';
-export { TOUR_ORGANIZER_TABS, type TourOrganizerTab } from './tab-names';
+export type { TourOrganizerDataPart } from './reads';
 export type { TourOrganizerActions } from './tour-organizer-actions';
-export { TourOrganizerDashboard, type TourOrganizerDashboardProps } from './tour-organizer-dashboard';
-export type { TourOrganizerDataPart } from './tour-organizer-data';
+export {
+  TOUR_ORGANIZER_TABS,
+  TourOrganizerDashboard,
+  type TourOrganizerDashboardProps,
+  type TourOrganizerTab,
+} from './tour-organizer-dashboard';

@@ -4,9 +4,9 @@ import type { Revenue } from '../../domain';
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
 import { DashboardGrid, GridCell, growthDelta, ShareBreakdown, SINCE_LAST_MONTH } from '../shared';
 import { RevenuePanel } from './data-panels';
+import type { TourOrganizerData } from './reads';
 import { RevenueLines } from './revenue-statement';
 import { COMMISSION_LABEL, FROM_REVENUE_TO_PAYOUT, PAYOUT, REVENUE_BREAKDOWN } from './texts';
-import type { TourOrganizerData } from './tour-organizer-data';
 
 /** Revenue: the month, how it grew, and how it divides into commission and payout (spec section 2). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {

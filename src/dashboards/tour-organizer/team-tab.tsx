@@ -4,10 +4,10 @@ import type { OrganizerStats, Team } from '../../domain';
 import { sharesOf } from '../../domain/figures';
 import { countNoun } from '../../lib/count-noun';
 import { formatNumber, formatNumberCompact } from '../../lib/format-number';
-import { DashboardGrid, DashboardPanel, FigureLine, GridCell, isLoading } from '../shared';
+import { DashboardGrid, DashboardPanel, FigureLine, GridCell } from '../shared';
+import type { TourOrganizerData } from './reads';
 import { teamParts, teamTotal } from './team-parts';
 import { ANALYTICS_LABELS, TEAM_COMPOSITION, TEAM_WORK, TILE_LABELS } from './texts';
-import type { TourOrganizerData } from './tour-organizer-data';
 
 /** What the team looks after: figures of the organizer's that say how much it has to do. */
 const WORK = {
@@ -19,14 +19,14 @@ const WORK = {
 const WORK_FIELDS = Object.keys(WORK) as (keyof typeof WORK)[];
 
 /** Team: how many there are in each role, as a share of the whole (spec sections 2 and 9), and what they look after. */
-export function TeamTab({ data: { stats, team, loading } }: { data: TourOrganizerData }) {
+export function TeamTab({ data: { stats, team, isLoading } }: { data: TourOrganizerData }) {
   return (
     <DashboardGrid>
       <GridCell span={8}>
         <DashboardPanel
           title={TEAM_COMPOSITION}
           sample={team.isSample}
-          loading={isLoading(loading, 'team')}
+          loading={isLoading('team')}
           resetKeys={[team]}
         >
           <TeamByRole team={team.value} />
@@ -36,7 +36,7 @@ export function TeamTab({ data: { stats, team, loading } }: { data: TourOrganize
         <DashboardPanel
           title={TEAM_WORK}
           sample={WORK_FIELDS.some((field) => stats.sampleFields.has(field))}
-          loading={isLoading(loading, 'stats')}
+          loading={isLoading('stats')}
           resetKeys={[stats]}
         >
           <PanelBody>

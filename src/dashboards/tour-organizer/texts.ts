@@ -3,16 +3,6 @@ import { formatNumber } from '../../lib/format-number';
 
 // Fixed texts of the tour-organizer dashboard: spec section 2 'Tour-organizer dashboard' where it gives them.
 
-/** Labels of the tabs (spec section 2). */
-export const TAB_LABELS = {
-  overview: 'Overview',
-  'private-tours': 'Private Tours',
-  applications: 'Applications',
-  team: 'Team',
-  analytics: 'Analytics',
-  revenue: 'Revenue',
-} as const;
-
 /** Titles of the tiles on the Overview tab, in their order (decision 31). */
 export const TILE_LABELS = {
   activeTours: 'Active Tours',
@@ -59,16 +49,6 @@ export const TEAM_SATISFACTION = 'Team satisfaction';
 export const SEATS_TAKEN = 'Seats taken';
 export const TOURS_BY_STATUS = 'Tours by status';
 export const CREATE_TOUR = 'Create Tour';
-
-/** Help lines of the page header, by tab; that of the overview where nothing is known of tours and applications. */
-export const HELP = {
-  overview: 'Your tours, the experts who want to join them, and what they bring in.',
-  'private-tours': 'Every tour, and how full it is.',
-  applications: 'Experts who would like to join your tours.',
-  team: 'Who makes your tours happen.',
-  analytics: 'How your tours and your team are doing.',
-  revenue: 'What came in this month, and what is paid out to you.',
-} as const;
 
 /** How many tours there are, e.g. '6 tours are running or filling.' */
 export function toursText(active: number): string {

@@ -44,7 +44,7 @@ const SOUND = {
     teamMembers: 25,
     destinations: 4,
   },
-  tours: [tour, { ...tour, id: 'tour-2', status: 'active' }],
+  privateTours: [tour, { ...tour, id: 'tour-2', status: 'active' }],
   applications: [application, { ...application, id: 'application-2', status: 'approved' }],
   team: { guides: 10, coordinators: 5, culturalExperts: 6, logistics: 4 },
   revenue: { thisMonth: 46_800, growth: 8, commission: 7020, payout: 39_780 },
@@ -71,7 +71,7 @@ describe('TourOrganizerDashboard', () => {
 
   it('renders lists of whatever', () => {
     const lists = fc.record({
-      tours: fc.oneof(fc.array(anything), oddRows),
+      privateTours: fc.oneof(fc.array(anything), oddRows),
       applications: fc.array(anything),
     });
     fc.assert(

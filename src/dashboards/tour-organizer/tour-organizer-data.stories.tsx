@@ -83,7 +83,7 @@ export const Failed = meta.story({
 export const OddFigures = meta.story({
   args: {
     defaultTab: 'private-tours',
-    tours: [
+    privateTours: [
       { ...privateTours[0], participants: 14, maxParticipants: 12 },
       { ...privateTours[1], participants: 5, maxParticipants: 0 },
       { ...privateTours[2], participants: -2, maxParticipants: 18 },
@@ -106,7 +106,11 @@ export const LessRevenue = meta.story({
 export const Malformed = meta.story({
   args: {
     stats: 'busy',
-    tours: [null, { id: 7, title: 5, destination: null, dates: {}, participants: '9', status: [] }, 'tour'],
+    privateTours: [
+      null,
+      { id: 7, title: 5, destination: null, dates: {}, participants: '9', status: [] },
+      'tour',
+    ],
     applications: [[], { applicantName: null, expertise: 4, experience: {}, status: 5 }],
     team: [10, 5],
     revenue: { thisMonth: '46800', growth: null },
@@ -133,7 +137,7 @@ export const NotFinite = meta.story({
       totalParticipants: Number.POSITIVE_INFINITY,
       pendingApplications: -1e308,
     },
-    tours: [
+    privateTours: [
       { id: 1, title: 'Nobody knows', participants: Number.NaN, maxParticipants: Number.NaN },
       { id: 2, title: 'Everybody', participants: 1e308, maxParticipants: 1e308 },
     ],
@@ -163,7 +167,7 @@ export const HostileStrings = meta.story({
       email: HOSTILE.markup,
       role: 'tour_organizer',
     },
-    tours: HOSTILE_TEXTS.map((text, id) => ({
+    privateTours: HOSTILE_TEXTS.map((text, id) => ({
       ...privateTours[0],
       id,
       title: text,

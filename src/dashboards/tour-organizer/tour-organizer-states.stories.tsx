@@ -32,7 +32,7 @@ export const Loading = meta.story({
 });
 
 export const LoadingToursOnly = meta.story({
-  args: { tours: undefined, loading: ['tours'] },
+  args: { privateTours: undefined, loading: ['privateTours'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Active tours' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('region', { name: 'Revenue' })).not.toHaveAttribute('aria-busy');
@@ -75,7 +75,7 @@ export const LoadingRevenue = meta.story({
 // spec: 9.team-share
 export const Empty = meta.story({
   args: {
-    tours: [],
+    privateTours: [],
     applications: [],
     team: { guides: 0, coordinators: 0, culturalExperts: 0, logistics: 0 },
   },
@@ -90,7 +90,7 @@ export const Empty = meta.story({
 });
 
 export const EmptyPrivateTours = meta.story({
-  args: { tours: [], defaultTab: 'private-tours' },
+  args: { privateTours: [], defaultTab: 'private-tours' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No tours yet' })).toBeVisible();
   },

@@ -22,7 +22,7 @@ const meta = preview.meta({
 const textual = (text: string) => ({
   user: { ...users.tour_organizer, firstName: text, lastName: text, email: `${text}@example.com` },
   greeting: 'Gude',
-  tours: privateTours.map((tour) => ({
+  privateTours: privateTours.map((tour) => ({
     ...tour,
     title: text,
     destination: text,
@@ -66,7 +66,7 @@ export const UnbreakableApplicantsLargeText = meta.story({
 });
 
 const TEN_THOUSAND = {
-  tours: maximumOf(privateTours),
+  privateTours: maximumOf(privateTours),
   applications: maximumOf(applications).map((application, id) => ({
     ...application,
     applicantName: `Applicant ${id + 1}`,

@@ -10,18 +10,17 @@ import {
   DashboardStack,
   FigureLine,
   GridCell,
-  isLoading,
 } from '../shared';
 import { AnalyticsTiles } from './agent-tiles';
 import { ClientsByTypePanel, CommissionBreakdownPanel } from './data-panels';
-import type { TravelAgentData } from './travel-agent-data';
+import type { TravelAgentData } from './reads';
 
 /** Analytics: conversion and retention, both fixed (decision 32), and the figures that no other tab shows. */
 export function AnalyticsTab({ data }: { data: TravelAgentData }) {
-  const { stats, loading } = data;
+  const { stats, isLoading } = data;
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart subject="Your figures" loading={isLoading(loading, 'stats')} resetKeys={[stats]}>
+      <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}>
         <AnalyticsTiles stats={stats} />
       </DashboardPart>
       <DashboardGrid fill>

@@ -1,11 +1,11 @@
 import { countNoun } from '../../lib/count-noun';
-import { DashboardPanel, isLoading } from '../shared';
+import { DashboardPanel } from '../shared';
 import { BookingsTable } from './bookings-table';
+import type { TravelAgentData } from './reads';
 import { ALL_BOOKINGS } from './texts';
-import type { TravelAgentData } from './travel-agent-data';
 
 /** Bookings: every booking, and what they are worth together (spec section 2). */
-export function BookingsTab({ data: { bookings, loading } }: { data: TravelAgentData }) {
+export function BookingsTab({ data: { bookings, isLoading } }: { data: TravelAgentData }) {
   return (
     <DashboardPanel
       title={ALL_BOOKINGS}
@@ -13,7 +13,7 @@ export function BookingsTab({ data: { bookings, loading } }: { data: TravelAgent
       countLabel={countNoun(bookings.items.length, 'booking')}
       sample={bookings.isSample}
       dropped={bookings.dropped}
-      loading={isLoading(loading, 'bookings')}
+      loading={isLoading('bookings')}
       resetKeys={[bookings]}
     >
       <BookingsTable label={ALL_BOOKINGS} bookings={bookings.items} total skeletonRows={6} />

@@ -1,13 +1,13 @@
 import { countNoun } from '../../lib/count-noun';
-import { DashboardGrid, DashboardPanel, GridCell, isLoading } from '../shared';
+import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
 import { ClientsTable } from './clients-table';
 import { ClientsByTypePanel } from './data-panels';
+import type { TravelAgentData } from './reads';
 import { ALL_CLIENTS } from './texts';
-import type { TravelAgentData } from './travel-agent-data';
 
 /** Clients: the client list, and how many there are of each type (spec section 2). */
 export function ClientsTab({ data }: { data: TravelAgentData }) {
-  const { clients, loading } = data;
+  const { clients, isLoading } = data;
   return (
     <DashboardGrid>
       <GridCell span={8}>
@@ -17,7 +17,7 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
           countLabel={countNoun(clients.items.length, 'client')}
           sample={clients.isSample}
           dropped={clients.dropped}
-          loading={isLoading(loading, 'clients')}
+          loading={isLoading('clients')}
           resetKeys={[clients]}
         >
           <ClientsTable clients={clients.items} />

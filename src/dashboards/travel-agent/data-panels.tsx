@@ -1,9 +1,9 @@
-import { DashboardPanel, type DashboardPanelProps, isLoading } from '../shared';
+import { DashboardPanel, type DashboardPanelProps } from '../shared';
 import { ClientsByType } from './clients-by-type';
 import { CommissionBreakdown } from './commission-breakdown';
 import { ProvidersTable } from './providers-table';
+import type { TravelAgentData } from './reads';
 import { CLIENTS_BY_TYPE, COMMISSION_BREAKDOWN, PROVIDER_PERFORMANCE } from './texts';
-import type { TravelAgentData } from './travel-agent-data';
 
 interface DataPanelProps extends Pick<DashboardPanelProps, 'action' | 'fill'> {
   data: TravelAgentData;
@@ -11,12 +11,12 @@ interface DataPanelProps extends Pick<DashboardPanelProps, 'action' | 'fill'> {
 
 // Panels that stand on more than one tab.
 
-export function ClientsByTypePanel({ data: { clientCounts, loading }, ...panel }: DataPanelProps) {
+export function ClientsByTypePanel({ data: { clientCounts, isLoading }, ...panel }: DataPanelProps) {
   return (
     <DashboardPanel
       title={CLIENTS_BY_TYPE}
       sample={clientCounts.isSample}
-      loading={isLoading(loading, 'clients')}
+      loading={isLoading('clients')}
       resetKeys={[clientCounts]}
       {...panel}
     >
@@ -25,12 +25,12 @@ export function ClientsByTypePanel({ data: { clientCounts, loading }, ...panel }
   );
 }
 
-export function CommissionBreakdownPanel({ data: { commissions, loading }, ...panel }: DataPanelProps) {
+export function CommissionBreakdownPanel({ data: { commissions, isLoading }, ...panel }: DataPanelProps) {
   return (
     <DashboardPanel
       title={COMMISSION_BREAKDOWN}
       sample={commissions.isSample}
-      loading={isLoading(loading, 'commissions')}
+      loading={isLoading('commissions')}
       resetKeys={[commissions]}
       {...panel}
     >
@@ -45,7 +45,7 @@ interface ProvidersPanelProps extends DataPanelProps {
 }
 
 export function ProvidersPanel({
-  data: { externalBookings, loading },
+  data: { externalBookings, isLoading },
   limit,
   ...panel
 }: ProvidersPanelProps) {
@@ -54,7 +54,7 @@ export function ProvidersPanel({
       title={PROVIDER_PERFORMANCE}
       sample={externalBookings.isSample}
       dropped={externalBookings.dropped}
-      loading={isLoading(loading, 'externalBookings')}
+      loading={isLoading('externalBookings')}
       resetKeys={[externalBookings]}
       {...panel}
     >

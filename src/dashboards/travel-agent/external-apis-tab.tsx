@@ -1,18 +1,12 @@
 import { PanelBody } from '../../components/panel';
 import { DashboardGrid, DashboardPanel, DashboardStack, GridCell } from '../shared';
 import { ProvidersPanel } from './data-panels';
-import type { ExternalSearch } from './external-search';
 import { SearchFormView } from './search-form';
 import { SEARCH_FORMS } from './search-forms';
-import type { TravelAgentData } from './travel-agent-data';
-
-interface ExternalApisTabProps {
-  data: TravelAgentData;
-  onSearch: ((search: ExternalSearch) => void) | undefined;
-}
+import type { TravelAgentShown } from './travel-agent-dashboard';
 
 /** External APIs: search tools for flights, hotels and experiences, and how each provider performs (spec section 2). */
-export function ExternalApisTab({ data, onSearch }: ExternalApisTabProps) {
+export function ExternalApisTab({ data, onSearch }: TravelAgentShown) {
   return (
     <DashboardStack>
       <DashboardGrid fill>

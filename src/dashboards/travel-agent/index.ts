@@ -8,6 +8,10 @@ export type {
   FlightSearch,
   HotelSearch,
 } from './external-search';
-export { TRAVEL_AGENT_TABS, type TravelAgentTab } from './tab-names';
-export { TravelAgentDashboard, type TravelAgentDashboardProps } from './travel-agent-dashboard';
-export type { TravelAgentDataPart } from './travel-agent-data';
+export type { TravelAgentDataPart } from './reads';
+export {
+  TRAVEL_AGENT_TABS,
+  TravelAgentDashboard,
+  type TravelAgentDashboardProps,
+  type TravelAgentTab,
+} from './travel-agent-dashboard';

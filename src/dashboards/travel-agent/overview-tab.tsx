@@ -1,39 +1,26 @@
 import { OVERVIEW_ITEMS } from '../../domain/constants';
-import {
-  DashboardGrid,
-  DashboardPanel,
-  DashboardPart,
-  DashboardStack,
-  GridCell,
-  isLoading,
-  TabLink,
-} from '../shared';
-import { AgentActions, type TravelAgentActions } from './agent-actions';
+import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell, TabLink } from '../shared';
+import { AgentActions } from './agent-actions';
 import { OverviewTiles } from './agent-tiles';
 import { BookingsTable } from './bookings-table';
 import { ClientsByTypePanel, CommissionBreakdownPanel, ProvidersPanel } from './data-panels';
-import { ALL_BOOKINGS, ALL_CLIENTS, RECENT_BOOKINGS_TITLE, TAB_LABELS } from './texts';
-import type { TravelAgentData } from './travel-agent-data';
-
-interface OverviewTabProps {
-  data: TravelAgentData;
-  actions: TravelAgentActions;
-}
+import { ALL_BOOKINGS, ALL_CLIENTS, RECENT_BOOKINGS_TITLE } from './texts';
+import type { TravelAgentShown } from './travel-agent-dashboard';
 
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec section 2). */
-export function OverviewTab({ data, actions }: OverviewTabProps) {
-  const { stats, bookings, clientCounts, commissions, loading } = data;
+export function OverviewTab({ data, ...actions }: TravelAgentShown) {
+  const { stats, bookings, clientCounts, commissions, isLoading } = data;
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
         subject="Your figures"
-        loading={isLoading(loading, 'stats')}
+        loading={isLoading('stats')}
         resetKeys={[stats, clientCounts, commissions]}
       >
         <OverviewTiles
           stats={stats}
-          clientCounts={isLoading(loading, 'clients') ? null : clientCounts}
-          commissions={isLoading(loading, 'commissions') ? null : commissions}
+          clientCounts={isLoading('clients') ? null : clientCounts}
+          commissions={isLoading('commissions') ? null : commissions}
         />
       </DashboardPart>
       <DashboardPart subject="Quick actions">
@@ -46,7 +33,7 @@ export function OverviewTab({ data, actions }: OverviewTabProps) {
             action={<TabLink tab="bookings">{ALL_BOOKINGS}</TabLink>}
             sample={bookings.isSample}
             dropped={bookings.dropped}
-            loading={isLoading(loading, 'bookings')}
+            loading={isLoading('bookings')}
             resetKeys={[bookings]}
             fill
           >
@@ -59,7 +46,7 @@ export function OverviewTab({ data, actions }: OverviewTabProps) {
         <GridCell span={8}>
           <ProvidersPanel
             data={data}
-            action={<TabLink tab="external-apis">{TAB_LABELS['external-apis']}</TabLink>}
+            action={<TabLink tab="external-apis">External APIs</TabLink>}
             limit={OVERVIEW_ITEMS}
             fill
           />

@@ -2,16 +2,6 @@ import { formatNumber } from '../../lib/format-number';
 
 // Fixed texts of the travel-agent dashboard: spec section 2 'Travel-agent dashboard' where it gives them.
 
-/** Labels of the tabs (spec section 2). */
-export const TAB_LABELS = {
-  overview: 'Overview',
-  clients: 'Clients',
-  bookings: 'Bookings',
-  'external-apis': 'External APIs',
-  'white-label': 'White-Label',
-  analytics: 'Analytics',
-} as const;
-
 /** Titles of the tiles on the Overview tab, in their order (spec section 2). */
 export const TILE_LABELS = {
   activeClients: 'Active Clients',
@@ -52,19 +42,6 @@ export const COMMISSION_BREAKDOWN = 'Commission breakdown';
 
 /** Where the white-label pitch leads (spec section 2). */
 export const WHITE_LABEL_PATH = '/white-label';
-
-/** What the header greets with unless the agent chose another language (DESIGN, agent overview). */
-export const DEFAULT_GREETING = 'Mālō e lelei';
-
-/** Help lines of the page header, by tab; that of the overview where nothing is known of quotes. */
-export const HELP = {
-  overview: 'Your clients and their bookings.',
-  clients: 'Everyone you plan trips for.',
-  bookings: 'What you booked, for whom, and what it is worth.',
-  'external-apis': 'Search other providers, and see what they bring in.',
-  'white-label': 'Your own name and colors on everything that clients see.',
-  analytics: 'How your business is doing.',
-} as const;
 
 /** How many quotes wait, e.g. '9 quotes are waiting for a reply.'; nothing for a count that makes no sense. */
 export function quotesText(pending: number): string | null {

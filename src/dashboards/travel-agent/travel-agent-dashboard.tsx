@@ -2,24 +2,7 @@
 import { CalendarPlus, UserPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
-import {
-  sanitizeAgentBookings,
-  sanitizeAgentStats,
-  sanitizeClientCounts,
-  sanitizeClients,
-  sanitizeCommissions,
-  sanitizeExternalBookings,
-  sanitizeUser,
-} from '../../domain';
-import {
-  type DashboardBaseProps,
-  DashboardBoundary,
-  DashboardShell,
-  type DashboardTab,
-  GreetingLine,
-  isLoading,
-  type LoadingParts,
-} from '../shared';
+import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import type { TravelAgentActions } from './agent-actions';
 import { AnalyticsTab } from './analytics-tab';
 import { BookingsTab } from './bookings-tab';
@@ -27,134 +10,103 @@ import { ClientsTab } from './clients-tab';
 import { ExternalApisTab } from './external-apis-tab';
 import type { ExternalSearch } from './external-search';
 import { OverviewTab } from './overview-tab';
-import { isTravelAgentTab, TRAVEL_AGENT_TABS, type TravelAgentTab } from './tab-names';
-import { DEFAULT_GREETING, HELP, QUICK_ACTION_LABELS, quotesText, TAB_LABELS } from './texts';
-import type { TravelAgentData, TravelAgentDataPart } from './travel-agent-data';
+import { TRAVEL_AGENT_READS } from './reads';
+import { QUICK_ACTION_LABELS, quotesText } from './texts';
 import { WhiteLabelTab } from './white-label-tab';
 
-export interface TravelAgentDashboardProps extends DashboardBaseProps<TravelAgentTab>, TravelAgentActions {
-  /** Answer of `GET /api/travel-agent/stats`: raw. What is missing shows as sample figures, marked as such. */
-  stats: unknown;
-  /** Answer of `GET /api/travel-agent/bookings`: raw. Not a list: sample bookings, marked as such. */
-  bookings: unknown;
-  /** Answer of `GET /api/travel-agent/clients`: counts and perhaps a `list` (decision 30); raw, read like `stats`. */
-  clients: unknown;
-  /** Answer of `GET /api/travel-agent/commissions`: raw, read like `stats`. */
-  commissions: unknown;
-  /** Answer of `GET /api/travel-agent/external-bookings`: raw, read like `bookings`. */
-  externalBookings: unknown;
-  /** What is still on the way: its panels are skeletons. @default false */
-  loading?: LoadingParts<TravelAgentDataPart>;
+interface TravelAgentOwnProps extends TravelAgentActions {
   /** The word of greeting, in the agent's chosen language; `''` for none. @default 'Mālō e lelei' */
   greeting?: string;
-  /** Called with what a search form asks for. Without it the forms do nothing (decision 11). */
+  /** Called with what a search form asks for. Without it the forms do nothing. */
   onSearch?: (search: ExternalSearch) => void;
 }
 
+/** What the tabs are given. */
+export type TravelAgentShown = Shown<typeof TRAVEL_AGENT_READS, TravelAgentOwnProps>;
+
+const TABS = {
+  overview: { label: 'Overview', help: OverviewHelp, content: OverviewTab },
+  clients: {
+    label: 'Clients',
+    help: 'Everyone you plan trips for.',
+    action: NewClientButton,
+    actionWhenNarrow: true,
+    content: ClientsTab,
+  },
+  bookings: {
+    label: 'Bookings',
+    help: 'What you booked, for whom, and what it is worth.',
+    action: CreateBookingButton,
+    actionWhenNarrow: true,
+    content: BookingsTab,
+  },
+  'external-apis': {
+    label: 'External APIs',
+    help: 'Search other providers, and see what they bring in.',
+    content: ExternalApisTab,
+  },
+  'white-label': {
+    label: 'White-Label',
+    help: 'Your own name and colors on everything that clients see.',
+    content: WhiteLabelTab,
+  },
+  analytics: { label: 'Analytics', help: 'How your business is doing.', content: AnalyticsTab },
+} satisfies TabSpecs<string, TravelAgentShown>;
+
+/** A tab of the travel-agent dashboard, as URLs and callbacks name it (spec: 2.agent-tabs). */
+export type TravelAgentTab = keyof typeof TABS;
+
+/** The tabs in their order. */
+export const TRAVEL_AGENT_TABS = /* @__PURE__ */ Object.keys(TABS) as readonly TravelAgentTab[];
+
+export interface TravelAgentDashboardProps
+  extends DashboardProps<typeof TRAVEL_AGENT_READS, TravelAgentTab>,
+    TravelAgentOwnProps {}
+
 /**
- * The travel-agent dashboard (spec section 2), for the roles travel_agent, admin and super_admin: Overview, Clients,
- * Bookings, External APIs, White-Label and Analytics. It takes raw JSON and sanitises it at its own door, so nothing in
- * it makes it throw; it fetches nothing. The bottom navigation belongs to the page around it.
+ * The travel-agent dashboard, for the roles travel_agent, admin and super_admin: Overview, Clients, Bookings, External
+ * APIs, White-Label and Analytics. It takes raw JSON and sanitises it itself, so no data makes it throw; it fetches
+ * nothing. The bottom navigation belongs to the page around it.
  *
  * @example
  * <TravelAgentDashboard user={user} stats={stats.data} bookings={bookings.data} clients={clients.data}
  *   commissions={commissions.data} externalBookings={externalBookings.data} loading={['commissions']} onLogout={logOut} />
  */
-export function TravelAgentDashboard(props: TravelAgentDashboardProps): ReactElement {
-  const { user, stats, bookings, clients, commissions, externalBookings, onError } = props;
-  return (
-    <DashboardBoundary
-      onError={onError}
-      resetKeys={[user, stats, bookings, clients, commissions, externalBookings]}
-    >
-      <Dashboard {...props} />
-    </DashboardBoundary>
-  );
-}
-
-function Dashboard({
-  user: rawUser,
-  stats,
-  bookings,
-  clients,
-  commissions,
-  externalBookings,
-  loading,
-  greeting = DEFAULT_GREETING,
-  onTabChange,
+export function TravelAgentDashboard({
+  greeting = 'Mālō e lelei',
   onNewClient,
   onCreateBooking,
   onSearchExternal,
   onGenerateQuote,
   onSearch,
-  onError: _handledAbove,
-  ...shell
-}: TravelAgentDashboardProps) {
-  const user = sanitizeUser(rawUser).value;
-  const data: TravelAgentData = {
-    stats: sanitizeAgentStats(stats),
-    bookings: sanitizeAgentBookings(bookings),
-    clientCounts: sanitizeClientCounts(clients),
-    clients: sanitizeClients(clients),
-    commissions: sanitizeCommissions(commissions),
-    externalBookings: sanitizeExternalBookings(externalBookings),
-    loading,
-  };
-  const actions: TravelAgentActions = { onNewClient, onCreateBooking, onSearchExternal, onGenerateQuote };
-  const tabs: Record<
-    TravelAgentTab,
-    Pick<DashboardTab, 'help' | 'action' | 'actionWhenNarrow' | 'content'>
-  > = {
-    overview: {
-      help: (
-        <GreetingLine greeting={greeting} firstName={user.firstName}>
-          {waitingQuotes(data) ?? HELP.overview}
-        </GreetingLine>
-      ),
-      content: <OverviewTab data={data} actions={actions} />,
-    },
-    clients: {
-      help: HELP.clients,
-      action: (
-        <Button variant="primary" icon={<UserPlus />} onClick={() => onNewClient?.()}>
-          {QUICK_ACTION_LABELS.newClient}
-        </Button>
-      ),
-      actionWhenNarrow: true,
-      content: <ClientsTab data={data} />,
-    },
-    bookings: {
-      help: HELP.bookings,
-      action: (
-        <Button variant="primary" icon={<CalendarPlus />} onClick={() => onCreateBooking?.()}>
-          {QUICK_ACTION_LABELS.createBooking}
-        </Button>
-      ),
-      actionWhenNarrow: true,
-      content: <BookingsTab data={data} />,
-    },
-    'external-apis': {
-      help: HELP['external-apis'],
-      content: <ExternalApisTab data={data} onSearch={onSearch} />,
-    },
-    'white-label': { help: HELP['white-label'], content: <WhiteLabelTab /> },
-    analytics: { help: HELP.analytics, content: <AnalyticsTab data={data} /> },
-  };
-  return (
-    <DashboardShell
-      user={user}
-      dashboard="travel-agent"
-      tabs={TRAVEL_AGENT_TABS.map((value) => ({ value, label: TAB_LABELS[value], ...tabs[value] }))}
-      onTabChange={(tab) => {
-        if (isTravelAgentTab(tab)) onTabChange?.(tab);
-      }}
-      {...shell}
-    />
-  );
+  ...rest
+}: TravelAgentDashboardProps): ReactElement {
+  const own = { greeting, onNewClient, onCreateBooking, onSearchExternal, onGenerateQuote, onSearch };
+  return <Dashboard kind="travel-agent" reads={TRAVEL_AGENT_READS} tabs={TABS} own={own} {...rest} />;
 }
 
 /** How many quotes wait, where the count is there and the agent's own. */
-function waitingQuotes({ stats, loading }: TravelAgentData): string | null {
-  if (isLoading(loading, 'stats') || stats.sampleFields.has('pendingQuotes')) return null;
-  return quotesText(stats.value.pendingQuotes);
+function OverviewHelp({ data: { stats, isLoading }, greeting, user }: TravelAgentShown) {
+  const isKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
+  return (
+    <GreetingLine greeting={greeting} firstName={user.firstName}>
+      {(isKnown && quotesText(stats.value.pendingQuotes)) || 'Your clients and their bookings.'}
+    </GreetingLine>
+  );
+}
+
+function NewClientButton({ onNewClient }: TravelAgentActions) {
+  return (
+    <Button variant="primary" icon={<UserPlus />} onClick={() => onNewClient?.()}>
+      {QUICK_ACTION_LABELS.newClient}
+    </Button>
+  );
+}
+
+function CreateBookingButton({ onCreateBooking }: TravelAgentActions) {
+  return (
+    <Button variant="primary" icon={<CalendarPlus />} onClick={() => onCreateBooking?.()}>
+      {QUICK_ACTION_LABELS.createBooking}
+    </Button>
+  );
 }

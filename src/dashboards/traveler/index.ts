@@ -1,5 +1,9 @@
 export type { DashboardBaseProps, LoadingParts } from '../shared';
-export { TRAVELER_TABS, type TravelerTab } from './tab-names';
+export type { TravelerDataPart } from './reads';
 export { TestDashboard, type TestDashboardProps } from './test-dashboard';
-export { TravelerDashboard, type TravelerDashboardProps } from './traveler-dashboard';
-export type { TravelerDataPart } from './traveler-data';
+export {
+  TRAVELER_TABS,
+  TravelerDashboard,
+  type TravelerDashboardProps,
+  type TravelerTab,
+} from './traveler-dashboard';

@@ -1,6 +1,5 @@
 import { RewardsPanel } from '../../components/reward-card';
 import {
-  type ListingData,
   POINTS_TO_NEXT_LEVEL,
   REWARDS_LEVEL,
   REWARDS_NEXT_LEVEL,
@@ -8,25 +7,12 @@ import {
   REWARDS_PROGRESS,
 } from '../../domain';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
-import {
-  DashboardGrid,
-  DashboardPanel,
-  DashboardPart,
-  DashboardStack,
-  GridCell,
-  isLoading,
-  TabLink,
-} from '../shared';
+import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell, TabLink } from '../shared';
 import { Recommendations } from './recommendations';
 import { UPCOMING_TRIPS } from './texts';
-import type { TravelerData } from './traveler-data';
+import type { TravelerShown } from './traveler-dashboard';
 import { OverviewTiles } from './trip-tiles';
 import { Trips } from './trips';
-
-interface OverviewTabProps {
-  data: TravelerData;
-  onSaveListing: ((listing: ListingData) => void) | undefined;
-}
 
 /**
  * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
@@ -36,8 +22,9 @@ const THREE_ROWS =
   't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations (spec section 2). */
-export function OverviewTab({ data: { bookings, listings, loading, now }, onSaveListing }: OverviewTabProps) {
-  const bookingsLoading = isLoading(loading, 'bookings');
+export function OverviewTab({ data, now, onSaveListing }: TravelerShown) {
+  const { bookings, listings, isLoading } = data;
+  const bookingsLoading = isLoading('bookings');
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={bookingsLoading} resetKeys={[bookings]}>
@@ -72,11 +59,7 @@ export function OverviewTab({ data: { bookings, listings, loading, now }, onSave
           </DashboardPart>
         </GridCell>
       </DashboardGrid>
-      <DashboardPart
-        subject="Recommendations"
-        loading={isLoading(loading, 'listings')}
-        resetKeys={[listings]}
-      >
+      <DashboardPart subject="Recommendations" loading={isLoading('listings')} resetKeys={[listings]}>
         <Recommendations listings={listings} onSave={onSaveListing} />
       </DashboardPart>
     </DashboardStack>

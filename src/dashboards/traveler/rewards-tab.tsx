@@ -8,16 +8,12 @@ import {
   REWARDS_NEXT_LEVEL,
   REWARDS_POINTS,
   REWARDS_PROGRESS,
-  type Reward,
 } from '../../domain';
 import { DashboardPart, DashboardStack } from '../shared';
-
-interface RewardsTabProps {
-  onRedeem: ((reward: Reward) => void) | undefined;
-}
+import type { TravelerShown } from './traveler-dashboard';
 
 /** Rewards: level, points, benefits and what points can be spent on; all fixed (spec section 2). */
-export function RewardsTab({ onRedeem }: RewardsTabProps) {
+export function RewardsTab({ onRedeem }: TravelerShown) {
   return (
     <DashboardStack>
       <DashboardPart subject="Your level">

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { Banner } from '../../components/banner';
 import { sanitizeBookings, sanitizeUser, unknownRoleNotice } from '../../domain';
 import {
+  Dashboard,
   type DashboardBaseProps,
-  DashboardBoundary,
-  DashboardShell,
   DashboardStack,
+  type Shown,
+  type TabSpecs,
   useNow,
 } from '../shared';
 import { ProfileTab } from './profile-tab';
-import { TAB_LABELS, TEST_DASHBOARD_HELP } from './texts';
 import { OverviewTiles } from './trip-tiles';
 
 export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
@@ -18,52 +18,48 @@ export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
   now?: Date;
 }
 
+const NO_READS = {};
+
+type TestShown = Shown<typeof NO_READS, { now: Date }>;
+
+const TABS: TabSpecs<'overview', TestShown> = {
+  overview: {
+    label: 'Overview',
+    help: 'Sample figures, until this role has a dashboard of its own.',
+    content: ({ user, now }) => (
+      <DashboardStack className="t:shares-width">
+        <OverviewTiles bookings={sanitizeBookings(undefined)} now={now} />
+        <ProfileTab user={user} />
+      </DashboardStack>
+    ),
+  },
+};
+
 /**
- * What a role that the product does not know sees (decision 4): the notice, who is signed in, and the four traveler
- * tiles filled from fallback figures. It needs no data.
+ * What a role that the product does not know sees: the notice, who is signed in, and the four traveler tiles filled from
+ * fallback figures. It needs no data (spec: 2.role-unknown).
  *
  * @example
  * <TestDashboard user={{ role: 'reviewer', firstName: 'Sam' }} onLogout={logOut} />
  */
-export function TestDashboard({
-  user: rawUser,
-  now: givenNow,
-  onTabChange,
-  onError,
-  banner,
-  ...shell
-}: TestDashboardProps): ReactElement {
+export function TestDashboard({ now: givenNow, banner, ...rest }: TestDashboardProps): ReactElement {
   const now = useNow(givenNow);
-  const user = sanitizeUser(rawUser).value;
+  const { role } = sanitizeUser(rest.user).value;
   return (
-    <DashboardBoundary onError={onError} resetKeys={[rawUser]}>
-      <DashboardShell
-        user={user}
-        dashboard="unknown"
-        banner={
-          <>
-            {banner}
-            <Banner tone="info">
-              <bdi>{unknownRoleNotice(user.role)}</bdi>
-            </Banner>
-          </>
-        }
-        tabs={[
-          {
-            value: 'overview',
-            label: TAB_LABELS.overview,
-            help: TEST_DASHBOARD_HELP,
-            content: (
-              <DashboardStack className="t:shares-width">
-                <OverviewTiles bookings={sanitizeBookings(undefined)} now={now} />
-                <ProfileTab user={user} />
-              </DashboardStack>
-            ),
-          },
-        ]}
-        onTabChange={() => onTabChange?.('overview')}
-        {...shell}
-      />
-    </DashboardBoundary>
+    <Dashboard
+      kind="unknown"
+      reads={NO_READS}
+      tabs={TABS}
+      own={{ now }}
+      banner={
+        <>
+          {banner}
+          <Banner tone="info">
+            <bdi>{unknownRoleNotice(role)}</bdi>
+          </Banner>
+        </>
+      }
+      {...rest}
+    />
   );
 }

@@ -2,15 +2,6 @@ import { formatNumber } from '../../lib/format-number';
 
 // Fixed texts of the traveler dashboard: spec section 2 'Traveler dashboard' where it gives them.
 
-/** Labels of the tabs (spec section 2). */
-export const TAB_LABELS = {
-  overview: 'Overview',
-  trips: 'My Trips',
-  wishlist: 'Wishlist',
-  rewards: 'Rewards',
-  profile: 'Profile',
-} as const;
-
 /** Titles of the tiles on the Overview tab, in their order (spec section 2). */
 export const TILE_LABELS = {
   tripsBooked: 'Trips Booked',
@@ -35,23 +26,9 @@ export const DISCOVER = 'Discover experiences';
 /** Where 'Discover experiences' leads: the Discover item of the navigation (spec section 2). */
 export const DISCOVER_PATH = '/destinations';
 
-/** What the header greets with unless the traveler chose another language. */
-export const DEFAULT_GREETING = 'Kia ora';
-
-/** Help lines of the page header, by tab; that of the overview where no trip is known to start. */
-export const HELP = {
-  overview: 'Your trips, and ideas for more.',
-  trips: 'Every booking, past and upcoming.',
-  wishlist: 'What you save waits for you here.',
-  profile: 'What your account says about you.',
-} as const;
-
 /** Help line of the Rewards tab. */
 export const pointsHelp = (points: number): string => `You have ${formatNumber(points)} points to spend.`;
 
 /** When the next trip starts, e.g. 'Your next trip starts in 21 days.' */
 export const nextTripText = (days: number): string =>
   days === 1 ? 'Your next trip starts tomorrow.' : `Your next trip starts in ${formatNumber(days)} days.`;
-
-/** Help line of the dashboard of a role that the product does not know (decision 4). */
-export const TEST_DASHBOARD_HELP = 'Sample figures, until this role has a dashboard of its own.';

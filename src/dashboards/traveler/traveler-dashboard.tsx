@@ -2,49 +2,17 @@
 import { Compass } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
-import {
-  type ListingData,
-  REWARDS_POINTS,
-  type Reward,
-  sanitizeBookings,
-  sanitizeListings,
-  sanitizeUser,
-  summarizeTrips,
-} from '../../domain';
-import {
-  type DashboardBaseProps,
-  DashboardBoundary,
-  DashboardShell,
-  type DashboardTab,
-  GreetingLine,
-  isLoading,
-  type LoadingParts,
-  useNow,
-} from '../shared';
+import { type ListingData, REWARDS_POINTS, type Reward, summarizeTrips } from '../../domain';
+import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs, useNow } from '../shared';
 import { OverviewTab } from './overview-tab';
 import { ProfileTab } from './profile-tab';
+import { TRAVELER_READS } from './reads';
 import { RewardsTab } from './rewards-tab';
-import { isTravelerTab, TRAVELER_TABS, type TravelerTab } from './tab-names';
-import {
-  DEFAULT_GREETING,
-  DISCOVER,
-  DISCOVER_PATH,
-  HELP,
-  nextTripText,
-  pointsHelp,
-  TAB_LABELS,
-} from './texts';
-import type { TravelerData, TravelerDataPart } from './traveler-data';
+import { DISCOVER, DISCOVER_PATH, nextTripText, pointsHelp } from './texts';
 import { TripsTab } from './trips-tab';
 import { WishlistTab } from './wishlist-tab';
 
-export interface TravelerDashboardProps extends DashboardBaseProps<TravelerTab> {
-  /** Answer of `GET /api/bookings`: raw. Not a list: sample bookings, marked as such. Failed: pass `[]` (decision 33). */
-  bookings: unknown;
-  /** Answer of `GET /api/listings?category=cultural`: raw, read like `bookings`. */
-  listings: unknown;
-  /** What is still on the way: its panels are skeletons. @default false */
-  loading?: LoadingParts<TravelerDataPart>;
+interface TravelerOwnProps {
   /** The present moment; fixed in tests and stories. @default the present, from day to day */
   now?: Date;
   /** The word of greeting, in the traveler's chosen language; `''` for none. @default 'Kia ora' */
@@ -53,91 +21,75 @@ export interface TravelerDashboardProps extends DashboardBaseProps<TravelerTab> 
   tripsPage?: number;
   /** Called with the page of My Trips that the traveler wants to see. */
   onTripsPageChange?: (page: number) => void;
-  /** Called by a listing's Save button. Without it the button does nothing (decision 11). */
+  /** Called by a listing's Save button. Without it the button does nothing. */
   onSaveListing?: (listing: ListingData) => void;
-  /** Called by a reward's Redeem button. Without it the button does nothing (decision 11). */
+  /** Called by a reward's Redeem button. Without it the button does nothing. */
   onRedeem?: (reward: Reward) => void;
 }
 
+/** What the tabs are given. */
+export type TravelerShown = Shown<typeof TRAVELER_READS, TravelerOwnProps & { now: Date }>;
+
+const TABS = {
+  overview: { label: 'Overview', help: OverviewHelp, action: DiscoverButton, content: OverviewTab },
+  trips: { label: 'My Trips', help: 'Every booking, past and upcoming.', content: TripsTab },
+  wishlist: { label: 'Wishlist', help: 'What you save waits for you here.', content: WishlistTab },
+  rewards: { label: 'Rewards', help: PointsHelp, content: RewardsTab },
+  profile: { label: 'Profile', help: 'What your account says about you.', content: ProfileTab },
+} satisfies TabSpecs<string, TravelerShown>;
+
+/** A tab of the traveler dashboard, as URLs and callbacks name it (spec: 2.traveler-tabs). */
+export type TravelerTab = keyof typeof TABS;
+
+/** The tabs in their order. */
+export const TRAVELER_TABS = /* @__PURE__ */ Object.keys(TABS) as readonly TravelerTab[];
+
+export interface TravelerDashboardProps
+  extends DashboardProps<typeof TRAVELER_READS, TravelerTab>,
+    TravelerOwnProps {}
+
 /**
- * The traveler dashboard (spec section 2), for the roles traveler and provider: Overview, My Trips, Wishlist, Rewards
- * and Profile. It takes raw JSON and sanitises it at its own door, so nothing in it makes it throw; it fetches nothing.
- * It renders the page's `<main>` and top bar; the bottom navigation belongs to the page around it.
+ * The traveler dashboard, for the roles traveler and provider: Overview, My Trips, Wishlist, Rewards and Profile. It takes
+ * raw JSON and sanitises it itself, so no data makes it throw; it fetches nothing. It renders the page's `<main>` and top
+ * bar; the bottom navigation belongs to the page around it.
  *
  * @example
  * <TravelerDashboard user={user} bookings={bookings.data} listings={listings.data} loading={isLoading}
  *   tab={searchParams.get('tab') ?? ''} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
  */
-export function TravelerDashboard(props: TravelerDashboardProps): ReactElement {
-  const { user, bookings, listings, onError } = props;
-  return (
-    <DashboardBoundary onError={onError} resetKeys={[user, bookings, listings]}>
-      <Dashboard {...props} />
-    </DashboardBoundary>
-  );
-}
-
-function Dashboard({
-  user: rawUser,
-  bookings,
-  listings,
-  loading,
+export function TravelerDashboard({
   now: givenNow,
-  greeting = DEFAULT_GREETING,
-  onTabChange,
+  greeting = 'Kia ora',
   tripsPage,
   onTripsPageChange,
   onSaveListing,
   onRedeem,
-  onError: _handledAbove,
-  ...shell
-}: TravelerDashboardProps) {
+  ...rest
+}: TravelerDashboardProps): ReactElement {
   const now = useNow(givenNow);
-  const user = sanitizeUser(rawUser).value;
-  const data: TravelerData = {
-    bookings: sanitizeBookings(bookings),
-    listings: sanitizeListings(listings),
-    loading,
-    now,
-  };
-  const days = daysUntilNext(data);
-  const tabs: Record<TravelerTab, Pick<DashboardTab, 'help' | 'action' | 'content'>> = {
-    overview: {
-      help: (
-        <GreetingLine greeting={greeting} firstName={user.firstName}>
-          {days === null ? HELP.overview : nextTripText(days)}
-        </GreetingLine>
-      ),
-      action: (
-        <Button variant="primary" icon={<Compass />} href={DISCOVER_PATH}>
-          {DISCOVER}
-        </Button>
-      ),
-      content: <OverviewTab data={data} onSaveListing={onSaveListing} />,
-    },
-    trips: {
-      help: HELP.trips,
-      content: <TripsTab data={data} control={{ page: tripsPage, onPageChange: onTripsPageChange }} />,
-    },
-    wishlist: { help: HELP.wishlist, content: <WishlistTab /> },
-    rewards: { help: pointsHelp(REWARDS_POINTS), content: <RewardsTab onRedeem={onRedeem} /> },
-    profile: { help: HELP.profile, content: <ProfileTab user={user} /> },
-  };
+  const own = { now, greeting, tripsPage, onTripsPageChange, onSaveListing, onRedeem };
+  return <Dashboard kind="traveler" reads={TRAVELER_READS} tabs={TABS} own={own} {...rest} />;
+}
+
+/** When the next trip starts, where the bookings are there and the traveler's own. */
+function OverviewHelp({ data: { bookings, isLoading }, greeting, user, now }: TravelerShown) {
+  const isKnown = !isLoading('bookings') && !bookings.isSample;
+  const days = isKnown ? summarizeTrips(bookings.items, now).daysUntilNext : null;
   return (
-    <DashboardShell
-      user={user}
-      dashboard="traveler"
-      tabs={TRAVELER_TABS.map((value) => ({ value, label: TAB_LABELS[value], ...tabs[value] }))}
-      onTabChange={(tab) => {
-        if (isTravelerTab(tab)) onTabChange?.(tab);
-      }}
-      {...shell}
-    />
+    <GreetingLine greeting={greeting} firstName={user.firstName}>
+      {days === null ? 'Your trips, and ideas for more.' : nextTripText(days)}
+    </GreetingLine>
   );
 }
 
-/** Days until the next trip, where the bookings are there and the traveler's own. */
-function daysUntilNext({ bookings, loading, now }: TravelerData): number | null {
-  if (isLoading(loading, 'bookings') || bookings.isSample) return null;
-  return summarizeTrips(bookings.items, now).daysUntilNext;
+function DiscoverButton() {
+  return (
+    <Button variant="primary" icon={<Compass />} href={DISCOVER_PATH}>
+      {DISCOVER}
+    </Button>
+  );
+}
+
+function PointsHelp() {
+  return pointsHelp(REWARDS_POINTS);
 }

@@ -1,20 +1,14 @@
-import type { PagerControl } from '../../components/pager';
 import { countNoun } from '../../lib/count-noun';
-import { DashboardPanel, DashboardPart, DashboardStack, isLoading } from '../shared';
+import { DashboardPanel, DashboardPart, DashboardStack } from '../shared';
 import { ALL_BOOKINGS } from './texts';
-import type { TravelerData } from './traveler-data';
+import type { TravelerShown } from './traveler-dashboard';
 import { TripTiles } from './trip-tiles';
 import { Trips } from './trips';
 
 /** My Trips: three counts and every booking (spec section 2). */
-export function TripsTab({
-  data: { bookings, loading, now },
-  control,
-}: {
-  data: TravelerData;
-  control: PagerControl;
-}) {
-  const bookingsLoading = isLoading(loading, 'bookings');
+export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerShown) {
+  const { bookings, isLoading } = data;
+  const bookingsLoading = isLoading('bookings');
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={bookingsLoading} resetKeys={[bookings]}>
@@ -29,7 +23,13 @@ export function TripsTab({
         loading={bookingsLoading}
         resetKeys={[bookings]}
       >
-        <Trips bookings={bookings.items} variant="all" now={now} {...control} />
+        <Trips
+          bookings={bookings.items}
+          variant="all"
+          now={now}
+          page={tripsPage}
+          onPageChange={onTripsPageChange}
+        />
       </DashboardPanel>
     </DashboardStack>
   );

@@ -1,20 +1,14 @@
 import { ErrorRow } from '../../components/error-fallback';
 import { Card } from '../../components/panel';
+import { READS } from '../../dashboards/reads';
 import { RoleDashboard } from '../../dashboards/role';
 import { ERROR_TEXTS } from '../texts';
-import { DASHBOARD_PARTS, type FrameKind, type FrameMessage } from './messages';
+import type { FrameKind, FrameMessage } from './messages';
 import type { ShowMessage } from './show-message';
-
-const KEYS = {
-  traveler: 'traveler',
-  'travel-agent': 'travelAgent',
-  'tour-organizer': 'tourOrganizer',
-  corporate: 'corporate',
-} as const;
 
 /** The parts of a kind's data; nothing else of what was sent gets into the dashboard. */
 const partsOf = (kind: FrameKind, data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(DASHBOARD_PARTS[kind].map((name) => [name, data[name]]));
+  Object.fromEntries(Object.keys(READS[kind]).map((name) => [name, data[name]]));
 
 interface FrameContentProps {
   message: ShowMessage;
@@ -39,7 +33,7 @@ export function FrameContent({ message: { kind, data, failure, canRetry }, onAct
     <RoleDashboard
       kind={kind}
       user={data?.user}
-      data={{ [KEYS[kind]]: data ? partsOf(kind, data) : { loading: true } }}
+      data={{ [kind]: data ? partsOf(kind, data) : { loading: true } }}
       onLogout={() => onAction('logout')}
     />
   );

@@ -1,20 +1,13 @@
 import * as v from 'valibot';
+import type { ReadingKind } from '../../dashboards/reads';
 
 /** Height of the frame at most, in px: a broken page inside must not grow without end. */
 const MAX_HEIGHT = 50_000;
 
-/** The dashboards that can be shown, and the parts of their data that the page may pass on. */
-export const DASHBOARD_PARTS = {
-  traveler: ['bookings', 'listings'],
-  'travel-agent': ['stats', 'bookings', 'clients', 'commissions', 'externalBookings'],
-  'tour-organizer': ['stats', 'tours', 'applications', 'team', 'revenue'],
-  corporate: ['stats', 'requests', 'policies', 'budget', 'team'],
-} as const;
+/** A dashboard that can be shown, by its name. */
+export type FrameKind = ReadingKind;
 
-/** A dashboard by its name. */
-export type FrameKind = keyof typeof DASHBOARD_PARTS;
-
-export const FRAME_KINDS = Object.keys(DASHBOARD_PARTS) as FrameKind[];
+export const FRAME_KINDS: readonly FrameKind[] = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
 
 /** From the frame to the page: it is there, how high it is, what was pressed. */
 export const frameSchema = v.variant('tapa', [

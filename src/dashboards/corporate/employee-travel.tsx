@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { RequestRow } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
-import type { TravelRequest, TravelRequestData } from '../../domain';
+import { isPending, type TravelRequest, type TravelRequestData } from '../../domain';
+import { sumOf } from '../../domain/figures';
 import { formatMoney } from '../../lib/format-money';
+import type { CorporateData } from './reads';
 
 /** What can be decided about a travel request. Without a callback a button does nothing (decision 11). */
-export interface TravelRequestActions {
+export interface EmployeeTravelActions {
   /** Called by a pending request's Approve button. */
   onApproveRequest?: ((request: TravelRequestData) => void) | undefined;
   /** Called by a pending request's Decline button. */
@@ -19,7 +21,7 @@ interface RequestListProps {
   /** What is listed, for screen readers. */
   label: string;
   requests: readonly TravelRequest[];
-  actions: TravelRequestActions;
+  actions: EmployeeTravelActions;
   /** What to say when there are none. */
   empty: ReactNode;
   /** Rows of the skeleton. */
@@ -57,7 +59,7 @@ const PLACEHOLDER: TravelRequest = {
 
 interface TravelRequestRowProps {
   request: TravelRequest;
-  actions: TravelRequestActions;
+  actions: EmployeeTravelActions;
 }
 
 function TravelRequestRow({ request, actions }: TravelRequestRowProps) {
@@ -84,4 +86,23 @@ function TravelRequestRow({ request, actions }: TravelRequestRowProps) {
 /** What stands in the place of requests when there are none. */
 export function NoRequests({ title, children }: { title: string; children: string }) {
   return <EmptyState title={title}>{children}</EmptyState>;
+}
+
+/** How many requests there are, and what they cost together. */
+export interface RequestTotals {
+  readonly count: number;
+  /** US dollars. */
+  readonly cost: number;
+}
+
+/** Adds up requests. */
+export const totalsOf = (requests: readonly TravelRequest[]): RequestTotals => ({
+  count: requests.length,
+  cost: sumOf(requests.map(({ cost }) => cost)),
+});
+
+/** What waits for a decision, where the requests are there and the company's own; else nothing is known. */
+export function waitingRequests({ employeeTravel, isLoading }: CorporateData): RequestTotals | null {
+  if (isLoading('employeeTravel') || employeeTravel.isSample) return null;
+  return totalsOf(employeeTravel.items.filter(({ status }) => isPending(status)));
 }

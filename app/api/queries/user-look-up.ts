@@ -1,6 +1,6 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from '../client';
-import { queryKey } from './keys';
+import { API_PATHS, queryKey } from '../paths';
 
 /** A user as the server sent it: an object, otherwise unchecked. */
 export type RawUser = Readonly<Record<string, unknown>>;
@@ -12,9 +12,9 @@ function isRawUser(value: unknown): value is RawUser {
 const isAnswer = (answer: unknown): boolean => answer === null || isRawUser(answer);
 
 /**
- * A user look-up (decision 2): a 401, an empty body and JSON `null` mean "no user", and JSON that is neither that nor an
- * object is a failure; not retried, stale at once.
- * It is made again after a lost connection only when it had failed: coming back online must not sign anybody out.
+ * A user look-up: a 401, an empty body and JSON `null` mean "no user", and JSON that is neither that nor an object is a
+ * failure. It is not retried, and stale at once. After a lost connection it is repeated only when it had failed: coming
+ * back online must not sign anybody out.
  */
 export function userLookUp(path: string) {
   return queryOptions({
@@ -29,7 +29,9 @@ export function userLookUp(path: string) {
   });
 }
 
-/** Runs a user look-up. */
-export function useUserLookUp(path: string, enabled: boolean): UseQueryResult<RawUser | null> {
-  return useQuery({ ...userLookUp(path), enabled });
-}
+/** The first user look-up. */
+export const useAuthUser = (): UseQueryResult<RawUser | null> => useQuery(userLookUp(API_PATHS.authUser));
+
+/** The second user look-up; `enabled` once the first has answered that there is no user (spec: 4.look-ups). */
+export const useSecondUser = (enabled: boolean): UseQueryResult<RawUser | null> =>
+  useQuery({ ...userLookUp(API_PATHS.currentUser), enabled });

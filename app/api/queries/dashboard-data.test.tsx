@@ -1,0 +1,185 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, renderWithClient, settle, stubServer } from '../../testing/api-test-utils';
+import { queryKey } from '../paths';
+import { useBookings, useDashboardData } from '.';
+
+let warn: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const ROLES = [
+  'traveler',
+  'provider',
+  'travel_agent',
+  'tour_organizer',
+  'admin',
+  'corporate_admin',
+  'super_admin',
+  'reviewer',
+];
+const DOWN = () => new Response('Down', { status: 500 });
+
+type Kind = 'traveler' | 'travel-agent' | 'tour-organizer' | 'corporate';
+
+/** The data of a dashboard, for one role after another. */
+function renderData(kind: Kind, role: string | undefined) {
+  const { result, ...rest } = renderWithClient<ReturnType<typeof useDashboardData>, string | undefined>(
+    (current) => useDashboardData(kind, current),
+    role,
+  );
+  const part = (name: string) => {
+    const data: Record<string, unknown> & { loading?: unknown } = { ...result.current[kind] };
+    const loading = Array.isArray(data.loading) && data.loading.includes(name);
+    return { data: data[name], loading };
+  };
+  return { ...rest, part };
+}
+
+const reads = (calls: readonly string[]) => calls.filter((call) => call.startsWith('GET')).sort();
+
+describe.each([
+  ['travel-agent', 'travel_agent', 'stats', '/api/travel-agent/stats'],
+  ['travel-agent', 'travel_agent', 'bookings', '/api/travel-agent/bookings'],
+  ['travel-agent', 'travel_agent', 'clients', '/api/travel-agent/clients'],
+  ['travel-agent', 'travel_agent', 'commissions', '/api/travel-agent/commissions'],
+  ['travel-agent', 'travel_agent', 'externalBookings', '/api/travel-agent/external-bookings'],
+  ['tour-organizer', 'tour_organizer', 'stats', '/api/tour-organizer/stats'],
+  ['tour-organizer', 'tour_organizer', 'privateTours', '/api/private-tours'],
+  ['tour-organizer', 'tour_organizer', 'team', '/api/tour-organizer/team'],
+  ['tour-organizer', 'tour_organizer', 'applications', '/api/tour-organizer/applications'],
+  ['tour-organizer', 'tour_organizer', 'revenue', '/api/tour-organizer/revenue'],
+  ['corporate', 'corporate_admin', 'stats', '/api/corporate-admin/stats'],
+  ['corporate', 'corporate_admin', 'employeeTravel', '/api/corporate-admin/employee-travel'],
+  ['corporate', 'corporate_admin', 'policies', '/api/corporate-admin/policies'],
+  ['corporate', 'corporate_admin', 'budget', '/api/corporate-admin/budget'],
+  ['corporate', 'corporate_admin', 'team', '/api/corporate-admin/team'],
+] as const)('the %s dashboard, only for %s: %s', (kind, onlyFor, name, path) => {
+  // spec: 6.agent-queries, 6.organizer-queries, 6.corporate-queries, 7.agent-reads, 7.organizer-reads
+  // spec: 7.corporate-reads
+  it('is read for its role and no other', async () => {
+    const calls = stubServer({ [`GET ${path}`]: { figure: 1 } });
+    const { part, rerender } = renderData(kind, undefined);
+    for (const role of ROLES.filter((other) => other !== onlyFor)) {
+      rerender(role);
+      await pass(0);
+      expect(part(name)).toEqual({ data: undefined, loading: false });
+    }
+    expect(calls).toEqual([]);
+    rerender(onlyFor);
+    expect(part(name).loading).toBe(true);
+    await pass(0);
+    expect(reads(calls).filter((call) => call === `GET ${path}`)).toHaveLength(1);
+    expect(part(name)).toEqual({ data: { figure: 1 }, loading: false });
+  });
+
+  it('leaves nothing but undefined of a failure', async () => {
+    stubServer({ [`GET ${path}`]: DOWN });
+    const { part } = renderData(kind, onlyFor);
+    await pass(6999);
+    expect(part(name).loading).toBe(true);
+    await settle();
+    expect(part(name)).toEqual({ data: undefined, loading: false });
+    expect(warn).not.toHaveBeenCalledWith(`${path} failed:`, expect.anything());
+  });
+
+  it('keeps what it has read when a later read fails', async () => {
+    let answers = 0;
+    stubServer({ [`GET ${path}`]: () => (answers++ === 0 ? { figure: 1 } : DOWN()) });
+    const { part, queryClient } = renderData(kind, onlyFor);
+    await pass(0);
+    void queryClient.refetchQueries({ queryKey: queryKey(path) });
+    await pass(7000);
+    await settle();
+    expect(queryClient.getQueryState(queryKey(path))?.status).toBe('error');
+    expect(part(name)).toEqual({ data: { figure: 1 }, loading: false });
+  });
+});
+
+describe.each([
+  ['bookings', '/api/bookings'],
+  ['listings', '/api/listings?category=cultural'],
+] as const)('the traveler dashboard, for every role: %s', (name, path) => {
+  // spec: 7.bookings, 7.listings, 3.listing-category
+  it('is read at once', async () => {
+    stubServer({ [`GET ${path}`]: [{ id: 1 }] });
+    const { part } = renderData('traveler', undefined);
+    await pass(0);
+    expect(part(name)).toEqual({ data: [{ id: 1 }], loading: false });
+  });
+
+  // spec: 7.bookings, 7.listings, 8.lists
+  it('becomes an empty list when it fails, and says so in the console alone', async () => {
+    const calls = stubServer({ [`GET ${path}`]: DOWN });
+    const { part } = renderData('traveler', undefined);
+    await pass(7000);
+    await settle();
+    expect(part(name)).toEqual({ data: [], loading: false });
+    expect(calls.filter((call) => call === `GET ${path}`)).toHaveLength(4);
+    expect(warn).toHaveBeenCalledWith(`${path} failed:`, '500: Down');
+  });
+
+  it('stays the list that it was when a later read fails', async () => {
+    let answers = 0;
+    stubServer({ [`GET ${path}`]: () => (answers++ === 0 ? [{ id: 1 }] : DOWN()) });
+    const { part, queryClient } = renderData('traveler', undefined);
+    await pass(0);
+    void queryClient.refetchQueries({ queryKey: queryKey(path) });
+    await pass(7000);
+    await settle();
+    expect(queryClient.getQueryState(queryKey(path))?.status).toBe('error');
+    expect(part(name)).toEqual({ data: [{ id: 1 }], loading: false });
+  });
+});
+
+const TRAVELER_CALLS = ['GET /api/bookings', 'GET /api/listings?category=cultural'];
+
+// spec: 6.traveler-no-check
+it.each(ROLES)(
+  'reads bookings and listings for the traveler dashboard of %s, and nothing else',
+  async (role) => {
+    const calls = stubServer({});
+    renderData('traveler', role);
+    await pass(0);
+    expect(reads(calls)).toEqual(TRAVELER_CALLS);
+  },
+);
+
+// spec: 6.admin-sample
+it.each(['travel-agent', 'tour-organizer', 'corporate'] as const)(
+  'reads nothing for the %s dashboard of another role',
+  async (kind) => {
+    const calls = stubServer({});
+    renderData(kind, 'admin');
+    await pass(0);
+    expect(calls).toEqual([]);
+  },
+);
+
+describe('the bookings of another screen', () => {
+  // spec: 7.bookings, 8.lists
+  it('are an empty list when the read fails, which the screen can tell', async () => {
+    stubServer({ 'GET /api/bookings': DOWN });
+    const { result } = renderWithClient(() => useBookings(true), undefined);
+    await pass(7000);
+    await settle();
+    expect(result.current).toEqual({ data: [], loading: false, failed: true });
+  });
+
+  it('are not read, nor waited for, where none are shown', async () => {
+    const calls = stubServer({});
+    const { result } = renderWithClient(() => useBookings(false), undefined);
+    await pass(0);
+    expect(result.current).toEqual({ data: undefined, loading: false, failed: false });
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { type QueryObserverResult, queryOptions, useQuery } from '@tanstack/react-query';
+import { type Read, TRAVELER_READS } from 'tapa-ui/reads';
+import { api } from '../client';
+import { queryKey } from '../paths';
+import { LOGGED_FAILURE } from '../query-client';
+
+/** A read as a screen wants it: raw data, and whether to wait for it. */
+export interface ReadResult {
+  /**
+   * Raw, untrusted JSON. `undefined` where nothing was ever read: a dashboard then shows its marked sample data. When a
+   * later read fails, what was read before stays.
+   */
+  data: unknown;
+  /** Whether the first answer is still awaited: show a skeleton, never sample data. */
+  loading: boolean;
+  /** Whether the read failed. */
+  failed: boolean;
+}
+
+const EMPTY_LIST: readonly unknown[] = [];
+
+/** Whether a failure of this read counts as an empty list and is logged: one that every role makes (spec: 8.lists). */
+const isEmptyWhenFailed = ({ role }: Read): boolean => role === undefined;
+
+/** The query of a read. */
+export const readQuery = (read: Read, enabled: boolean) =>
+  queryOptions({
+    queryKey: queryKey(read.path),
+    queryFn: ({ signal }) => api.read(read.path, { signal }),
+    enabled,
+    meta: isEmptyWhenFailed(read) ? LOGGED_FAILURE : undefined,
+  });
+
+/** What a query has brought. `enabled` says whether it runs at all. */
+export function resultOf(read: Read, enabled: boolean, query: QueryObserverResult): ReadResult {
+  const isEmpty = query.isError && query.data === undefined && isEmptyWhenFailed(read);
+  return {
+    data: isEmpty ? EMPTY_LIST : query.data,
+    loading: enabled && query.isPending,
+    failed: query.isError,
+  };
+}
+
+/** The traveler's bookings, for a screen that is no dashboard. `enabled` says whether it shows any. */
+export function useBookings(enabled: boolean): ReadResult {
+  const read = TRAVELER_READS.bookings;
+  return resultOf(read, enabled, useQuery(readQuery(read, enabled)));
+}

@@ -1,0 +1,39 @@
+import {
+  sanitizeBudget,
+  sanitizeCorporateStats,
+  sanitizeDepartments,
+  sanitizePolicies,
+  sanitizeTeamMembers,
+  sanitizeTravelRequests,
+} from '../../domain';
+import { type DataOf, defineReads } from '../define-reads';
+
+const role = 'corporate_admin';
+
+/** The reads of the corporate dashboard. */
+export const CORPORATE_READS = /* @__PURE__ */ defineReads({
+  /** Answer of `GET /api/corporate-admin/stats`, raw. What is missing shows as sample figures, marked as such. */
+  stats: { path: '/api/corporate-admin/stats', role, entity: { sanitize: sanitizeCorporateStats } },
+  /** Answer of `GET /api/corporate-admin/employee-travel`, raw. Not a list: sample requests, marked as such. */
+  employeeTravel: {
+    path: '/api/corporate-admin/employee-travel',
+    role,
+    entity: { sanitize: sanitizeTravelRequests },
+  },
+  /** Answer of `GET /api/corporate-admin/policies`, raw: read like `employeeTravel`. */
+  policies: { path: '/api/corporate-admin/policies', role, entity: { sanitize: sanitizePolicies } },
+  /** Answer of `GET /api/corporate-admin/budget`, raw: read like `stats`, with a map of `departments`. */
+  budget: {
+    path: '/api/corporate-admin/budget',
+    role,
+    entity: { sanitize: sanitizeBudget },
+    also: { departments: { sanitize: sanitizeDepartments } },
+  },
+  /** Answer of `GET /api/corporate-admin/team`, raw: read like `employeeTravel`. */
+  team: { path: '/api/corporate-admin/team', role, entity: { sanitize: sanitizeTeamMembers } },
+});
+
+export type CorporateDataPart = keyof typeof CORPORATE_READS;
+
+/** What the tabs show. */
+export type CorporateData = DataOf<typeof CORPORATE_READS>;

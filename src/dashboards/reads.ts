@@ -1,0 +1,26 @@
+/** What each dashboard reads: for an app to make its queries of, on a server too. Nothing here imports React. */
+import type { DashboardKind } from '../domain';
+import { CORPORATE_READS } from './corporate/reads';
+import type { Reads } from './define-reads';
+import { TOUR_ORGANIZER_READS } from './tour-organizer/reads';
+import { TRAVEL_AGENT_READS } from './travel-agent/reads';
+import { TRAVELER_READS } from './traveler/reads';
+
+export { mayRead, type Read, type Reads } from './define-reads';
+export { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS, TRAVELER_READS };
+
+/**
+ * The reads of each dashboard, by its kind and then by the name of the prop that takes the answer.
+ *
+ * @example
+ * READS.corporate.employeeTravel.path // '/api/corporate-admin/employee-travel'
+ */
+export const READS = {
+  traveler: TRAVELER_READS,
+  'travel-agent': TRAVEL_AGENT_READS,
+  'tour-organizer': TOUR_ORGANIZER_READS,
+  corporate: CORPORATE_READS,
+} as const satisfies Record<Exclude<DashboardKind, 'unknown'>, Reads>;
+
+/** A dashboard that has reads: every one but that of unknown roles. */
+export type ReadingKind = keyof typeof READS;

@@ -1,0 +1,111 @@
+'use client';
+import type { ComponentType, ReactElement } from 'react';
+import { type DashboardKind, sanitizeUser, type User } from '../../domain';
+import {
+  type DataOf,
+  type DataProps,
+  dataOf,
+  type LoadingParts,
+  type PartOf,
+  type Reads,
+} from '../define-reads';
+import { DashboardBoundary } from './dashboard-boundary';
+import type { DashboardBaseProps } from './dashboard-props';
+import { DashboardShell, type DashboardShellProps } from './dashboard-shell';
+
+/** What every tab of a dashboard is given: the user, the data, and what the dashboard alone takes. */
+export type Shown<R extends Reads, Own extends object = object> = Own & {
+  readonly user: User;
+  readonly data: DataOf<R>;
+};
+
+/** A tab of a dashboard, all of it in one place. */
+export interface TabSpec<S extends object> {
+  label: string;
+  /** One line of plain help under the page's title. */
+  help: string | ComponentType<S>;
+  /** A count beside the label; `null` while it loads. @default none */
+  count?: (shown: S) => number | null | undefined;
+  /** The one action of the page header; hidden on phones, where the bottom navigation has it. */
+  action?: ComponentType<S>;
+  /** Whether the action also shows on phones, where nothing else leads there. @default false */
+  actionWhenNarrow?: boolean;
+  content: ComponentType<S>;
+}
+
+/** The tabs of a dashboard in their order, by the value that URLs and callbacks name them by. */
+export type TabSpecs<TabName extends string, S extends object> = Readonly<Record<TabName, TabSpec<S>>>;
+
+/** Props of a dashboard: what all of them take, the answers of its reads, and what is still loading. */
+export type DashboardProps<R extends Reads, TabName extends string> = DashboardBaseProps<TabName> &
+  DataProps<R> & {
+    /** What is still loading: its panels are skeletons. @default false */
+    loading?: LoadingParts<PartOf<R>>;
+  };
+
+interface DashboardSpec<R extends Reads, TabName extends string, Own extends object> {
+  kind: DashboardKind;
+  reads: R;
+  tabs: TabSpecs<TabName, Shown<R, Own>>;
+  /** What this dashboard alone takes: its callbacks, its greeting. */
+  own: Own;
+}
+
+/**
+ * A whole dashboard: sanitises the user and the answers of its reads, and shows them in its tabs. What throws while the
+ * dashboard itself renders shows as 'Dashboard Error'; new data is a new try.
+ */
+export function Dashboard<R extends Reads, TabName extends string, Own extends object>(
+  props: DashboardProps<R, TabName> & DashboardSpec<R, TabName, Own>,
+): ReactElement {
+  const answers: Readonly<Record<string, unknown>> = props;
+  return (
+    <DashboardBoundary
+      onError={props.onError}
+      resetKeys={[props.user, ...Object.keys(props.reads).map((part) => answers[part])]}
+    >
+      <SanitizedDashboard {...props} />
+    </DashboardBoundary>
+  );
+}
+
+function SanitizedDashboard<R extends Reads, TabName extends string, Own extends object>({
+  kind,
+  reads,
+  tabs,
+  own,
+  user: rawUser,
+  loading,
+  onTabChange,
+  onError: _handledAbove,
+  ...rest
+}: DashboardProps<R, TabName> & DashboardSpec<R, TabName, Own>) {
+  const user = sanitizeUser(rawUser).value;
+  const shown: Shown<R, Own> = { ...own, user, data: dataOf(reads, rest, loading) };
+  const isTab = (tab: string): tab is TabName => Object.hasOwn(tabs, tab);
+  return (
+    <DashboardShell
+      user={user}
+      dashboard={kind}
+      tabs={Object.entries<TabSpec<Shown<R, Own>>>(tabs).map(
+        ([value, { label, help: Help, count, action: Action, actionWhenNarrow, content: Content }]) => ({
+          value,
+          label,
+          count: count?.(shown),
+          help: typeof Help === 'string' ? Help : <Help {...shown} />,
+          action: Action && <Action {...shown} />,
+          actionWhenNarrow,
+          content: <Content {...shown} />,
+        }),
+      )}
+      onTabChange={(tab) => {
+        if (isTab(tab)) onTabChange?.(tab);
+      }}
+      {...withoutAnswers(reads, rest)}
+    />
+  );
+}
+
+/** The props that are left for the shell. */
+const withoutAnswers = (reads: Reads, props: object): Partial<DashboardShellProps> =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(reads, name)));

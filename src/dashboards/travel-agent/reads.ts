@@ -1,0 +1,39 @@
+import {
+  sanitizeAgentBookings,
+  sanitizeAgentStats,
+  sanitizeClientCounts,
+  sanitizeClients,
+  sanitizeCommissions,
+  sanitizeExternalBookings,
+} from '../../domain';
+import { type DataOf, defineReads } from '../define-reads';
+
+const role = 'travel_agent';
+
+/** The reads of the travel-agent dashboard. */
+export const TRAVEL_AGENT_READS = /* @__PURE__ */ defineReads({
+  /** Answer of `GET /api/travel-agent/stats`, raw. What is missing shows as sample figures, marked as such. */
+  stats: { path: '/api/travel-agent/stats', role, entity: { sanitize: sanitizeAgentStats } },
+  /** Answer of `GET /api/travel-agent/bookings`, raw. Not a list: sample bookings, marked as such. */
+  bookings: { path: '/api/travel-agent/bookings', role, entity: { sanitize: sanitizeAgentBookings } },
+  /** Answer of `GET /api/travel-agent/clients`, raw: counts, read like `stats`, and perhaps a `list` of clients. */
+  clients: {
+    path: '/api/travel-agent/clients',
+    role,
+    entity: { sanitize: sanitizeClients },
+    also: { clientCounts: { sanitize: sanitizeClientCounts } },
+  },
+  /** Answer of `GET /api/travel-agent/commissions`, raw: read like `stats`. */
+  commissions: { path: '/api/travel-agent/commissions', role, entity: { sanitize: sanitizeCommissions } },
+  /** Answer of `GET /api/travel-agent/external-bookings`, raw: read like `bookings`. */
+  externalBookings: {
+    path: '/api/travel-agent/external-bookings',
+    role,
+    entity: { sanitize: sanitizeExternalBookings },
+  },
+});
+
+export type TravelAgentDataPart = keyof typeof TRAVEL_AGENT_READS;
+
+/** What the tabs show. */
+export type TravelAgentData = DataOf<typeof TRAVEL_AGENT_READS>;
