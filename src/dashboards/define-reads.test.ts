@@ -1,25 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import { bookings, clientCounts, clients } from '../domain';
 import { dataOf, defineReads, type LoadingParts, mayRead } from './define-reads';
 
 const READS = defineReads({
-  bookings: { path: '/api/bookings', entity: { sanitize: (raw) => ({ bookings: raw }) } },
+  bookings: { path: '/api/bookings', entity: bookings },
   clients: {
     path: '/api/travel-agent/clients',
     role: 'travel_agent',
-    entity: { sanitize: (raw) => ({ list: raw }) },
-    also: { clientCounts: { sanitize: (raw) => ({ counts: raw }) } },
+    entity: clients,
+    also: { clientCounts },
   },
 });
 
+const SAMPLES = { bookings: [{ listingTitle: 'Sample trip' }], clients: [{ name: 'Sample client' }] };
+
 describe('the data of a dashboard', () => {
   it('is every answer, sanitised, and what else an answer holds', () => {
-    const data = dataOf(READS, { bookings: 1, clients: 2, onLogout: 3 });
-    expect(data).toEqual({
-      bookings: { bookings: 1 },
-      clients: { list: 2 },
-      clientCounts: { counts: 2 },
+    const answers = { bookings: [{ id: 7 }], clients: { active: 3, list: [] }, onLogout: 3 };
+    expect(dataOf(READS, answers, SAMPLES)).toEqual({
+      bookings: bookings.sanitize(answers.bookings),
+      clients: clients.sanitize(answers.clients),
+      clientCounts: clientCounts.sanitize(answers.clients),
       isLoading: expect.any(Function),
     });
+  });
+
+  it('shows sample rows in place of what is not a list', () => {
+    const data = dataOf(READS, {}, SAMPLES);
+    expect(data.bookings).toMatchObject({ isSample: true, items: [{ listingTitle: 'Sample trip' }] });
+    expect(data.clients).toMatchObject({ isSample: true, items: [{ name: 'Sample client' }] });
   });
 
   it.each<[LoadingParts<keyof typeof READS> | undefined, boolean, boolean]>([
@@ -31,7 +40,7 @@ describe('the data of a dashboard', () => {
     [['clients'], false, true],
     [['clients', 'bookings'], true, true],
   ])('with %j: bookings loading %s, clients and their counts %s', (loading, bookings, clients) => {
-    const { isLoading } = dataOf(READS, {}, loading);
+    const { isLoading } = dataOf(READS, {}, SAMPLES, loading);
     expect(isLoading('bookings')).toBe(bookings);
     expect(isLoading('clients')).toBe(clients);
     expect(isLoading('clientCounts')).toBe(clients);

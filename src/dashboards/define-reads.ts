@@ -1,8 +1,9 @@
-import type { Role } from '../domain';
+import type { EntityList, Role, SampleRows } from '../domain';
 
-/** What makes of a raw answer what a dashboard shows. Never throws. */
-interface Entity<Shown = unknown> {
-  sanitize: (raw: unknown) => Shown;
+/** What an answer is read as: an entity or a list of the domain. */
+interface Declared {
+  readonly fields: object;
+  readonly sanitize: (raw: unknown, samples?: never) => unknown;
 }
 
 /** One read of a dashboard: a `GET` that answers JSON. */
@@ -12,9 +13,9 @@ export interface Read {
   /** The role that may read it. @default every role */
   readonly role?: Role;
   /** What the answer is shown as, under the name of the part. */
-  readonly entity: Entity;
+  readonly entity: Declared;
   /** What else the same answer holds, by the name that the dashboard uses for it. */
-  readonly also?: Readonly<Record<string, Entity>>;
+  readonly also?: Readonly<Record<string, Declared>>;
 }
 
 /** The reads of a dashboard by the name of their part. */
@@ -29,18 +30,17 @@ export type DataProps<R extends Reads> = { [Part in keyof R]: unknown };
 /** What is still loading: everything (`true`), nothing (`false`), or the named parts. */
 export type LoadingParts<Part extends string> = boolean | readonly Part[];
 
-type ShownAs<E> = E extends Entity<infer Shown> ? Shown : never;
 type AlsoOf<R extends Reads> = Extract<R[keyof R], { also: object }>['also'];
-type NameOf<Entities> = Entities extends Entities ? keyof Entities & string : never;
-type EntityOf<Entities, Name> = Entities extends Entities
-  ? Name extends keyof Entities
-    ? Entities[Name]
-    : never
-  : never;
+type NamesOf<Entities> = Entities extends Entities ? keyof Entities : never;
+type EntityOf<Entities, Name> = Entities extends { [Key in Name & string]: infer E } ? E : never;
 
-/** Everything that the reads hold, sanitised, by its name. */
-export type SanitizedParts<R extends Reads> = { readonly [Part in keyof R]: ShownAs<R[Part]['entity']> } & {
-  readonly [Name in NameOf<AlsoOf<R>>]: ShownAs<EntityOf<AlsoOf<R>, Name>>;
+/** Everything that the answers hold, by name. */
+type EntitiesOf<R extends Reads> = { readonly [Part in keyof R]: R[Part]['entity'] } & {
+  readonly [Name in NamesOf<AlsoOf<R>>]: EntityOf<AlsoOf<R>, Name>;
+};
+type ShownAs<E> = E extends { sanitize: (raw: unknown, samples?: never) => infer Shown } ? Shown : never;
+type SanitizedParts<R extends Reads> = {
+  readonly [Name in keyof EntitiesOf<R>]: ShownAs<EntitiesOf<R>[Name]>;
 };
 
 /** What the tabs of a dashboard show. */
@@ -49,23 +49,37 @@ export type DataOf<R extends Reads> = SanitizedParts<R> & {
   readonly isLoading: (...names: (keyof SanitizedParts<R>)[]) => boolean;
 };
 
+/** The sample rows of every list that a dashboard shows, by name. */
+export type SamplesOf<R extends Reads> = {
+  readonly [Name in keyof EntitiesOf<R> as EntitiesOf<R>[Name] extends EntityList<never>
+    ? Name
+    : never]: EntitiesOf<R>[Name] extends EntityList<infer Row> ? SampleRows<Row> : never;
+};
+
 /** Declares the reads of a dashboard. */
 export const defineReads = <const R extends Reads>(reads: R): R => reads;
 
 /** Whether a role may make a read. */
 export const mayRead = ({ role: only }: Read, role: unknown): boolean => only === undefined || only === role;
 
-/** The parts of `raw` that are a dashboard's, sanitised. The same answer gives the same object. */
+/**
+ * The answers of a dashboard's reads, sanitised. The same answer gives the same object.
+ *
+ * @param raw - the answers by part; anything else in it is left out
+ * @param samples - the rows to show in place of what is not a list
+ */
 export function dataOf<R extends Reads>(
   reads: R,
   raw: Readonly<Record<string, unknown>>,
+  samples: SamplesOf<R>,
   loading: LoadingParts<PartOf<R>> = false,
 ): DataOf<R> {
+  const sampleRows: Readonly<Record<PropertyKey, unknown>> = samples;
   const data: Record<string, unknown> = {};
   const loadingNames = new Set<unknown>();
   for (const [part, { entity, also }] of Object.entries(reads)) {
     for (const [name, { sanitize }] of Object.entries({ [part]: entity, ...also })) {
-      data[name] = sanitize(raw[part]);
+      data[name] = sanitize(raw[part], sampleRows[name] as never);
       if (typeof loading === 'boolean' ? loading : loading.includes(part)) loadingNames.add(name);
     }
   }

@@ -2,7 +2,7 @@
 import { EmptyState } from '../../components/empty-state';
 import type { ShareTone } from '../../components/progress';
 import { useLoading } from '../../components/skeleton';
-import { type Department, isApproved, isPending, type TravelRequest } from '../../domain';
+import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { countNoun } from '../../lib/count-noun';
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
@@ -62,7 +62,7 @@ function distinct(parts: readonly BreakdownPart[]): readonly BreakdownPart[] {
 }
 
 /** How many requests wait, are approved, or ended otherwise. */
-export function RequestsByStatus({ requests }: { requests: readonly TravelRequest[] }) {
+export function RequestsByStatus({ requests }: { requests: readonly EmployeeTravel[] }) {
   const loading = useLoading();
   if (requests.length === 0 && !loading) {
     return (

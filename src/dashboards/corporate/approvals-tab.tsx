@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isApproved, isPending, type TravelRequest } from '../../domain';
+import { type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { countNoun } from '../../lib/count-noun';
 import { formatMoney } from '../../lib/format-money';
 import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, TabLink } from '../shared';
@@ -68,7 +68,7 @@ interface RequestsPanelProps {
   data: CorporateData;
   actions: EmployeeTravelActions;
   title: string;
-  requests: readonly TravelRequest[];
+  requests: readonly EmployeeTravel[];
   /** What the sum of their costs is: 'requested'. */
   costLabel: string;
   skeletonRows: number;

@@ -1,6 +1,12 @@
 'use client';
 import type { ReactElement } from 'react';
-import type { PolicyData } from '../../domain';
+import {
+  type PolicyData,
+  SAMPLE_DEPARTMENTS,
+  SAMPLE_EMPLOYEE_TRAVEL,
+  SAMPLE_POLICIES,
+  SAMPLE_TEAM_MEMBERS,
+} from '../../domain';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import { AnalyticsTab } from './analytics-tab';
 import { ApprovalsTab } from './approvals-tab';
@@ -22,6 +28,13 @@ interface CorporateOwnProps extends EmployeeTravelActions {
 
 /** What the tabs are given. */
 export type CorporateShown = Shown<typeof CORPORATE_READS, CorporateOwnProps>;
+
+const SAMPLES = {
+  employeeTravel: SAMPLE_EMPLOYEE_TRAVEL,
+  policies: SAMPLE_POLICIES,
+  departments: SAMPLE_DEPARTMENTS,
+  team: SAMPLE_TEAM_MEMBERS,
+};
 
 const TABS = {
   overview: { label: 'Overview', help: OverviewHelp, content: OverviewTab },
@@ -72,7 +85,9 @@ export function CorporateDashboard({
   ...rest
 }: CorporateDashboardProps): ReactElement {
   const own = { greeting, onApproveRequest, onDeclineRequest, onManagePolicy };
-  return <Dashboard kind="corporate" reads={CORPORATE_READS} tabs={TABS} own={own} {...rest} />;
+  return (
+    <Dashboard kind="corporate" reads={CORPORATE_READS} samples={SAMPLES} tabs={TABS} own={own} {...rest} />
+  );
 }
 
 /**

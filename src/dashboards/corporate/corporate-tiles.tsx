@@ -1,7 +1,7 @@
 import { Clock, FileCheck, Luggage, Receipt, ShieldCheck, Users, Wallet } from 'lucide-react';
 import { SampleChip } from '../../components/badge';
 import { StatStrip, StatTile } from '../../components/stat-tile';
-import type { CorporateStats, Department, Sanitized, SanitizedList, TravelRequest } from '../../domain';
+import type { CorporateStats, Department, EmployeeTravel, Sanitized, SanitizedList } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
 import { formatMoneyCompact } from '../../lib/format-money';
 import { formatNumber, formatNumberCompact, formatPercent, roundTo } from '../../lib/format-number';
@@ -77,7 +77,7 @@ function usedText({ value, sampleFields }: Sanitized<CorporateStats>): string | 
 }
 
 interface AnalyticsTilesProps extends TileProps {
-  requests: SanitizedList<TravelRequest>;
+  requests: SanitizedList<EmployeeTravel>;
   /** Whether the requests are still on the way. */
   requestsLoading: boolean;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { RequestRow } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
-import { isPending, type TravelRequest, type TravelRequestData } from '../../domain';
+import { type EmployeeTravel, type EmployeeTravelData, isPending } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { formatMoney } from '../../lib/format-money';
 import type { CorporateData } from './reads';
@@ -12,15 +12,15 @@ import type { CorporateData } from './reads';
 /** What can be decided about a travel request. Without a callback a button does nothing (decision 11). */
 export interface EmployeeTravelActions {
   /** Called by a pending request's Approve button. */
-  onApproveRequest?: ((request: TravelRequestData) => void) | undefined;
+  onApproveRequest?: ((request: EmployeeTravelData) => void) | undefined;
   /** Called by a pending request's Decline button. */
-  onDeclineRequest?: ((request: TravelRequestData) => void) | undefined;
+  onDeclineRequest?: ((request: EmployeeTravelData) => void) | undefined;
 }
 
 interface RequestListProps {
   /** What is listed, for screen readers. */
   label: string;
-  requests: readonly TravelRequest[];
+  requests: readonly EmployeeTravel[];
   actions: EmployeeTravelActions;
   /** What to say when there are none. */
   empty: ReactNode;
@@ -37,15 +37,15 @@ export function RequestList({ label, requests, actions, empty, skeletonRows }: R
       rowKey={({ key }) => key}
       empty={empty}
       skeletonRows={skeletonRows}
-      skeletonRow={<TravelRequestRow request={PLACEHOLDER} actions={actions} />}
+      skeletonRow={<EmployeeTravelRow request={PLACEHOLDER} actions={actions} />}
     >
-      {(request) => <TravelRequestRow request={request} actions={actions} />}
+      {(request) => <EmployeeTravelRow request={request} actions={actions} />}
     </RowList>
   );
 }
 
 /** Stands in for a request on the way. */
-const PLACEHOLDER: TravelRequest = {
+const PLACEHOLDER: EmployeeTravel = {
   key: 'placeholder',
   id: 'placeholder',
   employeeName: '',
@@ -57,12 +57,12 @@ const PLACEHOLDER: TravelRequest = {
   cost: 0,
 };
 
-interface TravelRequestRowProps {
-  request: TravelRequest;
+interface EmployeeTravelRowProps {
+  request: EmployeeTravel;
   actions: EmployeeTravelActions;
 }
 
-function TravelRequestRow({ request, actions }: TravelRequestRowProps) {
+function EmployeeTravelRow({ request, actions }: EmployeeTravelRowProps) {
   const { employeeName, department, destination, dates, purpose, status, cost } = request;
   return (
     <RequestRow
@@ -96,7 +96,7 @@ export interface RequestTotals {
 }
 
 /** Adds up requests. */
-export const totalsOf = (requests: readonly TravelRequest[]): RequestTotals => ({
+export const totalsOf = (requests: readonly EmployeeTravel[]): RequestTotals => ({
   count: requests.length,
   cost: sumOf(requests.map(({ cost }) => cost)),
 });

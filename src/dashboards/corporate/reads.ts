@@ -1,11 +1,4 @@
-import {
-  sanitizeBudget,
-  sanitizeCorporateStats,
-  sanitizeDepartments,
-  sanitizePolicies,
-  sanitizeTeamMembers,
-  sanitizeTravelRequests,
-} from '../../domain';
+import { budget, corporateStats, departments, employeeTravel, policies, teamMembers } from '../../domain';
 import { type DataOf, defineReads } from '../define-reads';
 
 const role = 'corporate_admin';
@@ -13,24 +6,15 @@ const role = 'corporate_admin';
 /** The reads of the corporate dashboard. */
 export const CORPORATE_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/corporate-admin/stats`, raw. What is missing shows as sample figures, marked as such. */
-  stats: { path: '/api/corporate-admin/stats', role, entity: { sanitize: sanitizeCorporateStats } },
+  stats: { path: '/api/corporate-admin/stats', role, entity: corporateStats },
   /** Answer of `GET /api/corporate-admin/employee-travel`, raw. Not a list: sample requests, marked as such. */
-  employeeTravel: {
-    path: '/api/corporate-admin/employee-travel',
-    role,
-    entity: { sanitize: sanitizeTravelRequests },
-  },
+  employeeTravel: { path: '/api/corporate-admin/employee-travel', role, entity: employeeTravel },
   /** Answer of `GET /api/corporate-admin/policies`, raw: read like `employeeTravel`. */
-  policies: { path: '/api/corporate-admin/policies', role, entity: { sanitize: sanitizePolicies } },
+  policies: { path: '/api/corporate-admin/policies', role, entity: policies },
   /** Answer of `GET /api/corporate-admin/budget`, raw: read like `stats`, with a map of `departments`. */
-  budget: {
-    path: '/api/corporate-admin/budget',
-    role,
-    entity: { sanitize: sanitizeBudget },
-    also: { departments: { sanitize: sanitizeDepartments } },
-  },
+  budget: { path: '/api/corporate-admin/budget', role, entity: budget, also: { departments } },
   /** Answer of `GET /api/corporate-admin/team`, raw: read like `employeeTravel`. */
-  team: { path: '/api/corporate-admin/team', role, entity: { sanitize: sanitizeTeamMembers } },
+  team: { path: '/api/corporate-admin/team', role, entity: teamMembers },
 });
 
 export type CorporateDataPart = keyof typeof CORPORATE_READS;

@@ -2,7 +2,7 @@
 import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type ErrorBoundaryProps } from '../../components/error-fallback';
 import { LoadingScreen } from '../../components/loading-screen';
-import { type DashboardKind, dashboardKindForRole, sanitizeUser } from '../../domain';
+import { type DashboardKind, dashboardKindForRole, user } from '../../domain';
 import { type LazyPart, lazyPart, retryLazyParts } from '../../lib/lazy-part';
 import type { CorporateDashboardProps } from '../corporate';
 import type { DashboardBaseProps } from '../shared';
@@ -62,7 +62,7 @@ export interface RoleDashboardProps extends SharedProps {
  * <RoleDashboard user={user} data={{ traveler: { bookings, listings, loading } }} onLogout={logOut} />
  */
 export function RoleDashboard({ kind, data = {}, fallback, ...shared }: RoleDashboardProps): ReactElement {
-  const chosen = kind ?? dashboardKindForRole(sanitizeUser(shared.user).value.role);
+  const chosen = kind ?? dashboardKindForRole(user.sanitize(shared.user).value.role);
   const { Component } = DASHBOARDS[chosen];
   const onError: ErrorBoundaryProps['onError'] = (error, info) => {
     // Whichever way the reader comes back: trying again, or from another dashboard or page.

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentType, ReactElement } from 'react';
-import { type DashboardKind, sanitizeUser, type User } from '../../domain';
+import { type DashboardKind, type User, user as userEntity } from '../../domain';
 import {
   type DataOf,
   type DataProps,
@@ -8,6 +8,7 @@ import {
   type LoadingParts,
   type PartOf,
   type Reads,
+  type SamplesOf,
 } from '../define-reads';
 import { DashboardBoundary } from './dashboard-boundary';
 import type { DashboardBaseProps } from './dashboard-props';
@@ -46,6 +47,8 @@ export type DashboardProps<R extends Reads, TabName extends string> = DashboardB
 interface DashboardSpec<R extends Reads, TabName extends string, Own extends object> {
   kind: DashboardKind;
   reads: R;
+  /** The rows to show in place of what is not a list. */
+  samples: SamplesOf<R>;
   tabs: TabSpecs<TabName, Shown<R, Own>>;
   /** What this dashboard alone takes: its callbacks, its greeting. */
   own: Own;
@@ -72,6 +75,7 @@ export function Dashboard<R extends Reads, TabName extends string, Own extends o
 function SanitizedDashboard<R extends Reads, TabName extends string, Own extends object>({
   kind,
   reads,
+  samples,
   tabs,
   own,
   user: rawUser,
@@ -80,8 +84,8 @@ function SanitizedDashboard<R extends Reads, TabName extends string, Own extends
   onError: _handledAbove,
   ...rest
 }: DashboardProps<R, TabName> & DashboardSpec<R, TabName, Own>) {
-  const user = sanitizeUser(rawUser).value;
-  const shown: Shown<R, Own> = { ...own, user, data: dataOf(reads, rest, loading) };
+  const user = userEntity.sanitize(rawUser).value;
+  const shown: Shown<R, Own> = { ...own, user, data: dataOf(reads, rest, samples, loading) };
   const isTab = (tab: string): tab is TabName => Object.hasOwn(tabs, tab);
   return (
     <DashboardShell

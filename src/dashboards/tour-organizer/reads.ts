@@ -1,10 +1,4 @@
-import {
-  sanitizeApplications,
-  sanitizeOrganizerStats,
-  sanitizePrivateTours,
-  sanitizeRevenue,
-  sanitizeTeam,
-} from '../../domain';
+import { applications, organizerStats, privateTours, revenue, team } from '../../domain';
 import { type DataOf, defineReads } from '../define-reads';
 
 const role = 'tour_organizer';
@@ -12,19 +6,15 @@ const role = 'tour_organizer';
 /** The reads of the tour-organizer dashboard. */
 export const TOUR_ORGANIZER_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/tour-organizer/stats`, raw. What is missing shows as sample figures, marked as such. */
-  stats: { path: '/api/tour-organizer/stats', role, entity: { sanitize: sanitizeOrganizerStats } },
+  stats: { path: '/api/tour-organizer/stats', role, entity: organizerStats },
   /** Answer of `GET /api/private-tours`, raw. Not a list: sample tours, marked as such. */
-  privateTours: { path: '/api/private-tours', role, entity: { sanitize: sanitizePrivateTours } },
+  privateTours: { path: '/api/private-tours', role, entity: privateTours },
   /** Answer of `GET /api/tour-organizer/applications`, raw: read like `privateTours`. */
-  applications: {
-    path: '/api/tour-organizer/applications',
-    role,
-    entity: { sanitize: sanitizeApplications },
-  },
+  applications: { path: '/api/tour-organizer/applications', role, entity: applications },
   /** Answer of `GET /api/tour-organizer/team`, raw: read like `stats`. */
-  team: { path: '/api/tour-organizer/team', role, entity: { sanitize: sanitizeTeam } },
+  team: { path: '/api/tour-organizer/team', role, entity: team },
   /** Answer of `GET /api/tour-organizer/revenue`, raw: read like `stats`. */
-  revenue: { path: '/api/tour-organizer/revenue', role, entity: { sanitize: sanitizeRevenue } },
+  revenue: { path: '/api/tour-organizer/revenue', role, entity: revenue },
 });
 
 export type TourOrganizerDataPart = keyof typeof TOUR_ORGANIZER_READS;

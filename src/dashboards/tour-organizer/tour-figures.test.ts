@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizePrivateTours } from '../../domain';
+import { privateTours } from '../../domain';
 import { seatFigures, toursByStatus } from './tour-figures';
 
-const tours = (...rows: object[]) => sanitizePrivateTours(rows).items;
+const tours = (...rows: object[]) => privateTours.sanitize(rows).items;
 
 describe('seatFigures', () => {
   it('adds up participants and seats', () => {
-    const { items } = sanitizePrivateTours([
+    const { items } = privateTours.sanitize([
       { participants: 9, maxParticipants: 12 },
       { participants: 16, maxParticipants: 16 },
     ]);

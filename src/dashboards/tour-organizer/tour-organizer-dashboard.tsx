@@ -2,6 +2,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
+import { SAMPLE_APPLICATIONS, SAMPLE_PRIVATE_TOURS } from '../../domain';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import { AnalyticsTab } from './analytics-tab';
 import { ApplicationsTab } from './applications-tab';
@@ -20,6 +21,8 @@ interface TourOrganizerOwnProps extends TourOrganizerActions {
 
 /** What the tabs are given. */
 export type TourOrganizerShown = Shown<typeof TOUR_ORGANIZER_READS, TourOrganizerOwnProps>;
+
+const SAMPLES = { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS };
 
 const TABS = {
   overview: { label: 'Overview', help: OverviewHelp, content: OverviewTab },
@@ -78,7 +81,16 @@ export function TourOrganizerDashboard({
   ...rest
 }: TourOrganizerDashboardProps): ReactElement {
   const own = { greeting, onCreateTour, onManageTour, onApproveApplication, onDeclineApplication };
-  return <Dashboard kind="tour-organizer" reads={TOUR_ORGANIZER_READS} tabs={TABS} own={own} {...rest} />;
+  return (
+    <Dashboard
+      kind="tour-organizer"
+      reads={TOUR_ORGANIZER_READS}
+      samples={SAMPLES}
+      tabs={TABS}
+      own={own}
+      {...rest}
+    />
+  );
 }
 
 /** A count of the organizer's own, where it is there and makes sense. */

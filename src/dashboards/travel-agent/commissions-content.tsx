@@ -1,6 +1,6 @@
 import { CalendarDays, History, TrendingUp } from 'lucide-react';
 import { StatStrip, StatTile } from '../../components/stat-tile';
-import { type Commissions, type Sanitized, sanitizeCommissions } from '../../domain';
+import { type Commissions, commissions as commissionsEntity, type Sanitized } from '../../domain';
 import { formatPercent } from '../../lib/format-number';
 import { DashboardPanel, DashboardPart, DashboardStack, hintOf } from '../shared';
 import { CommissionBreakdown } from './commission-breakdown';
@@ -21,7 +21,7 @@ export interface CommissionsContentProps {
  * <CommissionsContent commissions={commissions.data} loading={commissions.isPending} />
  */
 export function CommissionsContent({ commissions: raw, loading = false }: CommissionsContentProps) {
-  const commissions = sanitizeCommissions(raw);
+  const commissions = commissionsEntity.sanitize(raw);
   return (
     <DashboardStack className="t:root t:@container t:shares-width">
       <DashboardPart subject="Your commissions" loading={loading} resetKeys={[commissions]}>

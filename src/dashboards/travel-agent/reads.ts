@@ -1,10 +1,10 @@
 import {
-  sanitizeAgentBookings,
-  sanitizeAgentStats,
-  sanitizeClientCounts,
-  sanitizeClients,
-  sanitizeCommissions,
-  sanitizeExternalBookings,
+  agentBookings,
+  agentStats,
+  clientCounts,
+  clients,
+  commissions,
+  externalBookings,
 } from '../../domain';
 import { type DataOf, defineReads } from '../define-reads';
 
@@ -13,24 +13,15 @@ const role = 'travel_agent';
 /** The reads of the travel-agent dashboard. */
 export const TRAVEL_AGENT_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/travel-agent/stats`, raw. What is missing shows as sample figures, marked as such. */
-  stats: { path: '/api/travel-agent/stats', role, entity: { sanitize: sanitizeAgentStats } },
+  stats: { path: '/api/travel-agent/stats', role, entity: agentStats },
   /** Answer of `GET /api/travel-agent/bookings`, raw. Not a list: sample bookings, marked as such. */
-  bookings: { path: '/api/travel-agent/bookings', role, entity: { sanitize: sanitizeAgentBookings } },
+  bookings: { path: '/api/travel-agent/bookings', role, entity: agentBookings },
   /** Answer of `GET /api/travel-agent/clients`, raw: counts, read like `stats`, and perhaps a `list` of clients. */
-  clients: {
-    path: '/api/travel-agent/clients',
-    role,
-    entity: { sanitize: sanitizeClients },
-    also: { clientCounts: { sanitize: sanitizeClientCounts } },
-  },
+  clients: { path: '/api/travel-agent/clients', role, entity: clients, also: { clientCounts } },
   /** Answer of `GET /api/travel-agent/commissions`, raw: read like `stats`. */
-  commissions: { path: '/api/travel-agent/commissions', role, entity: { sanitize: sanitizeCommissions } },
+  commissions: { path: '/api/travel-agent/commissions', role, entity: commissions },
   /** Answer of `GET /api/travel-agent/external-bookings`, raw: read like `bookings`. */
-  externalBookings: {
-    path: '/api/travel-agent/external-bookings',
-    role,
-    entity: { sanitize: sanitizeExternalBookings },
-  },
+  externalBookings: { path: '/api/travel-agent/external-bookings', role, entity: externalBookings },
 });
 
 export type TravelAgentDataPart = keyof typeof TRAVEL_AGENT_READS;

@@ -2,6 +2,7 @@
 import { CalendarPlus, UserPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
+import { SAMPLE_AGENT_BOOKINGS, SAMPLE_CLIENTS, SAMPLE_EXTERNAL_BOOKINGS } from '../../domain';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import type { TravelAgentActions } from './agent-actions';
 import { AnalyticsTab } from './analytics-tab';
@@ -23,6 +24,12 @@ interface TravelAgentOwnProps extends TravelAgentActions {
 
 /** What the tabs are given. */
 export type TravelAgentShown = Shown<typeof TRAVEL_AGENT_READS, TravelAgentOwnProps>;
+
+const SAMPLES = {
+  bookings: SAMPLE_AGENT_BOOKINGS,
+  clients: SAMPLE_CLIENTS,
+  externalBookings: SAMPLE_EXTERNAL_BOOKINGS,
+};
 
 const TABS = {
   overview: { label: 'Overview', help: OverviewHelp, content: OverviewTab },
@@ -82,7 +89,16 @@ export function TravelAgentDashboard({
   ...rest
 }: TravelAgentDashboardProps): ReactElement {
   const own = { greeting, onNewClient, onCreateBooking, onSearchExternal, onGenerateQuote, onSearch };
-  return <Dashboard kind="travel-agent" reads={TRAVEL_AGENT_READS} tabs={TABS} own={own} {...rest} />;
+  return (
+    <Dashboard
+      kind="travel-agent"
+      reads={TRAVEL_AGENT_READS}
+      samples={SAMPLES}
+      tabs={TABS}
+      own={own}
+      {...rest}
+    />
+  );
 }
 
 /** How many quotes wait, where the count is there and the agent's own. */

@@ -1,12 +1,12 @@
-import { sanitizeBookings, sanitizeListings } from '../../domain';
+import { bookings, listings } from '../../domain';
 import { type DataOf, defineReads } from '../define-reads';
 
 /** The reads of the traveler dashboard. Every role may make them. */
 export const TRAVELER_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/bookings`, raw. Not a list: sample bookings, marked as such. Failed: pass `[]`. */
-  bookings: { path: '/api/bookings', entity: { sanitize: sanitizeBookings } },
+  bookings: { path: '/api/bookings', entity: bookings },
   /** Answer of `GET /api/listings?category=cultural`, raw: read like `bookings`. */
-  listings: { path: '/api/listings?category=cultural', entity: { sanitize: sanitizeListings } },
+  listings: { path: '/api/listings?category=cultural', entity: listings },
 });
 
 export type TravelerDataPart = keyof typeof TRAVELER_READS;

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Banner } from '../../components/banner';
-import { sanitizeBookings, sanitizeUser, unknownRoleNotice } from '../../domain';
+import { bookings, SAMPLE_BOOKINGS, unknownRoleNotice, user as userEntity } from '../../domain';
 import {
   Dashboard,
   type DashboardBaseProps,
@@ -28,7 +28,7 @@ const TABS: TabSpecs<'overview', TestShown> = {
     help: 'Sample figures, until this role has a dashboard of its own.',
     content: ({ user, now }) => (
       <DashboardStack className="t:shares-width">
-        <OverviewTiles bookings={sanitizeBookings(undefined)} now={now} />
+        <OverviewTiles bookings={bookings.sanitize(undefined, SAMPLE_BOOKINGS)} now={now} />
         <ProfileTab user={user} />
       </DashboardStack>
     ),
@@ -44,11 +44,12 @@ const TABS: TabSpecs<'overview', TestShown> = {
  */
 export function TestDashboard({ now: givenNow, banner, ...rest }: TestDashboardProps): ReactElement {
   const now = useNow(givenNow);
-  const { role } = sanitizeUser(rest.user).value;
+  const { role } = userEntity.sanitize(rest.user).value;
   return (
     <Dashboard
       kind="unknown"
       reads={NO_READS}
+      samples={NO_READS}
       tabs={TABS}
       own={{ now }}
       banner={

@@ -2,7 +2,14 @@
 import { Compass } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
-import { type ListingData, REWARDS_POINTS, type Reward, summarizeTrips } from '../../domain';
+import {
+  type ListingData,
+  REWARDS_POINTS,
+  type Reward,
+  SAMPLE_BOOKINGS,
+  SAMPLE_LISTINGS,
+  summarizeTrips,
+} from '../../domain';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs, useNow } from '../shared';
 import { OverviewTab } from './overview-tab';
 import { ProfileTab } from './profile-tab';
@@ -29,6 +36,8 @@ interface TravelerOwnProps {
 
 /** What the tabs are given. */
 export type TravelerShown = Shown<typeof TRAVELER_READS, TravelerOwnProps & { now: Date }>;
+
+const SAMPLES = { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS };
 
 const TABS = {
   overview: { label: 'Overview', help: OverviewHelp, action: DiscoverButton, content: OverviewTab },
@@ -68,7 +77,9 @@ export function TravelerDashboard({
 }: TravelerDashboardProps): ReactElement {
   const now = useNow(givenNow);
   const own = { now, greeting, tripsPage, onTripsPageChange, onSaveListing, onRedeem };
-  return <Dashboard kind="traveler" reads={TRAVELER_READS} tabs={TABS} own={own} {...rest} />;
+  return (
+    <Dashboard kind="traveler" reads={TRAVELER_READS} samples={SAMPLES} tabs={TABS} own={own} {...rest} />
+  );
 }
 
 /** When the next trip starts, where the bookings are there and the traveler's own. */
