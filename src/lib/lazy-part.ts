@@ -46,7 +46,7 @@ export function retryLazyParts(): void {
  * `React.lazy` that can load ahead and can try again after a failure (`retryLazyParts`).
  *
  * @example
- * const help = lazyPart(() => import('./help'));
+ * const help = lazyPart(() => import('my-app/help'));
  * void help.preload();
  * <Suspense><help.Component /></Suspense>
  */
