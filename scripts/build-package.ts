@@ -17,6 +17,7 @@ rmSync(DIST, { recursive: true, force: true });
 await Promise.all([
   mustRun('tsup', ['--silent']),
   mustRun('tsx', ['scripts/build/build-types.ts']),
+  mustRun('tsx', ['scripts/docs/write-llms.ts']),
   ...SHEETS.flat().map((sheet) => compileSheet(sheet, `${DIST}/${sheet}.css`)),
 ]);
 markClientChunks();

@@ -22,7 +22,6 @@ for (const [file, content] of Object.entries(componentFiles(name))) {
 writeFileSync(INDEX, withExport(readFileSync(INDEX, 'utf8'), `export * from './components/${name}';`));
 // How long the name is decides where lines break.
 await mustRun('biome', ['format', '--write', folder]);
-await mustRun('tsx', ['scripts/llms.ts']);
 console.log(
   `Wrote src/components/${name} and its export in src/index.ts. Next: its markup, a story a state, its docs.`,
 );

@@ -7,6 +7,7 @@ import { checkEmbedBudgets } from './check-embed-budgets';
 import { checkExports } from './check-exports';
 import { checkIcons } from './check-icons';
 import { checkLicenses } from './check-licenses';
+import { checkLlms } from './check-llms';
 import { checkPackageBudgets } from './check-package-budgets';
 import { checkReactFree } from './check-react-free';
 import { checkSheets } from './check-sheets';
@@ -50,5 +51,6 @@ export async function packageSuite(): Promise<Tally> {
     await step('icons are drawn as Lucide draws them', checkIcons),
     await step('the package keeps to its size budgets', checkPackageBudgets),
     await step('the domain and its like import no React', async () => checkReactFree()),
+    await step('llms.txt says how to use the package', async () => checkLlms()),
   ]);
 }

@@ -1,16 +1,14 @@
 /**
- * `npm run docs:llms`: writes llms.txt, the documentation for coding assistants, from the README, the guides, the docs
- * pages and the source comments of the public entries. `--check` fails instead of writing when it is out of date.
+ * Part of `npm run build`: writes llms.txt, the documentation for coding assistants, from the README, the guides, the
+ * docs pages and the source comments of the public entries.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { packageEntries } from './build/package-entries';
-import { componentNotes } from './docs/llms/component-notes';
-import { PublicApi } from './docs/llms/public-api';
-import { asPart, sectionsOf, startOf, withoutRelativeLinks } from './docs/llms/sections';
-import { refuseUnknownOptions } from './shared/refuse-unknown-options';
-import { ROOT } from './shared/run';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { packageEntries } from '../build/package-entries';
+import { ROOT } from '../shared/run';
+import { componentNotes } from './llms/component-notes';
+import { PublicApi } from './llms/public-api';
+import { asPart, sectionsOf, startOf, withoutRelativeLinks } from './llms/sections';
 
-const FILE = `${ROOT}/llms.txt`;
 /** Sections of pages that say how to use the package. */
 const SECTIONS = {
   'README.md': ['Use the package', 'In your app', 'What dashboards read', 'Theme it'],
@@ -21,13 +19,7 @@ const SECTIONS = {
 const EMBEDS = '.github/EMBEDDING.md';
 const EMBED_SECTIONS = ['Plain HTML', 'React', 'Attributes', 'Events', 'Theming'];
 
-const [option] = refuseUnknownOptions('docs:llms', ['--check']);
-const text = render();
-if (option !== '--check') writeFileSync(FILE, text);
-else if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) {
-  console.error('llms.txt is out of date: run `npm run docs:llms`.');
-  process.exitCode = 1;
-}
+writeFileSync(`${ROOT}/llms.txt`, render());
 
 function render(): string {
   const { description } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { description: string };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coverSentences } from './coverage';
-import { renderCoverage } from './table';
-import { readTags } from './tags';
+import { coverSentences, renderCoverage } from './spec-coverage';
+import { readTags } from './spec-tags';
 
 /** Written so, the tags of the examples are not taken for tags of this file. */
 const spec = (ids: string) => `// ${'spec'}: ${ids}`;
@@ -62,13 +61,14 @@ describe('coverSentences', () => {
     { id: '9.first-three', section: 9, statement: 'The first 3' },
   ] as const;
 
-  it('gives each sentence its tests, and names the nearest of an unknown id', () => {
+  it('gives each sentence its tests, and names unknown ids and sentences without a test', () => {
     const { rows, problems } = coverSentences(sentences, [
       { file: 'src/b.test.ts', title: 'b', line: 1, ids: ['2.tabs'] },
       { file: 'src/a.test.ts', title: 'a [x]', line: 3, ids: ['2.tabs', '9.first-tree'] },
     ]);
     expect(problems).toEqual([
-      "src/a.test.ts:3: no sentence has the id '9.first-tree'. Nearest: 9.first-three",
+      "src/a.test.ts:3: no sentence has the id '9.first-tree'",
+      'no test proves 9.first-three: The first 3',
     ]);
     expect(rows.map(({ tests }) => tests.map(({ title }) => title))).toEqual([['a [x]', 'b'], []]);
     const page = renderCoverage(rows);
