@@ -23,8 +23,8 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     test: anyOf(
       '/src/components/(badge/(badge|count-badge|index|sample-chip)|cover-art|listing-card|skeleton/(skeleton|loading|skeleton-line)\\.|visually-hidden)',
       '/src/lib/(cx|page-width|format-(number|money))',
-      '/src/domain/(account|sanitize)',
-      '/node_modules/(valibot|@tanstack)/',
+      '/src/domain/(define-|figures|navigation|read-fields|roles|user)',
+      '/node_modules/@tanstack/',
       '/app/(api/(?!queries)|api/queries/user-cache|layout|routes/public/rich-text)',
       icons(
         'chevron-right',
@@ -77,7 +77,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     minShareCount: 2,
     test: anyOf(
       '/src/components/(panel/(card|panel)|badge/status)',
-      '/src/domain/(status|traveler/(booking|traveler))',
+      '/src/domain/(constants|status|traveler)',
       '/app/api/queries',
     ),
   },

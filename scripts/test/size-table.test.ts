@@ -30,6 +30,6 @@ it('shows sizes beside their limits, and nothing for what is not measured', () =
 it('says all that is wrong, and that something is', () => {
   const small = judgeSizes('a tile', { total: 1 }, { total: 2 });
   expect(printSizes([small])).toBe(true);
-  expect(printSizes([small, judgeSizes('a widget', { total: 1 }, {}, ['loads valibot'])])).toBe(false);
-  expect(vi.mocked(console.error).mock.calls).toEqual([['a widget: loads valibot']]);
+  expect(printSizes([small, judgeSizes('a widget', { total: 1 }, {}, ['loads Radix'])])).toBe(false);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['a widget: loads Radix']]);
 });

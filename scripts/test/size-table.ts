@@ -17,7 +17,7 @@ const inKB = (bytes: number): string => (bytes / 1000).toFixed(2);
  * @param what - names it in the table and in what is said of it
  * @param sizes - a kind that is not measured stays empty in the table
  * @param limits - a kind without a limit may be of any size
- * @param faults - what else is wrong with it: 'loads valibot'. @default nothing
+ * @param faults - what else is wrong with it: 'loads Radix'. @default nothing
  */
 export function judgeSizes(
   what: string,

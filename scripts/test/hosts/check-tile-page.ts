@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { openPage } from './open-page';
 
 /** What one tile has no use for, each by a text that is in its code. */
-const STRANGERS = { Radix: 'must be used within', 'tailwind-merge': 'arbitrary..', valibot: '~standard' };
+const STRANGERS = { Radix: 'must be used within', 'tailwind-merge': 'arbitrary..', entities: '~standard' };
 
 /** The height of a tile (DESIGN section 6, StatTile), in px: its styles are there. */
 const LEAST_HEIGHT = 132;
