@@ -7,7 +7,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient, rootErrorOptions } from './api';
 import { App } from './app';
 import { AppRoutes } from './router';
-import { PUBLIC_ROUTES } from './routes/public/page-registry';
+import { PUBLIC_SCREENS } from './routes/public-screens';
+import { PUBLIC_PATHS, PUBLIC_ROUTES } from './routes/table';
 import { survivePublishing } from './shell/reload-once';
 import { lookUpWhenRestored } from './shell/restored-page';
 import { registerServiceWorker } from './shell/service-worker';
@@ -33,16 +34,16 @@ async function start(root: HTMLElement): Promise<void> {
     </App>
   );
   const { pathname, search } = location;
-  const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
-  // What an address asks for in its query is not in the markup of a public page; others only say that they load.
+  const path = PUBLIC_PATHS.find((known) => known === pathname);
+  // The markup of a public page holds nothing of what its address asks for in the query; other pages only say that they load.
   const asked = new URLSearchParams(search);
-  const asksForMore = route?.query.some((name) => asked.has(name)) ?? false;
+  const asksForMore = path !== undefined && PUBLIC_ROUTES[path].query?.some((name) => asked.has(name));
   if (asksForMore || root.dataset.prerendered !== pathname) {
     createRoot(root, rootErrorOptions()).render(app);
     return;
   }
-  // Code that does not come is for the screen to say: it asks for it again.
-  await route?.preload().catch(() => undefined);
+  // The screen shows that its code failed to load, and asks for it again.
+  if (path) await PUBLIC_SCREENS[path].preload().catch(() => undefined);
   // In a transition React works in slices, so that the page, which can be seen already, answers meanwhile.
   startTransition(() => {
     hydrateRoot(root, app, rootErrorOptions());

@@ -1,52 +1,49 @@
 import { type ReactNode, Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
+import type { DashboardKind } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { AUTH_PATH, type PublicPath } from './content/paths';
 import { PublicLayout } from './layout/public-layout';
 import { lazyScreen } from './routes/lazy-screen';
-import { PUBLIC_ROUTES, screenOf } from './routes/public/page-registry';
+import { PUBLIC_SCREENS } from './routes/public-screens';
+import { AUTH_PATH, GUARDED_PATHS, GUARDED_ROUTES, PUBLIC_PATHS, type PublicPath } from './routes/table';
 import { Account } from './shell/account';
 import { AppShell } from './shell/app-shell';
 import { ForVisitors } from './shell/for-visitors';
 import { RequireUser } from './shell/require-user';
 
-const dashboardScreen = lazyScreen(() => import('./routes/protected/dashboard-screen'));
-const bookingScreen = lazyScreen(() => import('./routes/protected/booking-screen'));
+const dashboard = lazyScreen(() => import('./routes/protected/dashboard-screen'));
+const booking = lazyScreen(() => import('./routes/protected/booking-screen'));
 
-/** Every route of spec section 2. */
+/** The routes that need the same code, which loads while the user is looked up. */
+const guarded = (screen: 'dashboard' | 'booking', preload: () => Promise<unknown>): RouteObject => ({
+  element: <RequireUser preload={preload} />,
+  children: GUARDED_PATHS.filter((path) => GUARDED_ROUTES[path].screen === screen).map((path) => {
+    const { kind, pattern = path } = GUARDED_ROUTES[path];
+    return { path: pattern, element: screen === 'booking' ? <Booking /> : <Dashboard kind={kind} /> };
+  }),
+});
+
 const ROUTES: RouteObject[] = [
   {
     element: <AppShell />,
     children: [
-      ...PUBLIC_ROUTES.map(({ path }) => ({ path, element: <PublicPage path={path} /> })),
-      {
-        element: <RequireUser preload={dashboardScreen.preload} />,
-        children: [
-          { path: '/dashboard', element: <Dashboard /> },
-          { path: '/traveler-dashboard', element: <Dashboard kind="traveler" /> },
-          // Both show the travel-agent dashboard (spec section 2).
-          { path: '/agent-dashboard', element: <Dashboard kind="travel-agent" /> },
-          { path: '/admin-dashboard', element: <Dashboard kind="travel-agent" /> },
-        ],
-      },
-      {
-        element: <RequireUser preload={bookingScreen.preload} />,
-        children: [{ path: '/booking/:id?', element: <Booking /> }],
-      },
-      // Any unknown path shows the landing page and keeps its URL (decision 6).
+      ...PUBLIC_PATHS.map((path) => ({ path, element: <PublicPage path={path} /> })),
+      guarded('dashboard', dashboard.preload),
+      guarded('booking', booking.preload),
+      // The landing page stands at the unknown address: it does not redirect (spec: 2.unknown-path).
       { path: '*', element: <PublicPage path="/" /> },
     ],
   },
 ];
 
 /**
- * The app's routes inside whatever router stands around them. Data comes from queries, so the router's own loaders and
- * actions, half of its code, stay out.
+ * The app's routes inside the router around them. Data comes from queries, so this is no data router: its loaders and
+ * actions are 17 kB of JavaScript on every page (.github/decisions/013-scroll-positions.md).
  */
 export const AppRoutes = () => useRoutes(ROUTES);
 
 function PublicPage({ path }: { path: PublicPath }) {
-  const { Component: Screen } = screenOf(path);
+  const { Component: Screen } = PUBLIC_SCREENS[path];
   const page = (
     <Framed>
       <Screen />
@@ -63,15 +60,15 @@ const Framed = ({ children }: { children: ReactNode }) => (
 function Booking() {
   return (
     <Framed>
-      <bookingScreen.Component />
+      <booking.Component />
     </Framed>
   );
 }
 
-function Dashboard({ kind }: { kind?: 'traveler' | 'travel-agent' }) {
+function Dashboard({ kind }: { kind?: DashboardKind | undefined }) {
   return (
     <Suspense fallback={<LoadingScreen fullHeight />}>
-      <dashboardScreen.Component kind={kind} />
+      <dashboard.Component kind={kind} />
     </Suspense>
   );
 }

@@ -1,5 +1,8 @@
 import type { CoverArtScene } from 'tapa-ui/cover-art';
-import type { InternalHref, PagePath } from './paths';
+import type { PublicPath } from '../routes/table';
+
+/** An address that content may link to: a public page, a place on it, or a search of it. */
+export type InternalHref = PublicPath | `${PublicPath}#${string}` | `${PublicPath}?${string}`;
 
 /** A link inside a text. */
 export interface TextLink {
@@ -144,7 +147,6 @@ export interface PageMeta {
 
 /** A public page. */
 export interface PageContent extends PageMeta {
-  readonly path: PagePath;
   readonly h1: string;
   /** The sentence or two under the heading. */
   readonly lede: RichText;

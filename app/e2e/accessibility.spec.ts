@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../src/testing/find-violations';
-import { PUBLIC_PATHS } from '../content/paths';
+import { PUBLIC_PATHS } from '../routes/table';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
 import { goWithin } from './go-within';

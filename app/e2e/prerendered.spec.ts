@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import { PAGE_META } from '../content/page-meta';
-import { GUARDED_PATHS, PUBLIC_PATHS, pageOf } from '../content/paths';
+import { GUARDED_PATHS, PUBLIC_PATHS } from '../routes/table';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 import { comesAlive, isAlive, openMarkup } from './open-markup';
+import { contentOf } from './page-content';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
   test('every public page can be read, with its title and description', async ({ page }) => {
     for (const path of PUBLIC_PATHS) {
       await page.goto(path);
-      const { title, description } = PAGE_META[pageOf(path)];
+      const { title, description } = await contentOf(path);
       await expect(page, path).toHaveTitle(`${title} · Tapa`);
       await expect(page.locator('meta[name="description"]'), path).toHaveAttribute('content', description);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

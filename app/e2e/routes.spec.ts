@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { PAGE_META } from '../content/page-meta';
-import { PUBLIC_PATHS, type PublicPath, pageOf } from '../content/paths';
+import { PUBLIC_PATHS, type PublicPath } from '../routes/table';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
 import { goWithin } from './go-within';
+import { contentOf } from './page-content';
 
 /** Paths that the product links to without having a page for them, and one that nobody links to (decision 6). */
 const UNKNOWN_PATHS = [
@@ -34,7 +34,7 @@ const FIXED = [
   ['/admin-dashboard', 'Travel Agent Hub'],
 ] as const;
 
-const titleOf = (path: PublicPath): string => `${PAGE_META[pageOf(path)].title} · Tapa`;
+const titleOf = async (path: PublicPath): Promise<string> => `${(await contentOf(path)).title} · Tapa`;
 
 /** What the document says of itself is looked at together: assertions that wait apart take as many times as long. */
 async function expectPage(page: Page, path: string, title: string, isHidden: boolean): Promise<void> {
@@ -74,7 +74,7 @@ for (const paths of groups) {
     const violations = await watchPolicy(page);
     for (const path of paths) {
       await page.goto(path);
-      await expectPage(page, path, titleOf(path), false);
+      await expectPage(page, path, await titleOf(path), false);
     }
     expect(violations).toEqual([]);
   });
@@ -84,10 +84,10 @@ for (const paths of groups) {
 test('a visitor sees the landing page on unknown paths, whose address stays', async ({ page }) => {
   const violations = await watchPolicy(page);
   await page.goto('/no-such-page');
-  await expectPage(page, '/no-such-page', titleOf('/'), true);
+  await expectPage(page, '/no-such-page', await titleOf('/'), true);
   for (const path of UNKNOWN_PATHS) {
     await goWithin(page, path);
-    await expectPage(page, path, titleOf('/'), true);
+    await expectPage(page, path, await titleOf('/'), true);
   }
   expect(violations).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('a visitor is sent from the protected paths to /auth', async ({ page }) => 
   for (const path of PROTECTED_PATHS) {
     await page.goto(path);
     await expect(page).toHaveURL('/auth');
-    await expect(page).toHaveTitle(titleOf('/auth'));
+    await expect(page).toHaveTitle(await titleOf('/auth'));
   }
   expect(violations).toEqual([]);
 });
@@ -118,11 +118,11 @@ for (const role of ROLES) {
     }
     for (const path of PUBLIC_PATHS.filter((path) => path !== '/auth')) {
       await goWithin(page, path);
-      await expectPage(page, path, titleOf(path), false);
+      await expectPage(page, path, await titleOf(path), false);
     }
     for (const path of UNKNOWN_PATHS) {
       await goWithin(page, path);
-      await expectPage(page, path, titleOf('/'), true);
+      await expectPage(page, path, await titleOf('/'), true);
     }
     await goWithin(page, '/booking');
     await expectPage(page, '/booking', 'No booking chosen · Tapa', true);

@@ -1,26 +1,39 @@
 import '../styles/layout.css';
 import '../styles/print.css';
-import { type ReactNode, Suspense } from 'react';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
-import { HeaderBand, TopBar } from 'tapa-ui/top-bar';
-import { AUTH_PATH } from '../content/paths';
-import { HEADER_LINKS } from '../content/site-map';
-import { OfflinePlace } from './offline-place';
-import { SignInLink } from './sign-in-link';
-import { SiteFooter } from './site-footer';
-import { MAIN_ID, SkipLink } from './skip-link';
+import { HeaderBand, TapaMark, TopBar } from 'tapa-ui/top-bar';
+import { AUTH_PATH, FOOTER_COLUMNS, PUBLIC_PATHS, PUBLIC_ROUTES } from '../routes/table';
+import { OfflinePlace } from './offline-notice';
+import { RouterLink } from './router-link';
+
+/** Id of the main part of every public page. */
+const MAIN_ID = 'main';
+
+const HEADER_LINKS = PUBLIC_PATHS.flatMap((href) => {
+  const label = PUBLIC_ROUTES[href].header;
+  return label === undefined ? [] : [{ label, href }];
+});
+
+const SITE_MAP = FOOTER_COLUMNS.map((heading) => ({
+  heading,
+  links: PUBLIC_PATHS.flatMap((href) => {
+    const [column, label] = PUBLIC_ROUTES[href].footer ?? [];
+    return column === heading ? [{ label, href }] : [];
+  }),
+}));
 
 export interface PublicLayoutProps {
-  /** The screen; a lazy one is waited for inside the layout, so that header and footer stay. */
+  /** The screen. While a lazy one loads, header and footer stay. */
   children: ReactNode;
   /** Stands at the end of the header, e.g. the menu of a signed-in user. @default 'Sign in' */
   account?: ReactNode;
 }
 
 /** Header, main part and footer of every public page. */
-export function PublicLayout({ children, account }: PublicLayoutProps) {
+export function PublicLayout({ children, account = <SignInLink /> }: PublicLayoutProps) {
   const { pathname } = useLocation();
   // The form stands alone beside its picture: no footer, and no second way to sign in.
   const isAuth = pathname === AUTH_PATH;
@@ -41,7 +54,7 @@ export function PublicLayout({ children, account }: PublicLayoutProps) {
                   Help
                 </Button>
               ) : (
-                (account ?? <SignInLink />)
+                account
               )}
             </>
           }
@@ -54,5 +67,66 @@ export function PublicLayout({ children, account }: PublicLayoutProps) {
       </main>
       {isAuth ? null : <SiteFooter />}
     </div>
+  );
+}
+
+/** What a visitor finds at the end of the header. */
+export const SignInLink = () => (
+  <Button variant="primary" href={AUTH_PATH}>
+    Sign in
+  </Button>
+);
+
+/** The first link of every public page: past the navigation (WCAG 2.4.1). */
+export function SkipLink() {
+  const moveToMain = (event: MouseEvent) => {
+    const main = document.getElementById(MAIN_ID);
+    if (!main) return;
+    // The address stays as it is: Back must not lead to the jump.
+    event.preventDefault();
+    main.focus();
+    main.scrollIntoView();
+  };
+  return (
+    <a className="app-skip" href={`#${MAIN_ID}`} onClick={moveToMain}>
+      Skip to content
+    </a>
+  );
+}
+
+/** Name, promise and site map. */
+function SiteFooter() {
+  return (
+    <footer className="app-footer">
+      <div className="app-wrap app-footer-in">
+        <div>
+          <RouterLink className="app-footer-brand" href="/">
+            <TapaMark />
+            Tapa
+          </RouterLink>
+          <p className="app-footer-promise">Pacific travel, arranged with the communities who host it.</p>
+          {/* A path without a page: it shows the landing page, whose search stands at its top. */}
+          <RouterLink className="app-footer-link" href="/search">
+            Search
+          </RouterLink>
+        </div>
+        <nav className="app-footer-columns" aria-label="Site map">
+          {SITE_MAP.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="app-footer-heading">{heading}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <RouterLink className="app-footer-link" href={href}>
+                      {label}
+                    </RouterLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
   );
 }

@@ -7,7 +7,6 @@ import { sourceAliases } from '../../scripts/build/source-aliases';
 import { API_PATHS } from '../api/paths';
 import type { GuardedPage, PublicPage } from '../prerender';
 import { SHELL_PAGE } from '../service-worker/build-files';
-import { type Bundle, closureOf, isChunk } from './bundle-closure';
 
 const ENTRY = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 
@@ -15,6 +14,21 @@ const ENTRY = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 export const SHELL_FILE = SHELL_PAGE.slice(1);
 
 const ROOT = '<div id="root"></div>';
+
+export type Bundle = Rollup.OutputBundle;
+
+export const isChunk = (file: Bundle[string] | undefined): file is Rollup.OutputChunk =>
+  file?.type === 'chunk';
+
+/** Names of a chunk's file and of all that it imports statically, with their styles. */
+export function closureOf(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName];
+  if (found.has(fileName) || !isChunk(chunk)) return found;
+  found.add(fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const imported of chunk.imports) closureOf(bundle, imported, found);
+  return found;
+}
 
 /**
  * Writes each page as a file of its own, with its first view as markup: it is there before any code is. A public page
@@ -84,15 +98,19 @@ async function renderPages(define: ResolvedConfig['define']): Promise<typeof imp
   return module;
 }
 
-/** The chunk of a screen. */
-function screenOf(bundle: Bundle, module: string): Rollup.OutputChunk {
-  const chunk = Object.values(bundle).find(
-    (file): file is Rollup.OutputChunk =>
-      isChunk(file) && file.facadeModuleId?.endsWith(`/app/routes/${module}`) === true,
-  );
-  if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`);
-  return chunk;
+/** The chunks of a page's screen and content. */
+function chunksOf(bundle: Bundle, { files }: Pick<PublicPage | GuardedPage, 'files'>): Rollup.OutputChunk[] {
+  const chunks = Object.values(bundle).filter(isChunk);
+  return files.map((file) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/app/${file}`));
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${file}`);
+    return chunk;
+  });
 }
+
+/** The files of a page's screen and content, with all that they import statically. */
+const filesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string> =>
+  new Set(chunks.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]));
 
 /** A public page as a document. Its markup shows with all of its styles. */
 function publicDocument(
@@ -100,7 +118,7 @@ function publicDocument(
   { title, description, ...page }: PublicPage,
   bundle: Bundle,
 ): string {
-  const files = closureOf(bundle, screenOf(bundle, page.module).fileName);
+  const files = filesOf(bundle, chunksOf(bundle, page));
   return fill(template, page, [
     [/<title>.*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     ['</head>', head([metaOf('description', description), ...linksTo(files, template)])],
@@ -112,9 +130,12 @@ function publicDocument(
  * needs whatever the user's role is.
  */
 function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): string {
-  const screen = screenOf(bundle, page.module);
-  const files = closureOf(bundle, screen.fileName);
-  for (const file of sharedBy(screen.dynamicImports.map((name) => closureOf(bundle, name)))) files.add(file);
+  const chunks = chunksOf(bundle, page);
+  const files = filesOf(bundle, chunks);
+  const choices = chunks.flatMap(({ dynamicImports }) =>
+    dynamicImports.map((name) => closureOf(bundle, name)),
+  );
+  for (const file of sharedBy(choices)) files.add(file);
   // Nothing that shows yet has to wait for the screen's styles.
   const links = linksTo(files, template).map((link) =>
     link.replace('rel="stylesheet"', 'rel="preload" as="style"'),

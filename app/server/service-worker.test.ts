@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Bundle } from './bundle-closure';
+import type { Bundle } from './prerendered-pages';
 import { buildFilesOf } from './service-worker';
 
 const asset = (fileName: string, source: string) => ({ type: 'asset', fileName, source }) as Bundle[string];

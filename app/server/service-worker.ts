@@ -6,8 +6,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { BROWSER_TARGETS } from '../../scripts/build/browser-targets';
 import { type BuildFiles, SHELL_PAGE } from '../service-worker/build-files';
-import { type Bundle, closureOf, isChunk } from './bundle-closure';
-import { SHELL_FILE } from './prerendered-pages';
+import { type Bundle, closureOf, isChunk, SHELL_FILE } from './prerendered-pages';
 
 const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
 
@@ -15,7 +14,7 @@ const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.
  * Screens that are part of the shell although they are loaded lazily: that of '/' and of every unknown path, and the
  * sign-in, where guarded paths lead when nobody can be asked who is there (decision 2).
  */
-const SCREENS = ['/routes/public/landing/landing-screen.tsx', '/routes/public/auth/auth-screen.tsx'];
+const SCREENS = ['/routes/public/landing-screen.tsx', '/routes/public/auth-screen.tsx'];
 
 /** Code that a press or a message asks for: it has to be there offline too, where it cannot be fetched then. */
 const ON_DEMAND = ['/user-menu/account-items.tsx', '/toast/toast-area.tsx'];

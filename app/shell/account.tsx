@@ -1,5 +1,5 @@
 import { useCurrentUser } from '../auth';
-import { SignInLink } from '../layout/sign-in-link';
+import { SignInLink } from '../layout/public-layout';
 import { lazyScreen } from '../routes/lazy-screen';
 import { Dispensable } from './dispensable';
 

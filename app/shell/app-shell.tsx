@@ -4,13 +4,12 @@ import { RoleBottomNav } from 'tapa-ui/bottom-nav';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { TapaProvider } from 'tapa-ui/theme';
 import { useCurrentUser } from '../auth';
-import { OfflineNotice } from '../layout/offline-place';
-import { OpeningContext, useOpening } from '../layout/opening';
+import { OfflineNotice } from '../layout/offline-notice';
+import { RouteFocusContext, useRouteFocusState } from '../layout/route-focus';
 import { RouterLink } from '../layout/router-link';
-import { type OpenParts, OpenPartsContext } from '../layout/use-kept-parts';
-import { useScrollRestoration } from '../layout/use-scroll-restoration';
+import { type OpenParts, OpenPartsContext, useScrollPosition } from '../layout/scroll-position';
 import { askAgain, lazyScreen } from '../routes/lazy-screen';
-import { type KeptForms, KeptFormsContext } from '../routes/public/forms/kept-forms';
+import { type KeptForms, KeptFormsContext } from '../routes/public/forms/kept-entries';
 import type { SessionMonitor } from '../session';
 import { Dispensable } from './dispensable';
 import { fullPageError } from './full-page-error';
@@ -39,7 +38,7 @@ export function AppShell() {
     (): Session => ({ endSession: () => monitor.current?.endSession(), leave }),
     [leave],
   );
-  const opening = useOpening(useScrollRestoration());
+  const routeFocus = useRouteFocusState(useScrollPosition());
   const [forms] = useState<KeptForms>(() => new Map());
   const [openParts] = useState<OpenParts>(() => new Map());
   return (
@@ -48,13 +47,13 @@ export function AppShell() {
       <OfflineNotice>
         <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
           <SessionContext.Provider value={session}>
-            <OpeningContext.Provider value={opening}>
+            <RouteFocusContext.Provider value={routeFocus}>
               <KeptFormsContext.Provider value={forms}>
                 <OpenPartsContext.Provider value={openParts}>
                   <Outlet />
                 </OpenPartsContext.Provider>
               </KeptFormsContext.Provider>
-            </OpeningContext.Provider>
+            </RouteFocusContext.Provider>
           </SessionContext.Provider>
         </ErrorBoundary>
       </OfflineNotice>

@@ -1,5 +1,5 @@
 import { type ErrorBoundaryFallbackProps, ErrorFallback } from 'tapa-ui/error-fallback';
-import { usePageMeta } from '../layout/use-page-meta';
+import { usePageMeta } from '../layout/page-meta';
 
 /** The full-page fallback, in the middle of the window: in the app, nothing of the page is left beside it. */
 export const fullPageError = ({ retry }: ErrorBoundaryFallbackProps) => <FullPageError onRetry={retry} />;

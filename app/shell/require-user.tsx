@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-do
 import type { User } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { useCurrentUser } from '../auth';
-import { AUTH_PATH } from '../content/paths';
+import { AUTH_PATH } from '../routes/table';
 import { useLastKnown } from './use-last-known';
 import { useLoaded } from './use-loaded';
 

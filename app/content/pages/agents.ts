@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const agents: PageContent = {
-  path: '/agents',
+export const page: PageContent = {
   title: 'Plan with a travel agent',
   description:
     'When a travel agent helps with a Pacific trip, what to tell them, what to ask, and how they work with you on Tapa.',

@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const aiItinerary: PageContent = {
-  path: '/ai-itinerary',
+export const page: PageContent = {
   title: 'Itinerary planner',
   description:
     'Turn a destination, dates, interests and a pace into a day-by-day outline, built in your browser from our destination guides.',

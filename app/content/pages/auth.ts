@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const auth: PageContent = {
-  path: '/auth',
+export const page: PageContent = {
   title: 'Sign in',
   description: 'Sign in to Tapa or create an account to see your trips, bookings and rewards.',
   h1: 'Welcome back',

@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const becomeHost: PageContent = {
-  path: '/become-host',
+export const page: PageContent = {
   title: 'Become a host',
   description:
     'Welcome travelers to your home, workshop or village on your own terms: who can host, how it starts, and what to agree on first.',

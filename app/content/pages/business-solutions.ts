@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const businessSolutions: PageContent = {
-  path: '/business-solutions',
+export const page: PageContent = {
   title: 'Business solutions',
   description:
     'White-label sites, embeddable widgets, themes and a component library for partners who sell Pacific travel on their own pages.',

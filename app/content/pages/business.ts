@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const business: PageContent = {
-  path: '/business',
+export const page: PageContent = {
   title: 'Tapa for business',
   description:
     'One marketplace, four ways to work on it: hosting, selling trips as an agent, running heritage tours, managing company travel.',

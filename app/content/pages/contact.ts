@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const contact: PageContent = {
-  path: '/contact',
+export const page: PageContent = {
   title: 'Contact',
   description: 'Where to take a question about a trip, a stay you host, a client, a tour or a partnership.',
   h1: 'Reach the right person',

@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const corporateTravel: PageContent = {
-  path: '/corporate-travel',
+export const page: PageContent = {
   title: 'Corporate travel',
   description:
     'Requests, approvals, budgets by department and travel policies for companies with people working across the Pacific.',

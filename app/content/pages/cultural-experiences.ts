@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const culturalExperiences: PageContent = {
-  path: '/cultural-experiences',
+export const page: PageContent = {
   title: 'Cultural experiences and traditional crafts',
   description:
     'Barkcloth, weaving, carving, quilting, dance and kava across the Pacific: what you can learn, from whom, and how to be a good guest.',

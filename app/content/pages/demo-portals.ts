@@ -1,8 +1,7 @@
 import type { Role } from 'tapa-ui/domain';
 import type { ContentIcon, PageContent } from '../types';
 
-export const demoPortals: PageContent = {
-  path: '/demo-portals',
+export const page: PageContent = {
   title: 'Demo portals',
   description:
     'Look at Tapa as a traveler, host, travel agent, tour organizer, administrator or corporate travel manager.',

@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const destinations: PageContent = {
-  path: '/destinations',
+export const page: PageContent = {
   title: 'Destinations',
   description:
     'Ten Pacific destinations with seasons, languages, Sunday customs and what to do there. Filter by crafts, food, music, heritage, nature or ocean.',

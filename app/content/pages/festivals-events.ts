@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const festivalsEvents: PageContent = {
-  path: '/festivals-events',
+export const page: PageContent = {
   title: 'Festivals and events',
   description:
     'A year of Pacific festivals, month by month: what each one celebrates, where it is held, and how to attend as a guest.',

@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const foodCooking: PageContent = {
-  path: '/food-cooking',
+export const page: PageContent = {
   title: 'Food and cooking',
   description:
     'Earth ovens, coconut cream, taro, breadfruit and kava: what Pacific cooks make, where to learn it, and how to eat as a guest.',

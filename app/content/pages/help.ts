@@ -1,9 +1,8 @@
+import { BUSINESS_QUESTIONS, SITE_QUESTIONS } from '../help-business';
+import { ACCOUNT_QUESTIONS, TRIP_QUESTIONS } from '../help-travelers';
 import type { PageContent } from '../types';
-import { BUSINESS_QUESTIONS, SITE_QUESTIONS } from './help-business';
-import { ACCOUNT_QUESTIONS, TRIP_QUESTIONS } from './help-travelers';
 
-export const help: PageContent = {
-  path: '/help',
+export const page: PageContent = {
   title: 'Help',
   description:
     'Search answers about bookings, rewards, accounts, hosting, agent and corporate portals, and this website.',

@@ -1,8 +1,7 @@
-import type { PublicPath } from '../paths';
+import type { PublicPath } from '../../routes/table';
 import type { PageContent } from '../types';
 
-export const landing: PageContent = {
-  path: '/',
+export const page: PageContent = {
   title: 'Pacific travel with its makers',
   description:
     'Stays, workshops and heritage tours in the Pacific Islands, led by the people whose heritage it is. Search destinations or sign in to your portal.',

@@ -3,8 +3,7 @@ import type { PageContent } from '../types';
 
 const RATE = `${PLATFORM_COMMISSION_PERCENT}%`;
 
-export const pricing: PageContent = {
-  path: '/pricing',
+export const page: PageContent = {
   title: 'Pricing',
   description: `Who pays what on Tapa, role by role, with a worked example and a calculator for the ${RATE} platform commission on tour revenue.`,
   h1: 'Who pays what',

@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const privacy: PageContent = {
-  path: '/privacy',
+export const page: PageContent = {
   title: 'Privacy (template)',
   description:
     'What this software records and sends, in plain words, and a template for the privacy notice that an operator has to write.',

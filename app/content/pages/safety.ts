@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const safety: PageContent = {
-  path: '/safety',
+export const page: PageContent = {
   title: 'Travel safely',
   description:
     'Weather, sea, health, volcanoes and respect: what to check before and during a trip to the Pacific Islands, and where to find official advice.',

@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const terms: PageContent = {
-  path: '/terms',
+export const page: PageContent = {
   title: 'Terms of use (template)',
   description:
     'A template for the terms of use of a Tapa marketplace: which points an operator has to settle before opening for bookings.',

@@ -1,8 +1,7 @@
 import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
 import type { PageContent } from '../types';
 
-export const tourOperators: PageContent = {
-  path: '/tour-operators',
+export const page: PageContent = {
   title: 'For tour operators',
   description: `Cultural Tour Command Center: private heritage tours, expert applications, your team, and revenue after the ${PLATFORM_COMMISSION_PERCENT}% commission.`,
   h1: 'Run heritage tours with the right people',

@@ -1,7 +1,6 @@
 import type { PageContent } from '../types';
 
-export const travelAgents: PageContent = {
-  path: '/travel-agents',
+export const page: PageContent = {
   title: 'For travel agents',
   description:
     'Travel Agent Hub: clients, bookings, quotes, external providers, commissions and a white-label site in one workspace.',

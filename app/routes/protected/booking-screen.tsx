@@ -10,8 +10,8 @@ import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Card } from 'tapa-ui/panel';
 import { TRAVELER_READS } from 'tapa-ui/reads';
 import { queryKey, useBookings } from '../../api';
-import { Arrival } from '../../layout/arrival';
-import { usePageMeta } from '../../layout/use-page-meta';
+import { usePageMeta } from '../../layout/page-meta';
+import { RouteFocus } from '../../layout/route-focus';
 import { BookingDetails } from './booking-details';
 
 /** Where a traveler's bookings stand. */
@@ -61,7 +61,7 @@ function ShownBooking({ booking }: { booking: Booking }) {
   usePageMeta({ title: booking.listingTitle, noindex: true });
   return (
     <div className="app-page app-booking">
-      <Arrival />
+      <RouteFocus />
       <BookingDetails booking={booking} />
       <p className="app-booking-actions">
         <Button href={TRIPS_PATH}>All trips</Button>
@@ -109,7 +109,7 @@ function BookingFrame({ title, children }: { title: string; children: ReactNode 
   usePageMeta({ title, noindex: true });
   return (
     <div className="app-page app-booking">
-      <Arrival />
+      <RouteFocus />
       <h1 tabIndex={-1} className="app-booking-title">
         {PAGE_TITLE}
       </h1>

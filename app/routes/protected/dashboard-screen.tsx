@@ -9,9 +9,9 @@ import {
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { useDashboardData } from '../../api';
-import { Arrival } from '../../layout/arrival';
-import { OfflinePlace } from '../../layout/offline-place';
-import { usePageMeta } from '../../layout/use-page-meta';
+import { OfflinePlace } from '../../layout/offline-notice';
+import { usePageMeta } from '../../layout/page-meta';
+import { RouteFocus } from '../../layout/route-focus';
 import { useUser } from '../../shell/require-user';
 import { useLoaded } from '../../shell/use-loaded';
 import { useLogoutFor } from '../../shell/use-logout-for';
@@ -70,7 +70,7 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
       banner={
         <>
           <OfflinePlace />
-          <Arrival />
+          <RouteFocus />
         </>
       }
       currentPath={pathname}

@@ -2,17 +2,17 @@ import '../../styles/forms.css';
 import '../../styles/planner.css';
 import { useContext, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { aiItinerary } from '../../content/pages/ai-itinerary';
-import { OpeningContext } from '../../layout/opening';
+import { page } from '../../content/pages/ai-itinerary';
+import { RouteFocusContext } from '../../layout/route-focus';
 import { ContentPage } from './content-page';
-import type { FormValues } from './forms/rules';
+import type { FormValues } from './forms/use-form';
 import { Outline } from './planner/outline';
+import { readTripRequest, toSearch } from './planner/plan-trip';
 import { PlannerForm } from './planner/planner-form';
-import { readTripRequest, toSearch } from './planner/trip-request';
 
 export default function AiItineraryScreen() {
   const [search, setSearch] = useSearchParams();
-  const opening = useContext(OpeningContext);
+  const focusState = useContext(RouteFocusContext);
   const request = readTripRequest(search);
   const heading = useRef<HTMLHeadingElement>(null);
   const isNew = useRef(false);
@@ -27,16 +27,16 @@ export default function AiItineraryScreen() {
   };
   useEffect(() => {
     if (address && isNew.current) heading.current?.focus();
-    else if (!opening.isCurrent() && document.activeElement === document.body) {
+    else if (!focusState.isFirstPage() && document.activeElement === document.body) {
       // What had focus went with the answers that Back or Forward have replaced.
       const start = heading.current ?? document.querySelector('h1');
       start?.focus({ preventScroll: true });
     }
     isNew.current = false;
-  }, [address, opening]);
+  }, [address, focusState]);
 
   return (
-    <ContentPage page={aiItinerary}>
+    <ContentPage page={page}>
       <div className="app-plan">
         <PlannerForm key={address} search={search} onPlan={plan} />
         {request ? (

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import AuthScreen from './auth/auth-screen';
+import AuthScreen from './auth-screen';
 import { inPublicLayout } from './story-frame';
 
 const meta = preview.meta({

@@ -1,16 +1,18 @@
 import '../../styles/forms.css';
-import '../../styles/contact.css';
-import { OPERATOR } from '../../content/operator';
-import { contact } from '../../content/pages/contact';
-import { ContactForm } from './contact/contact-form';
-import { ContactWays } from './contact/contact-ways';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonRow } from 'tapa-ui/button';
+import { OPERATOR, type Operator } from '../../content/operator';
+import { CONTACT_NOT_CONNECTED, CONTACT_TOPICS, page } from '../../content/pages/contact';
 import { ContentPage } from './content-page';
-import { SectionFrame } from './sections/section-frame';
+import { SelectField, TextAreaField, TextField } from './forms/field';
+import { useKeptEntries } from './forms/kept-entries';
+import { email, type FormValues, required, useForm } from './forms/use-form';
+import { SectionFrame } from './sections';
 
 export default function ContactScreen() {
   return (
     <ContentPage
-      page={contact}
+      page={page}
       after={{
         who: (
           <>
@@ -24,3 +26,149 @@ export default function ContactScreen() {
     />
   );
 }
+
+/** Ways to reach the operator: those that it has published, and an honest word where there are none. */
+export function ContactWays({ operator: { name, email, phone, address } }: { operator: Operator }) {
+  const isReachable = Boolean(email || phone || address?.length);
+  return (
+    <SectionFrame id="ways" heading="Ways to reach us">
+      {isReachable ? (
+        <dl className="app-ways">
+          {name ? <Way term="Operator">{name}</Way> : null}
+          {email ? (
+            <Way term="Email">
+              <a className="app-inline-link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </Way>
+          ) : null}
+          {phone ? (
+            <Way term="Phone">
+              <a className="app-inline-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                <bdi>{phone}</bdi>
+              </a>
+            </Way>
+          ) : null}
+          {address?.length ? <Way term="Post">{address.join(', ')}</Way> : null}
+        </dl>
+      ) : (
+        <p className="app-prose">
+          The operator of this site has not published an address yet. Your host, guide or agent can be reached
+          through the details in your booking.
+        </p>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Way({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="app-way">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export const CONTACT_RULES = {
+  name: [required('Enter your name.')],
+  email: [required('Enter the email that we should answer to.'), email],
+  message: [required('Write your question.')],
+};
+
+/** A message as it is put together in the browser. */
+interface ContactMessage {
+  subject: string;
+  body: string;
+}
+
+/** Subject and text of a message from the values of the form; an unknown topic counts as the first. */
+export function contactMessage({
+  topic,
+  name = '',
+  email: address = '',
+  message = '',
+}: FormValues): ContactMessage {
+  const { label } = CONTACT_TOPICS.find(({ value }) => value === topic) ?? CONTACT_TOPICS[0];
+  return { subject: label, body: `${message.trim()}\n\n${name.trim()}\n${address.trim()}` };
+}
+
+/** Puts a message together; sending it is left to the reader's own mail. */
+export function ContactForm() {
+  const [message, setMessage] = useState<ContactMessage>();
+  const { errors, formProps } = useForm({
+    rules: CONTACT_RULES,
+    onValid: (values) => {
+      setMessage(contactMessage(values));
+      return undefined;
+    },
+  });
+  useKeptEntries(formProps.ref, 'contact');
+  return (
+    <>
+      <form className="app-form" {...formProps} onReset={() => setMessage(undefined)}>
+        <SelectField label="What is it about?" name="topic">
+          {CONTACT_TOPICS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <div className="app-field-row">
+          <TextField label="Your name" name="name" autoComplete="name" error={errors.name} />
+          <TextField label="Your email" name="email" type="email" autoComplete="email" error={errors.email} />
+        </div>
+        <TextAreaField
+          label="Your message"
+          name="message"
+          rows={6}
+          hint="Names of places, dates and a booking number help. No passwords or card numbers, please."
+          error={errors.message}
+        />
+        <div className="app-form-end">
+          <Button type="submit" variant="primary">
+            Put my message together
+          </Button>
+          <p className="app-form-note">{CONTACT_NOT_CONNECTED}</p>
+        </div>
+      </form>
+      {/* By a key, so that nothing that was said of the message before is said of this one. */}
+      <div role="status">{message ? <ReadyMessage key={keyOf(message)} message={message} /> : null}</div>
+    </>
+  );
+}
+
+const keyOf = ({ subject, body }: ContactMessage): string => `${subject}\n${body}`;
+
+function ReadyMessage({ message: { subject, body } }: { message: ContactMessage }) {
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${subject}\n\n${body}`);
+      setCopied(true);
+    } catch {
+      setCopied(false); // Browsers refuse outside secure pages, and readers may refuse.
+    }
+  };
+  return (
+    <div className="app-form-result">
+      <p>Your message is ready. It was not sent.</p>
+      <blockquote className="app-message">
+        <strong>{subject}</strong>
+        {`\n\n${body}`}
+      </blockquote>
+      <ButtonRow>
+        <Button onClick={copy}>Copy message</Button>
+        {OPERATOR.email ? (
+          <Button href={mailAddress(OPERATOR.email, subject, body)}>Open in my mail</Button>
+        ) : null}
+      </ButtonRow>
+      {copied === undefined ? null : (
+        <p>{copied ? 'Copied.' : 'Copying was not possible. Select the text and copy it by hand.'}</p>
+      )}
+    </div>
+  );
+}
+
+const mailAddress = (to: string, subject: string, body: string): string =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

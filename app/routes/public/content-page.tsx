@@ -1,13 +1,12 @@
 import '../../styles/page.css';
-import '../../styles/sections.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CoverArt } from 'tapa-ui/cover-art';
 import type { PageContent } from '../../content/types';
-import { useArrival } from '../../layout/use-arrival';
-import { useKeptParts } from '../../layout/use-kept-parts';
-import { usePageMeta } from '../../layout/use-page-meta';
+import { usePageMeta } from '../../layout/page-meta';
+import { useRouteFocus } from '../../layout/route-focus';
+import { useKeptParts } from '../../layout/scroll-position';
 import { RichTextView } from './rich-text';
-import { SectionView } from './sections/section-view';
+import { SectionView } from './sections';
 
 export interface ContentPageProps {
   page: PageContent;
@@ -20,7 +19,7 @@ export interface ContentPageProps {
 /** A public page: heading, introduction, what can be done, sections. */
 export function ContentPage({ page, children, after = {} }: ContentPageProps) {
   usePageMeta(page);
-  useArrival();
+  useRouteFocus();
   useKeptParts();
   return (
     <div className="app-wrap app-page">
@@ -37,20 +36,12 @@ export function ContentPage({ page, children, after = {} }: ContentPageProps) {
       </div>
       {children}
       {page.sections.map((section) => (
-        <SectionWithExtra key={section.id} extra={after[section.id]}>
+        <Fragment key={section.id}>
           <SectionView section={section} />
-        </SectionWithExtra>
+          {after[section.id]}
+        </Fragment>
       ))}
     </div>
-  );
-}
-
-function SectionWithExtra({ extra, children }: { extra: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      {children}
-      {extra}
-    </>
   );
 }
 

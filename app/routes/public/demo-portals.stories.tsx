@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DemoPortals } from './demo-portals/demo-portals';
+import { DemoPortals } from './demo-portals-screen';
 import { inPublicLayout } from './story-frame';
 
 const meta = preview.meta({

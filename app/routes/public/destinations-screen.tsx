@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
 import { DESTINATIONS } from '../../content/destinations';
-import { destinations } from '../../content/pages/destinations';
+import { page } from '../../content/pages/destinations';
 import { ContentPage } from './content-page';
 import { DestinationCard } from './destinations/destination-card';
 import { filterDestinations, readFilter } from './destinations/filter';
 import { FilterBar } from './destinations/filter-bar';
 import { Guide } from './destinations/guide';
-import { SectionFrame } from './sections/section-frame';
+import { SectionFrame } from './sections';
 
 const RESULTS_ID = 'results';
 
@@ -27,7 +27,7 @@ export default function DestinationsScreen() {
     setSearch(next, { replace: true });
   };
   return (
-    <ContentPage page={destinations}>
+    <ContentPage page={page}>
       <FilterBar filter={filter} onFilter={apply} />
       <section className="app-results" aria-labelledby={RESULTS_ID}>
         <div role="status">

@@ -2,20 +2,19 @@ import '../../styles/forms.css';
 import { useRef } from 'react';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
-import { help } from '../../content/pages/help';
-import type { FaqSection, Section } from '../../content/types';
+import { foldText } from '../../content/fold-text';
+import { page } from '../../content/pages/help';
+import type { FaqSection, Question, Section } from '../../content/types';
 import { ContentPage } from './content-page';
 import { TextField } from './forms/field';
-import { formValues } from './forms/rules';
-import { useEarlyInput } from './forms/use-early-input';
-import { useKeptText } from './forms/use-kept-entries';
-import { searchQuestions } from './help/search-questions';
-import { Faq } from './sections/faq';
-import { SectionFrame } from './sections/section-frame';
+import { useEarlyInput, useKeptText } from './forms/kept-entries';
+import { formValues } from './forms/use-form';
+import { plainText } from './rich-text';
+import { Faq, SectionFrame } from './sections';
 
 const isFaq = (section: Section): section is FaqSection => section.kind === 'faq';
-const QUESTIONS = help.sections.filter(isFaq);
-const REST = { ...help, sections: help.sections.filter((section) => !isFaq(section)) };
+const QUESTIONS = page.sections.filter(isFaq);
+const REST = { ...page, sections: page.sections.filter((section) => !isFaq(section)) };
 
 /** So few answers are shown open. */
 const OPEN_UP_TO = 3;
@@ -69,4 +68,22 @@ export default function HelpScreen() {
       )}
     </ContentPage>
   );
+}
+
+const searchText = ({ question, answer }: Question): string =>
+  foldText([question, ...answer.map(plainText)].join(' '));
+
+/** The sections with the questions that hold every word of the search, in any order; all of them for no words. */
+export function searchQuestions(sections: readonly FaqSection[], search: string): readonly FaqSection[] {
+  const words = foldText(search).split(' ').filter(Boolean);
+  if (words.length === 0) return sections;
+  return sections
+    .map((section) => ({
+      ...section,
+      items: section.items.filter((item) => {
+        const text = searchText(item);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ items }) => items.length > 0);
 }

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview';
-import LandingScreen from './landing/landing-screen';
+import LandingScreen from './landing-screen';
 import { inPublicLayout } from './story-frame';
 
 const meta = preview.meta({

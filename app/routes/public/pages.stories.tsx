@@ -1,15 +1,16 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { page as businessSolutions } from '../../content/pages/business-solutions';
+import { page as culturalExperiences } from '../../content/pages/cultural-experiences';
+import { page as safety } from '../../content/pages/safety';
+import { page as terms } from '../../content/pages/terms';
 import AiItineraryScreen from './ai-itinerary-screen';
-import BusinessSolutionsScreen from './business-solutions-screen';
 import ContactScreen from './contact-screen';
-import CulturalExperiencesScreen from './cultural-experiences-screen';
+import { ContentPage } from './content-page';
 import DestinationsScreen from './destinations-screen';
 import HelpScreen from './help-screen';
 import PricingScreen from './pricing-screen';
-import SafetyScreen from './safety-screen';
 import { inPublicLayout } from './story-frame';
-import TermsScreen from './terms-screen';
 
 const meta = preview.meta({
   title: 'app/pages',
@@ -19,22 +20,22 @@ const meta = preview.meta({
 
 export const CulturalExperiences = meta.story({
   parameters: { address: '/cultural-experiences' },
-  render: () => <CulturalExperiencesScreen />,
+  render: () => <ContentPage page={culturalExperiences} />,
 });
 
 export const BusinessSolutions = meta.story({
   parameters: { address: '/business-solutions' },
-  render: () => <BusinessSolutionsScreen />,
+  render: () => <ContentPage page={businessSolutions} />,
 });
 
 export const Safety = meta.story({
   parameters: { address: '/safety' },
-  render: () => <SafetyScreen />,
+  render: () => <ContentPage page={safety} />,
 });
 
 export const Terms = meta.story({
   parameters: { address: '/terms' },
-  render: () => <TermsScreen />,
+  render: () => <ContentPage page={terms} />,
 });
 
 export const Destinations = meta.story({

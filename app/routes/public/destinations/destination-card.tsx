@@ -1,7 +1,8 @@
 import { CoverArt } from 'tapa-ui/cover-art';
+import type { Destination } from '../../../content/destinations';
+import { MONTHS } from '../../../content/months';
 import { RouterLink } from '../../../layout/router-link';
 import type { Match } from './filter';
-import { seasonIn } from './season';
 
 /** So many things to do stand on a card. */
 const SHOWN = 3;
@@ -37,4 +38,10 @@ export function DestinationCard({
       </div>
     </article>
   );
+}
+
+/** What the weather of a month is like in a destination, in a few words. */
+function seasonIn({ wetMonths }: Destination, month: number): string {
+  const name = MONTHS[month - 1] ?? '';
+  return wetMonths.includes(month) ? `${name}: wetter months` : `${name}: drier months`;
 }

@@ -4,8 +4,8 @@ import { Button } from 'tapa-ui/button';
 import { INTERESTS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
 import { SelectField, TextField } from '../forms/field';
-import { formValues } from '../forms/rules';
-import { useEarlyInput } from '../forms/use-early-input';
+import { useEarlyInput } from '../forms/kept-entries';
+import { formValues } from '../forms/use-form';
 import type { DestinationFilter } from './filter';
 
 export interface FilterBarProps {

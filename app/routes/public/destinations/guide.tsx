@@ -1,11 +1,10 @@
-import '../../../styles/faq.css';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Activity, type Destination, INTERESTS, LENGTHS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
 import { RouterLink } from '../../../layout/router-link';
 
-/** Everything that we know about a destination. Its anchor is its id, which `useArrival` opens. */
+/** Everything that we know about a destination. Its anchor is its id, which `useRouteFocus` opens. */
 export function Guide({ destination }: { destination: Destination }) {
   const { id, name, gateway, greeting, languages, seasons, custom, sunday, activities } = destination;
   return (

@@ -1,8 +1,9 @@
-import { CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from 'react';
+import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 
 /** What a control needs to be tied to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -18,11 +19,10 @@ interface FieldFrameProps {
 }
 
 /**
- * Label, control, hint and error of a field (DESIGN section 6 'Field'). Not the library's `Field`: that is an input alone,
- * and forms here also have lists, long texts and passwords; its styles come with dashboards.css, which these pages do
- * without.
+ * Label, control, hint and error of a field. The library's `Field` is an input alone, while forms here also have lists,
+ * long texts and passwords, and its styles come with dashboards.css, which these pages do without.
  */
-export function FieldFrame({ label, hint, error, optional = false, children }: FieldFrameProps) {
+function FieldFrame({ label, hint, error, optional = false, children }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -75,6 +75,48 @@ export function TextAreaField({ label, hint, error, optional, ...area }: FieldPr
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>
       {(control) => <textarea className="app-input" required={!optional} {...area} {...control} />}
+    </FieldFrame>
+  );
+}
+
+export interface PasswordFieldProps {
+  name: string;
+  label: string;
+  /** For password managers: the one in use, or a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** A password that can be shown, so that it can be checked before it is sent. */
+export function PasswordField({ name, label, autoComplete, hint, error }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="app-password">
+          <input
+            className="app-input"
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...control}
+          />
+          <button
+            type="button"
+            className="app-password-toggle"
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon className="app-icon" aria-hidden="true" />
+            <VisuallyHidden>Show {label.toLowerCase()}</VisuallyHidden>
+          </button>
+        </div>
+      )}
     </FieldFrame>
   );
 }

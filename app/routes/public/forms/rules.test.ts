@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MIN_PASSWORD_LENGTH, REGISTRATION_RULES, SIGN_IN_RULES } from '../auth/auth-rules';
-import { CONTACT_RULES, contactMessage } from '../contact/contact-rules';
-import { formValues, validate } from './rules';
+import { MIN_PASSWORD_LENGTH, REGISTRATION_RULES, SIGN_IN_RULES } from '../auth/auth-forms';
+import { CONTACT_RULES, contactMessage } from '../contact-screen';
+import { formValues, validate } from './use-form';
 
 const complete = {
   firstName: 'Hana',

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { type FormErrors, type Rule, required } from './rules';
-import { useForm } from './use-form';
+import { type FormErrors, type Rule, required, useForm } from './use-form';
 
 afterEach(cleanup);
 

@@ -2,8 +2,7 @@ import { Printer } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from 'tapa-ui/button';
 import { type Destination, LENGTHS } from '../../../content/destinations';
-import { dayText, isoOf, monthOf } from './days';
-import { PACES, type PlannedDay, planTrip, type TripRequest } from './plan-trip';
+import { dayText, isoOf, monthOf, PACES, type PlannedDay, planTrip, type TripRequest } from './plan-trip';
 
 export interface OutlineProps {
   request: TripRequest;

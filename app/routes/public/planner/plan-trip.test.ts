@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
-import { validate } from '../forms/rules';
-import { dayText, isoOf, isSunday, monthOf, parseDay } from './days';
-import { PACES, type Pace, planTrip, type TripRequest } from './plan-trip';
-import { MAX_DAYS, readTripRequest, TRIP_RULES, toSearch } from './trip-request';
+import { validate } from '../forms/use-form';
+import {
+  dayText,
+  isoOf,
+  isSunday,
+  MAX_DAYS,
+  monthOf,
+  PACES,
+  type Pace,
+  parseDay,
+  planTrip,
+  readTripRequest,
+  TRIP_RULES,
+  type TripRequest,
+  toSearch,
+} from './plan-trip';
 
 function requestFor(search: string): TripRequest {
   const request = readTripRequest(new URLSearchParams(search));

@@ -1,6 +1,33 @@
-import { type Activity, type Destination, INTERESTS, type Interest } from '../../../content/destinations';
+import { formatDateWithWeekday, formatIsoDay } from 'tapa-ui/format';
+import {
+  type Activity,
+  DESTINATIONS,
+  type Destination,
+  INTERESTS,
+  type Interest,
+} from '../../../content/destinations';
 import { isInSeason } from '../destinations/filter';
-import { type Day, isSunday, monthOf } from './days';
+import { type FormValues, type Rule, required } from '../forms/use-form';
+
+const MS_PER_DAY = 86_400_000;
+const SUNDAY = 0;
+
+/** A day of the calendar, counted from 1970-01-01: free of any time zone (decision 15). */
+export type Day = number;
+
+/** Reads 'YYYY-MM-DD'; a day that the library cannot show, as one that does not exist, is unreadable (decision 36). */
+export const parseDay = (text: string): Day | undefined =>
+  formatIsoDay(text) === text ? Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY : undefined;
+
+export const isoOf = (day: Day): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+
+/** 1 (January) to 12. */
+export const monthOf = (day: Day): number => new Date(day * MS_PER_DAY).getUTCMonth() + 1;
+
+export const isSunday = (day: Day): boolean => new Date(day * MS_PER_DAY).getUTCDay() === SUNDAY;
+
+/** 'Sat, Dec 12, 2026' (DESIGN section 11). */
+export const dayText = (day: Day): string => formatDateWithWeekday(isoOf(day));
 
 /** How much goes into a day: slots of half a day, repeated over the days between arrival and departure. */
 export const PACES = {
@@ -83,4 +110,57 @@ export function planTrip(request: TripRequest): readonly PlannedDay[] {
     return { day, kind: activities.length > 0 ? 'activities' : 'open', activities };
   };
   return Array.from({ length: end - start + 1 }, (_, index) => planDay(start + index));
+}
+
+/** Days that an outline covers at most; longer trips are better planned island by island. */
+export const MAX_DAYS = 21;
+
+/** The pace of a trip until another is chosen. */
+export const DEFAULT_PACE: Pace = 'balanced';
+
+const isPace = (value: string | undefined): value is Pace =>
+  value !== undefined && Object.hasOwn(PACES, value);
+
+const realDay: Rule = (value) =>
+  parseDay(value) === undefined ? 'Choose a day of the calendar.' : undefined;
+
+const endAfterStart: Rule = (value, { from = '' }) => {
+  const start = parseDay(from);
+  const end = parseDay(value);
+  if (start === undefined || end === undefined) return undefined;
+  if (end < start) return 'Choose a last day that is not before the first.';
+  return end - start >= MAX_DAYS ? `Choose at most ${MAX_DAYS} days.` : undefined;
+};
+
+export const TRIP_RULES = {
+  to: [required('Choose a destination.')],
+  from: [required('Choose your first day.'), realDay],
+  until: [required('Choose your last day.'), realDay, endAfterStart],
+};
+
+/** The address of an outline, from the values of the form. */
+export function toSearch(values: FormValues): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const name of ['to', 'from', 'until', 'pace']) search.set(name, values[name] ?? '');
+  if (values.like) search.set('like', values.like);
+  return search;
+}
+
+/** Reads an address; whatever cannot be planned gives nothing. */
+export function readTripRequest(search: URLSearchParams): TripRequest | undefined {
+  const destination = DESTINATIONS.find(({ id }) => id === search.get('to'));
+  const start = parseDay(search.get('from') ?? '');
+  const end = parseDay(search.get('until') ?? '');
+  if (!destination || start === undefined || end === undefined) return undefined;
+  if (end < start || end - start >= MAX_DAYS) return undefined;
+  const pace = search.get('pace') ?? undefined;
+  // One for each interest where the browser sent the form, before its code was there.
+  const liked = search.getAll('like').flatMap((ids) => ids.split(','));
+  return {
+    destination,
+    start,
+    end,
+    interests: INTERESTS.map(({ id }) => id).filter((id) => liked.includes(id)),
+    pace: isPace(pace) ? pace : DEFAULT_PACE,
+  };
 }

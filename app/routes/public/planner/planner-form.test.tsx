@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { readTripRequest, toSearch } from './plan-trip';
 import { PlannerForm } from './planner-form';
-import { readTripRequest, toSearch } from './trip-request';
 
 afterEach(cleanup);
 

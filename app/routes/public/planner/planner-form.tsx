@@ -2,11 +2,9 @@ import { Compass } from 'lucide-react';
 import { Button } from 'tapa-ui/button';
 import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
 import { SelectField, TextField } from '../forms/field';
-import type { FormValues } from '../forms/rules';
-import { useForm } from '../forms/use-form';
-import { useKeptEntries } from '../forms/use-kept-entries';
-import { PACES } from './plan-trip';
-import { DEFAULT_PACE, MAX_DAYS, readTripRequest, TRIP_RULES } from './trip-request';
+import { useKeptEntries } from '../forms/kept-entries';
+import { type FormValues, useForm } from '../forms/use-form';
+import { DEFAULT_PACE, MAX_DAYS, PACES, readTripRequest, TRIP_RULES } from './plan-trip';
 
 export interface PlannerFormProps {
   /** The address, whose answers the form starts with. */

@@ -1,0 +1,104 @@
+import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
+import type { Question } from './types';
+
+export const BUSINESS_QUESTIONS: readonly Question[] = [
+  {
+    id: 'start-hosting',
+    question: 'How do I start hosting?',
+    answer: [
+      [
+        'Read ',
+        { text: 'become a host', href: '/become-host' },
+        ', agree with your family and community on what to offer, then write to the operator.',
+      ],
+    ],
+  },
+  {
+    id: 'commission',
+    question: 'How large is the commission?',
+    answer: [
+      [
+        `On tour revenue it is ${PLATFORM_COMMISSION_PERCENT}%. The `,
+        { text: 'calculator', href: '/pricing#calculator' },
+        ' shows commission and payout for any amount.',
+      ],
+    ],
+  },
+  {
+    id: 'agent-account',
+    question: 'How do I get a travel agent’s or organizer’s account?',
+    answer: [
+      [
+        'The operator sets the role of an account. Ask on the ',
+        { text: 'contact page', href: '/contact' },
+        ' and name your business and country.',
+      ],
+    ],
+  },
+  {
+    id: 'wrong-dashboard',
+    question: 'I see the wrong dashboard. What can I do?',
+    answer: [
+      'The dashboard follows the role of your account. If a notice says that your role is unknown, tell the operator which role it names.',
+    ],
+  },
+  {
+    id: 'approve-requests',
+    question: 'Who can approve travel requests?',
+    answer: [
+      'Corporate administrators see the Approvals tab. Only pending requests can be approved or declined.',
+    ],
+  },
+  {
+    id: 'white-label',
+    question: 'Can I use the marketplace under my own name?',
+    answer: [
+      [
+        'Yes, as a white-label site or with widgets: see ',
+        { text: 'business solutions', href: '/business-solutions' },
+        '.',
+      ],
+    ],
+  },
+];
+
+export const SITE_QUESTIONS: readonly Question[] = [
+  {
+    id: 'offline',
+    question: 'What works without a connection?',
+    answer: [
+      'Pages that you opened before may still open. A banner tells you that you are offline; your bookings and figures need the server.',
+    ],
+  },
+  {
+    id: 'keyboard',
+    question: 'Can I use the site with the keyboard?',
+    answer: [
+      'Yes. On public pages the first Tab key offers to skip to the content. In tabs and menus, use the arrow keys. F8 moves to a message that has just appeared.',
+    ],
+  },
+  {
+    id: 'text-size',
+    question: 'How do I make the text larger?',
+    answer: [
+      'With your browser’s zoom or text size. Pages stay readable at 400% without scrolling sideways.',
+    ],
+  },
+  {
+    id: 'dark-mode',
+    question: 'How do I switch to dark colors?',
+    answer: ['The site follows the setting of your device.'],
+  },
+  {
+    id: 'something-went-wrong',
+    question: 'A page says “Something went wrong”. What now?',
+    answer: [
+      'Press Try Again, then Reload Page. The error was reported by itself. If it stays, tell the operator what you did just before.',
+    ],
+  },
+  {
+    id: 'print',
+    question: 'Can I print a page?',
+    answer: ['Yes. Navigation is left out on paper, so that a booking or an outline fits on few pages.'],
+  },
+];

@@ -1,0 +1,138 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What a reader does to move focus. */
+const FOCUS_EVENTS = ['keydown', 'pointerdown'] as const;
+
+/** Tells focus that the reader has moved from focus that was left to the page. */
+interface FocusMoves {
+  /** Forgets moves: the page of another navigation is shown. */
+  reset(): void;
+  /** Whether focus is where the reader has moved it since the navigation. */
+  isMoved(): boolean;
+  /** Watches the reader until the function that it returns is called. */
+  watch(): () => void;
+}
+
+/**
+ * Menus give focus back and pages lose it without the reader, so what had it at the navigation says little. What had it
+ * before the reader's first act since then does.
+ */
+function createFocusMoves(): FocusMoves {
+  let shown: string | undefined;
+  let first: { address: string; focus: Element | null } | undefined;
+  const note = () => {
+    const address = window.location.href;
+    if (first?.address !== address) first = { address, focus: document.activeElement };
+  };
+  return {
+    reset() {
+      const address = window.location.href;
+      // The address changes before its page is shown: an act in between counts.
+      if (address === shown || first?.address !== address) first = undefined;
+      shown = address;
+    },
+    isMoved: () => {
+      const { activeElement, body } = document;
+      return first !== undefined && activeElement !== body && activeElement !== first.focus;
+    },
+    watch() {
+      for (const type of FOCUS_EVENTS) window.addEventListener(type, note, { capture: true, passive: true });
+      return () => {
+        for (const type of FOCUS_EVENTS) window.removeEventListener(type, note, { capture: true });
+      };
+    },
+  };
+}
+
+/** What `useRouteFocus` asks about the navigation that led to the page. */
+export interface RouteFocusState {
+  /** Whether the page that is shown is still the one that the site was opened or reloaded on. */
+  readonly isFirstPage: () => boolean;
+  /** Whether focus is where the reader has moved it since. */
+  readonly isFocusMoved: () => boolean;
+  /** Whether the reader comes back to a place, which is shown as it was left. */
+  readonly isReturn: () => boolean;
+}
+
+/** Without a provider, as in stories, every page is the first. */
+export const RouteFocusContext = createContext<RouteFocusState>({
+  isFirstPage: () => true,
+  isFocusMoved: () => false,
+  isReturn: () => false,
+});
+
+/**
+ * The value of `RouteFocusContext`. Use it once, near the root.
+ *
+ * @param isReturn - what `useScrollPosition` returns
+ */
+export function useRouteFocusState(isReturn: () => boolean): RouteFocusState {
+  const location = useLocation();
+  const firstLocation = useRef(location);
+  const isFirst = useRef(true);
+  const [focusMoves] = useState(createFocusMoves);
+  // Before the effects of the screens, which ask for it. The router makes a new object at every navigation.
+  useLayoutEffect(() => {
+    if (location !== firstLocation.current) isFirst.current = false;
+    focusMoves.reset();
+  }, [location, focusMoves]);
+  useEffect(() => focusMoves.watch(), [focusMoves]);
+  return useMemo(
+    () => ({ isFirstPage: () => isFirst.current, isFocusMoved: focusMoves.isMoved, isReturn }),
+    [focusMoves, isReturn],
+  );
+}
+
+function partOf(hash: string): HTMLElement | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null; // The hash is no valid escape sequence.
+  }
+}
+
+/** Where focus goes on a page, or on a part of it. */
+function startOf(part: HTMLElement | null): HTMLElement | null {
+  return part ? part.querySelector('summary, h2') : document.querySelector('h1');
+}
+
+const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body;
+
+/**
+ * Moves focus when a screen is shown. The part that the address names is opened and shown; otherwise the `h1` takes focus
+ * after a navigation. On the first page focus is left to the browser, and it stays where the reader has moved it while the
+ * screen was loading. A reader who comes back from one part of a page to another finds focus where it was left.
+ */
+export function useRouteFocus(): void {
+  const { key, pathname, hash } = useLocation();
+  const state = useContext(RouteFocusContext);
+  const shownPath = useRef<string>(undefined);
+  const leftFocus = useRef(new Map<string, Element | null>());
+  // A link to the part that is shown leads there again; a change of the query alone moves nothing.
+  const jump = hash ? key : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path moves focus, on the same screen too
+  useEffect(() => {
+    const isSamePage = shownPath.current === pathname;
+    const isReturn = state.isReturn();
+    const part = partOf(hash);
+    shownPath.current = pathname;
+    if (part instanceof HTMLDetailsElement) part.open = true;
+    if (!isReturn) part?.scrollIntoView();
+    const movesFocus = part ? true : isSamePage ? isReturn : !state.isFirstPage();
+    if (movesFocus && !state.isFocusMoved()) {
+      const left = isSamePage && isReturn ? leftFocus.current.get(hash) : undefined;
+      (canTakeFocus(left) ? left : startOf(part))?.focus({ preventScroll: true });
+    }
+    return () => {
+      leftFocus.current.set(hash, document.activeElement);
+    };
+  }, [pathname, hash, jump, state]);
+}
+
+/** `useRouteFocus` as an element, for screens whose `h1` is rendered later than they are: it stands beside the `h1`. */
+export function RouteFocus() {
+  useRouteFocus();
+  return null;
+}

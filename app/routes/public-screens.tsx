@@ -1,0 +1,35 @@
+import type { PageContent } from '../content/types';
+import { type LazyScreen, lazyScreen, type ScreenModule } from './lazy-screen';
+import { PUBLIC_PATHS, type PublicPath, pageName } from './table';
+
+const CONTENT = import.meta.glob<{ readonly page: PageContent }>('../content/pages/*.ts');
+const SCREENS = import.meta.glob<ScreenModule<object>>('./public/*-screen.tsx');
+
+const contentFile = (name: string): string => `../content/pages/${name}.ts`;
+const screenFile = (name: string): string => `./public/${name}-screen.tsx`;
+
+/** The content of a path: it stands in a file of its own, so that a page loads no other's. */
+export async function loadContent(path: PublicPath): Promise<PageContent> {
+  const load = CONTENT[contentFile(pageName(path))];
+  if (load === undefined) throw new Error(`There is no content ${contentFile(pageName(path))}`);
+  return (await load()).page;
+}
+
+async function loadScreen(path: PublicPath): Promise<ScreenModule<object>> {
+  const ownScreen = SCREENS[screenFile(pageName(path))];
+  if (ownScreen) return ownScreen();
+  const [{ ContentPage }, page] = await Promise.all([import('./public/content-page'), loadContent(path)]);
+  return { default: () => <ContentPage page={page} /> };
+}
+
+/** Screens of the public pages, each loaded with its content when it is first shown. */
+export const PUBLIC_SCREENS = Object.fromEntries(
+  PUBLIC_PATHS.map((path) => [path, lazyScreen(() => loadScreen(path))]),
+) as Readonly<Record<PublicPath, LazyScreen>>;
+
+/** Files that a page loads, from the folder of the app: the build links to their chunks. */
+export function filesOf(path: PublicPath): readonly string[] {
+  const name = pageName(path);
+  const screen = screenFile(name) in SCREENS ? screenFile(name) : './public/content-page.tsx';
+  return [contentFile(name).replace('../', ''), screen.replace('./', 'routes/')];
+}

@@ -1,0 +1,141 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from 'tapa-ui/button';
+import { RouterLink } from '../../../layout/router-link';
+import { PasswordField, TextField } from '../forms/field';
+import { useKeptEntries } from '../forms/kept-entries';
+import { atLeast, email, type FormErrors, type FormValues, required, useForm } from '../forms/use-form';
+
+/**
+ * Sends the values of a form and answers with errors by field, or with nothing when it went well. It navigates
+ * by itself. It must not reject, since a form can only show errors of fields: where sending fails, say so beside one.
+ */
+export type AuthHandler = (values: FormValues) => Promise<FormErrors | undefined>;
+
+/** Length that a new password has at least. Length is what makes one strong; no kinds of characters are asked for. */
+export const MIN_PASSWORD_LENGTH = 12;
+
+const emailRules = [required('Enter your email.'), email];
+
+export const SIGN_IN_RULES = {
+  email: emailRules,
+  password: [required('Enter your password.')],
+};
+
+export const REGISTRATION_RULES = {
+  firstName: [required('Enter your first name, or the one name you use.')],
+  email: emailRules,
+  password: [
+    required('Choose a password.'),
+    atLeast(MIN_PASSWORD_LENGTH, `Use ${MIN_PASSWORD_LENGTH} characters or more.`),
+  ],
+  accept: [required('Read the terms and the privacy page, then tick this box.')],
+};
+
+interface AuthFormProps {
+  onValid: AuthHandler;
+}
+
+/** Email and password. */
+export function SignInForm({ onValid }: AuthFormProps) {
+  const { errors, isBusy, formProps } = useForm({ rules: SIGN_IN_RULES, onValid });
+  useKeptEntries(formProps.ref, 'sign-in');
+  return (
+    <form className="app-form" aria-busy={isBusy} {...formProps}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <div className="app-auth-line">
+        <label className="app-check">
+          <input type="checkbox" name="remember" />
+          Stay signed in
+        </label>
+        <RouterLink className="app-more" href="/help#reset-password">
+          Reset password
+        </RouterLink>
+      </div>
+      <Button type="submit" variant="primary" size="lg">
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+/** Name, email, password and consent. Many people have one name only, so the second is optional. */
+export function RegistrationForm({ onValid }: AuthFormProps) {
+  const { errors, isBusy, formProps } = useForm({ rules: REGISTRATION_RULES, onValid });
+  useKeptEntries(formProps.ref, 'registration');
+  const acceptErrorId = useId();
+  return (
+    <form className="app-form" aria-busy={isBusy} {...formProps}>
+      <div className="app-field-row">
+        <TextField label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
+        <TextField
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          optional
+          error={errors.lastName}
+        />
+      </div>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint={`${MIN_PASSWORD_LENGTH} characters or more. A few words make a good one.`}
+        error={errors.password}
+      />
+      <div>
+        <label className="app-check">
+          <input
+            type="checkbox"
+            name="accept"
+            required
+            aria-invalid={errors.accept ? true : undefined}
+            aria-describedby={errors.accept ? acceptErrorId : undefined}
+          />
+          <span>
+            I have read the{' '}
+            <RouterLink className="app-inline-link" href="/terms">
+              terms
+            </RouterLink>{' '}
+            and the{' '}
+            <RouterLink className="app-inline-link" href="/privacy">
+              privacy page
+            </RouterLink>
+          </span>
+        </label>
+        {errors.accept ? (
+          <p id={acceptErrorId} className="app-error">
+            <CircleAlert className="app-icon-16" aria-hidden="true" />
+            {errors.accept}
+          </p>
+        ) : null}
+      </div>
+      <Button type="submit" variant="primary" size="lg">
+        Create account
+      </Button>
+    </form>
+  );
+}

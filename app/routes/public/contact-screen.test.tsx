@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { ContactForm } from './contact-screen';
+
+afterEach(cleanup);
+
+/** Fills the form in and presses its button. */
+async function putTogether() {
+  const user = userEvent.setup();
+  render(<ContactForm />, { wrapper: MemoryRouter });
+  await user.type(screen.getByLabelText('Your name'), 'Hana');
+  await user.type(screen.getByLabelText('Your email'), 'hana@example.com');
+  await user.type(screen.getByLabelText('Your message'), 'Where do we meet?');
+  const compose = screen.getByRole('button', { name: 'Put my message together' });
+  await user.click(compose);
+  return { user, compose };
+}
+
+it('says that a message is copied of no other than that one', async () => {
+  const { user, compose } = await putTogether();
+  await user.click(await screen.findByRole('button', { name: 'Copy message' }));
+  expect(await screen.findByText('Copied.')).toBeDefined();
+  await user.type(screen.getByLabelText('Your message'), ' And when?');
+  await user.click(compose);
+  await screen.findByText(/And when\?/, { selector: 'blockquote' });
+  expect(screen.queryByText('Copied.')).toBeNull();
+});
+
+it('drops the message with what was written, once the form is emptied', async () => {
+  await putTogether();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Your message');
+  expect(await screen.findByText(/Where do we meet\?/, { selector: 'blockquote' })).toBeDefined();
+  fireEvent.reset(field.form as HTMLFormElement);
+  expect(screen.queryByText(/Where do we meet\?/, { selector: 'blockquote' })).toBeNull();
+});

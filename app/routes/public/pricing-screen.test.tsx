@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { formatMoney } from 'tapa-ui/format';
+import { afterEach, expect, it } from 'vitest';
+import { Calculator, MAX_GUESTS, MAX_PRICE, splitRevenue } from './pricing-screen';
+
+afterEach(cleanup);
+
+/** Amounts in the order of the lines: revenue, commission, payout. */
+const amounts = () => screen.getByRole('status').textContent?.match(/−?\$[\d.,]+/gu);
+
+it('takes the commission off the revenue', () => {
+  render(<Calculator />);
+  expect(amounts()).toEqual(['$3,600', '−$540', '$3,060']);
+});
+
+it('takes nothing off nothing', () => {
+  render(<Calculator />);
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Guests' }), { target: { value: '' } });
+  expect(amounts()).toEqual(['$0', '$0', '$0']);
+});
+
+it('splits the worked example of the pricing page', () => {
+  expect(splitRevenue(8, 450)).toEqual({
+    revenueCents: 360_000,
+    commissionCents: 54_000,
+    payoutCents: 306_000,
+  });
+});
+
+it('counts whole guests alone', () => {
+  expect(splitRevenue(2.9, 100)).toEqual(splitRevenue(2, 100));
+});
+
+it('adds up to the cent for any tour', () => {
+  const cents = fc.integer({ min: 0, max: 100 * MAX_PRICE });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: MAX_GUESTS }), cents, (guests, price) => {
+      const { revenueCents, commissionCents, payoutCents } = splitRevenue(guests, price / 100);
+      expect(revenueCents).toBe(guests * price);
+      expect(commissionCents + payoutCents).toBe(revenueCents);
+      expect(Math.abs(commissionCents - revenueCents * 0.15)).toBeLessThanOrEqual(0.5 + 1e-6);
+    }),
+  );
+});
+
+it('never shows what is no number', () => {
+  fc.assert(
+    fc.property(fc.double(), fc.double(), (guests, price) => {
+      for (const cents of Object.values(splitRevenue(guests, price))) {
+        expect(formatMoney(cents / 100)).toMatch(/^\$[\d,]+(\.\d\d)?$/);
+      }
+    }),
+  );
+});

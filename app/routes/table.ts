@@ -1,0 +1,99 @@
+import type { DashboardKind } from 'tapa-ui/domain';
+
+/** A page that everybody may open. */
+interface PublicRoute {
+  /**
+   * Names its content, `content/pages/{page}.ts`, and its screen, `routes/public/{page}-screen.tsx`: without a screen of
+   * its own it is shown by `ContentPage`. @default the path without its slash
+   */
+  readonly page?: string;
+  /** Label of its link in the header. @default it has none there */
+  readonly header?: string;
+  /** Column and label of its link in the footer. @default it has none there */
+  readonly footer?: readonly [column: FooterColumn, label: string];
+  /** Names that it reads from the query of its address. All others change nothing. */
+  readonly query?: readonly string[];
+}
+
+/** A page for signed-in users. */
+interface GuardedRoute {
+  readonly screen: 'dashboard' | 'booking';
+  /** @default the dashboard of the user's role */
+  readonly kind?: DashboardKind;
+  /** What the router matches. @default the path */
+  readonly pattern?: string;
+}
+
+/** Columns of the site map in the footer, in their order. */
+export const FOOTER_COLUMNS = ['Explore', 'Plan', 'Business', 'Tapa'] as const;
+
+type FooterColumn = (typeof FOOTER_COLUMNS)[number];
+
+const publicRoutes = {
+  '/': { page: 'landing' },
+  '/auth': { query: ['mode'] },
+
+  '/destinations': {
+    header: 'Destinations',
+    footer: ['Explore', 'Destinations'],
+    query: ['q', 'interest', 'month'],
+  },
+  '/cultural-experiences': {
+    header: 'Cultural experiences',
+    footer: ['Explore', 'Cultural experiences'],
+  },
+  '/traditional-crafts': {
+    page: 'cultural-experiences',
+    footer: ['Explore', 'Traditional crafts'],
+  },
+  '/festivals-events': { header: 'Festivals', footer: ['Explore', 'Festivals and events'] },
+  '/food-cooking': { footer: ['Explore', 'Food and cooking'] },
+
+  '/ai-itinerary': {
+    footer: ['Plan', 'AI itinerary'],
+    query: ['to', 'from', 'until', 'pace', 'like'],
+  },
+  '/agents': { footer: ['Plan', 'Find an agent'] },
+  '/pricing': { footer: ['Plan', 'Pricing'] },
+  '/safety': { footer: ['Plan', 'Safety'] },
+  '/help': { footer: ['Plan', 'Help'] },
+
+  '/business': { header: 'For business', footer: ['Business', 'For business'] },
+  '/travel-agents': { footer: ['Business', 'Travel agents'] },
+  '/tour-operators': { footer: ['Business', 'Tour operators'] },
+  '/corporate-travel': { footer: ['Business', 'Corporate travel'] },
+  '/business-solutions': { footer: ['Business', 'Business solutions'] },
+
+  '/become-host': { footer: ['Tapa', 'Become a host'] },
+  '/demo-portals': { footer: ['Tapa', 'Demo portals'] },
+  '/contact': { footer: ['Tapa', 'Contact'] },
+  '/terms': { footer: ['Tapa', 'Terms'] },
+  '/privacy': { footer: ['Tapa', 'Privacy'] },
+} satisfies Record<`/${string}`, PublicRoute>;
+
+const guardedRoutes = {
+  '/dashboard': { screen: 'dashboard' },
+  '/traveler-dashboard': { screen: 'dashboard', kind: 'traveler' },
+  '/agent-dashboard': { screen: 'dashboard', kind: 'travel-agent' },
+  '/admin-dashboard': { screen: 'dashboard', kind: 'travel-agent' },
+  '/booking': { screen: 'booking', pattern: '/booking/:id?' },
+} satisfies Record<`/${string}`, GuardedRoute>;
+
+export type PublicPath = keyof typeof publicRoutes;
+export type GuardedPath = keyof typeof guardedRoutes;
+
+/**
+ * Every route of the app, declared once: router, prerendered documents, header, footer and tests derive from these two
+ * tables. Titles and descriptions stand with the content of a page, which loads with it.
+ */
+export const PUBLIC_ROUTES: Readonly<Record<PublicPath, PublicRoute>> = publicRoutes;
+export const GUARDED_ROUTES: Readonly<Record<GuardedPath, GuardedRoute>> = guardedRoutes;
+
+export const PUBLIC_PATHS = Object.keys(PUBLIC_ROUTES) as PublicPath[];
+export const GUARDED_PATHS = Object.keys(GUARDED_ROUTES) as GuardedPath[];
+
+/** Visitors sign in and register here, and are sent here from guarded paths (spec: 2.protected-redirect). */
+export const AUTH_PATH: PublicPath = '/auth';
+
+/** Names the content and the screen of a path. */
+export const pageName = (path: PublicPath): string => PUBLIC_ROUTES[path].page ?? path.slice(1);
