@@ -10,7 +10,6 @@ import { demoApi } from './demo-api/vite-plugin';
 import { CHUNK_GROUPS } from './server/chunk-groups';
 import { precompressed } from './server/precompressed';
 import { prerenderedPages } from './server/prerendered-pages';
-import { pureComponents } from './server/pure-components';
 import { securityHeaders } from './server/security-headers';
 import { serviceWorker } from './server/service-worker';
 import { isSourceModule } from './server/source-modules';
@@ -25,7 +24,6 @@ export default defineConfig(({ command, isPreview }) => {
       react(),
       tailwindcss(),
       iconDrawings(),
-      pureComponents(),
       securityHeaders(),
       ...(backend ? [] : [demoApi()]),
       prerenderedPages(),

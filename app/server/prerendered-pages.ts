@@ -13,6 +13,9 @@ const ENTRY = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 /** The page without content, for every address that has none of its own. */
 export const SHELL_FILE = SHELL_PAGE.slice(1);
 
+/** Beside the manifest: the files that the first view of each public page loads, for its budget. */
+const PAGE_LIST = '.vite/pages.json';
+
 const ROOT = '<div id="root"></div>';
 
 export type Bundle = Rollup.OutputBundle;
@@ -59,11 +62,15 @@ export function prerenderedPages(): Plugin {
         const template = String(page.source);
         this.emitFile({ type: 'asset', fileName: SHELL_FILE, source: template });
         const { PUBLIC_PAGES, GUARDED_PAGES } = await renderPages(define);
+        const firstViews: Record<string, readonly string[]> = {};
         for (const prerendered of PUBLIC_PAGES) {
-          const source = publicDocument(template, prerendered, bundle);
+          const files = filesOf(bundle, chunksOf(bundle, prerendered));
+          const source = publicDocument(template, prerendered, files);
           if (prerendered.path === '/') page.source = source;
           else this.emitFile({ type: 'asset', fileName: fileOf(prerendered.path), source });
+          firstViews[prerendered.path] = [...new Set([...entryFiles(bundle), ...files])];
         }
+        this.emitFile({ type: 'asset', fileName: PAGE_LIST, source: JSON.stringify(firstViews) });
         for (const prerendered of GUARDED_PAGES) {
           const source = guardedDocument(template, prerendered, bundle);
           this.emitFile({ type: 'asset', fileName: fileOf(prerendered.path), source });
@@ -112,13 +119,21 @@ function chunksOf(bundle: Bundle, { files }: Pick<PublicPage | GuardedPage, 'fil
 const filesOf = (bundle: Bundle, chunks: readonly Rollup.OutputChunk[]): Set<string> =>
   new Set(chunks.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]));
 
+/** What every page loads. */
+const entryFiles = (bundle: Bundle): Set<string> =>
+  filesOf(
+    bundle,
+    Object.values(bundle)
+      .filter((file) => isChunk(file))
+      .filter(({ isEntry }) => isEntry),
+  );
+
 /** A public page as a document. Its markup shows with all of its styles. */
 function publicDocument(
   template: string,
   { title, description, ...page }: PublicPage,
-  bundle: Bundle,
+  files: Set<string>,
 ): string {
-  const files = filesOf(bundle, chunksOf(bundle, page));
   return fill(template, page, [
     [/<title>.*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     ['</head>', head([metaOf('description', description), ...linksTo(files, template)])],
