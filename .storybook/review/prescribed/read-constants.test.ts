@@ -46,7 +46,7 @@ it('knows what the specification prescribes in the sources', () => {
   });
   expect(origins('src/dashboards/corporate/texts.ts')).toMatchObject({
     TILE_LABELS: 'decision',
-    HELP: 'own',
+    TRAVEL_REQUESTS: 'own',
   });
   expect(origins('src/domain/roles.ts')).toMatchObject({
     DASHBOARD_TITLES: 'spec',

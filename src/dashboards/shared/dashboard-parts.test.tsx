@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLoading } from '../../components/skeleton';
-import { DashboardPanel } from './dashboard-panel';
-import { DashboardPart } from './dashboard-part';
+import { DashboardPanel, DashboardPart } from './dashboard-parts';
 
 function Fragile({ isBroken }: { isBroken: () => boolean }) {
   if (isBroken()) throw new Error('This part is broken');

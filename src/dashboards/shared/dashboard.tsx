@@ -1,5 +1,6 @@
 'use client';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback';
 import { type DashboardKind, type User, user as userEntity } from '../../domain';
 import {
   type DataOf,
@@ -10,9 +11,12 @@ import {
   type Reads,
   type SamplesOf,
 } from '../define-reads';
-import { DashboardBoundary } from './dashboard-boundary';
-import type { DashboardBaseProps } from './dashboard-props';
-import { DashboardShell, type DashboardShellProps } from './dashboard-shell';
+import {
+  type DashboardBaseProps,
+  DashboardShell,
+  type DashboardShellProps,
+  PAGE_CLASSES,
+} from './dashboard-shell';
 
 /** What every tab of a dashboard is given: the user, the data, and what the dashboard alone takes. */
 export type Shown<R extends Reads, Own extends object = object> = Own & {
@@ -56,19 +60,27 @@ interface DashboardSpec<R extends Reads, TabName extends string, Own extends obj
 
 /**
  * A whole dashboard: sanitises the user and the answers of its reads, and shows them in its tabs. What throws while the
- * dashboard itself renders shows as 'Dashboard Error'; new data is a new try.
+ * dashboard itself renders shows as 'Dashboard Error' with 'Try Again' and 'Reload Page'; new data is a new try
+ * (spec: 2.dashboard-error).
  */
 export function Dashboard<R extends Reads, TabName extends string, Own extends object>(
   props: DashboardProps<R, TabName> & DashboardSpec<R, TabName, Own>,
 ): ReactElement {
   const answers: Readonly<Record<string, unknown>> = props;
   return (
-    <DashboardBoundary
+    <ErrorBoundary
       onError={props.onError}
       resetKeys={[props.user, ...Object.keys(props.reads).map((part) => answers[part])]}
+      fallback={({ retry }) => (
+        <div className="t:root t:@container">
+          <main className={`${PAGE_CLASSES} t:pt-6`}>
+            <ErrorPanel headingLevel={1} onRetry={retry} />
+          </main>
+        </div>
+      )}
     >
       <SanitizedDashboard {...props} />
-    </DashboardBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -113,3 +125,29 @@ function SanitizedDashboard<R extends Reads, TabName extends string, Own extends
 /** The props that are left for the shell. */
 const withoutAnswers = (reads: Reads, props: object): Partial<DashboardShellProps> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(reads, name)));
+
+interface GreetingLineProps {
+  /** The word of greeting: 'Kia ora'. Without one the sentence stands alone. */
+  greeting: string | undefined;
+  /** The reader's first name; without one the greeting stands alone. */
+  firstName: string;
+  /** A sentence that says what the data holds, or nothing. */
+  children?: ReactNode;
+}
+
+/** The help line of an overview: 'Mālō e lelei, Tevita. 9 quotes are waiting for a reply.' */
+export function GreetingLine({ greeting, firstName, children }: GreetingLineProps) {
+  if (!greeting) return children;
+  const name = firstName.trim();
+  return (
+    <>
+      {greeting}
+      {name === '' ? null : (
+        <>
+          , <bdi className="t:wrap-anywhere">{name}</bdi>
+        </>
+      )}
+      . {children}
+    </>
+  );
+}

@@ -1,11 +1,20 @@
 'use client';
-import { createContext, type MouseEvent, useContext } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { PanelLink, type PanelLinkProps } from '../../components/panel';
+import { useControllable } from '../../lib/use-controllable';
 
 /** Opens a tab of the surrounding dashboard and moves focus to its panel. */
 export const OpenTabContext = createContext<(tab: string) => void>(() => undefined);
 
-export interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
+interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
   /** Value of the tab that it opens. */
   tab: string;
 }
@@ -15,8 +24,8 @@ const asksForNewWindow = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseE
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * A link in a panel that opens another tab of the same dashboard ('All trips'). It is a link, `?tab=trips` (decision
- * 17), so that it can be copied and opened elsewhere; a plain click opens the tab in place.
+ * A link in a panel that opens another tab of the same dashboard ('All trips'). Its address is `?tab=trips`, so that it
+ * can be copied and opened elsewhere; a plain click opens the tab in place.
  */
 export function TabLink({ tab, onClick, ...rest }: TabLinkProps) {
   const openTab = useContext(OpenTabContext);
@@ -32,4 +41,58 @@ export function TabLink({ tab, onClick, ...rest }: TabLinkProps) {
       {...rest}
     />
   );
+}
+
+interface OpenTabOptions {
+  /** The open tab, when the caller keeps it. */
+  tab: string | undefined;
+  defaultTab: string | undefined;
+  onTabChange: ((tab: string) => void) | undefined;
+}
+
+/**
+ * Which tab is open, kept here or by the caller, and a way to open one from inside a panel. The panel with the link goes
+ * away then, so focus moves to the panel that takes its place. It also does when the caller opens a tab, by Back for
+ * instance, while focus is in the panel: keyboards would start from the top of the page again.
+ *
+ * `panel` is the ref of the panel.
+ */
+export function useOpenTab(
+  { tab, defaultTab, onTabChange }: OpenTabOptions,
+  root: RefObject<HTMLElement | null>,
+) {
+  const [open, setTab] = useControllable(tab, defaultTab, onTabChange);
+  const followed = useRef<string | null>(null);
+  const shown = useRef<HTMLElement | null>(null);
+  const hadFocus = useRef(false);
+
+  // React clears the ref while the old panel is still in the page, then sets it to the new one.
+  const panel = useCallback(
+    (next: HTMLElement | null) => {
+      // Asked of the dashboard, since the document sees no focus inside a shadow root.
+      const focused = root.current?.querySelector(':focus') ?? null;
+      if (next === null) hadFocus.current = shown.current?.contains(focused) === true;
+      else if (hadFocus.current) next.focus({ preventScroll: true });
+      shown.current = next;
+    },
+    [root],
+  );
+
+  const followTab = useCallback(
+    (next: string) => {
+      followed.current = next;
+      setTab(next);
+    },
+    [setTab],
+  );
+
+  useEffect(() => {
+    if (open === undefined || followed.current !== open) return;
+    followed.current = null;
+    // jsdom has no such method.
+    root.current?.querySelector('[data-slot="tab-list"]')?.scrollIntoView?.({ block: 'nearest' });
+    shown.current?.focus({ preventScroll: true });
+  }, [open, root]);
+
+  return { open, setTab, followTab, panel };
 }

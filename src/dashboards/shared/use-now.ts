@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** How often it is looked, in milliseconds, whether the day has changed: a timer up to midnight would sleep with the computer. */
+/** How often the day is checked, in milliseconds: a timer up to midnight would stop while the computer sleeps. */
 const DAY_CHECK_MS = 60_000;
 
 /** No day of any viewer. */
@@ -13,7 +13,7 @@ function watchDay(onCheck: () => void): () => void {
 }
 
 const neverChanges = () => () => undefined;
-/** The day of a moment that is given: which one matters to nobody, as long as it stays. */
+/** The day of a given moment: any constant. */
 const givenDay = (): string => 'given';
 
 const viewersDay = (): string => new Date().toDateString();
@@ -23,10 +23,9 @@ const utcDayAsLocal = (moment: Date): Date =>
   new Date(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), 12);
 
 /**
- * The present moment, for what depends on today. A server does not know the viewer's time zone: its markup, and the
- * first render that takes it over in the browser, count in UTC, so that both agree; the viewer's own calendar day
- * (decision 15) follows at once. Pages rendered in the browser alone have it from the start. A page that is left open
- * follows into the next day.
+ * The present moment, for what depends on today. A server does not know the viewer's time zone: its markup, and the first
+ * render that hydrates it, count in UTC, so that both agree; the viewer's own calendar day follows at once. Pages rendered
+ * in the browser alone have it from the start. A page that is left open follows into the next day.
  *
  * @param given - the moment to use; without it, the time of rendering
  */

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { GreetingLine } from './greeting-line';
+import { GreetingLine } from './dashboard';
 
 afterEach(cleanup);
 

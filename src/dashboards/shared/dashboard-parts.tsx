@@ -1,0 +1,82 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ErrorBoundary, ErrorRow } from '../../components/error-fallback';
+import { Card, Panel, type PanelProps } from '../../components/panel';
+import { Loading } from '../../components/skeleton';
+import { droppedItemsText } from '../../domain/define-list';
+
+export interface DashboardPanelProps extends Omit<PanelProps, 'notice'> {
+  /** How many rows could not be shown, from the sanitiser. @default 0 */
+  dropped?: number;
+  /** When one of these changes, content that failed is rendered again: the data that it shows. */
+  resetKeys?: unknown[];
+}
+
+/**
+ * A `Panel` that stands alone: an error inside shows in the panel and touches nothing else; sample data and left-out rows
+ * are marked. Its content must be components, not values computed by the dashboard: what throws while the dashboard itself
+ * renders takes the whole dashboard.
+ *
+ * @example
+ * <DashboardPanel title="Upcoming Trips" {...panelOf(data, 'bookings')} fill><UpcomingTrips … /></DashboardPanel>
+ */
+export function DashboardPanel({ dropped = 0, resetKeys, title, children, ...rest }: DashboardPanelProps) {
+  return (
+    <Panel title={title} notice={droppedItemsText(dropped) || undefined} {...rest}>
+      <ErrorBoundary fallback="row" subject={title} resetKeys={resetKeys}>
+        {children}
+      </ErrorBoundary>
+    </Panel>
+  );
+}
+
+/** Data of a dashboard, as far as a panel marks it. */
+type MarkedData<Name extends string> = Readonly<Record<Name, { isSample: boolean; dropped?: number }>> & {
+  readonly isLoading: (...names: Name[]) => boolean;
+};
+
+/** What a panel tells of the data that it shows: whether it loads, is a sample, or lacks rows. */
+export function panelOf<Name extends string>(
+  data: MarkedData<Name>,
+  ...names: Name[]
+): Pick<DashboardPanelProps, 'sample' | 'dropped' | 'loading' | 'resetKeys'> {
+  const shown = names.map((name) => data[name]);
+  return {
+    sample: shown.some(({ isSample }) => isSample),
+    dropped: shown.reduce((sum, { dropped = 0 }) => sum + dropped, 0),
+    loading: data.isLoading(...names),
+    resetKeys: shown,
+  };
+}
+
+interface DashboardPartProps {
+  /** What it is, for its error: 'Recommendations'. */
+  subject: string;
+  /** Whether its data is loading. @default false */
+  loading?: boolean;
+  /** When one of these changes, a part that failed is rendered again: the data that it shows. */
+  resetKeys?: unknown[];
+  children: ReactNode;
+}
+
+/**
+ * What `DashboardPanel` is for panels, for parts without one: a strip of tiles, a row of cards, a deep panel. Its error
+ * stands alone, and its skeleton too.
+ *
+ * @example
+ * <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}><Figures … /></DashboardPart>
+ */
+export function DashboardPart({ subject, loading = false, resetKeys, children }: DashboardPartProps) {
+  return (
+    <ErrorBoundary
+      resetKeys={resetKeys}
+      fallback={({ retry }) => (
+        <Card>
+          <ErrorRow className="t:pt-panel-padding" subject={subject} onRetry={retry} />
+        </Card>
+      )}
+    >
+      <Loading active={loading}>{children}</Loading>
+    </ErrorBoundary>
+  );
+}
