@@ -1,8 +1,55 @@
+import '../styles/app.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { faultsOf } from '../../.storybook/fault-lab';
 import { roleOf } from '../../.storybook/role-toolbar';
+import { createQueryClient } from '../api';
+import type { DemoRole } from '../demo-api';
 import { createDemoHandlers } from '../demo-api';
 import { DEMO_ROLES } from '../demo-api/accounts';
-import { AppScreen, type AppScreenProps } from './app-screen';
+import { AppRoutes } from '../router';
+
+/** Milliseconds between the calls of a read that fails. The app waits 1, 2 and 4 seconds: too long to look on. */
+const RETRY_MS = 50;
+
+export interface AppScreenProps {
+  /** Where the app is opened, with query and hash. @default '/' */
+  path?: string;
+  /** The role of the demo account that is signed in. @default null, a visitor */
+  role?: DemoRole | null;
+  /** Whether the browser says that it lost its connection after the app was opened. @default false */
+  isOffline?: boolean;
+  /** Replaces the app's own routes. */
+  routes?: React.ReactNode;
+}
+
+/** The whole app at a path, with a router and a query cache of its own. */
+export function AppScreen({ path = '/', isOffline = false, routes = <AppRoutes /> }: AppScreenProps) {
+  const [queryClient] = useState(() => createQueryClient({ retryDelay: () => RETRY_MS }));
+  useOffline(isOffline);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary fallback="page">
+        <MemoryRouter initialEntries={[path]} useTransitions={false}>
+          {routes}
+        </MemoryRouter>
+      </ErrorBoundary>
+    </QueryClientProvider>
+  );
+}
+
+/** Tells the page that the connection is gone, and when the story is over, that it is back. */
+function useOffline(isOffline: boolean): void {
+  useEffect(() => {
+    if (!isOffline) return;
+    window.dispatchEvent(new Event('offline'));
+    return () => {
+      window.dispatchEvent(new Event('online'));
+    };
+  }, [isOffline]);
+}
 
 interface StoryContext {
   args: AppScreenProps;
@@ -11,8 +58,8 @@ interface StoryContext {
 }
 
 /**
- * What every story of an app's screen has in common: the calls are answered by the demo API's own handlers, for whom
- * and with which faults the toolbar says, and every change of it opens the app anew.
+ * What every story of an app's screen has in common: the demo API's own handlers answer the calls, for the role and with
+ * the faults of the toolbar; every change of it opens the app again.
  *
  * Each story is an app with a session of its own, so they cannot share a page of documentation: give every file the
  * tag '!autodocs', which Storybook's index reads from the file itself.

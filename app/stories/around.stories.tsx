@@ -36,7 +36,7 @@ export const SignedInOnLanding = meta.story({
   },
 });
 
-/** Any unknown path shows the landing page (decision 6). */
+/** Any unknown path shows the landing page. */
 // spec: 2.unknown-path
 export const UnknownPath = meta.story({
   args: { path: '/wishlists' },
@@ -57,7 +57,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The one logout by a call: it goes to the landing page and forgets the user (decision 19). */
+/** The one logout by a call: it goes to the landing page and forgets the user. */
 // spec: 4.logout-organizer
 export const OrganizerLogsOut = meta.story({
   args: { path: '/dashboard', role: 'tour_organizer' },

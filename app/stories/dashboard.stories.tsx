@@ -21,7 +21,7 @@ const isLive =
     await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
   };
 
-/** The role loads no agent data, so sample data shows (spec section 6). */
+/** The role loads no agent data, so sample data shows (spec: 6.admin-sample). */
 const isSample =
   (title: string) =>
   async ({ canvas }: { canvas: Canvas }) => {
@@ -70,14 +70,14 @@ export const UnknownRole = meta.story({
   },
 });
 
-/** The path decides the dashboard, the role the data (decision 5). */
+/** The path decides the dashboard, the role what of it is read. */
 // spec: 2.route-agent-admin, 6.agent-queries
 export const FixedPath = meta.story({
   args: { path: '/agent-dashboard', role: 'traveler' },
   play: isSample('Travel Agent Hub'),
 });
 
-/** The open tab is in the address (decision 17). */
+/** The open tab is in the address. */
 export const OpenTab = meta.story({
   args: { path: '/dashboard?tab=budget', role: 'corporate_admin' },
   play: async ({ canvas }) => {

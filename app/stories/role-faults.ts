@@ -3,7 +3,12 @@ import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
 import { COMING } from '../../.storybook/coming';
 import { expectCleanText } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
-import { expectNoMessage } from './expect-no-message';
+
+/** A failed call is reported to the server and the console only: no alert, no toast (spec: 8.silent). */
+export async function expectNoMessage(canvas: ReturnType<typeof within>): Promise<void> {
+  const said = [...canvas.queryAllByRole('alert'), ...canvas.queryAllByRole('status')];
+  await expect(said.map((region) => region.textContent).filter((text) => text !== '')).toEqual([]);
+}
 
 interface Shown {
   canvas: ReturnType<typeof within>;
@@ -20,7 +25,7 @@ export interface RoleDashboardFacts {
   liveText: string | RegExp;
 }
 
-/** The stories of faults for a dashboard whose reads fall back to sample data (decision 33). */
+/** The stories of faults for a dashboard whose reads fall back to sample data. */
 export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
   const findTitle = (canvas: Shown['canvas']) =>
     canvas.findByRole('heading', { level: 1, name: title }, COMING);
@@ -50,7 +55,7 @@ export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
       },
     },
 
-    /** Rows with defaults, figures from fallbacks, and the count of what was left out (decision 12). */
+    /** Rows with defaults, figures from fallbacks, and the count of what was left out. */
     wrongTypes: {
       globals: { fault: 'wrong-types' },
       play: async ({ canvas, canvasElement }: Shown) => {

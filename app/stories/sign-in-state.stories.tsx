@@ -18,13 +18,13 @@ const showsSignIn = async ({ canvas }: { canvas: ReturnType<typeof within> }) =>
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' }, COMING)).toBeVisible();
 };
 
-/** A first look-up that fails leaves the visitor without a user (decision 2). */
+/** A first look-up that fails leaves the visitor without a user. */
 const failing = (fault: FaultName) => ({ globals: { faultCall: FIRST, fault }, play: showsSignIn });
 
 // spec: 2.protected-redirect, 4.auth-states
 export const Visitor = meta.story({ args: { role: null }, play: showsSignIn });
 
-/** While authentication resolves (spec section 2). */
+/** While authentication resolves (spec: 2.protected-loading). */
 // spec: 2.protected-loading, 4.auth-states
 export const Resolving = meta.story({
   globals: { faultCall: FIRST, fault: 'endless' },
@@ -33,7 +33,7 @@ export const Resolving = meta.story({
   },
 });
 
-/** The first look-up knows nobody, the second does (spec section 4). */
+/** The first look-up finds no user, the second does (spec: 4.look-ups). */
 // spec: 4.look-ups, 7.current-user, 7.user-unauthorized
 export const FoundBySecondLookUp = meta.story({
   globals: { faultCall: FIRST, fault: 'unauthorized' },

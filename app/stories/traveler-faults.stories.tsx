@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview';
 import { expectCleanText } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 import { appStory } from './app-story';
-import { expectNoMessage } from './expect-no-message';
+import { expectNoMessage } from './role-faults';
 
 const meta = preview.meta({
   ...appStory,
@@ -23,7 +23,7 @@ const NO_TRIPS = { name: 'No trips yet' };
 const NOTHING_TO_RECOMMEND = { name: 'Nothing to recommend yet' };
 const UPCOMING = { name: 'Upcoming Trips' };
 
-/** A list that could not be read is an empty list (spec section 8). */
+/** A list that could not be read is an empty list (spec: 8.lists). */
 const showsEmptyLists = async ({ canvas, canvasElement }: Shown) => {
   await expect(await canvas.findByRole('heading', NO_TRIPS, COMING)).toBeVisible();
   await expect(await canvas.findByRole('heading', NOTHING_TO_RECOMMEND, COMING)).toBeVisible();
@@ -67,7 +67,7 @@ export const TruncatedJson = meta.story(failing('truncated'));
 // spec: 8.lists, 8.silent
 export const NetworkDown = meta.story(failing('network-down'));
 
-/** Good rows show with defaults in the place of bad fields, and the panel counts what it left out (decision 12). */
+/** Good rows show with defaults in the place of bad fields, and the panel counts what it left out. */
 export const WrongTypes = meta.story({
   globals: { fault: 'wrong-types' },
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const WrongTypes = meta.story({
   },
 });
 
-/** An answer without a list in it: the sample list takes its place, marked (decisions 12 and 13). */
+/** An answer without a list in it: the sample list takes its place, marked. */
 // spec: 5.lists
 export const EmptyBody = meta.story({
   globals: { fault: 'empty' },
@@ -86,7 +86,7 @@ export const EmptyBody = meta.story({
   },
 });
 
-/** One failed call never blanks another panel (decision 18). */
+/** One failed call never blanks another panel. */
 export const BookingsOnly = meta.story({
   globals: { faultCall: 'get-bookings', fault: 'server-error' },
   play: async ({ canvas }) => {

@@ -6,15 +6,15 @@ import { forgetUser } from './user-cache';
 const LOGOUT_KEY = [API_PATHS.logout];
 
 /**
- * Longest wait for the answer of a logout, in milliseconds. The spec names none; but who hears nothing takes it for done,
- * and cannot ask again while the call is under way.
+ * Longest wait for the answer of a logout, in milliseconds. Without an answer a reader takes it for done,
+ * and cannot ask again while the call runs.
  */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
 /** What the logout by mutation does outside the cache. */
 export interface LogoutOptions {
   /**
-   * Goes to `/` (decision 19). Awaited before the user is forgotten, so that the guard of the page being left
+   * Goes to `/`. Awaited before the user is forgotten, so that the guard of the page being left
    * does not send the visitor to `/auth` in between.
    */
   leave: () => void | Promise<void>;
@@ -23,7 +23,7 @@ export interface LogoutOptions {
 }
 
 /**
- * The tour organizer's logout: POST /api/logout, then `leave`, then the user cache is emptied (decision 19). All of it is
+ * The tour organizer's logout: POST /api/logout, then `leave`, then the user cache is emptied (spec: 4.logout-organizer). All of it is
  * the mutation's own: what is given to `mutate` would be dropped as soon as the page with the menu is left.
  */
 export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult<unknown, Error, void> {
@@ -43,6 +43,6 @@ export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult
   });
 }
 
-/** Whether a logout by mutation is under way, from whatever page it was asked for. */
+/** Whether a logout by mutation runs, whichever page started it. */
 export const isLoggingOut = (queryClient: QueryClient): boolean =>
   queryClient.isMutating({ mutationKey: LOGOUT_KEY }) > 0;

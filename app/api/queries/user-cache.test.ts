@@ -23,9 +23,9 @@ function signedIn(answers: Record<string, Answer>) {
 }
 
 it.each([
-  ['anew after signing in, and keeps nothing', refreshUser, undefined],
+  ['after signing in, and keeps nothing', refreshUser, undefined],
   ['again, and keeps what was read', lookUpAgain, ['of the one before']],
-] as const)('looks up who is there %s', async (_name, look, kept) => {
+] as const)('looks up the user %s', async (_name, look, kept) => {
   const { calls, queryClient } = signedIn({ [FIRST]: ana });
   await look(queryClient);
   expect(calls).toEqual([FIRST]);
@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each([refreshUser, lookUpAgain])(
-  'asks the second look-up where the first names nobody: %o',
+  'asks the second look-up where the first finds no user: %o',
   async (look) => {
     const { calls, queryClient } = signedIn({ [FIRST]: () => null, [SECOND]: ana });
     await look(queryClient);
@@ -44,7 +44,7 @@ it.each([refreshUser, lookUpAgain])(
   },
 );
 
-it.each([refreshUser, lookUpAgain])('throws what the look-up throws, and knows nobody: %o', async (look) => {
+it.each([refreshUser, lookUpAgain])('throws what the look-up throws, and has no user: %o', async (look) => {
   const { queryClient } = signedIn({ [FIRST]: () => new Response('Down', { status: 500 }) });
   await expect(look(queryClient)).rejects.toThrow();
   expect(queryClient.getQueryData(FIRST_USER_KEY) ?? null).toBeNull();

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { API_PATHS, queryKey } from '../paths';
 import { type RawUser, userLookUp } from './user-look-up';
 
-/** Where the answers of the two look-ups stand. */
+/** Query keys of the two look-ups. */
 export const FIRST_USER_KEY = queryKey(API_PATHS.authUser);
 export const SECOND_USER_KEY = queryKey(API_PATHS.currentUser);
 
@@ -13,8 +13,8 @@ function isUserKey(key: readonly unknown[]): boolean {
 }
 
 /**
- * Removes everything that was read for a person. The look-ups stay, since they say who is there now; but a second one
- * that the first has made needless would later count as an answer, so it is as if it had never been made.
+ * Removes everything that was read for a person. The look-ups stay, since they say who is signed in now; but the second is
+ * reset where the first found a user, or its old answer would count later.
  */
 function dropWhatWasRead(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) });
@@ -23,10 +23,7 @@ function dropWhatWasRead(queryClient: QueryClient): void {
   }
 }
 
-/**
- * Empties the user cache after signing out: from here on there is no user, and nothing that was read for the
- * last one is left for the next (decision 19).
- */
+/** Empties the user cache after signing out: there is no user, and no data of the last one is left for the next. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   for (const key of USER_KEYS) queryClient.setQueryData(key, null);
@@ -38,9 +35,9 @@ const lookUp = async (queryClient: QueryClient): Promise<RawUser | null> =>
   (await queryClient.fetchQuery(userLookUp(API_PATHS.currentUser)));
 
 /**
- * Reads the user anew after signing in, and drops what was read for anybody before. Throws what the look-up throws.
+ * Reads the user after signing in, and drops what was read for anybody before. Throws what the look-up throws.
  *
- * @returns whether anybody is there: a browser that takes no cookies keeps no session
+ * @returns whether there is a user: a browser that takes no cookies keeps no session
  */
 export async function refreshUser(queryClient: QueryClient): Promise<boolean> {
   await forgetUser(queryClient);
@@ -48,8 +45,8 @@ export async function refreshUser(queryClient: QueryClient): Promise<boolean> {
 }
 
 /**
- * Looks up who is there as if nobody had been looked up yet: until it is answered, nobody is known to be there. What was
- * read is kept for the same person. Throws what the look-up throws.
+ * Repeats the look-ups as if there had been none: until they are answered, the user is unknown. What was read is kept for
+ * the same person. Throws what the look-up throws.
  */
 export async function lookUpAgain(queryClient: QueryClient): Promise<void> {
   for (const queryKey of USER_KEYS) queryClient.getQueryCache().find({ queryKey })?.reset();
@@ -66,7 +63,7 @@ export function personOf(user: RawUser): string {
 
 const NOBODY = '';
 
-/** Whom the look-ups name between them; `undefined` while the second still has to answer (decision 2). */
+/** The person that the look-ups name; `undefined` while the second has yet to answer (spec: 4.look-ups). */
 function answeredPerson(queryClient: QueryClient, answered: unknown): string | undefined {
   const first = queryClient.getQueryData<RawUser | null>(FIRST_USER_KEY);
   if (first) return personOf(first);
@@ -76,8 +73,8 @@ function answeredPerson(queryClient: QueryClient, answered: unknown): string | u
 }
 
 /**
- * Keeps a cache to one person (decision 19): as soon as a look-up names another than the one before, or nobody, all that
- * was read is gone. Another tab may have signed out, and somebody else in. A look-up that fails names nobody new.
+ * Keeps a cache to one person: as soon as a look-up names another person than before, or none, all that was read is
+ * removed. Another tab may have signed out, and somebody else in. A look-up that fails changes nothing.
  */
 export function keepToOnePerson(queryClient: QueryClient): void {
   let person: string | undefined;

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An answer takes a while, as over a network: React sees that a look-up is on its way. */
+/** An answer takes a while, as over a network: React sees that a look-up runs. */
 const ANSWER_MS = 20;
 const BOTH_MS = 3 * ANSWER_MS;
 
@@ -62,7 +62,7 @@ it.each<[string, Answers, Answers]>([
   ['another person, by the second look-up', { first: null, second: ana }, { first: null, second: ben }],
   ['another person, by the other look-up', { first: ana }, { first: null, second: ben }],
   ['another person, by the first look-up', { first: null, second: ana }, { first: ben }],
-  ['nobody', { first: ana }, { first: null }],
+  ['no user', { first: ana }, { first: null }],
   ['another role', { first: ana }, { first: { ...ana, role: 'provider' } }],
   ['another account of the same name', { first: { ...ana, id: 1 } }, { first: { ...ana, id: 2 } }],
 ])('removes what was read when a look-up answers %s', async (_name, before, after) => {
@@ -91,20 +91,17 @@ it.each<[string, Answers, Answers, Answers]>([
     { first: null, second: down },
     { first: null, second: ben },
   ],
-])(
-  'counts nobody as authenticated while %s, but remembers whose it is',
-  async (_name, before, failing, after) => {
-    const { lookUp, bookings, result } = await signedInAs(before);
-    for (let failures = 1; failures <= 2; failures += 1) {
-      await lookUp(failing);
-      expect(result.current.status).toBe('anonymous');
-      expect(bookings()).toEqual(['of the one before']);
-    }
-    await lookUp(after);
-    expect(result.current.status).toBe('authenticated');
-    expect(bookings()).toBeUndefined();
-  },
-);
+])('is not authenticated while %s, but remembers whose data it is', async (_name, before, failing, after) => {
+  const { lookUp, bookings, result } = await signedInAs(before);
+  for (let failures = 1; failures <= 2; failures += 1) {
+    await lookUp(failing);
+    expect(result.current.status).toBe('anonymous');
+    expect(bookings()).toEqual(['of the one before']);
+  }
+  await lookUp(after);
+  expect(result.current.status).toBe('authenticated');
+  expect(bookings()).toBeUndefined();
+});
 
 it('does not take the second look-up’s word for who is there once the first has found another', async () => {
   const { lookUp, result } = await signedInAs({ first: null, second: ana });

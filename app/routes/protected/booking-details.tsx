@@ -6,7 +6,7 @@ import { statusBadge } from 'tapa-ui/domain';
 import { formatDateRange, formatDateWithWeekday } from 'tapa-ui/format';
 import { Card, DefinitionLines } from 'tapa-ui/panel';
 
-/** Everything that a booking holds (spec section 3): place, dates and status. */
+/** Everything that a booking holds: place, dates and status. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { listingTitle, destination, checkIn, checkOut, status } = booking;
   const badge = statusBadge('booking', status);

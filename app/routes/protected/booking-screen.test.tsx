@@ -58,7 +58,7 @@ it.each([
   ['unauthorized', () => new Response('', { status: 401 }), 0],
   ['an error of the server', () => new Response('Down', { status: 500 }), 7000],
   ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch')), 7000],
-])('says nothing of the booking when the read ends in %s, and asks anew', async (_kind, fail, retriesMs) => {
+])('says nothing of the booking when the read ends in %s, and asks again', async (_kind, fail, retriesMs) => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   let isDown = true;
   stubServer({
@@ -81,7 +81,7 @@ it.each([
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('has a title of its own while the booking is on the way (decision 10)', async () => {
+it('has a title of its own while the booking loads', async () => {
   document.title = 'Traveler Dashboard · Tapa';
   stubServer({ 'GET /api/bookings': () => new Promise(() => undefined) });
   await open('/booking/7');

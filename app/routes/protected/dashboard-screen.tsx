@@ -18,11 +18,11 @@ import { useLogoutFor } from '../../shell/use-logout-for';
 import { type LazyScreen, lazyScreen } from '../lazy-screen';
 
 export interface DashboardScreenProps {
-  /** The dashboard of a fixed route (decision 5). @default the one of the user's role */
+  /** The dashboard of a fixed route. @default the one of the user's role */
   kind?: DashboardKind;
 }
 
-/** A dashboard whose code did not come is asked for again as any other screen. */
+/** A dashboard whose code could not be loaded is loaded again as any other screen. */
 const dashboardOf = (kind: DashboardKind) =>
   lazyScreen<RoleDashboardProps>(async () => {
     await preloadDashboard(kind);
@@ -41,7 +41,7 @@ const DASHBOARDS: Readonly<Record<DashboardKind, LazyScreen<RoleDashboardProps>>
 const PAGE_PARAM = 'page';
 
 /**
- * A dashboard with live data. The open tab is in the URL, and each opened tab is a history entry (decisions 17, 38). The
+ * A dashboard with live data. The open tab is in the URL, and each opened tab is a history entry. The
  * page of a long list of trips is in the URL too, but is no step to go back by.
  */
 export default function DashboardScreen({ kind }: DashboardScreenProps) {

@@ -93,7 +93,7 @@ export const PartlyAbsent = meta.story({
   },
 });
 
-/** A failed read hands on nothing: it looks like an absent part (decision 33), and leaves the others alone. */
+/** A failed read is an absent part, and leaves the others alone. */
 // spec: 7.corporate-fallbacks
 export const Failed = meta.story({
   args: { employeeTravel: undefined },
@@ -137,7 +137,7 @@ export const Malformed = meta.story({
   },
 });
 
-/** Only what is pending can be decided; every other status is a badge (spec section 4). */
+/** Only what is pending can be decided; every other status is a badge (spec: 2.corporate-approvals). */
 // spec: 2.corporate-approvals, 4.request-status
 export const AllStatuses = meta.story({
   args: {

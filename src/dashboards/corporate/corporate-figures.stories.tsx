@@ -73,7 +73,7 @@ export const NotFiniteBudget = meta.story({
   play: NotFinite.input.play,
 });
 
-/** 150 of 100 is 150%, with the bar full and the overspend in words (decision 35). */
+/** 150 of 100 is 150%, with the bar full and the overspend in words. */
 const OVERSPENT = {
   stats: { ...corporateStats, budgetUsed: 180_000 },
   budget: {

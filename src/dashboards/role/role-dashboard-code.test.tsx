@@ -11,7 +11,7 @@ const network = vi.hoisted(() => ({
   },
 }));
 
-// What has come stays, so every test has a dashboard of its own that does not come.
+// A module that is loaded stays, so every test has a dashboard of its own that fails to load.
 vi.mock('../corporate', (importActual) => network.load(importActual));
 vi.mock('../travel-agent', (importActual) => network.load(importActual));
 vi.mock('../tour-organizer', (importActual) => network.load(importActual));
@@ -20,7 +20,7 @@ const tryAgain = () => screen.findByRole('button', { name: 'Try Again' });
 const dashboard = (kind: keyof typeof DASHBOARD_TITLES) =>
   screen.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[kind] });
 
-describe('the dashboard of a role whose code did not come', () => {
+describe('the dashboard of a role whose code could not be loaded', () => {
   beforeEach(() => {
     network.isDown = true;
     vi.spyOn(console, 'error').mockReturnValue(undefined);

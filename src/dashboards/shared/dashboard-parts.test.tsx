@@ -11,9 +11,9 @@ function Fragile({ isBroken }: { isBroken: () => boolean }) {
 
 afterEach(cleanup);
 
-const Busy = () => <p>{useLoading() ? 'on the way' : 'there'}</p>;
+const Busy = () => <p>{useLoading() ? 'loading' : 'there'}</p>;
 
-/** What each kind of part promises alike (decision 18). */
+/** What each kind of part promises alike. */
 describe.each([
   {
     kind: 'DashboardPanel',
@@ -81,13 +81,13 @@ describe('DashboardPanel', () => {
 });
 
 describe('DashboardPart', () => {
-  it('tells its content whether the data is on the way', () => {
+  it('tells its content whether the data loads', () => {
     const { rerender } = render(
       <DashboardPart subject="Figures" loading>
         <Busy />
       </DashboardPart>,
     );
-    expect(screen.getByText('on the way')).toBeTruthy();
+    expect(screen.getByText('loading')).toBeTruthy();
     rerender(
       <DashboardPart subject="Figures">
         <Busy />

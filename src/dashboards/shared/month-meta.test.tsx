@@ -15,7 +15,7 @@ it.each([
   ['the month beside another total, without growth', { thisMonth: 250 }, { hint: '$250 this month' }],
   ['nothing of growth that is a sample', { thisMonth: 1000 }, {}],
   ['nothing of a month that is a sample', { growth: 12 }, {}],
-  ['nothing of an answer that did not come', undefined, {}],
+  ['nothing of an absent answer', undefined, {}],
 ])('says %s', (_what, month, expected) => {
   expect(monthMeta(stats, 'total', sanitizeCommissions(month))).toEqual(expected);
 });

@@ -115,7 +115,7 @@ export const ManagingTours = meta.story({
   },
 });
 
-/** Without callbacks every button is there, can be pressed and changes nothing (decision 11). */
+/** Without callbacks every button is there, can be pressed and changes nothing. */
 // spec: 4.no-transitions
 export const InertButtons = meta.story({
   args: {

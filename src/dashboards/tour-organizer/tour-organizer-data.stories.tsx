@@ -37,7 +37,7 @@ export const AbsentTeam = meta.story({
   },
 });
 
-/** Team satisfaction is fixed, not a sample (decision 13). */
+/** Team satisfaction is fixed, not a sample. */
 export const AbsentAnalytics = meta.story({
   args: { ...NO_ORGANIZER_ANSWERS, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const PartlyAbsent = meta.story({
   },
 });
 
-/** A failed read hands on nothing: it looks like an absent part (decision 33), and leaves the others alone. */
+/** A failed read is an absent part, and leaves the others alone. */
 // spec: 7.organizer-fallbacks
 export const Failed = meta.story({
   args: { team: undefined },

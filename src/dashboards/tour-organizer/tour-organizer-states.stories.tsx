@@ -71,7 +71,7 @@ export const LoadingRevenue = meta.story({
   args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'revenue' },
 });
 
-/** A team of nobody has shares of 0%, never a division by zero (spec section 9). */
+/** An empty team has shares of 0%, never a division by zero. */
 // spec: 9.team-share
 export const Empty = meta.story({
   args: {

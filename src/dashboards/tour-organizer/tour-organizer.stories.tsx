@@ -92,7 +92,7 @@ export const Applications = meta.story({
   },
 });
 
-/** Approve and Decline while an application is pending, else its badge (spec section 4). */
+/** Approve and Decline while an application is pending, else its badge. */
 // spec: 4.application-status
 export const DecidedApplications = meta.story({
   tags: ['visual'],

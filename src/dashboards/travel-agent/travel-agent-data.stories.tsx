@@ -130,7 +130,7 @@ export const AbsentAnalytics = meta.story({
   },
 });
 
-/** Counts without a list: the list alone is a sample (decision 30). */
+/** Counts without a list: the list alone is a sample. */
 export const ClientsWithoutList = meta.story({
   args: { clients: { active: 42, new: 8, returning: 27, vip: 7 }, defaultTab: 'clients' },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const PartlyAbsent = meta.story({
   },
 });
 
-/** A failed read hands on nothing: it looks like an absent part (decision 33), and leaves the others alone. */
+/** A failed read is an absent part, and leaves the others alone. */
 export const Failed = meta.story({
   args: { bookings: undefined },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const LiveAccount = meta.story({
   },
 });
 
-/** An administrator sees this dashboard and loads no data, so sample data shows (spec section 6). */
+/** An administrator sees this dashboard and loads no data, so sample data shows (spec: 6.admin-sample). */
 // spec: 6.admin-sample
 export const Admin = meta.story({
   args: { user: users.admin, ...NO_AGENT_ANSWERS },

@@ -46,7 +46,7 @@ export const LoadingBookingsOnly = meta.story({
 
 export const LoadingTrips = meta.story({ args: { bookings: undefined, loading: true, defaultTab: 'trips' } });
 
-/** Also what a failed read looks like: the app passes an empty list (decision 33). */
+/** Also what a failed read looks like: the app passes an empty list (spec: 8.lists). */
 // spec: 8.lists
 export const Empty = meta.story({
   args: { bookings: [], listings: [] },
