@@ -2,9 +2,9 @@ import { fn } from 'storybook/test';
 import {
   corporateBudget,
   corporateStats,
+  employeeTravel,
   policies,
   teamMembers,
-  travelRequests,
 } from '../app/demo-api/fixtures/corporate';
 import {
   applications,
@@ -41,7 +41,7 @@ export const ORGANIZER_ANSWERS = {
 
 export const CORPORATE_ANSWERS = {
   stats: corporateStats,
-  employeeTravel: travelRequests,
+  employeeTravel,
   policies,
   budget: corporateBudget,
   team: teamMembers,

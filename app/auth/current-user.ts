@@ -1,4 +1,4 @@
-import { sanitizeUser, type User } from 'tapa-ui/domain';
+import { type User, user } from 'tapa-ui/domain';
 import { personOf, type RawUser, useAuthUser, useSecondUser } from '../api/queries';
 
 /** Who is looking at the page (spec section 4). */
@@ -16,7 +16,7 @@ const LOADING: CurrentUser = { status: 'loading', user: null };
 const ANONYMOUS: CurrentUser = { status: 'anonymous', user: null };
 
 function authenticated(raw: RawUser): CurrentUser {
-  return { status: 'authenticated', user: sanitizeUser(raw).value, person: personOf(raw) };
+  return { status: 'authenticated', user: user.sanitize(raw).value, person: personOf(raw) };
 }
 
 /** What of a look-up matters here. */

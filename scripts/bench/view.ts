@@ -1,13 +1,15 @@
 import {
+  type Booking,
+  bookings,
   COUNTRIES_VISITED,
   DESTINATIONS_VISITED,
   isCompletedTrip,
+  OVERVIEW_ITEMS,
   POINTS_TO_NEXT_LEVEL,
   REWARDS_LEVEL,
   REWARDS_NEXT_LEVEL,
   REWARDS_POINTS,
   REWARDS_PROGRESS,
-  sanitizeBookings,
   statusBadge,
   summarizeTrips,
   TRAVEL_RATING,
@@ -23,7 +25,6 @@ import {
   formatNumber,
   formatRating,
 } from 'tapa-ui/format';
-import { OVERVIEW_ITEMS } from '../../src/domain/constants';
 import { NOW, type RawBooking, USER } from './data';
 
 /** A tab that the bench opens. */
@@ -115,8 +116,6 @@ const GROUPS = [
   ['completed', 'Completed'],
 ] as const;
 
-type Booking = ReturnType<typeof sanitizeBookings>['items'][number];
-
 function rowOf(booking: Booking): BookingView {
   const { month = '', day = '' } = formatDateTile(booking.checkIn) ?? {};
   const checkIn = formatDate(booking.checkIn);
@@ -139,7 +138,7 @@ function rowOf(booking: Booking): BookingView {
 
 /** Words and figures of the page, worked out before anything is measured: the floor and the peers only lay them out. */
 export function viewOf(raw: readonly RawBooking[]): PageView {
-  const { items } = sanitizeBookings(raw);
+  const { items } = bookings.sanitize(raw);
   const { counts, byPhase, daysUntilNext } = summarizeTrips(items, NOW);
   const page = GROUPS.flatMap(([phase]) => byPhase[phase]).slice(0, PAGE_SIZE);
   return {

@@ -4,19 +4,18 @@ import type { SamplesOf } from './define-list';
 
 /** Sample rows of `departments`. */
 export const SAMPLE_DEPARTMENTS: SamplesOf<typeof departments> = [
-  { name: 'Field Research', allocated: 42_000, used: 33_600 },
-  { name: 'Partnerships', allocated: 30_000, used: 22_500 },
-  { name: 'Engineering', allocated: 28_000, used: 15_960 },
-  { name: 'People and Culture', allocated: 20_000, used: 14_340 },
+  { name: 'Field Research', allocated: 36_000, used: 26_400 },
+  { name: 'Partnerships', allocated: 24_000, used: 18_000 },
+  { name: 'Engineering', allocated: 21_000, used: 11_800 },
+  { name: 'People and Culture', allocated: 15_000, used: 11_000 },
 ];
 
 /** Sample rows of `employeeTravel`. */
 export const SAMPLE_EMPLOYEE_TRAVEL: SamplesOf<typeof employeeTravel> = [
-  { employeeName: 'Sample employee 1', department: 'Field Research', destination: 'Honiara', cost: 2340 },
-  { employeeName: 'Sample employee 2', department: 'Engineering', destination: 'Port Moresby', cost: 1980 },
-  { employeeName: 'Sample employee 3', department: 'Partnerships', destination: 'Nukuʻalofa', cost: 1760 },
-  { employeeName: 'Sample employee 4', department: 'People and Culture', destination: 'Suva', cost: 1420 },
-  { employeeName: 'Sample employee 5', department: 'Field Research', destination: 'Hilo', cost: 3650 },
+  { employeeName: 'Sample employee 1', department: 'Field Research', destination: 'Honiara', cost: 2100 },
+  { employeeName: 'Sample employee 2', department: 'Engineering', destination: 'Port Moresby', cost: 1850 },
+  { employeeName: 'Sample employee 3', department: 'Partnerships', destination: 'Nukuʻalofa', cost: 1640 },
+  { employeeName: 'Sample employee 4', department: 'People and Culture', destination: 'Suva', cost: 3200 },
 ];
 
 /** Sample rows of `teamMembers`. */
@@ -25,22 +24,22 @@ export const SAMPLE_TEAM_MEMBERS: SamplesOf<typeof teamMembers> = [
     name: 'Sample employee 1',
     department: 'Field Research',
     position: 'Lead Researcher',
-    budgetUsed: 5200,
-    travelBudget: 8000,
+    budgetUsed: 4800,
+    travelBudget: 7500,
   },
   {
     name: 'Sample employee 2',
     department: 'Engineering',
     position: 'Systems Engineer',
-    budgetUsed: 2900,
-    travelBudget: 6000,
+    budgetUsed: 2600,
+    travelBudget: 5200,
   },
   {
     name: 'Sample employee 3',
     department: 'Partnerships',
     position: 'Partnerships Manager',
-    budgetUsed: 4300,
-    travelBudget: 5000,
+    budgetUsed: 3900,
+    travelBudget: 4500,
   },
 ];
 
@@ -49,12 +48,12 @@ export const SAMPLE_POLICIES: SamplesOf<typeof policies> = [
   {
     name: 'International Travel',
     description: 'Manager approval for trips outside the region',
-    lastUpdated: '2026-10-14',
+    lastUpdated: '2026-10-05',
   },
-  { name: 'Lodging Cap', description: 'Up to $220 per night, local hosts first', lastUpdated: '2026-09-02' },
+  { name: 'Lodging Cap', description: 'Up to $200 per night, local hosts first', lastUpdated: '2026-09-11' },
   {
     name: 'Community Contribution',
-    description: '2% of each trip goes to the host village',
-    lastUpdated: '2026-08-19',
+    description: '3% of each trip goes to the host village',
+    lastUpdated: '2026-08-24',
   },
 ];

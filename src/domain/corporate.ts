@@ -10,13 +10,13 @@ import { isRecord, propertyNames, readProperty } from './read-fields';
 /** The company's figures: `GET /api/corporate-admin/stats`. Budgets in US dollars, compliance in percent. */
 export const corporateStats = /* @__PURE__ */ defineEntity({
   fields: {
-    totalEmployees: 248,
-    activeBookings: 31,
-    monthlyBudget: 120_000,
-    budgetUsed: 86_400,
-    approvalsPending: 5,
-    contractsActive: 12,
-    complianceScore: 94,
+    totalEmployees: 210,
+    activeBookings: 26,
+    monthlyBudget: 96_000,
+    budgetUsed: 67_200,
+    approvalsPending: 4,
+    contractsActive: 10,
+    complianceScore: 91,
   },
   complete(stats, missing, fallback) {
     if (!missing.has('budgetUsed') || missing.has('monthlyBudget')) return;
@@ -57,7 +57,7 @@ export type Policy = RowOf<typeof policies>;
 
 /** The travel budget in US dollars: the totals in `GET /api/corporate-admin/budget`. */
 export const budget = /* @__PURE__ */ defineEntity({
-  fields: { total: 120_000, used: 86_400, remaining: 33_600 },
+  fields: { total: 96_000, used: 67_200, remaining: 28_800 },
   complete(figures, missing) {
     completeSum(figures, missing, 'total', ['used', 'remaining']);
   },

@@ -58,9 +58,9 @@ export const standardSchema = <T>(
  * @param fields - each field with its fallback: '' and 0 where there is nothing better to show
  * @param complete - makes fallback figures agree with the given ones
  * @example
- * export const revenue = defineEntity({ fields: { thisMonth: 46_800, growth: 8 } });
+ * export const revenue = defineEntity({ fields: { thisMonth: 38_000, growth: 6 } });
  * export type Revenue = DataOf<typeof revenue>;
- * revenue.sanitize({ growth: 3 }); // { value: { thisMonth: 46_800, growth: 3 }, isSample: true, … }
+ * revenue.sanitize({ growth: 3 }); // { value: { thisMonth: 38_000, growth: 3 }, isSample: true, … }
  */
 export function defineEntity<TFields extends Fields>({
   fields,

@@ -16,7 +16,6 @@ export {
   roleBadgeLabel,
   unknownRoleNotice,
 } from './roles';
-export * from './sanitizers';
 export {
   isApproved,
   isPending,

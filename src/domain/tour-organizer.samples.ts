@@ -4,30 +4,16 @@ import type { applications, privateTours } from './tour-organizer';
 
 /** Sample rows of `privateTours`. */
 export const SAMPLE_PRIVATE_TOURS: SamplesOf<typeof privateTours> = [
-  { title: 'Sepik River Carvers Journey', destination: 'Ambunti', participants: 9, maxParticipants: 12 },
+  { title: 'Sepik River Carvers Journey', destination: 'Ambunti', participants: 7, maxParticipants: 10 },
   {
     title: 'Highlands Sing-sing Circle',
     destination: 'Goroka',
-    participants: 16,
-    maxParticipants: 16,
+    participants: 13,
+    maxParticipants: 13,
     status: 'active',
   },
-  { title: 'Marovo Makers Week', destination: 'Marovo Lagoon', participants: 14, maxParticipants: 18 },
-  {
-    title: 'Kastom Villages Walk',
-    destination: 'Tanna',
-    participants: 18,
-    maxParticipants: 18,
-    status: 'active',
-  },
-  { title: 'Coffee and Bilum Trail', destination: 'Goroka', participants: 15, maxParticipants: 20 },
-  {
-    title: 'Volcano and Garden Days',
-    destination: 'Tanna',
-    participants: 12,
-    maxParticipants: 12,
-    status: 'active',
-  },
+  { title: 'Marovo Makers Week', destination: 'Marovo Lagoon', participants: 11, maxParticipants: 15 },
+  { title: 'Coffee and Bilum Trail', destination: 'Goroka', participants: 8, maxParticipants: 11 },
 ];
 
 /** Sample rows of `applications`. */
@@ -43,9 +29,4 @@ export const SAMPLE_APPLICATIONS: SamplesOf<typeof applications> = [
     expertise: 'River guiding, oral history',
   },
   { applicantName: 'Sample applicant 3', tourTitle: 'Coffee and Bilum Trail', expertise: 'Bilum weaving' },
-  {
-    applicantName: 'Sample applicant 4',
-    tourTitle: 'Highlands Sing-sing Circle',
-    expertise: 'Dance and song',
-  },
 ];

@@ -8,14 +8,14 @@ import { defineList, type RowOf } from './define-list';
 /** The organizer's figures: `GET /api/tour-organizer/stats`. Revenue in US dollars. */
 export const organizerStats = /* @__PURE__ */ defineEntity({
   fields: {
-    activeTours: 6,
-    totalParticipants: 84,
-    pendingApplications: 4,
-    totalRevenue: 46_800,
-    averageRating: 4.8,
-    completedTours: 38,
-    teamMembers: 25,
-    destinations: 4,
+    activeTours: 4,
+    totalParticipants: 39,
+    pendingApplications: 3,
+    totalRevenue: 38_000,
+    averageRating: 4.7,
+    completedTours: 29,
+    teamMembers: 21,
+    destinations: 3,
   },
 });
 /** The organizer's figures. */
@@ -57,14 +57,14 @@ export type Application = RowOf<typeof applications>;
 
 /** Head counts of the organizer's team: `GET /api/tour-organizer/team`. */
 export const team = /* @__PURE__ */ defineEntity({
-  fields: { guides: 10, coordinators: 5, culturalExperts: 6, logistics: 4 },
+  fields: { guides: 9, coordinators: 4, culturalExperts: 5, logistics: 3 },
 });
 /** Head counts of the organizer's team. */
 export type Team = DataOf<typeof team>;
 
 /** Revenue in US dollars, `growth` in percent: `GET /api/tour-organizer/revenue`. */
 export const revenue = /* @__PURE__ */ defineEntity({
-  fields: { thisMonth: 46_800, growth: 8, commission: 7020, payout: 39_780 },
+  fields: { thisMonth: 38_000, growth: 6, commission: 5700, payout: 32_300 },
   complete(figures, missing) {
     completeSum(figures, missing, 'thisMonth', ['commission', 'payout']);
   },

@@ -8,24 +8,24 @@ export const SAMPLE_AGENT_BOOKINGS: SamplesOf<typeof agentBookings> = [
     clientName: 'Sample client 1',
     destination: 'Rarotonga',
     type: 'Cultural stay',
-    dates: 'Dec 14 – 21, 2026',
+    dates: 'Dec 10 – 17, 2026',
     status: 'confirmed',
-    value: 3280,
+    value: 3100,
   },
   {
     clientName: 'Sample client 2',
     destination: 'Goroka',
     type: 'Festival package',
-    dates: 'Jan 18 – 24, 2027',
-    value: 2150,
+    dates: 'Jan 14 – 20, 2027',
+    value: 2200,
   },
   {
     clientName: 'Sample client 3',
     destination: 'Tanna',
     type: 'Guided trek',
-    dates: 'Feb 2 – 9, 2027',
+    dates: 'Feb 8 – 15, 2027',
     status: 'confirmed',
-    value: 4640,
+    value: 4400,
   },
 ];
 
@@ -38,7 +38,8 @@ export const SAMPLE_CLIENTS: SamplesOf<typeof clients> = [
 
 /** Sample rows of `externalBookings`. */
 export const SAMPLE_EXTERNAL_BOOKINGS: SamplesOf<typeof externalBookings> = [
-  { provider: 'Sample provider 1', bookings: 24, revenue: 38_400 },
-  { provider: 'Sample provider 2', bookings: 18, revenue: 41_760 },
-  { provider: 'Sample provider 3', bookings: 15, revenue: 12_240 },
+  { provider: 'Sample provider 1', bookings: 20, revenue: 32_000 },
+  { provider: 'Sample provider 2', bookings: 14, revenue: 29_400 },
+  { provider: 'Sample provider 3', bookings: 9, revenue: 10_800 },
+  { provider: 'Sample provider 4', bookings: 5, revenue: 6500 },
 ];

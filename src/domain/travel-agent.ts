@@ -10,14 +10,14 @@ import { isRecord, readProperty } from './read-fields';
 /** The agent's figures: `GET /api/travel-agent/stats`. Commissions in US dollars. */
 export const agentStats = /* @__PURE__ */ defineEntity({
   fields: {
-    activeClients: 42,
-    totalBookings: 128,
-    pendingQuotes: 9,
-    totalCommissions: 18_460,
-    averageClientRating: 4.8,
-    thisMonthBookings: 23,
-    externalBookings: 57,
-    partnerships: 3,
+    activeClients: 36,
+    totalBookings: 112,
+    pendingQuotes: 7,
+    totalCommissions: 15_200,
+    averageClientRating: 4.6,
+    thisMonthBookings: 19,
+    externalBookings: 48,
+    partnerships: 4,
   },
 });
 /** The agent's figures. */
@@ -42,7 +42,7 @@ export type AgentBooking = RowOf<typeof agentBookings>;
 
 /** Clients by type: the counts in `GET /api/travel-agent/clients`. */
 export const clientCounts = /* @__PURE__ */ defineEntity({
-  fields: { active: 42, new: 8, returning: 27, vip: 7 },
+  fields: { active: 36, new: 6, returning: 25, vip: 5 },
   complete(counts, missing) {
     completeSum(counts, missing, 'active', ['new', 'returning', 'vip']);
   },
@@ -63,11 +63,11 @@ export type Client = RowOf<typeof clients>;
 /** Commissions in US dollars, `growth` in percent: `GET /api/travel-agent/commissions`. */
 export const commissions = /* @__PURE__ */ defineEntity({
   fields: {
-    thisMonth: 18_460,
-    lastMonth: 16_480,
-    growth: 12,
-    platformCommission: 11_920,
-    externalCommission: 6540,
+    thisMonth: 15_200,
+    lastMonth: 13_900,
+    growth: 9,
+    platformCommission: 9700,
+    externalCommission: 5500,
   },
   complete(figures, missing) {
     completeSum(figures, missing, 'thisMonth', ['platformCommission', 'externalCommission']);

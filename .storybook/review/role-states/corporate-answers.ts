@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import {
   corporateBudget,
+  employeeTravel,
   policies,
   teamMembers,
-  travelRequests,
 } from '../../../app/demo-api/fixtures/corporate';
 import type { RoleDashboardData } from '../../../src/dashboards/role';
 import { CORPORATE_ANSWERS } from '../../dashboard-args';
@@ -51,7 +51,7 @@ export const corporateAnswers: AnswersByState = {
   'partly-absent': {
     data: corporate({
       stats: { totalEmployees: 12, approvalsPending: 1, monthlyBudget: 6000 },
-      employeeTravel: travelRequests.slice(0, 1),
+      employeeTravel: employeeTravel.slice(0, 1),
       budget: { total: 6000, used: 1500 },
       policies: undefined,
     }),
@@ -134,7 +134,7 @@ export const corporateAnswers: AnswersByState = {
   },
   'overlong-text': {
     data: corporate({
-      employeeTravel: travelRequests.map((request) => ({
+      employeeTravel: employeeTravel.map((request) => ({
         ...request,
         employeeName: LONG_WORD,
         department: LONG_WORD,
@@ -161,7 +161,7 @@ export const corporateAnswers: AnswersByState = {
   },
   'maximum-content': {
     data: corporate({
-      employeeTravel: maximumOf(travelRequests),
+      employeeTravel: maximumOf(employeeTravel),
       policies: maximumOf(policies),
       team: maximumOf(teamMembers),
       budget: {

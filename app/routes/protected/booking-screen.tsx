@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
-import { type Booking, sanitizeBookings } from 'tapa-ui/domain';
+import { type Booking, bookings } from 'tapa-ui/domain';
 import { EmptyState } from 'tapa-ui/empty-state';
 import { ErrorRow } from 'tapa-ui/error-fallback';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
@@ -49,7 +49,7 @@ export default function BookingScreen() {
 /** Only a booking of the answer itself: never one of the sample list. Its id may be a number, an address is always text. */
 function findBooking(data: unknown, id: string): Booking | undefined {
   if (!Array.isArray(data)) return undefined;
-  return sanitizeBookings(data).items.find((booking) => String(booking.id) === id);
+  return bookings.sanitize(data).items.find((booking) => String(booking.id) === id);
 }
 
 function LoadingBooking() {

@@ -4,14 +4,14 @@ import preview from '../../../.storybook/preview';
 import { expectRowsInLine } from '../../../.storybook/story-checks';
 import { STORY_NOW } from '../../../.storybook/story-now';
 import { spaceText } from '../../../.storybook/text-spacing';
-import { bookings } from '../../../app/demo-api/fixtures/bookings';
-import { sanitizeBookings } from '../../domain';
+import { bookings as data } from '../../../app/demo-api/fixtures/bookings';
+import { bookings } from '../../domain';
 import { Panel } from '../panel';
 import { BookingList } from './booking-list';
 import { DateTile } from './date-tile';
 
-const { items } = sanitizeBookings(bookings);
-const many = sanitizeBookings(maximumOf(bookings)).items;
+const { items } = bookings.sanitize(data);
+const many = bookings.sanitize(maximumOf(data)).items;
 
 const meta = preview.meta({
   title: 'components/booking-list',
@@ -88,12 +88,12 @@ export const WholeRowIsTheLink = meta.story({
 /** Every group: one under way on the day, one without a readable date, one whose day does not exist. */
 export const AllPhases = meta.story({
   args: {
-    bookings: sanitizeBookings([
-      ...bookings.slice(0, 1),
+    bookings: bookings.sanitize([
+      ...data.slice(0, 1),
       { id: 'a', listingTitle: 'Harvest Week', checkIn: '2026-11-20', checkOut: '2026-11-21' },
       { id: 'b', listingTitle: 'Canoe Carving', checkIn: 'soon', checkOut: null },
       { id: 'c', listingTitle: 'Reef Walk', checkIn: '2027-02-30', checkOut: '2027-03-02' },
-      ...bookings.slice(3, 4),
+      ...data.slice(3, 4),
     ]).items,
   },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const AllPhases = meta.story({
 
 export const WithoutId = meta.story({
   args: {
-    bookings: sanitizeBookings([{ listingTitle: 'Bilum Weaving Circle', checkIn: '2026-12-12' }]).items,
+    bookings: bookings.sanitize([{ listingTitle: 'Bilum Weaving Circle', checkIn: '2026-12-12' }]).items,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bilum Weaving Circle')).toBeVisible();
@@ -116,7 +116,7 @@ export const WithoutId = meta.story({
 
 export const HostileId = meta.story({
   args: {
-    bookings: sanitizeBookings(
+    bookings: bookings.sanitize(
       ['../admin?x=1#y', 'javascript:alert(1)', '..', '\ud800'].map((id) => ({
         id,
         listingTitle: `Id ${id.length}`,

@@ -35,7 +35,7 @@ export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
  * Lists of any length cost the same: only a page of them is in the DOM. Inside an active `Loading` it is a skeleton.
  *
  * @example
- * <Panel title="All bookings"><BookingList bookings={sanitizeBookings(raw).items} now={now} /></Panel>
+ * <Panel title="All bookings"><BookingList bookings={bookings.sanitize(raw).items} now={now} /></Panel>
  */
 export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function BookingList(
   {

@@ -1,12 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
-import { listings } from '../../../app/demo-api/fixtures/listings';
-import { sanitizeListings } from '../../domain';
+import { listings as data } from '../../../app/demo-api/fixtures/listings';
+import { listings } from '../../domain';
 import { Loading } from '../skeleton';
 import { ListingCard } from './listing-card';
 
-const [guesthouse, lagoon, stilts] = sanitizeListings(listings).items;
+const [guesthouse, lagoon, stilts] = listings.sanitize(data).items;
 if (!guesthouse || !lagoon || !stilts) throw new Error('The fixtures hold fewer than three listings.');
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { listings } from '../../../app/demo-api/fixtures/listings';
-import { sanitizeListings } from '../../domain';
+import { listings as data } from '../../../app/demo-api/fixtures/listings';
+import { listings } from '../../domain';
 import { Loading } from '../skeleton';
 import { ListingCards } from './listing-cards';
 
-const { items } = sanitizeListings(listings);
+const { items } = listings.sanitize(data);
 const three = items.slice(0, 3);
 
 const meta = preview.meta({

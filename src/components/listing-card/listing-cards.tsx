@@ -23,7 +23,7 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
  * of the next one, bleeds by `--tapa-page-margin` (default 0px) and can be scrolled by keyboard.
  *
  * @example
- * <ListingCards aria-label="Personalized Recommendations" listings={sanitizeListings(raw).items} onSave={save} />
+ * <ListingCards aria-label="Personalized Recommendations" listings={listings.sanitize(raw).items} onSave={save} />
  */
 export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(function ListingCards(
   { listings, headingLevel, hrefFor, onSave, 'aria-label': label, className, ...rest },

@@ -3,7 +3,7 @@ import { CORPORATE_ANSWERS, NO_CORPORATE_ANSWERS } from '../../../.storybook/das
 import preview from '../../../.storybook/preview';
 import { expectCleanText } from '../../../.storybook/story-checks';
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
-import { travelRequests } from '../../../app/demo-api/fixtures/corporate';
+import { employeeTravel } from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';
 
@@ -72,7 +72,7 @@ export const Absent = meta.story({
 export const PartlyAbsent = meta.story({
   args: {
     stats: { totalEmployees: 12, approvalsPending: 1, monthlyBudget: 6000 },
-    employeeTravel: travelRequests.slice(0, 1),
+    employeeTravel: employeeTravel.slice(0, 1),
     budget: { total: 6000, used: 1500 },
     policies: undefined,
   },
@@ -143,7 +143,7 @@ export const AllStatuses = meta.story({
   args: {
     defaultTab: 'approvals',
     employeeTravel: ['pending', 'PENDING', 'approved', 'declined', 'in_review', ''].map((status, index) => ({
-      ...travelRequests[index],
+      ...employeeTravel[index],
       status,
     })),
   },

@@ -15,9 +15,9 @@ import { expectNoMarkup, expectNoSidewaysScroll, expectOnePage } from '../../../
 import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import {
   corporateBudget,
+  employeeTravel,
   policies,
   teamMembers,
-  travelRequests,
 } from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';
@@ -80,7 +80,7 @@ export const HostileOverview = meta.story({
 const textual = (text: string) => ({
   user: { ...users.corporate_admin, firstName: text, lastName: text, email: `${text}@example.com` },
   greeting: 'Gude',
-  employeeTravel: travelRequests.map((request, index) => ({
+  employeeTravel: employeeTravel.map((request, index) => ({
     ...request,
     employeeName: text,
     department: text,
@@ -136,7 +136,7 @@ export const UnbreakableAnalytics = meta.story({
 });
 
 const TEN_THOUSAND = {
-  employeeTravel: maximumOf(travelRequests),
+  employeeTravel: maximumOf(employeeTravel),
   policies: maximumOf(policies),
   team: maximumOf(teamMembers),
   budget: {

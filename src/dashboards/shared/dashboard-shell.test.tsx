@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sanitizeUser } from '../../domain';
+import { user } from '../../domain';
 import { DashboardShell } from './dashboard-shell';
 import { TabLink } from './open-tab';
 
@@ -14,7 +14,7 @@ const TABS = ['Overview', 'Trips'].map((label) => ({
 
 /** The dashboard as an address opens it: Back and Forward change the tab from outside. */
 const at = (tab: string) => (
-  <DashboardShell user={sanitizeUser({}).value} dashboard="traveler" tabs={TABS} tab={tab} />
+  <DashboardShell user={user.sanitize({}).value} dashboard="traveler" tabs={TABS} tab={tab} />
 );
 
 it.each([
@@ -48,7 +48,7 @@ function renderWithLink(onTabChange: (tab: string) => void): HTMLElement {
   ];
   render(
     <DashboardShell
-      user={sanitizeUser({}).value}
+      user={user.sanitize({}).value}
       dashboard="traveler"
       tabs={tabs}
       onTabChange={onTabChange}

@@ -22,7 +22,7 @@ export const Absent = meta.story({
   args: NO_ORGANIZER_ANSWERS,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
-    await expect(canvas.getByRole('group', { name: 'Total Revenue' })).toHaveTextContent('$46,800');
+    await expect(canvas.getByRole('group', { name: 'Total Revenue' })).toHaveTextContent('$38,000');
     await expect(canvas.getByText('Sepik River Carvers Journey')).toBeVisible();
     await expect(canvas.getByText('Sample applicant 2')).toBeVisible();
     await expect(canvas.queryByText(/waiting for an answer/)).toBeNull();

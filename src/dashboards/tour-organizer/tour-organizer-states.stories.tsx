@@ -22,7 +22,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Sepik River Carvers Journey')).toBeNull();
-    await expect(canvas.queryByText('$46,800')).toBeNull();
+    await expect(canvas.queryByText('$38,000')).toBeNull();
     await expect(canvas.queryByText(/waiting for an answer|Showing/)).toBeNull();
     await expect(canvas.getByRole('tab', { name: 'Applications' })).toBeVisible();
     for (const panel of canvas.getAllByRole('region')) {

@@ -30,7 +30,7 @@ export const Loading = meta.story({
   args: { commissions: undefined, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
-    await expect(canvas.queryByText('$18,460')).toBeNull();
+    await expect(canvas.queryByText('$15,200')).toBeNull();
   },
 });
 

@@ -22,7 +22,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Sample client 1')).toBeNull();
-    await expect(canvas.queryByText('$18,460')).toBeNull();
+    await expect(canvas.queryByText('$15,200')).toBeNull();
     await expect(canvas.queryByText(/waiting for a reply/)).toBeNull();
     for (const panel of canvas.getAllByRole('region')) {
       await expect(panel).toHaveAttribute('aria-busy', 'true');
@@ -107,7 +107,7 @@ export const Absent = meta.story({
   args: NO_AGENT_ANSWERS,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
-    await expect(canvas.getByRole('group', { name: 'Commissions' })).toHaveTextContent('$18,460');
+    await expect(canvas.getByRole('group', { name: 'Commissions' })).toHaveTextContent('$15,200');
     await expect(canvas.getByRole('rowheader', { name: /Sample client 3/ })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Sample provider 3' })).toBeVisible();
     await expect(canvas.queryByText(/waiting for a reply/)).toBeNull();
