@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import type { WidgetAction } from '../src/embed/events';
+import type { WidgetAction } from '../src/embed/element/events';
 
 /** What a page gives to an element for partner sites. */
 export interface EmbeddedArgs {

@@ -5,8 +5,7 @@ import { BROWSER_TARGETS } from '../scripts/build/browser-targets';
 import { iconDrawings } from '../scripts/build/icons/vite-plugin';
 import { logicalLonghands } from '../scripts/build/logical-longhands';
 import { sourceAliases } from '../scripts/build/source-aliases';
-import { builtFramePlugin } from './built-frame';
-import { builtWidgetsPlugin } from './built-widgets';
+import { builtEmbedPlugin } from './built-embed';
 import { docsTextsPlugin } from './docs-texts';
 import { iconNamesPlugin } from './icon-names';
 import { originsPlugin } from './origins';
@@ -44,8 +43,7 @@ const config: StorybookConfig = {
         tailwindcss(),
         iconDrawings(),
         iconsInUsePlugin(),
-        builtWidgetsPlugin(),
-        builtFramePlugin(),
+        builtEmbedPlugin(),
         docsTextsPlugin(),
         iconNamesPlugin(),
         originsPlugin(),

@@ -3,7 +3,7 @@
  * it smaller, or say in the commit that raises a budget why its users should pay for it.
  */
 
-import type { FrameKind } from '../../src/embed/dashboard/messages';
+import type { FrameKind } from '../../src/embed/frame/messages';
 
 const kB = (thousands: number): number => thousands * 1000;
 
@@ -123,15 +123,14 @@ export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
   dashboards: kB(10.2),
 };
 
-/** Files of dist/embed/ by the name in its manifest: code and styles with the renderer. */
+/** Any widget of dist/embed/: its code and styles with the renderer. */
+export const WIDGET_BUDGET = kB(24);
+
+/** Other files of dist/embed/, by the name in its manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
-  'tapa-rewards': kB(20),
-  'tapa-stat-strip': kB(20),
-  'tapa-upcoming-trips': kB(20),
-  'tapa-recommendations': kB(20),
-  'tapa-tour-availability': kB(20),
-  'tapa-widgets': kB(35),
-  loader: kB(1.5),
+  'tapa-widgets': kB(42),
+  'tapa-dashboard': kB(6.5),
+  loader: kB(1.8),
 };
 
 /** What the frame of `<tapa-dashboard>` loads to show each dashboard: its page, its code with React in it, its styles. */

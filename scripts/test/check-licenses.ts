@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { packageOf } from '../build/embed/bundled-packages';
-import { LICENSES_FILE, readLicenses } from '../build/embed/licenses-file';
+import { LICENSES_FILE, packageOf, readLicenses } from '../build/embed/licenses';
 import { ROOT } from '../shared/run';
 import { BUNDLED, INSTALLED, LICENSES } from './allowed-packages';
 

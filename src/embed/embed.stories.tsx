@@ -1,4 +1,3 @@
-import 'virtual:built-widgets';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -35,6 +34,10 @@ const meta = preview.meta({
     },
   },
   argTypes: { tag: { control: 'select', options: TAGS } },
+  beforeEach: async () => {
+    // Storybook builds the files that partners get.
+    await import(/* @vite-ignore */ new URL('embed/tapa-widgets.js', document.baseURI).href);
+  },
   args: { tag: 'tapa-rewards' as Tag, data: DATA['tapa-rewards'], onAction: fn() },
 });
 

@@ -1,11 +1,10 @@
 import { appendFileSync, copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { FRAME_KINDS } from '../../../src/embed/dashboard/messages';
+import { FRAME_KINDS } from '../../../src/embed/frame/messages';
 import { bundledInputs } from '../../shared/bundled-inputs';
 import { ROOT } from '../../shared/run';
-import { BROWSER_TARGETS } from '../browser-targets';
 import { compileSheet } from '../compile-sheet';
-import { iconDrawings } from '../icons/esbuild-plugin';
+import { EMBED_OPTIONS } from './bundle';
 
 /** Dashboards are entries beside the page, so that their files have their names. */
 const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/${kind}/index.ts`]);
@@ -21,21 +20,13 @@ export async function buildFrame(outDir: string, { withNewStyles = false } = {})
   // Not in the page: the policy of its server may forbid `<style>`.
   appendFileSync(`${outDir}/embed.css`, 'body{margin:0}');
   const { metafile } = await build({
-    entryPoints: { 'embed-page': 'src/embed/dashboard/page.tsx', ...Object.fromEntries(dashboards) },
-    absWorkingDir: ROOT,
+    ...EMBED_OPTIONS,
+    entryPoints: { 'embed-page': 'src/embed/frame/page.tsx', ...Object.fromEntries(dashboards) },
     outdir: outDir,
     entryNames: '[name].[hash]',
     chunkNames: 'embed-part.[hash]',
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    minify: true,
-    metafile: true,
-    legalComments: 'none',
-    target: BROWSER_TARGETS,
-    jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [iconDrawings()],
   });
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
     entryPoint?.endsWith('/page.tsx'),

@@ -1,14 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { Booking } from '../../domain';
-import { cx } from '../../lib/cx';
-import { ROW_INSET } from '../../lib/row-inset';
 import { PAGE_SIZE, type PagerControl } from '../pager';
-import { useLoading } from '../skeleton';
 import { bookingHref } from './booking-href';
 import { BookingPages } from './booking-pages';
-import { BookingRowSkeleton } from './booking-row-skeleton';
-import { STRETCHED_ROWS } from './row-styles';
+import { BookingFrame } from './upcoming-bookings';
 
 export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, PagerControl {
   /** The bookings, sanitised. */
@@ -47,43 +43,14 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
     pageSize = PAGE_SIZE,
     page,
     onPageChange,
-    skeletonRows = 3,
-    className,
+    skeletonRows,
     ...rest
   },
   ref,
 ) {
-  const loading = useLoading();
   return (
-    <div
-      data-slot="booking-list"
-      data-variant={variant}
-      className={cx(
-        't:root t:@container',
-        // Its one list may be shorter than the place that a panel beside it makes.
-        (loading || variant === 'upcoming') && 't:grid',
-        ROW_INSET,
-        className,
-      )}
-      ref={ref}
-      {...rest}
-    >
-      {loading ? (
-        <BookingsSkeleton rows={skeletonRows} />
-      ) : (
-        <BookingPages {...{ bookings, now, variant, hrefFor, headingLevel, pageSize, page, onPageChange }} />
-      )}
-    </div>
+    <BookingFrame variant={variant} skeletonRows={skeletonRows} ref={ref} {...rest}>
+      <BookingPages {...{ bookings, now, variant, hrefFor, headingLevel, pageSize, page, onPageChange }} />
+    </BookingFrame>
   );
 });
-
-function BookingsSkeleton({ rows }: { rows: number }) {
-  return (
-    <ul className={cx('t:grid', STRETCHED_ROWS)}>
-      {Array.from({ length: rows }, (_, index) => (
-        // Rows of a skeleton have no identity: they never move.
-        <BookingRowSkeleton key={`row-${String(index)}`} />
-      ))}
-    </ul>
-  );
-}

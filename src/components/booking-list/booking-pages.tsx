@@ -1,11 +1,11 @@
 'use client';
 import { useId } from 'react';
-import { type Booking, isCompletedTrip } from '../../domain';
-import { cx } from '../../lib/cx';
+import type { Booking } from '../../domain';
 import { Pager, type PagerControl, usePager } from '../pager';
 import { BookingRow } from './booking-row';
 import { type BookingGroup, GROUP_TITLES, groupPage } from './group-bookings';
-import { LONG_LIST, STRETCHED_ROWS } from './row-styles';
+import { LONG_LIST } from './row-styles';
+import { UpcomingRows } from './upcoming-bookings';
 
 interface BookingPagesProps extends PagerControl {
   bookings: readonly Booking[];
@@ -32,21 +32,7 @@ export function BookingPages({
   return (
     <>
       {variant === 'upcoming' ? (
-        <ul
-          // A few rows share the height that a panel beside this one gives them; one or two would look blown up.
-          className={cx('t:grid t:content-start', rows.length > 2 && STRETCHED_ROWS)}
-        >
-          {rows.map((booking) => (
-            <BookingRow
-              key={booking.key}
-              booking={booking}
-              dates="check-in"
-              isPast={isCompletedTrip(booking, now)}
-              isInLongList={isLong}
-              href={hrefFor(booking)}
-            />
-          ))}
-        </ul>
+        <UpcomingRows bookings={rows} now={now} hrefFor={hrefFor} />
       ) : (
         groupPage(bookings, now, start, start + pageSize).map((group) => (
           <Group

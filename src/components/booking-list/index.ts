@@ -1,3 +1,4 @@
 export { bookingHref } from './booking-href';
 export { BookingList, type BookingListProps } from './booking-list';
 export { DateTile, type DateTileProps } from './date-tile';
+export { UpcomingBookings, type UpcomingBookingsProps } from './upcoming-bookings';

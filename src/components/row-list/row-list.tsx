@@ -1,92 +1,30 @@
 'use client';
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  forwardRef,
-  type ReactElement,
-  type ReactNode,
-  type RefAttributes,
-} from 'react';
-import { cx } from '../../lib/cx';
-import { ROW_INSET } from '../../lib/row-inset';
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
 import { PAGE_SIZE, Pager, usePager } from '../pager';
-import { SkeletonRows, useLoading } from '../skeleton';
+import { ShortRowList, type ShortRowListProps } from './short-row-list';
 
-export interface RowListProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is listed, for screen readers: 'Travel requests'. */
-  'aria-label': string;
+export interface RowListProps<Row> extends Omit<ShortRowListProps<Row>, 'footer'> {
   /** The rows, in order. Only a page of them is in the DOM. */
   rows: readonly Row[];
-  /** Tells the rows apart: the same as long as the row is. */
-  rowKey: (row: Row) => string;
-  /** Draws a row: a `RowItem`. */
-  children: (row: Row) => ReactNode;
-  /** Shown in place of the list when there are no rows, e.g. an `EmptyState`. */
-  empty?: ReactNode;
   /** Rows of a page; longer lists get a pager. @default 50 */
   pageSize?: number;
-  /** Rows of the skeleton. @default 3 */
-  skeletonRows?: number;
-  /** A row as it stands while loading, of the same size as the others. @default blocks in the place of two lines */
-  skeletonRow?: ReactNode;
 }
 
 function List<Row>(
-  {
-    'aria-label': label,
-    rows: allRows,
-    rowKey,
-    children,
-    empty,
-    pageSize = PAGE_SIZE,
-    skeletonRows = 3,
-    skeletonRow,
-    className,
-    ...rest
-  }: RowListProps<Row>,
+  { rows: allRows, pageSize = PAGE_SIZE, ...rest }: RowListProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const loading = useLoading();
   const { rows, pager } = usePager(allRows, pageSize);
-  const isEmpty = !loading && allRows.length === 0;
-  const instead = isEmpty ? empty : loading && !skeletonRow ? <SkeletonRows rows={skeletonRows} /> : null;
   return (
-    <div
-      data-slot="row-list"
-      className={cx(
-        't:root t:grid',
-        // What stands in the place of the rows answers to the width of what is around it, and fills what it is given.
-        isEmpty || instead ? 't:grid-cols-1' : ['t:@container/rows', ROW_INSET],
-        className,
-      )}
-      ref={ref}
+    <ShortRowList
       {...rest}
-    >
-      {isEmpty || instead ? (
-        instead
-      ) : (
-        <ul
-          aria-label={label}
-          className="t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto"
-        >
-          {loading
-            ? Array.from({ length: skeletonRows }, (_, index) => (
-                // Rows of a skeleton have no identity: they never move.
-                <RowKeyed key={`row-${String(index)}`}>{skeletonRow}</RowKeyed>
-              ))
-            : rows.map((row) => <RowKeyed key={rowKey(row)}>{children(row)}</RowKeyed>)}
-        </ul>
-      )}
-      {loading ? null : (
-        <Pager aria-label={label} className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
-      )}
-    </div>
+      rows={rows}
+      footer={
+        <Pager aria-label={rest['aria-label']} className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
+      }
+      ref={ref}
+    />
   );
-}
-
-/** Carries the key of a row that is drawn elsewhere. */
-function RowKeyed({ children }: { children: ReactNode }) {
-  return children;
 }
 
 /**

@@ -1,2 +1,0 @@
-/** Registers the elements of all widgets. */
-declare module 'virtual:built-widgets';

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { forShadowRoot } from './widget-css';
+
+describe("the library's styles in a shadow root", () => {
+  it('declare variables on the root of the theme', () => {
+    const css =
+      ':where(:root), :where([data-tapa-theme]) { --tapa-a: 1px } :where(:root) { --tapa-b: 2px } p { margin: var(--tapa-a) var(--tapa-b) }';
+    const adapted = forShadowRoot(css, '');
+    expect(adapted).not.toContain(':root');
+    expect(adapted).toContain(':where([data-tapa-theme]){--tapa-b:2px}');
+  });
+
+  it('read the brand of the page, and the default where it has none', () => {
+    const css =
+      ':where(:root) { --tapa-brand: #7c3aed } p { color: var(--tapa-brand); fill: var(--tapa-deep, var(--tapa-brand)) }';
+    expect(forShadowRoot(css, '')).toBe(
+      'p{color:var(--tapa-brand,#7c3aed);fill:var(--tapa-deep,var(--tapa-brand,#7c3aed))}',
+    );
+  });
+
+  it('hold the variables that they or the code read, and no others', () => {
+    const css =
+      ':where(:root) { --tapa-a: 1px; --tapa-b: var(--tapa-a); --tapa-c: var(--tapa-b); --tapa-d: red; -webkit-hyphens: none }';
+    expect(forShadowRoot(css, '')).toBe(':where([data-tapa-theme]){-webkit-hyphens:none}');
+    expect(forShadowRoot(css, 'fill="var(--tapa-b)"')).toContain('--tapa-a:1px;--tapa-b:var(--tapa-a);');
+  });
+
+  it('give every element the initial values of what cannot be registered there', () => {
+    const css =
+      '@layer properties { @supports (-webkit-hyphens: none) { *, ::before { --tw-shadow: 0 0 #0000 } } } @property --tw-shadow { syntax: "*"; inherits: false; initial-value: 0 0 #0000 } p { box-shadow: var(--tw-shadow) }';
+    expect(forShadowRoot(css, '')).toBe(
+      '@layer properties{*,:before{--tw-shadow:0 0 #0000}}p{box-shadow:var(--tw-shadow)}',
+    );
+  });
+
+  it('measure in the size that the widget sets, and nothing in rem', () => {
+    expect(forShadowRoot('p { width: calc(2 * var(--tapa-rem, 1rem)) }', '')).toBe(
+      'p{width:calc(2 * var(--tapa-rem))}',
+    );
+    expect(() => forShadowRoot('p { width: 2rem }', '')).toThrow('2rem');
+    expect(() => forShadowRoot('p { --tapa-a: 3rem; width: var(--tapa-a) }', '')).toThrow('3rem');
+  });
+});

@@ -1,0 +1,101 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type Booking, isCompletedTrip } from '../../domain';
+import { cx } from '../../lib/cx';
+import { ROW_INSET } from '../../lib/row-inset';
+import { useLoading } from '../skeleton';
+import { bookingHref } from './booking-href';
+import { BookingRow } from './booking-row';
+import { BookingRowSkeleton } from './booking-row-skeleton';
+import { LONG_LIST, STRETCHED_ROWS } from './row-styles';
+
+interface BookingFrameProps extends ComponentPropsWithoutRef<'div'> {
+  variant: 'upcoming' | 'all';
+  skeletonRows: number | undefined;
+}
+
+/** The element of a list of bookings, with its rows or their skeleton in it. */
+export const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(function BookingFrame(
+  { variant, skeletonRows = 3, className, children, ...rest },
+  ref,
+) {
+  const loading = useLoading();
+  return (
+    <div
+      data-slot="booking-list"
+      data-variant={variant}
+      className={cx(
+        't:root t:@container',
+        // Its one list may be shorter than the place that a panel beside it makes.
+        (loading || variant === 'upcoming') && 't:grid',
+        ROW_INSET,
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      {loading ? (
+        <ul className={cx('t:grid', STRETCHED_ROWS)}>
+          {Array.from({ length: skeletonRows }, (_, index) => (
+            // Rows of a skeleton have no identity: they never move.
+            <BookingRowSkeleton key={`row-${String(index)}`} />
+          ))}
+        </ul>
+      ) : (
+        children
+      )}
+    </div>
+  );
+});
+
+interface UpcomingRowsProps {
+  /** The bookings, sanitised. */
+  bookings: readonly Booking[];
+  /** The present moment: what lies ahead and what is past depends on it. */
+  now: Date;
+  /** Where a booking's row leads. @default `/booking/{id}`, and nowhere without an id */
+  hrefFor?: ((booking: Booking) => string | undefined) | undefined;
+}
+
+/** Bookings in the order in which they are given, with their check-in. */
+export const UpcomingRows = ({ bookings, now, hrefFor = bookingHref }: UpcomingRowsProps) => (
+  <ul
+    // A few rows share the height that a panel beside this one gives them; one or two would look blown up.
+    className={cx('t:grid t:content-start', bookings.length > 2 && STRETCHED_ROWS)}
+  >
+    {bookings.map((booking) => (
+      <BookingRow
+        key={booking.key}
+        booking={booking}
+        dates="check-in"
+        isPast={isCompletedTrip(booking, now)}
+        isInLongList={bookings.length > LONG_LIST}
+        href={hrefFor(booking)}
+      />
+    ))}
+  </ul>
+);
+
+export interface UpcomingBookingsProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
+    UpcomingRowsProps {
+  /** Rows of the skeleton. @default 3 */
+  skeletonRows?: number;
+}
+
+/**
+ * The `BookingList` of a few bookings ahead: without groups and without a pager.
+ *
+ * @example
+ * <UpcomingBookings bookings={upcoming.slice(0, 5)} now={now} />
+ */
+export const UpcomingBookings = forwardRef<HTMLDivElement, UpcomingBookingsProps>(function UpcomingBookings(
+  { bookings, now, hrefFor, skeletonRows, ...rest },
+  ref,
+) {
+  return (
+    <BookingFrame variant="upcoming" skeletonRows={skeletonRows} ref={ref} {...rest}>
+      <UpcomingRows bookings={bookings} now={now} hrefFor={hrefFor} />
+    </BookingFrame>
+  );
+});

@@ -1,0 +1,98 @@
+'use client';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import { cx } from '../../lib/cx';
+import { ROW_INSET } from '../../lib/row-inset';
+import { SkeletonRows, useLoading } from '../skeleton';
+
+export interface ShortRowListProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What is listed, for screen readers: 'Travel requests'. */
+  'aria-label': string;
+  /** The rows, in order. All of them are in the DOM. */
+  rows: readonly Row[];
+  /** Tells the rows apart: the same as long as the row is. */
+  rowKey: (row: Row) => string;
+  /** Draws a row: a `RowItem`. */
+  children: (row: Row) => ReactNode;
+  /** Shown in place of the list when there are no rows, e.g. an `EmptyState`. */
+  empty?: ReactNode;
+  /** Stands below the rows; hidden while loading. */
+  footer?: ReactNode;
+  /** Rows of the skeleton. @default 3 */
+  skeletonRows?: number;
+  /** A row as it stands while loading, of the same size as the others. @default blocks in the place of two lines */
+  skeletonRow?: ReactNode;
+}
+
+function List<Row>(
+  {
+    'aria-label': label,
+    rows,
+    rowKey,
+    children,
+    empty,
+    footer,
+    skeletonRows = 3,
+    skeletonRow,
+    className,
+    ...rest
+  }: ShortRowListProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const loading = useLoading();
+  const isEmpty = !loading && rows.length === 0;
+  const instead = isEmpty ? empty : loading && !skeletonRow ? <SkeletonRows rows={skeletonRows} /> : null;
+  return (
+    <div
+      data-slot="row-list"
+      className={cx(
+        't:root t:grid',
+        // What stands in the place of the rows answers to the width of what is around it, and fills what it is given.
+        isEmpty || instead ? 't:grid-cols-1' : ['t:@container/rows', ROW_INSET],
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      {isEmpty || instead ? (
+        instead
+      ) : (
+        <ul
+          aria-label={label}
+          className="t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto"
+        >
+          {loading
+            ? Array.from({ length: skeletonRows }, (_, index) => (
+                // Rows of a skeleton have no identity: they never move.
+                <RowKeyed key={`row-${String(index)}`}>{skeletonRow}</RowKeyed>
+              ))
+            : rows.map((row) => <RowKeyed key={rowKey(row)}>{children(row)}</RowKeyed>)}
+        </ul>
+      )}
+      {loading ? null : footer}
+    </div>
+  );
+}
+
+/** Carries the key of a row that is drawn elsewhere. */
+function RowKeyed({ children }: { children: ReactNode }) {
+  return children;
+}
+
+/**
+ * A `RowList` without a pager, for what is known to be short.
+ *
+ * @example
+ * <ShortRowList aria-label="Tours" rows={tours.slice(0, 5)} rowKey={({ key }) => key}>
+ *   {(tour) => <RowItem title={tour.title} />}
+ * </ShortRowList>
+ */
+export const ShortRowList = forwardRef(List) as <Row>(
+  props: ShortRowListProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement | null;

@@ -1,0 +1,40 @@
+const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
+
+/** What a page may set of a brand: attribute `brand-x` sets the variable `--tapa-x`. */
+const BRAND = [...COLORS, 'radius', 'font-display', 'font-text', 'display-weight', 'density', 'motif'];
+
+/** Attributes that set the brand of one element. */
+export const BRAND_ATTRIBUTES = BRAND.map((name) => `brand-${name}`);
+
+/** The variable of a name: the brand's colour is `--tapa-brand`. */
+const variableOf = (name: string): string => `--tapa-${name === 'color' ? 'brand' : name}`;
+
+/** Variables that a page may set on any ancestor. */
+export const BRAND_VARIABLES = BRAND.map(variableOf);
+
+/** Attributes that change how a widget looks, not what it shows. */
+export const LOOK_ATTRIBUTES = ['scheme', 'locale', ...BRAND_ATTRIBUTES];
+
+/** The language of the library's own texts. */
+const LANGUAGE = 'en-US';
+const RIGHT_TO_LEFT = /^(arc?|ckb|dv|fa|he|iw|ks|ps|sd|ug|ur|yi)\b/i;
+
+/** Brings colour scheme, language, direction and brand from an element's attributes to the root of its shadow. */
+export function applyLook(element: Element, root: HTMLElement): void {
+  const locale = element.getAttribute('locale');
+  root.lang = locale || LANGUAGE;
+  // Without a locale, and so without a value, the direction is the page's.
+  root.dir = locale ? (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr') : '';
+  root.dataset.theme = element.getAttribute('scheme') ?? '';
+  // Text is measured in what the reader set as normal, not in the page's rem.
+  root.style.setProperty('--tapa-rem', getComputedStyle(element).fontSize);
+  for (const name of BRAND) {
+    let value = element.getAttribute(`brand-${name}`) ?? '';
+    // What is no colour would void all that are derived from it, and leave white text on nothing.
+    if (COLORS.includes(name) && !CSS.supports('color', value)) value = '';
+    // A bare number is a length in px where only a length makes sense.
+    if (name === 'radius' && /^[\d.]+$/.test(value)) value += 'px';
+    // An empty value removes the property: the page's is inherited.
+    root.style.setProperty(variableOf(name), value);
+  }
+}

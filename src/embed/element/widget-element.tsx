@@ -1,0 +1,134 @@
+import { type ComponentChild, render } from 'preact';
+import { DataElement } from './data-element';
+import { emit, type WidgetAction } from './events';
+import { applyLook, LOOK_ATTRIBUTES } from './look';
+import { DATA_ATTRIBUTES } from './read-data';
+import { safeHref } from './safe-href';
+import type { Widget, WidgetHeadingLevel } from './widget';
+import { WidgetFrame } from './widget-frame';
+
+/** The styles of all widgets in this file; the build puts them in. */
+declare const TAPA_CSS: string;
+
+/** From then on a widget says that its data takes long, in milliseconds. */
+const SLOW_AFTER = 5000;
+
+const DEFAULT_HEADING_LEVEL = 2;
+const MAX_HEADING_LEVEL = 5;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** One sheet for all elements. No `<style>` element: a strict Content-Security-Policy forbids it. */
+function styleSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(TAPA_CSS);
+  }
+  return sheet;
+}
+
+/** Registers a widget's element. The first of several versions on a page keeps the name. */
+export function defineWidget<Data>(tag: string, widget: Widget<Data>): void {
+  if (!customElements.get(tag)) customElements.define(tag, createWidgetElement(widget));
+}
+
+function createWidgetElement<Data>(widget: Widget<Data>): CustomElementConstructor {
+  return class extends DataElement<Data> {
+    static readonly observedAttributes = [
+      ...DATA_ATTRIBUTES,
+      ...LOOK_ATTRIBUTES,
+      'heading',
+      'heading-level',
+      'link-base',
+    ];
+
+    readonly #root = document.createElement('div');
+    #isSlow = false;
+
+    constructor() {
+      super();
+      const shadow = this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [styleSheet()];
+      this.#root.setAttribute('data-tapa-theme', '');
+      this.#root.setAttribute('part', 'root');
+      // A link is followed unless the page takes care of it.
+      this.#root.addEventListener('click', (event) => {
+        const link = (event.target as Element).closest('a');
+        if (link && !this.#onAction({ action: 'open', href: link.href })) event.preventDefault();
+      });
+      shadow.append(this.#root);
+    }
+
+    override disconnectedCallback(): void {
+      super.disconnectedCallback();
+      render(null, this.#root);
+    }
+
+    protected connected(): void {
+      applyLook(this, this.#root);
+      this.watchView();
+    }
+
+    protected attributeChanged(name: string): void {
+      if (LOOK_ATTRIBUTES.includes(name)) applyLook(this, this.#root);
+      else this.#draw();
+    }
+
+    protected read(raw: unknown): Data | null {
+      return widget.read(raw);
+    }
+
+    protected override asking(signal: AbortSignal): void {
+      const timer = setTimeout(() => {
+        this.#isSlow = this.shown === null && this.failure === null;
+        this.#draw();
+      }, SLOW_AFTER);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    }
+
+    protected show(): void {
+      this.#isSlow = false;
+      this.#draw();
+      const data = this.shown;
+      if (data === null) return;
+      // Not when the view failed meanwhile. Later, so that whoever sets the data can still listen.
+      queueMicrotask(() => {
+        if (this.shown === data) emit(this, 'tapa-ready', { items: widget.count(data) });
+      });
+    }
+
+    readonly #onAction = (action: WidgetAction): boolean => emit(this, 'tapa-action', action);
+
+    readonly #onRenderError = (): void => queueMicrotask(() => this.fail({ code: 'render' }));
+
+    readonly #onRetry = (): void => {
+      if (this.#onAction({ action: 'retry' })) this.reload();
+    };
+
+    #draw(): void {
+      this.#root.dataset.state = this.failure ? 'error' : this.shown === null ? 'loading' : 'ready';
+      const base = this.getAttribute('link-base');
+      const view = (
+        <WidgetFrame
+          widget={widget}
+          data={this.shown}
+          failure={this.failure}
+          isSlow={this.#isSlow}
+          heading={this.getAttribute('heading') || widget.heading}
+          headingLevel={this.#headingLevel()}
+          linkBase={base ? safeHref(base, document.baseURI) : undefined}
+          onAction={this.#onAction}
+          onRenderError={this.#onRenderError}
+          onRetry={this.canRetry ? this.#onRetry : undefined}
+        />
+      );
+      // The build aliases React to Preact, whose elements are the same under another type.
+      render(view as unknown as ComponentChild, this.#root);
+    }
+
+    #headingLevel(): WidgetHeadingLevel {
+      const level = Math.trunc(Number(this.getAttribute('heading-level'))) || DEFAULT_HEADING_LEVEL;
+      return Math.min(Math.max(level, DEFAULT_HEADING_LEVEL), MAX_HEADING_LEVEL) as WidgetHeadingLevel;
+    }
+  };
+}

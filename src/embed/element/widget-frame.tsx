@@ -1,0 +1,79 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorRow } from '../../components/error-fallback';
+import { Card } from '../../components/panel';
+import { Loading } from '../../components/skeleton';
+import { ERROR_TEXTS, type WidgetFailure } from './events';
+import type { Widget, WidgetViewProps } from './widget';
+
+/** Shown when data takes longer than usual. */
+const STILL_LOADING = 'This is taking longer than usual.';
+
+interface WidgetFrameProps<Data> extends WidgetViewProps<Data> {
+  widget: Widget<Data>;
+  failure: WidgetFailure | null;
+  isSlow: boolean;
+  onRenderError: () => void;
+  /** Loads again; undefined when there is nothing to load from. */
+  onRetry: (() => void) | undefined;
+}
+
+/** A widget's view, or its skeleton, or what went wrong. */
+export function WidgetFrame<Data>({
+  widget: { View },
+  failure,
+  isSlow,
+  onRenderError,
+  onRetry,
+  ...view
+}: WidgetFrameProps<Data>) {
+  return (
+    <>
+      {failure ? (
+        <Card className="t:pt-2">
+          <ErrorRow
+            subject={view.heading}
+            message={ERROR_TEXTS[failure.code]}
+            onRetry={onRetry}
+            className="t:border-transparent"
+          />
+        </Card>
+      ) : (
+        <Boundary onError={onRenderError}>
+          <Loading active={view.data === null}>
+            <View {...view} />
+          </Loading>
+        </Boundary>
+      )}
+      {/* There before its message: a live region that comes with it is not read. */}
+      <p role="status" className={isSlow ? 't:root t:pt-2 t:text-label t:text-muted' : 't:sr-only'}>
+        {isSlow ? STILL_LOADING : ''}
+      </p>
+    </>
+  );
+}
+
+/** Says what a list leaves out and why; nothing when it leaves out nothing. */
+export const ListNotice = ({ notice }: { notice: string | undefined }) =>
+  notice ? <p className="t:root t:pt-2 t:text-label t:text-muted">{notice}</p> : null;
+
+interface BoundaryProps {
+  onError: () => void;
+  children: ReactNode;
+}
+
+/** Keeps an error of a view inside its widget. The widget itself then shows that it failed. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

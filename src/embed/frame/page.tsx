@@ -1,0 +1,85 @@
+// The page in the frame of <tapa-dashboard>: shows what the page around it sends, and says how high it is.
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorRow } from '../../components/error-fallback';
+import { Card } from '../../components/panel';
+import { READS } from '../../dashboards/reads';
+import { RoleDashboard } from '../../dashboards/role';
+import { TapaProvider } from '../../theme';
+import { ERROR_TEXTS } from '../element/events';
+import { type FrameKind, type FrameMessage, readMessage } from './messages';
+import { type ShowMessage, showSchema } from './show-message';
+
+type Action = Extract<FrameMessage, { tapa: 'action' }>['action'];
+
+/** The parts of a kind's data; nothing else of what was sent gets into the dashboard. */
+const partsOf = (kind: FrameKind, data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(READS[kind]).map((name) => [name, data[name]]));
+
+interface ContentProps {
+  message: ShowMessage;
+  /** Tells the page around what was pressed. */
+  onAction: (action: Action) => void;
+}
+
+/** A dashboard with its data, or as a skeleton, or what went wrong: no sample data while it is loading. */
+function Content({ message: { kind, data, failure, canRetry }, onAction }: ContentProps) {
+  if (failure)
+    return (
+      <Card className="t:@container t:pt-2">
+        <ErrorRow
+          subject="Dashboard"
+          message={ERROR_TEXTS[failure]}
+          onRetry={canRetry ? () => onAction('retry') : undefined}
+          className="t:border-transparent"
+        />
+      </Card>
+    );
+  return (
+    <RoleDashboard
+      kind={kind}
+      user={data?.user}
+      data={{ [kind]: data ? partsOf(kind, data) : { loading: true } }}
+      onLogout={() => onAction('logout')}
+    />
+  );
+}
+
+const container = document.getElementById('dashboard');
+/** The one origin that is spoken with: the page that opened the frame says which it is. */
+const hostOrigin = decodeURIComponent(location.hash.slice(1));
+
+const tell = (message: FrameMessage): void => {
+  if (hostOrigin !== '') parent.postMessage(message, hostOrigin);
+};
+
+function start(root: HTMLElement): void {
+  const react = createRoot(root);
+  addEventListener('message', (event) => {
+    const message = readMessage(event, parent, hostOrigin, showSchema);
+    if (!message) return;
+    react.render(
+      <StrictMode>
+        <TapaProvider brand={message.brand} colorScheme={message.scheme} direction={message.direction}>
+          <Content message={message} onAction={(action) => tell({ tapa: 'action', action })} />
+        </TapaProvider>
+      </StrictMode>,
+    );
+  });
+  // In a frame a link would take the dashboard away: the page around decides. After React's own handlers, which have
+  // followed a link to a tab already.
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    tell({ tapa: 'action', action: 'open', href: link.getAttribute('href') ?? '' });
+  });
+  new ResizeObserver(() => {
+    const height = Math.ceil(root.getBoundingClientRect().height);
+    // Without a message yet, or in a place that is hidden: the room that the page has for it stays.
+    if (height > 0) tell({ tapa: 'height', height });
+  }).observe(root);
+  tell({ tapa: 'ready' });
+}
+
+if (container) start(container);

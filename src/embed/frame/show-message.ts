@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { ERROR_TEXTS, type WidgetFailure } from '../element/events';
+import { FRAME_KINDS } from './messages';
+
+/** A value of the brand that is wrong is as if it were missing: the others still show. */
+const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+const text = v.pipe(v.string(), v.maxLength(200));
+const color = v.pipe(
+  text,
+  v.check((value) => CSS.supports('color', value)),
+);
+/** Names of families, quoted or not: nothing that loads or ends a declaration. */
+const fontStack = v.pipe(text, v.regex(/^[\p{L}\p{N}\s"',.-]+$/u));
+const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+
+/** From the page to the frame: what to show. The data is raw, the dashboard sanitises it; without it and without a failure it is loading. */
+export const showSchema = v.strictObject({
+  tapa: v.literal('show'),
+  kind: v.picklist(FRAME_KINDS),
+  data: v.nullable(v.record(v.string(), v.unknown())),
+  failure: v.optional(v.nullable(v.picklist(Object.keys(ERROR_TEXTS) as WidgetFailure['code'][])), null),
+  canRetry: v.optional(v.boolean(), false),
+  scheme: v.picklist(['system', 'light', 'dark']),
+  direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
+  brand: v.strictObject({
+    color: orMissing(color),
+    accent: orMissing(color),
+    neutral: orMissing(color),
+    ink: orMissing(color),
+    deep: orMissing(color),
+    radius: orMissing(between(0, 100)),
+    fonts: v.optional(v.strictObject({ display: orMissing(fontStack), text: orMissing(fontStack) })),
+    displayWeight: orMissing(between(1, 1000)),
+    density: orMissing(between(0.875, 1.125)),
+    motif: orMissing(between(0, 1)),
+  }),
+});
+
+export type ShowMessage = v.InferOutput<typeof showSchema>;

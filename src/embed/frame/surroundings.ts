@@ -1,0 +1,92 @@
+import type { Brand, ColorScheme } from '../../theme';
+import { type Direction, readDirection } from '../../theme/read-direction';
+
+/** What a frame does not inherit from the page around it. */
+export interface Look {
+  scheme: ColorScheme;
+  direction: Direction;
+  brand: Brand;
+}
+
+const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly ColorScheme[];
+
+/** How an element looks: by its attributes, else as the page around it. It has a shadow root. */
+export const readLook = (element: Element): Look => ({
+  scheme: readScheme(element),
+  direction: readDirection(element),
+  brand: readBrand(element),
+});
+
+function readScheme(element: Element): ColorScheme {
+  const asked = SCHEMES.find((name) => name === element.getAttribute('scheme'));
+  if (asked) return asked;
+  const words = getComputedStyle(element).colorScheme.split(' ');
+  if (!words.includes('dark')) return 'light';
+  return words.includes('light') ? 'system' : 'dark';
+}
+
+/** The `brand-…` attributes, else the `--tapa-…` variables that the element inherits. */
+function readBrand(element: Element): Brand {
+  const style = getComputedStyle(element);
+  const text = (name: string, variable = name): string | undefined =>
+    element.getAttribute(`brand-${name}`) || style.getPropertyValue(`--tapa-${variable}`).trim() || undefined;
+  const number = (name: string): number | undefined => {
+    const value = Number.parseFloat(text(name) ?? '');
+    return Number.isFinite(value) ? value : undefined;
+  };
+  return {
+    color: text('color', 'brand'),
+    accent: text('accent'),
+    neutral: text('neutral'),
+    ink: text('ink'),
+    deep: text('deep'),
+    radius: pixelsOf(text('radius'), element),
+    fonts: { display: text('font-display'), text: text('font-text') },
+    displayWeight: number('display-weight'),
+    density: number('density'),
+    motif: number('motif'),
+  };
+}
+
+/** The frame takes pixels: `1rem` is a length in the page, and another one in the frame. A bare number is pixels already. */
+function pixelsOf(length: string | undefined, element: Element): number | undefined {
+  if (length === undefined) return;
+  const measure = document.createElement('i');
+  measure.style.display = 'none';
+  measure.style.width = /^[\d.]+$/.test(length) ? `${length}px` : length;
+  element.shadowRoot?.append(measure);
+  const pixels = /^([\d.]+)px$/.exec(getComputedStyle(measure).width)?.[1];
+  measure.remove();
+  return pixels === undefined ? undefined : Number(pixels);
+}
+
+/**
+ * For the sheet of the shadow root: the element that `watchSurroundings` puts there turns the page's scheme and brand into
+ * styles that browsers can change bit by bit, so that they say when one changes. Fonts change in one step, which the oldest
+ * of our browsers do not say.
+ */
+export const PROBE_CSS =
+  'span{position:absolute;visibility:hidden;background-color:light-dark(#000,#fff);color:var(--tapa-brand);caret-color:var(--tapa-accent);column-rule-color:var(--tapa-neutral);outline-color:var(--tapa-ink);text-decoration-color:var(--tapa-deep);inline-size:var(--tapa-radius,0px);font-weight:var(--tapa-display-weight);font-family:var(--tapa-font-text,a),var(--tapa-font-display,a);flex-grow:var(--tapa-density);opacity:var(--tapa-motif);transition:all 1ms;transition:all 1ms allow-discrete}';
+
+const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);
+
+/**
+ * Calls back when an attribute of an ancestor changes, or a style that the element inherits: so pages switch between light
+ * and dark and change the brand, also by a media query alone.
+ *
+ * @param element - has a shadow root with `PROBE_CSS`
+ * @returns stops watching
+ */
+export function watchSurroundings(element: Element, onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  for (let place = parentOf(element); place; place = parentOf(place)) {
+    if (place instanceof Element) observer.observe(place, { attributes: true });
+  }
+  const probe = document.createElement('span');
+  probe.addEventListener('transitionrun', onChange);
+  element.shadowRoot?.append(probe);
+  return () => {
+    observer.disconnect();
+    probe.remove();
+  };
+}

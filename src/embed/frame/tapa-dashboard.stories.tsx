@@ -1,0 +1,170 @@
+import { HttpResponse, http } from 'msw';
+import type { ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { COMING } from '../../../.storybook/coming';
+import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { type EmbeddedArgs, embedded, embeddedCode } from '../../../.storybook/embedded';
+import preview from '../../../.storybook/preview';
+import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { bookings } from '../../../app/demo-api/fixtures/bookings';
+import { listings } from '../../../app/demo-api/fixtures/listings';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { DASHBOARD_TITLES } from '../../dashboards/role';
+import { ERROR_TEXTS } from '../element/events';
+import { FRAME_KINDS, type FrameKind } from './messages';
+
+interface DashboardArgs extends EmbeddedArgs {
+  /** Which dashboard. */
+  kind: FrameKind;
+}
+
+const Dashboard = ({ kind, attributes, ...args }: DashboardArgs): ReactElement =>
+  embedded('tapa-dashboard', { attributes: { kind, ...attributes }, ...args });
+
+const codeOf = (_: string, { args: { kind, attributes, ...args } }: { args: DashboardArgs }): string =>
+  embeddedCode('tapa-dashboard', { attributes: { kind, ...attributes }, ...args });
+
+const TRAVELER = { user: users.traveler, bookings, listings };
+
+const meta = preview.meta({
+  title: 'embed/dashboard',
+  component: Dashboard,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      source: { transform: codeOf },
+      description: {
+        component:
+          '`<tapa-dashboard>` shows a whole dashboard in a frame on the page of a partner, as high as what it shows. The page hands data, scheme and brand in, and is told by events what was pressed. Fonts of the page do not reach into a frame: it shows those that the reader has. The embedding guide (`.github/EMBEDDING.md`) says how to put it on a page.',
+      },
+    },
+  },
+  argTypes: { kind: { control: 'select', options: FRAME_KINDS } },
+  beforeEach: async () => {
+    // Storybook builds the files that partners get.
+    await import(/* @vite-ignore */ new URL('embed/tapa-dashboard.js', document.baseURI).href);
+  },
+  args: { kind: 'traveler' as FrameKind, attributes: {}, data: TRAVELER, onAction: fn() },
+});
+
+const frameIn = (canvasElement: HTMLElement): HTMLIFrameElement => {
+  const frame = canvasElement.querySelector('tapa-dashboard')?.shadowRoot?.querySelector('iframe');
+  if (!frame) throw new Error('No <tapa-dashboard> with a frame');
+  return frame;
+};
+
+/** What is in the frame, once its page is there: until then another document stands in for it. */
+const insideOf = async (canvasElement: HTMLElement): Promise<ReturnType<typeof within>> => {
+  const frame = frameIn(canvasElement);
+  const page = () => frame.contentDocument?.getElementById('dashboard');
+  await waitFor(() => expect(page()).toBeTruthy(), COMING);
+  return within(page() as HTMLElement);
+};
+
+/** The title, the frame as high as its page, and nothing broken. */
+const playKind = async ({ args, canvasElement }: { args: DashboardArgs; canvasElement: HTMLElement }) => {
+  const inside = await insideOf(canvasElement);
+  await inside.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[args.kind] }, COMING);
+  const frame = frameIn(canvasElement);
+  await waitFor(() => {
+    const { scrollHeight, clientHeight } = frame.contentDocument?.documentElement ?? {};
+    expect(scrollHeight).toBe(clientHeight);
+  });
+  await expectCleanText(frame.contentDocument?.body as HTMLElement);
+  await expectNoSidewaysScroll();
+};
+
+export const Default = meta.story({ name: 'Traveler', play: playKind });
+
+export const TravelAgent = meta.story({
+  args: { kind: 'travel-agent', data: { user: users.travel_agent, ...AGENT_ANSWERS } },
+  play: playKind,
+});
+
+export const TourOrganizer = meta.story({
+  args: { kind: 'tour-organizer', data: { user: users.tour_organizer, ...ORGANIZER_ANSWERS } },
+  play: playKind,
+});
+
+export const Corporate = meta.story({
+  args: { kind: 'corporate', data: { user: users.corporate_admin, ...CORPORATE_ANSWERS } },
+  play: playKind,
+});
+
+export const Phone = meta.story({
+  name: '390 px',
+  globals: { viewport: { value: 'phone' } },
+  play: playKind,
+});
+
+/** The brand of a partner, by attributes on the element. */
+export const Brand = meta.story({
+  args: { attributes: { 'brand-color': '#0f766e', 'brand-radius': '16', 'brand-motif': '0' } },
+  play: async (context) => {
+    await playKind(context);
+    const { contentDocument } = frameIn(context.canvasElement);
+    const root = contentDocument?.querySelector<HTMLElement>('[data-tapa-theme]');
+    await expect(root?.style.getPropertyValue('--tapa-brand')).toBe('#0f766e');
+  },
+});
+
+/** On a dark page; like a widget it paints no ground of its own. */
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async (context) => {
+    await playKind(context);
+    const { contentDocument } = frameIn(context.canvasElement);
+    await expect(contentDocument?.querySelector('[data-theme="dark"]')).toBeTruthy();
+  },
+});
+
+/** Links to its own tabs are followed inside; what leads elsewhere is the page's to follow. */
+export const Links = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    await inside.findByRole('heading', { level: 1 }, COMING);
+    await userEvent.click(inside.getByRole('link', { name: 'All trips' }));
+    await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.click(inside.getByRole('tab', { name: 'Overview' }));
+    await userEvent.click(inside.getByRole('link', { name: 'See more' }));
+    await waitFor(() =>
+      expect(args.onAction).toHaveBeenLastCalledWith({ action: 'open', href: '/destinations' }),
+    );
+  },
+});
+
+/** Until there is data the dashboard is a skeleton. */
+export const Loading = meta.story({
+  args: { data: undefined },
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    await inside.findByRole('heading', { level: 1 }, COMING);
+    await expect(
+      frameIn(canvasElement).contentDocument?.querySelector('[data-state="loading"]'),
+    ).toBeTruthy();
+  },
+});
+
+/** The parts that could not be read show sample data, and say so. */
+export const Malformed = meta.story({
+  args: { data: { user: 'nobody', bookings: 'none', listings: 7 } },
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    await inside.findAllByText('Sample data', undefined, COMING);
+  },
+});
+
+/** The address answers 500; 'Try Again' asks once more, which the page around can tell its own way. */
+export const FailingSource = meta.story({
+  args: { attributes: { src: '/api/partner-dashboard' }, data: undefined },
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/partner-dashboard', () => new HttpResponse(null, { status: 500 })));
+  },
+  play: async ({ args, canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Try Again' }, COMING));
+    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith({ action: 'retry' }));
+    await inside.findByText(ERROR_TEXTS.http, undefined, COMING);
+  },
+});

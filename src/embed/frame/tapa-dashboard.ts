@@ -1,0 +1,177 @@
+import { DataElement } from '../element/data-element';
+import { emit } from '../element/events';
+import { BRAND_ATTRIBUTES } from '../element/look';
+import { DATA_ATTRIBUTES, SOURCE_TIMEOUT } from '../element/read-data';
+import { safeHref } from '../element/safe-href';
+import {
+  FRAME_KINDS,
+  type FrameKind,
+  type FrameMessage,
+  frameSchema,
+  readMessage,
+  sendable,
+} from './messages';
+import type { ShowMessage } from './show-message';
+import { PROBE_CSS, readLook, watchSurroundings } from './surroundings';
+
+/** Only the element takes the page's `color-scheme`: a frame that is of another scheme than its page is opaque. */
+const HOST_CSS =
+  ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]){display:none!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal}';
+
+/** Shown where the page asks for none that there is. */
+const DEFAULT_KIND: FrameKind = 'traveler';
+
+/** The page in the frame, next to this file unless the element's `frame` says where. */
+const FRAME = 'embed.html';
+
+/**
+ * `<tapa-dashboard kind="traveler">`: a whole dashboard in a frame, as high as what it shows. In a frame because menus,
+ * tabs and toasts manage focus, which they cannot inside a shadow root. Its data holds `user` and the dashboard's parts;
+ * without it the dashboard shows itself as a skeleton. Until the frame is there, the element is what the page wrote inside it.
+ */
+class TapaDashboard extends DataElement<Record<string, unknown>> {
+  static readonly observedAttributes = [
+    'kind',
+    'scheme',
+    'frame',
+    'heading',
+    ...DATA_ATTRIBUTES,
+    ...BRAND_ATTRIBUTES,
+  ];
+
+  readonly #frame = document.createElement('iframe');
+  /** What the page wrote inside, until the frame is there. */
+  readonly #fallback = document.createElement('slot');
+  #origin = '';
+  #isReady = false;
+  /** Runs out when the frame does not answer. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Scheme, direction and brand that the frame has been told. */
+  #look = '';
+  /** The data that `tapa-ready` has told of. */
+  #told: Record<string, unknown> | null = null;
+
+  constructor() {
+    super();
+    this.#frame.part.add('frame');
+    this.#frame.hidden = true;
+    this.attachShadow({ mode: 'open' }).append(this.#fallback, this.#frame);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.#isReady = false;
+  }
+
+  protected connected(signal: AbortSignal): void {
+    addEventListener('message', this.#onMessage, { signal });
+    this.#nameFrame();
+    this.#checkKind();
+    // Moved with its frame; before that there is nothing of it to see.
+    if (!this.#frame.hidden) this.watchView();
+    const stopWatching = watchSurroundings(this, () => {
+      if (this.#look !== JSON.stringify(readLook(this))) this.show();
+    });
+    signal.addEventListener('abort', stopWatching);
+    this.#openFrame();
+  }
+
+  protected attributeChanged(name: string): void {
+    if (name === 'frame') this.#openFrame();
+    else if (name === 'heading') this.#nameFrame();
+    else this.show();
+    if (name === 'kind') this.#checkKind();
+  }
+
+  protected read(raw: unknown): Record<string, unknown> | null {
+    return sendable(raw);
+  }
+
+  protected show(): void {
+    if (!this.#isReady) return;
+    const look = readLook(this);
+    this.#look = JSON.stringify(look);
+    const message: ShowMessage = {
+      tapa: 'show',
+      kind: this.#kind() ?? DEFAULT_KIND,
+      data: this.shown,
+      failure: this.failure?.code ?? null,
+      canRetry: this.canRetry,
+      ...look,
+    };
+    this.#frame.contentWindow?.postMessage(message, this.#origin);
+    if (this.shown === this.#told) return;
+    this.#told = this.shown;
+    // Later, so that whoever sets the data can still listen.
+    if (this.shown) queueMicrotask(() => emit(this, 'tapa-ready', { items: 1 }));
+  }
+
+  #kind(): FrameKind | undefined {
+    return FRAME_KINDS.find((name) => name === this.getAttribute('kind'));
+  }
+
+  /** The name of a role (`travel_agent`) is easily taken for a kind, and nothing on the page would say so. */
+  #checkKind(): void {
+    if (this.#kind() || !this.hasAttribute('kind')) return;
+    console.warn(
+      `There is no <tapa-dashboard kind="${this.getAttribute('kind')}">: ${FRAME_KINDS.join(', ')}. Shown is ${DEFAULT_KIND}.`,
+    );
+  }
+
+  #nameFrame(): void {
+    this.#frame.title = this.getAttribute('heading') || 'Dashboard';
+  }
+
+  #openFrame(): void {
+    clearTimeout(this.#timer);
+    const url = safeHref(
+      this.getAttribute('frame') || new URL(FRAME, import.meta.url).href,
+      document.baseURI,
+    );
+    if (url === undefined) {
+      emit(this, 'tapa-error', { code: 'bad-address' });
+      return;
+    }
+    const address = new URL(url);
+    // The frame answers to this origin alone.
+    address.hash = encodeURIComponent(location.origin);
+    this.#isReady = false;
+    this.#origin = address.origin;
+    this.#frame.src = address.href;
+    // No page can see what became of a frame of another origin: one that says nothing is not there.
+    this.#timer = setTimeout(() => emit(this, 'tapa-error', { code: 'timeout' }), SOURCE_TIMEOUT);
+  }
+
+  #showFrame(): void {
+    clearTimeout(this.#timer);
+    if (!this.#frame.hidden || !this.shadowRoot) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(HOST_CSS + PROBE_CSS);
+    this.shadowRoot.adoptedStyleSheets = [sheet];
+    this.#fallback.remove();
+    this.#frame.hidden = false;
+    this.watchView();
+  }
+
+  readonly #onMessage = (event: MessageEvent): void => {
+    const message: FrameMessage | null = readMessage(
+      event,
+      this.#frame.contentWindow,
+      this.#origin,
+      frameSchema,
+    );
+    if (message?.tapa === 'ready') {
+      this.#isReady = true;
+      this.#showFrame();
+      this.show();
+    } else if (message?.tapa === 'height') {
+      this.#frame.style.blockSize = `${message.height}px`;
+    } else if (message?.tapa === 'action') {
+      const { action, href } = message;
+      if (emit(this, 'tapa-action', { action, href }) && action === 'retry') this.reload();
+    }
+  };
+}
+
+if (!customElements.get('tapa-dashboard')) customElements.define('tapa-dashboard', TapaDashboard);

@@ -1,0 +1,52 @@
+import { EmptyState } from '../../../components/empty-state';
+import { Card } from '../../../components/panel';
+import { StatStrip, StatTile } from '../../../components/stat-tile';
+import type { FigureFormat } from '../../../components/stat-tile/format-figure';
+import { type LabelledFigure, labelledFigures } from '../../../domain/widgets';
+import { safeHref } from '../../element/safe-href';
+import type { Widget, WidgetViewProps } from '../../element/widget';
+import { readList, type WidgetList } from '../../element/widget';
+import { ListNotice } from '../../element/widget-frame';
+
+const FORMATS: readonly FigureFormat[] = ['number', 'money', 'percent', 'rating'];
+
+/** Stand in for figures that are loading. */
+const PLACEHOLDERS = labelledFigures.sanitize([{}, {}, {}, {}]).items;
+
+/** Figures beside each other. */
+function Stats({ data, heading, headingLevel, linkBase }: WidgetViewProps<WidgetList<LabelledFigure>>) {
+  const figures = data?.items ?? PLACEHOLDERS;
+  return (
+    <>
+      {figures.length === 0 ? (
+        <Card role="group" aria-label={heading} className="t:pt-6">
+          <EmptyState title="No figures yet" headingLevel={headingLevel}>
+            As soon as there is something to count, it appears here.
+          </EmptyState>
+        </Card>
+      ) : (
+        <StatStrip aria-label={heading} columns={figures.length % 3 === 0 ? 3 : 4}>
+          {figures.map(({ key, label, value, format, unit, hint, href }) => (
+            <StatTile
+              key={key}
+              label={label}
+              value={value}
+              format={FORMATS.find((name) => name === format)}
+              unit={unit}
+              hint={hint || undefined}
+              href={href ? safeHref(href, linkBase ?? document.baseURI) : undefined}
+            />
+          ))}
+        </StatStrip>
+      )}
+      <ListNotice notice={data?.notice} />
+    </>
+  );
+}
+
+export const widget: Widget<WidgetList<LabelledFigure>> = {
+  heading: 'Key figures',
+  read: (raw) => readList(labelledFigures.sanitize, raw),
+  count: ({ items }) => items.length,
+  View: Stats,
+};

@@ -1,0 +1,57 @@
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { Panel } from '../../../components/panel';
+import { ShortRowList } from '../../../components/row-list';
+import { useLoading } from '../../../components/skeleton';
+import { TourRow } from '../../../dashboards/tour-organizer/tour-row';
+import { type PrivateTour, privateTours } from '../../../domain';
+import { itemHref } from '../../element/safe-href';
+import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
+
+/** Stands in for a tour that is loading. */
+const PLACEHOLDER = privateTours.sanitize([{ id: 'placeholder' }]).items;
+const NONE: readonly PrivateTour[] = [];
+
+function AvailableTour({ tour, href }: { tour: PrivateTour; href: string | undefined }) {
+  const loading = useLoading();
+  const view =
+    href && !loading ? (
+      <Button size="sm" href={href} aria-label={`View ${tour.title}`}>
+        View
+      </Button>
+    ) : null;
+  return <TourRow tour={tour} action={view} />;
+}
+
+/** Tours with how full they are. */
+function TourAvailability({
+  data,
+  heading,
+  headingLevel,
+  linkBase,
+}: WidgetViewProps<WidgetList<PrivateTour>>) {
+  return (
+    <Panel title={heading} headingLevel={headingLevel} notice={data?.notice || undefined}>
+      <ShortRowList
+        aria-label={heading}
+        rows={data?.items ?? NONE}
+        rowKey={({ key }) => key}
+        skeletonRow={PLACEHOLDER[0] ? <AvailableTour tour={PLACEHOLDER[0]} href={undefined} /> : undefined}
+        empty={
+          <EmptyState title="No tours yet" headingLevel={below(headingLevel)}>
+            As soon as tours are planned, they appear here.
+          </EmptyState>
+        }
+      >
+        {(tour) => <AvailableTour tour={tour} href={itemHref(tour.id, linkBase)} />}
+      </ShortRowList>
+    </Panel>
+  );
+}
+
+export const widget: Widget<WidgetList<PrivateTour>> = {
+  heading: 'Tour availability',
+  read: (raw) => readList(privateTours.sanitize, raw),
+  count: ({ items }) => items.length,
+  View: TourAvailability,
+};
