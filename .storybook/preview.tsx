@@ -7,7 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import '../src/theme/fonts.css';
 import '../src/theme/styles.css';
 import './preview.css';
-import { farewellHandlers } from '../app/demo-api/farewell';
+import { teardownHandlers } from '../app/demo-api/handlers';
 import { clearToasts } from '../src/components/toast/toast-store';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions } from './brands';
 import { controlsOfArgs } from './controls-of-args';
@@ -27,7 +27,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker(...farewellHandlers());
+      const worker = setupWorker(...teardownHandlers());
       await worker.start({
         quiet: true,
         serviceWorker: { url: './mockServiceWorker.js' },

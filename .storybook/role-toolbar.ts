@@ -1,4 +1,4 @@
-import { DEMO_ROLES, type DemoRole } from '../app/demo-api/accounts';
+import { DEMO_ROLES, type DemoRole } from '../app/demo-api/fixtures/users';
 
 /** Each story's own: what the toolbar stands on at first. */
 const OF_STORY = 'story';

@@ -2,11 +2,8 @@ import type { Fault } from './faults';
 import { DEMO_ROUTES } from './handlers';
 import type { DemoRoute } from './route';
 
-/** How long a slow answer takes, in milliseconds. */
-const SLOW_MS = 2000;
-
 const FAULTS = {
-  slow: { title: 'Slow (2 s)', fault: { kind: 'slow', ms: SLOW_MS } },
+  slow: { title: 'Slow (2 s)', fault: { kind: 'slow', ms: 2000 } },
   endless: { title: 'No answer ever', fault: { kind: 'hang' } },
   unauthorized: { title: '401', fault: { kind: 'status', status: 401 } },
   forbidden: { title: '403', fault: { kind: 'status', status: 403 } },
@@ -20,7 +17,7 @@ const FAULTS = {
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-/** Name of a fault of the Fault lab, fit for a URL. */
+/** Name of a fault that the Fault lab offers, fit for a URL. */
 export type FaultName = keyof typeof FAULTS;
 
 /** Something to choose from in a menu. */
@@ -35,7 +32,7 @@ export const FAULT_CHOICES = Object.entries(FAULTS).map(([value, { title }]) => 
   title,
 })) as readonly Choice<FaultName>[];
 
-/** Every read but the two user look-ups: what a screen shows once somebody is signed in. */
+/** Name of all reads but the two user look-ups: what a screen makes once somebody is signed in. */
 export const DATA_CALLS = 'data';
 
 /** Calls that no page makes by `fetch`: a navigation, and the sign-in that only the demo API has. */
@@ -86,7 +83,7 @@ function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(FAULTS, name);
 }
 
-/** States of the whole network. Both hit what happens after signing in, so that a screen is there to be looked at. */
+/** States of the whole network. They hit the calls after signing in, so that there is a screen to look at. */
 export const NETWORK_CHOICES = [
   { value: 'live', title: 'Network: live' },
   { value: 'slow', title: 'Network: slow (2 s)' },

@@ -1,10 +1,9 @@
 import { getResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wrongTypes } from './apply-fault';
-import { BoundedMap } from './bounded-map';
-import type { Fault } from './faults';
+import { type Fault, wrongTypes } from './faults';
 import { bookings } from './fixtures/bookings';
 import { createDemoHandlers } from './handlers';
+import { BoundedMap, CallLog, MAX_CALLS } from './mock-server';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -94,7 +93,7 @@ describe('a fault', () => {
     expect(await (await response).json()).toEqual(bookings);
   });
 
-  it('of an answer that never comes ends with the caller', async () => {
+  it('of no answer ends with the caller', async () => {
     const abort = new AbortController();
     const response = bookingsWith([{ call, kind: 'hang' }])(abort.signal);
     await new Promise((resolve) => setImmediate(resolve));
@@ -138,4 +137,14 @@ it('forgets the oldest of a bounded map', () => {
   map.set('a', 3);
   map.set('c', 4);
   expect([map.get('a'), map.get('b'), map.get('c')]).toEqual([3, undefined, 4]);
+});
+
+it('forgets the oldest calls of a fault lab, and none of another', () => {
+  const call = (path: string) => ({ method: 'GET', path, body: null, role: null, status: null, at: '' });
+  const log = new CallLog();
+  log.record('other', call('/other'));
+  for (let index = 0; index < MAX_CALLS + 2; index += 1) log.record('busy', call(`/${index}`));
+  expect(log.of('busy')).toHaveLength(MAX_CALLS);
+  expect(log.of('busy')[0]?.path).toBe('/2');
+  expect(log.of('other')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
+import { HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { BoundedMap } from './bounded-map';
 
 const common = {
   /** 'GET /api/bookings' (without query), or '*' for every call. */
@@ -28,27 +28,69 @@ export const faultSchema = v.variant('kind', [
 /** A fault: which call, what goes wrong, how often. */
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-const MAX_LABS = 200;
+const WEB_PAGE =
+  '<!DOCTYPE html><html lang="en"><title>Maintenance</title><p>We will be back soon.</p></html>';
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Faults that are switched on, kept apart for each lab (a test, a browser). */
-export class FaultLab {
-  readonly #labs = new BoundedMap<{ fault: Fault; left: number }[]>(MAX_LABS);
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
 
-  /** Replaces the faults of a lab. */
-  set(lab: string, faults: readonly Fault[]): void {
-    this.#labs.set(
-      lab,
-      faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY })),
-    );
+/** Waits until the caller gives up. Without a timer, so that a server with hanging calls can end. */
+function waitForAbort(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+}
+
+/** The same structure with every value of another type. */
+export function wrongTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return [null, 'row', ...value.map(wrongTypes)];
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wrongTypes(item)]));
   }
+  if (typeof value === 'number') return `${value}`;
+  if (typeof value === 'string') return { text: value };
+  return value === null ? [] : null;
+}
 
-  /** The fault that hits this call, if any; counts it. */
-  take(lab: string, call: string): Fault | undefined {
-    const hit = this.#labs
-      .get(lab)
-      ?.find(({ fault, left }) => left > 0 && (fault.call === '*' || fault.call === call));
-    if (hit === undefined) return undefined;
-    hit.left -= 1;
-    return hit.fault;
+async function mangle(response: Response, change: (body: string) => string): Promise<Response> {
+  return new HttpResponse(change(await response.text()), { status: response.status, headers: JSON_TYPE });
+}
+
+/** Answers a call with a fault. `answer` makes the answer that the call would have had. */
+export async function applyFault(
+  fault: Fault,
+  answer: () => Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> {
+  switch (fault.kind) {
+    case 'slow':
+      await wait(fault.ms, signal);
+      return answer();
+    case 'hang':
+      await waitForAbort(signal);
+      return HttpResponse.error();
+    case 'status':
+      return new HttpResponse(fault.body ?? JSON.stringify({ message: `Demo fault ${fault.status}` }), {
+        status: fault.status,
+        headers: JSON_TYPE,
+      });
+    case 'html':
+      return HttpResponse.html(WEB_PAGE);
+    case 'truncated':
+      return mangle(await answer(), (body) => body.slice(0, Math.floor(body.length / 2)));
+    case 'wrong-types':
+      return mangle(await answer(), (body) =>
+        body === '' ? body : JSON.stringify(wrongTypes(JSON.parse(body))),
+      );
+    case 'empty':
+      return new HttpResponse('', { headers: JSON_TYPE });
+    case 'network':
+      return HttpResponse.error();
   }
 }

@@ -9,7 +9,7 @@ import { createSessionEngine } from '../session/session-engine';
 import { createFakeClock } from '../testing/fake-clock';
 import { bookings } from './fixtures/bookings';
 import { createDemoHandlers, DEMO_ROUTES, type DemoHandlersOptions } from './handlers';
-import { createDemoWorld } from './world';
+import { createMockServer } from './mock-server';
 
 function demoApi(options: DemoHandlersOptions) {
   const handlers = createDemoHandlers(options);
@@ -69,7 +69,7 @@ it.each([
   '/api/corporate-admin/employee-travel',
   '/api/corporate-admin/policies',
   '/api/corporate-admin/team',
-])('answers a bare array with rows to %s (decision 30)', async (path) => {
+])('answers a bare array with rows to %s', async (path) => {
   const role = roleReads.find((read) => read.path === path)?.role ?? 'traveler';
   const rows: unknown = await (await demoApi({ currentUser: role })('GET', path)).json();
   expect(rows).toBeInstanceOf(Array);
@@ -190,13 +190,13 @@ describe('what the app sends is accepted', () => {
 });
 
 it('records what was called and what came of it', async () => {
-  const world = createDemoWorld({ currentUser: 'traveler' });
-  const call = demoApi({ world });
+  const server = createMockServer({ currentUser: 'traveler' });
+  const call = demoApi({ server });
   await call('GET', '/api/listings?category=cultural');
   await call('POST', '/api/conversation/log-user', { action: 1 });
   await call('GET', '/api/private-tours');
   const at = expect.stringMatching(/^\d{4}-.*Z$/);
-  expect(world.calls.of('default')).toEqual([
+  expect(server.calls.of('default')).toEqual([
     { method: 'GET', path: '/api/listings?category=cultural', body: null, role: 'traveler', status: 200, at },
     {
       method: 'POST',
@@ -208,7 +208,7 @@ it('records what was called and what came of it', async () => {
     },
     { method: 'GET', path: '/api/private-tours', body: null, role: 'traveler', status: 403, at },
   ]);
-  expect(world.calls.of('another')).toEqual([]);
-  world.calls.clear('default');
-  expect(world.calls.of('default')).toEqual([]);
+  expect(server.calls.of('another')).toEqual([]);
+  server.calls.clear('default');
+  expect(server.calls.of('default')).toEqual([]);
 });

@@ -1,27 +1,176 @@
 import type { HttpHandler } from 'msw';
-import { accountRoutes } from './handlers/account';
-import { conversationRoutes } from './handlers/conversation';
-import { corporateRoutes } from './handlers/corporate';
-import { reportRoutes } from './handlers/reports';
-import { tourOrganizerRoutes } from './handlers/tour-organizer';
-import { travelAgentRoutes } from './handlers/travel-agent';
-import { travelerRoutes } from './handlers/traveler';
-import { type DemoRoute, toHandler } from './route';
-import { createDemoWorld, type DemoWorld, type DemoWorldOptions } from './world';
+import type { Role } from 'tapa-ui/domain';
+import * as v from 'valibot';
+import { bookings } from './fixtures/bookings';
+import { corporateBudget, corporateStats, employeeTravel, policies, teamMembers } from './fixtures/corporate';
+import { listings } from './fixtures/listings';
+import {
+  applications,
+  organizerRevenue,
+  organizerStats,
+  organizerTeam,
+  privateTours,
+} from './fixtures/tour-organizer';
+import {
+  agentBookings,
+  agentClients,
+  agentCommissions,
+  agentStats,
+  externalBookings,
+} from './fixtures/travel-agent';
+import { demoAccount } from './fixtures/users';
+import { createMockServer, type MockServer, type MockServerOptions } from './mock-server';
+import { type DemoCall, type DemoRoute, noContent, refuse, toHandler } from './route';
 
-/** Every call of the demo API: those of spec section 7, and POST /api/demo-login (decision 29). */
-export const DEMO_ROUTES: readonly DemoRoute[] = [
-  ...accountRoutes,
-  ...travelerRoutes,
-  ...travelAgentRoutes,
-  ...tourOrganizerRoutes,
-  ...corporateRoutes,
-  ...conversationRoutes,
-  ...reportRoutes,
+/**
+ * The signed-in user, or `null`: one of the ways to say 'no user', and the only one that browsers do not log as an error
+ * for every visitor.
+ */
+const whoAmI = ({ user }: DemoCall): Response => Response.json(user);
+
+const closeSession = ({ server, request }: DemoCall): Record<string, string> =>
+  server.sessions.close(request);
+
+function login({ server, request, body }: DemoCall): Response {
+  const role = typeof body === 'object' && body !== null && 'role' in body ? body.role : undefined;
+  const account = demoAccount(role);
+  if (account === undefined) return refuse(400, 'No demo account for this role');
+  return Response.json(account, { headers: server.sessions.open(request, account) });
+}
+
+/** Who is signed in, signing in to a demo account, and signing out in both ways (spec: 7.logout, 4.logout-organizer). */
+const ACCOUNT_ROUTES: readonly DemoRoute[] = [
+  { method: 'GET', path: '/api/auth/user', access: 'public', respond: whoAmI },
+  { method: 'GET', path: '/api/auth/current-user', access: 'public', respond: whoAmI },
+  { method: 'POST', path: '/api/demo-login', access: 'public', respond: login },
+  { method: 'POST', path: '/api/logout', access: 'public', respond: (call) => noContent(closeSession(call)) },
+  {
+    method: 'GET',
+    path: '/api/logout',
+    access: 'public',
+    respond: (call) => new Response(null, { status: 302, headers: { ...closeSession(call), Location: '/' } }),
+  },
 ];
 
-/** How the handlers' world begins, or a world made before, to look into its recorded calls. */
-export type DemoHandlersOptions = DemoWorldOptions | { world: DemoWorld };
+/** Bookings belong to the demo traveler; every other user has none. Listings are the same for all. */
+const TRAVELER_ROUTES: readonly DemoRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/bookings',
+    access: 'user',
+    respond: ({ user }) => Response.json(user?.role === 'traveler' ? bookings : []),
+  },
+  {
+    method: 'GET',
+    path: '/api/listings',
+    access: 'user',
+    respond: ({ url }) => {
+      const category = url.searchParams.get('category');
+      return Response.json(listings.filter((listing) => category === null || listing.category === category));
+    },
+  },
+];
+
+/** Answers that only one role may read (spec: 6.agent-queries, 6.organizer-queries, 6.corporate-queries). */
+const ANSWERS_BY_ROLE: Readonly<Partial<Record<Role, Readonly<Record<string, unknown>>>>> = {
+  travel_agent: {
+    '/api/travel-agent/stats': agentStats,
+    '/api/travel-agent/bookings': agentBookings,
+    '/api/travel-agent/clients': agentClients,
+    '/api/travel-agent/commissions': agentCommissions,
+    '/api/travel-agent/external-bookings': externalBookings,
+  },
+  tour_organizer: {
+    '/api/tour-organizer/stats': organizerStats,
+    '/api/private-tours': privateTours,
+    '/api/tour-organizer/team': organizerTeam,
+    '/api/tour-organizer/applications': applications,
+    '/api/tour-organizer/revenue': organizerRevenue,
+  },
+  corporate_admin: {
+    '/api/corporate-admin/stats': corporateStats,
+    '/api/corporate-admin/employee-travel': employeeTravel,
+    '/api/corporate-admin/policies': policies,
+    '/api/corporate-admin/budget': corporateBudget,
+    '/api/corporate-admin/team': teamMembers,
+  },
+};
+
+const ROLE_ROUTES: readonly DemoRoute[] = Object.entries(ANSWERS_BY_ROLE).flatMap(([role, answers]) =>
+  Object.entries(answers).map(
+    ([path, answer]): DemoRoute => ({
+      method: 'GET',
+      path,
+      access: role as Role,
+      respond: () => Response.json(answer),
+    }),
+  ),
+);
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+const metadata = v.looseObject({ sessionDuration: v.number(), pageVisible: v.boolean() });
+
+/** Body of an archive trigger; the small beacon has `fallback` in place of `metadata` (spec: 7.archive-fallback). */
+const triggerSchema = v.union([
+  v.object({
+    trigger: v.picklist(['inactivity', 'page_hidden', 'page_unload', 'session_cleanup']),
+    timestamp,
+    metadata,
+  }),
+  v.object({ trigger: v.literal('page_unload'), timestamp, fallback: v.literal(true) }),
+]);
+
+const activitySchema = v.object({ action: v.string(), metadata });
+
+const logKey = ({ faultLab, user }: DemoCall): string => `${faultLab} ${user?.email ?? ''}`;
+
+function archive(call: DemoCall): Response {
+  if (!v.is(triggerSchema, call.body)) return refuse(400, 'Invalid archive trigger');
+  const key = logKey(call);
+  const entriesArchived = call.server.logEntries.get(key) ?? 0;
+  call.server.logEntries.delete(key);
+  return Response.json({ entriesArchived });
+}
+
+function logUser(call: DemoCall): Response {
+  if (!v.is(activitySchema, call.body)) return refuse(400, 'Invalid log entry');
+  const key = logKey(call);
+  call.server.logEntries.set(key, (call.server.logEntries.get(key) ?? 0) + 1);
+  return noContent();
+}
+
+const page = { stack: v.string(), timestamp, userAgent: v.string(), url: v.string() };
+const errorSchema = v.looseObject({ message: v.string(), ...page });
+const renderErrorSchema = v.object({ error: v.string(), component: v.string(), ...page });
+
+const acceptReport =
+  (schema: v.GenericSchema) =>
+  ({ body }: DemoCall): Response =>
+    v.is(schema, body) ? noContent() : refuse(400, 'Invalid report');
+
+/** The conversation log and error reports. Open to all: `session_cleanup` may arrive after the session has ended. */
+const BACKGROUND_ROUTES: readonly DemoRoute[] = [
+  { method: 'POST', path: '/api/conversation/update', access: 'public', respond: archive },
+  { method: 'POST', path: '/api/conversation/log-user', access: 'public', respond: logUser },
+  { method: 'POST', path: '/api/errors', access: 'public', respond: acceptReport(errorSchema) },
+  {
+    method: 'POST',
+    path: '/api/analytics/error',
+    access: 'public',
+    respond: acceptReport(renderErrorSchema),
+  },
+];
+
+/** Every call of the demo API: all that the app makes, and POST /api/demo-login. */
+export const DEMO_ROUTES: readonly DemoRoute[] = [
+  ...ACCOUNT_ROUTES,
+  ...TRAVELER_ROUTES,
+  ...ROLE_ROUTES,
+  ...BACKGROUND_ROUTES,
+];
+
+/** The initial state of the handlers' mock server, or one made before, to look into its recorded calls. */
+export type DemoHandlersOptions = MockServerOptions | { server: MockServer };
 
 /**
  * The handlers of the demo API, the same for Storybook, `npm start` and the end-to-end tests.
@@ -30,6 +179,15 @@ export type DemoHandlersOptions = DemoWorldOptions | { world: DemoWorld };
  * @example with a fault: createDemoHandlers({ currentUser: 'traveler', faults: [{ call: 'GET /api/bookings', kind: 'hang' }] })
  */
 export function createDemoHandlers(options: DemoHandlersOptions = {}): HttpHandler[] {
-  const world = 'world' in options ? options.world : createDemoWorld(options);
-  return DEMO_ROUTES.map((route) => toHandler(world, route));
+  const server = 'server' in options ? options.server : createMockServer(options);
+  return DEMO_ROUTES.map((route) => toHandler(server, route));
+}
+
+/**
+ * Answers what a screen sends in its teardown: the end of its session, a report that waited. By then the story's own
+ * handlers are gone.
+ */
+export function teardownHandlers(): HttpHandler[] {
+  const server = createMockServer({ currentUser: null });
+  return BACKGROUND_ROUTES.map((route) => toHandler(server, route));
 }

@@ -1,8 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Role, User } from 'tapa-ui/domain';
-import { applyFault } from './apply-fault';
-import type { RecordedCall } from './call-log';
-import { type DemoWorld, labOf } from './world';
+import { applyFault } from './faults';
+import { faultLabOf, type MockServer, type RecordedCall } from './mock-server';
 
 /** Who may make a call: anybody, anybody signed in, or one role. */
 export type Access = 'public' | 'user' | Role;
@@ -14,8 +13,8 @@ export interface DemoCall {
   /** Parsed JSON; `null` without one. */
   body: unknown;
   user: User | null;
-  lab: string;
-  world: DemoWorld;
+  faultLab: string;
+  server: MockServer;
 }
 
 /** One call of the demo API. */
@@ -26,7 +25,7 @@ export interface DemoRoute {
   respond: (call: DemoCall) => Response;
 }
 
-/** An answer that says no, and why. */
+/** An answer that refuses, and says why. */
 export function refuse(status: number, message: string): Response {
   return HttpResponse.json({ message }, { status });
 }
@@ -34,11 +33,6 @@ export function refuse(status: number, message: string): Response {
 /** An answer without a body. */
 export function noContent(headers: Record<string, string> = {}): Response {
   return new HttpResponse(null, { status: 204, headers });
-}
-
-/** A route that answers the same to whoever may call it. */
-export function fixedAnswer(path: string, access: Access, answer: unknown): DemoRoute {
-  return { method: 'GET', path, access, respond: () => Response.json(answer) };
 }
 
 function parseBody(text: string): unknown {
@@ -56,13 +50,13 @@ function guarded({ access, respond }: DemoRoute, call: DemoCall): Response {
   return respond(call);
 }
 
-/** Makes the handler of a route: records the call, then applies the lab's fault, then the access rule. */
-export function toHandler(world: DemoWorld, route: DemoRoute): HttpHandler {
+/** Makes the handler of a route: records the call, then applies the fault of its fault lab, then the access rule. */
+export function toHandler(server: MockServer, route: DemoRoute): HttpHandler {
   const method = route.method === 'GET' ? http.get : http.post;
   return method(`*${route.path}`, async ({ request }) => {
     const url = new URL(request.url);
-    const lab = labOf(request.headers);
-    const user = world.sessions.userOf(request);
+    const faultLab = faultLabOf(request.headers);
+    const user = server.sessions.userOf(request);
     const body = parseBody(await request.clone().text());
     const record: RecordedCall = {
       method: route.method,
@@ -72,9 +66,9 @@ export function toHandler(world: DemoWorld, route: DemoRoute): HttpHandler {
       status: null,
       at: new Date().toISOString(),
     };
-    world.calls.record(lab, record);
-    const answer = async () => guarded(route, { request, url, body, user, lab, world });
-    const fault = world.faults.take(lab, `${route.method} ${route.path}`);
+    server.calls.record(faultLab, record);
+    const answer = async () => guarded(route, { request, url, body, user, faultLab, server });
+    const fault = server.faults.take(faultLab, `${route.method} ${route.path}`);
     const response = fault ? await applyFault(fault, answer, request.signal) : await answer();
     record.status = response.status;
     return response;

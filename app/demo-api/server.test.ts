@@ -2,19 +2,35 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLabClient } from './lab-client';
+import { createFaultLabClient } from './fault-lab';
 import { createDemoMiddleware } from './middleware';
-import { type DemoServer, startDemoServer } from './server';
+import { createMockServer } from './mock-server';
 import { demoApi } from './vite-plugin';
-import { createDemoWorld } from './world';
 
 /** Time for a call to be on record, in ms: a busy machine is slow. */
 const PATIENCE = { timeout: 60_000 };
 
-let server: DemoServer;
+const mockServer = createMockServer();
+
+/** Serves the demo API on a free port; what it passes on is answered with the given text. */
+async function serve(passedOn: string) {
+  const middleware = createDemoMiddleware(mockServer);
+  const server = createServer((req, res) => middleware(req, res, () => res.end(passedOn)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The demo server has no port');
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${address.port}`, close };
+}
+
+let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  server = await startDemoServer();
+  server = await serve('the app');
 });
 afterAll(() => server.close());
 
@@ -116,8 +132,8 @@ describe('answers', () => {
   });
 });
 
-describe('the lab', () => {
-  const lab = () => createLabClient(server.url, 'lab-1');
+describe('a fault lab', () => {
+  const lab = () => createFaultLabClient(server.url, 'lab-1');
   const inLab = (path: string, init: RequestInit = {}, name = 'lab-1') =>
     fetch(`${server.url}${path}`, { ...init, headers: { cookie: `tapa-demo-lab=${name}` } });
 
@@ -173,7 +189,7 @@ describe('the lab', () => {
       { method: 'GET', path: '/api/listings?category=cultural', status: 401, role: null, body: null },
       { method: 'POST', path: '/api/conversation/log-user', status: 400, body: { action: 'x' } },
     ]);
-    expect(server.world.calls.of('lab-1')).toHaveLength(2);
+    expect(mockServer.calls.of('lab-1')).toHaveLength(2);
   });
 
   it.each(['{', '{}', '[{"call":"*","kind":"explode"}]', '[{"call":"*","kind":"status","status":200}]'])(
@@ -185,19 +201,11 @@ describe('the lab', () => {
 });
 
 it('passes on what is not its own', async () => {
-  const middleware = createDemoMiddleware(createDemoWorld());
-  const app = createServer((req, res) => middleware(req, res, () => res.end('the app')));
-  app.listen(0, '127.0.0.1');
-  await once(app, 'listening');
-  const address = app.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const text = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const text = async (path: string) => (await fetch(`${server.url}${path}`)).text();
   expect([await text('/'), await text('/apiary'), await text('/assets/api/x.js')]).toEqual(
     new Array(3).fill('the app'),
   );
   expect(await text('/api/bookings')).toBe('{"message":"Unauthorized"}');
-  app.closeAllConnections();
-  app.close();
 });
 
 describe('the Vite plugin', () => {

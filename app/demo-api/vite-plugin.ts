@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 import { isSourceModule } from '../server/source-modules';
 import { createDemoMiddleware } from './middleware';
-import { createDemoWorld } from './world';
+import { createMockServer } from './mock-server';
 
 /** The mode of a build that is to be previewed against the demo API: `vite build --mode demo`. */
 export const DEMO_MODE = 'demo';
 
 /**
- * Serves the demo API from Vite's dev and preview servers. It sets `import.meta.env.VITE_DEMO_API`, by which the
- * app offers its demo sign-in: 'true' in development and in a build in mode 'demo', 'false' in every other build,
- * where it is then dropped. Nothing of the demo API itself is ever bundled.
+ * Serves the demo API from Vite's dev and preview servers. It sets `import.meta.env.VITE_DEMO_API`, which tells the app to
+ * offer its demo sign-in: 'true' in development and in a build in mode 'demo', 'false' in every other build, from which
+ * that code is then dropped. The demo API itself is never bundled.
  */
 export function demoApi(): Plugin {
-  const middleware = createDemoMiddleware(createDemoWorld());
+  const middleware = createDemoMiddleware(createMockServer());
   return {
     name: 'tapa-demo-api',
     config: (_config, { command, mode }) => {

@@ -1,4 +1,4 @@
-import type { RecordedCall } from '../demo-api/call-log';
+import type { RecordedCall } from '../demo-api/mock-server';
 import { callName } from './call-name';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';

@@ -1,4 +1,4 @@
-import type { DemoRole } from '../demo-api/accounts';
+import type { DemoRole } from '../demo-api/fixtures/users';
 
 /** The reads of each role on /dashboard, besides the user look-up (spec sections 6 and 7). */
 const TRAVELER = ['GET /api/bookings', 'GET /api/listings?category=cultural'];

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { DemoRole } from '../demo-api/accounts';
-import { createLabClient, type LabClient } from '../demo-api/lab-client';
-import { LAB_COOKIE } from '../demo-api/world';
+import { createFaultLabClient, type FaultLabClient } from '../demo-api/fault-lab';
+import type { DemoRole } from '../demo-api/fixtures/users';
+import { FAULT_LAB_COOKIE } from '../demo-api/mock-server';
 
 interface AppFixtures {
   /** Steers the demo API for this test alone: its faults, and what was called. */
-  lab: LabClient;
+  lab: FaultLabClient;
   /** Signs in to the demo account of a role, before the page opens. */
   signIn: (role: DemoRole) => Promise<void>;
   /** Everything that the page logged as an error or threw; a test fails when something is left in it. */
@@ -18,8 +18,8 @@ export const test = base.extend<AppFixtures>({
   lab: async ({ context, baseURL }, use) => {
     const url = requireUrl(baseURL);
     const lab = randomUUID();
-    await context.addCookies([{ name: LAB_COOKIE, value: lab, url }]);
-    await use(createLabClient(url, lab));
+    await context.addCookies([{ name: FAULT_LAB_COOKIE, value: lab, url }]);
+    await use(createFaultLabClient(url, lab));
   },
   signIn: async ({ context, baseURL, lab: _lab }, use) => {
     await use(async (role) => {
@@ -58,7 +58,7 @@ function watch(page: Page, errors: string[]): void {
  * Waits until the session monitor runs. Its code is lazy: a dashboard may be whole while the monitor is still on its
  * way, and what happens before is not monitored.
  */
-export async function sessionStarted(lab: LabClient): Promise<void> {
+export async function sessionStarted(lab: FaultLabClient): Promise<void> {
   await expect
     .poll(async () => (await lab.calls()).map(({ body }) => body))
     .toContainEqual(expect.objectContaining({ action: 'Session Started' }));

@@ -1,4 +1,4 @@
-import type { DemoRole } from '../demo-api/accounts';
+import type { DemoRole } from '../demo-api/fixtures/users';
 import { expect, test } from './fixtures';
 import { goWithin } from './go-within';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { DemoRole } from '../demo-api/accounts';
-import type { LabClient } from '../demo-api/lab-client';
+import type { FaultLabClient } from '../demo-api/fault-lab';
+import type { DemoRole } from '../demo-api/fixtures/users';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
 
@@ -51,7 +51,7 @@ async function watchShifts(page: Page): Promise<void> {
 const readsOf = (role: DemoRole) => DATA_READS[role].map((call) => call.split('?')[0] ?? call);
 
 /** Slows down all data of a role's dashboards, one answer after the other. */
-const slowDown = (lab: LabClient, role: DemoRole) =>
+const slowDown = (lab: FaultLabClient, role: DemoRole) =>
   lab.setFaults(
     readsOf(role).map((call, index) => ({ call, kind: 'slow', ms: FIRST_MS + APART_MS * index })),
   );

@@ -6,9 +6,9 @@ import { ErrorBoundary } from 'tapa-ui/error-fallback';
 import { faultsOf } from '../../.storybook/fault-lab';
 import { roleOf } from '../../.storybook/role-toolbar';
 import { createQueryClient } from '../api';
-import type { DemoRole } from '../demo-api';
-import { createDemoHandlers } from '../demo-api';
-import { DEMO_ROLES } from '../demo-api/accounts';
+import type { DemoRole } from '../demo-api/fixtures/users';
+import { DEMO_ROLES } from '../demo-api/fixtures/users';
+import { createDemoHandlers } from '../demo-api/handlers';
 import { AppRoutes } from '../router';
 
 /** Milliseconds between the calls of a read that fails. The app waits 1, 2 and 4 seconds: too long to look on. */

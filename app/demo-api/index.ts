@@ -1,2 +1,0 @@
-export type { DemoRole } from './accounts';
-export { createDemoHandlers } from './handlers';
