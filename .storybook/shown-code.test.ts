@@ -9,7 +9,7 @@ it('knows the entry of each component, of those that share one too, and the icon
     StatTile: 'tapa-ui/stat-tile',
     BandProgress: 'tapa-ui/progress',
     TravelerDashboard: 'tapa-ui/dashboards/traveler',
-    formatMoney: 'tapa-ui/format',
+    percentOf: 'tapa-ui/format',
     navItemsForRole: 'tapa-ui/navigation',
     Wallet: 'lucide-react',
   });
@@ -17,10 +17,10 @@ it('knows the entry of each component, of those that share one too, and the icon
 
 it('puts what code uses above it, each entry once', () => {
   const code =
-    '<StatStrip>\n  <StatTile icon={<Wallet />} value={formatMoney(5)} onPress={() => own()} />\n</StatStrip>';
+    '<StatStrip>\n  <StatTile icon={<Wallet />} value={percentOf(5, 8)} onPress={() => own()} />\n</StatStrip>';
   expect(shownCode(code, origins)).toBe(
     `import { Wallet } from 'lucide-react';
-import { formatMoney } from 'tapa-ui/format';
+import { percentOf } from 'tapa-ui/format';
 import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
 
 ${code}`,

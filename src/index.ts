@@ -38,6 +38,6 @@ export * from './dashboards/traveler';
 export * from './domain';
 export * from './domain/figures';
 export * from './domain/navigation';
-export * from './lib/format';
+export * from './i18n/formatters';
 export * from './lib/lazy-part';
 export * from './theme';

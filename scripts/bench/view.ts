@@ -15,17 +15,10 @@ import {
   TRAVEL_RATING,
   WISHLIST_ITEMS,
 } from 'tapa-ui/domain';
-import {
-  formatBadgeCount,
-  formatDate,
-  formatDateRange,
-  formatDateTile,
-  formatDateWithWeekday,
-  formatIsoDay,
-  formatNumber,
-  formatRating,
-} from 'tapa-ui/format';
+import { createFormatters } from 'tapa-ui/format';
 import { NOW, type RawBooking, USER } from './data';
+
+const format = createFormatters();
 
 /** A tab that the bench opens. */
 export type TabName = 'overview' | 'trips';
@@ -103,8 +96,8 @@ export const TEXTS = {
   initials: 'ST',
   level: REWARDS_LEVEL,
   nextLevel: REWARDS_NEXT_LEVEL,
-  points: formatNumber(REWARDS_POINTS),
-  pointsToNext: formatNumber(POINTS_TO_NEXT_LEVEL),
+  points: format.number(REWARDS_POINTS),
+  pointsToNext: format.number(POINTS_TO_NEXT_LEVEL),
   progress: REWARDS_PROGRESS,
 } as const;
 
@@ -117,8 +110,8 @@ const GROUPS = [
 ] as const;
 
 function rowOf(booking: Booking): BookingView {
-  const { month = '', day = '' } = formatDateTile(booking.checkIn) ?? {};
-  const checkIn = formatDate(booking.checkIn);
+  const { month = '', day = '' } = format.dateTile(booking.checkIn) ?? {};
+  const checkIn = format.date(booking.checkIn);
   return {
     key: booking.key,
     href: `/booking/${booking.id}`,
@@ -127,10 +120,10 @@ function rowOf(booking: Booking): BookingView {
     month,
     day,
     isPast: isCompletedTrip(booking, NOW),
-    weekday: formatDateWithWeekday(booking.checkIn).slice(0, -checkIn.length),
+    weekday: format.dateWithWeekday(booking.checkIn).slice(0, -checkIn.length),
     checkIn,
-    checkInIso: formatIsoDay(booking.checkIn) ?? '',
-    stay: formatDateRange(booking.checkIn, booking.checkOut),
+    checkInIso: format.isoDay(booking.checkIn) ?? '',
+    stay: format.dateRange(booking.checkIn, booking.checkOut),
     status: statusBadge('booking', booking.status).label,
     isPending: booking.status === 'pending',
   };
@@ -149,25 +142,25 @@ export function viewOf(raw: readonly RawBooking[]): PageView {
     overviewTiles: [
       {
         label: 'Trips Booked',
-        figure: formatNumber(items.length),
+        figure: format.number(items.length),
         icon: 'luggage',
-        hint: `${formatNumber(counts.upcoming)} upcoming`,
+        hint: `${format.number(counts.upcoming)} upcoming`,
       },
-      { label: 'Wishlist Items', figure: formatNumber(WISHLIST_ITEMS), icon: 'heart' },
-      { label: 'Travel Rating', figure: formatRating(TRAVEL_RATING), icon: 'star', unit: 'of 5' },
-      { label: 'Destinations', figure: formatNumber(DESTINATIONS_VISITED), icon: 'map' },
+      { label: 'Wishlist Items', figure: format.number(WISHLIST_ITEMS), icon: 'heart' },
+      { label: 'Travel Rating', figure: format.rating(TRAVEL_RATING), icon: 'star', unit: 'of 5' },
+      { label: 'Destinations', figure: format.number(DESTINATIONS_VISITED), icon: 'map' },
     ],
     tripTiles: [
-      { label: 'Upcoming', figure: formatNumber(counts.upcoming), icon: 'calendar' },
-      { label: 'Completed', figure: formatNumber(counts.completed), icon: 'checks' },
-      { label: 'Countries', figure: formatNumber(COUNTRIES_VISITED), icon: 'globe' },
+      { label: 'Upcoming', figure: format.number(counts.upcoming), icon: 'calendar' },
+      { label: 'Completed', figure: format.number(counts.completed), icon: 'checks' },
+      { label: 'Countries', figure: format.number(COUNTRIES_VISITED), icon: 'globe' },
     ],
     next: items.slice(0, OVERVIEW_ITEMS).map(rowOf),
     groups: GROUPS.map(([phase, title]) => ({
       title,
       bookings: page.filter((booking) => byPhase[phase].includes(booking)).map(rowOf),
     })).filter(({ bookings }) => bookings.length > 0),
-    total: formatBadgeCount(items.length),
-    range: items.length > PAGE_SIZE ? `Showing 1–${PAGE_SIZE} of ${formatNumber(items.length)}` : null,
+    total: format.badgeCount(items.length),
+    range: items.length > PAGE_SIZE ? `Showing 1–${PAGE_SIZE} of ${format.number(items.length)}` : null,
   };
 }

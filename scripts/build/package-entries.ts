@@ -31,7 +31,7 @@ export function packageEntries(): Record<string, string> {
     reads: 'src/dashboards/reads.ts',
     theme: 'src/theme/index.ts',
     'tailwind-preset': 'src/theme/tailwind-preset.ts',
-    format: 'src/lib/format.ts',
+    format: 'src/i18n/formatters.ts',
     'lazy-part': 'src/lib/lazy-part.ts',
     ...Object.fromEntries(
       foldersOf('src/components').map((name) => [name, `src/components/${name}/index.ts`]),

@@ -12,7 +12,7 @@ export const sourceAliases = [
   { find: /^tapa-ui\/navigation$/, replacement: `${src}/domain/navigation.ts` },
   { find: /^tapa-ui\/figures$/, replacement: `${src}/domain/figures.ts` },
   { find: /^tapa-ui\/reads$/, replacement: `${src}/dashboards/reads.ts` },
-  { find: /^tapa-ui\/format$/, replacement: `${src}/lib/format.ts` },
+  { find: /^tapa-ui\/format$/, replacement: `${src}/i18n/formatters.ts` },
   { find: /^tapa-ui\/lazy-part$/, replacement: `${src}/lib/lazy-part.ts` },
   { find: /^tapa-ui\/theme$/, replacement: `${src}/theme/index.ts` },
   { find: /^tapa-ui\/(styles|kit|core|dashboards|fonts)\.css$/, replacement: `${src}/theme/$1.css` },

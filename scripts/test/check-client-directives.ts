@@ -7,7 +7,6 @@ import { builtScripts, chunksOf, readBuilt } from './built-files';
 /** Entries that server components may render as they are. */
 const PURE_ENTRIES = [
   ...REACT_FREE_ENTRIES,
-  'badge',
   'cover-art',
   'empty-state',
   'field',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOf } from '../lib/format-number';
+import { percentOf } from '../lib/math';
 import { growthPercent, sumOf } from './figures';
 import * as domain from './index';
 

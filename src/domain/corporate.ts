@@ -1,7 +1,7 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): used and remaining add up to the budget, the sample departments
 // to both, the pending sample requests to the approvals.
-import { DATE_TO_BE_CONFIRMED } from '../lib/format-date';
-import { roundTo } from '../lib/format-number';
+import { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
+import { roundTo } from '../lib/math';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants';
 import { completeSum, type DataOf, defineEntity } from './define-entity';
 import { defineList, type RowOf } from './define-list';

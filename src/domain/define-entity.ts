@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { roundTo } from '../lib/format-number';
+import { roundTo } from '../lib/math';
 import { sumOf } from './figures';
 import {
   type FieldData,

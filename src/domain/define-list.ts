@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { Formatters } from '../i18n/formatters';
 import { type DataOf, standardSchema } from './define-entity';
 import {
   type FieldData,
@@ -184,7 +185,7 @@ export function defineList<TFields extends Fields>({
 }
 
 /** Says how many rows could not be shown; '' when all could. */
-export function droppedItemsText(dropped: number): string {
+export function droppedItemsText(format: Formatters, dropped: number): string {
   if (!(dropped > 0)) return '';
-  return `${dropped} ${dropped === 1 ? 'item' : 'items'} could not be shown`;
+  return `${format.number(dropped)} ${format.plural(dropped, { one: 'item', other: 'items' })} could not be shown`;
 }

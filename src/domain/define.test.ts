@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { defaultFormatters } from '../i18n/formatters';
 import { type DataOf, defineEntity } from './define-entity';
 import { defineList, droppedItemsText, MAX_ROWS, type RowOf } from './define-list';
 
@@ -243,6 +244,6 @@ describe('droppedItemsText', () => {
     [3, '3 items could not be shown'],
     [Number.NaN, ''],
   ])('of %d is %j', (dropped, text) => {
-    expect(droppedItemsText(dropped)).toBe(text);
+    expect(droppedItemsText(defaultFormatters, dropped)).toBe(text);
   });
 });

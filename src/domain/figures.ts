@@ -1,5 +1,4 @@
-import { percentOf, roundTo } from '../lib/format-number';
-import { largestOf } from '../lib/largest-of';
+import { largestOf, percentOf, roundTo } from '../lib/math';
 import { isFigure } from './read-fields';
 
 /** A budget that is used from this percentage on, and not overspent, is near its limit. */

@@ -1,6 +1,6 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): the team adds up to the team members, commission and payout to
 // the month's revenue, the sample tours to tours, participants and destinations.
-import { DATE_TO_BE_CONFIRMED } from '../lib/format-date';
+import { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants';
 import { completeSum, type DataOf, defineEntity } from './define-entity';
 import { defineList, type RowOf } from './define-list';

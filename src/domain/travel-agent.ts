@@ -1,6 +1,6 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): clients by type add up to the active clients, commissions to
 // this month's, external bookings and partnerships to the sample rows.
-import { DATE_TO_BE_CONFIRMED } from '../lib/format-date';
+import { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants';
 import { completeSum, type DataOf, defineEntity } from './define-entity';
 import { defineList, type RowOf } from './define-list';

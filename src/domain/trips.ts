@@ -16,12 +16,12 @@ export interface TripCounts {
 }
 
 /** Whether a booking's check-in lies ahead. Unreadable dates: no. */
-export const isUpcomingTrip = (booking: Pick<Booking, 'checkIn'>, now: Date): boolean =>
-  daysUntil(booking.checkIn, now) > 0;
+export const isUpcomingTrip = (booking: Pick<Booking, 'checkIn'>, now: Date, timeZone?: string): boolean =>
+  daysUntil(booking.checkIn, now, timeZone) > 0;
 
 /** Whether a booking's check-out has passed. Unreadable dates: no. */
-export const isCompletedTrip = (booking: Pick<Booking, 'checkOut'>, now: Date): boolean =>
-  daysUntil(booking.checkOut, now) < 0;
+export const isCompletedTrip = (booking: Pick<Booking, 'checkOut'>, now: Date, timeZone?: string): boolean =>
+  daysUntil(booking.checkOut, now, timeZone) < 0;
 
 /**
  * Where a trip stands on the viewer's today. 'under-way': the check-in day has come and the check-out day has not passed.
@@ -44,6 +44,7 @@ interface CachedSummary extends TripSummary {
   readonly bookings: readonly Booking[];
   /** The order of the day, NaN where there was none. */
   readonly day: number;
+  readonly timeZone: string | undefined;
 }
 
 /** By a list's first booking, so that a copy of the list finds it too. */
@@ -55,14 +56,16 @@ const summaries = new WeakMap<object, CachedSummary>();
  *
  * @param bookings - sanitised
  * @param now - the present moment; an invalid Date makes every booking unconfirmed
+ * @param timeZone - an IANA time zone that today and timestamps are read in. @default the viewer's own
  */
-export function summarizeTrips(bookings: readonly Booking[], now: Date): TripSummary {
-  const today = dayOf(now);
+export function summarizeTrips(bookings: readonly Booking[], now: Date, timeZone?: string): TripSummary {
+  const today = dayOf(now, timeZone);
   const day = orderOfDay(today);
   const key = bookings[0] ?? bookings;
   const cached = summaries.get(key);
   if (
     cached?.day === day &&
+    cached.timeZone === timeZone &&
     cached.bookings.length === bookings.length &&
     commonStart(cached.bookings, bookings) === bookings.length
   ) {
@@ -77,9 +80,9 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date): TripSum
   let completed = 0;
   let next: CalendarDay | null = null;
   for (const booking of bookings) {
-    const checkIn = parseCalendarDay(booking.checkIn);
+    const checkIn = parseCalendarDay(booking.checkIn, timeZone);
     const start = orderOfDay(checkIn);
-    const isCompleted = orderOfDay(parseCalendarDay(booking.checkOut)) < day;
+    const isCompleted = orderOfDay(parseCalendarDay(booking.checkOut, timeZone)) < day;
     if (start > day && !(start >= orderOfDay(next))) next = checkIn;
     if (isCompleted) completed += 1;
     byPhase[
@@ -89,6 +92,7 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date): TripSum
   const summary: CachedSummary = {
     bookings: [...bookings],
     day,
+    timeZone,
     counts: { upcoming: byPhase.upcoming.length, completed },
     daysUntilNext: next && numberOfDay(next) - numberOfDay(today),
     byPhase,

@@ -1,3 +1,4 @@
+export { useFormatters } from '../i18n/use-formatters';
 export type { Brand, ColorScheme } from './brand';
 export { Link, type LinkComponent, type LinkProps } from './link';
 export type { Direction } from './read-direction';

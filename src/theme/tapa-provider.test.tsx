@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { CSSProperties } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defaultFormatters, type Formatters } from '../i18n/formatters';
+import { useFormatters } from '../i18n/use-formatters';
 import { Link, type LinkProps } from './link';
 import type { Direction } from './read-direction';
 import { TapaProvider, useDirection, usePortalContainer } from './tapa-provider';
@@ -94,4 +96,41 @@ it('has portals in itself, or in the given element', () => {
     </TapaProvider>,
   );
   expect(screen.getByText('in given')).toBeDefined();
+});
+
+const seen: Formatters[] = [];
+
+function Price() {
+  const format = useFormatters();
+  seen.push(format);
+  return <output>{format.money(1250)}</output>;
+}
+
+describe('the formats', () => {
+  const shown = () => screen.getByRole('status').textContent;
+
+  it('are those of the default locale, and the same object for all who set nothing', () => {
+    render(
+      <TapaProvider>
+        <Price />
+      </TapaProvider>,
+    );
+    expect(shown()).toBe('$1,250');
+    expect(seen.at(-1)).toBe(defaultFormatters);
+  });
+
+  it('are made once for what a provider sets, and inherited by providers inside', () => {
+    const page = (brand: string) => (
+      <TapaProvider locale="de-DE" currency="EUR" brand={{ color: brand }}>
+        <TapaProvider currency="NZD">
+          <Price />
+        </TapaProvider>
+      </TapaProvider>
+    );
+    const { rerender } = render(page('#0f766e'));
+    expect(shown()).toBe('1.250\u00a0NZ$');
+    const first = seen.at(-1);
+    rerender(page('#7c3aed'));
+    expect(seen.at(-1)).toBe(first);
+  });
 });

@@ -10,12 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createFormatters, type FormatOptions, type Formatters } from '../i18n/formatters';
+import { FormattersContext, useFormatters } from '../i18n/use-formatters';
 import { cx } from '../lib/cx';
 import { type Brand, brandVariables, type ColorScheme } from './brand';
 import { type LinkComponent, LinkContext } from './link';
 import { type Direction, readDirection } from './read-direction';
 
-export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
+export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'>, FormatOptions {
   /** The partner's colours, radius, fonts and density; each value optional. */
   brand?: Brand;
   /** Light or dark, whatever the reader's setting is. @default the brand's own scheme, else 'system' */
@@ -44,8 +46,22 @@ export function usePortalContainer(): HTMLElement | undefined {
   return container;
 }
 
+/** The formatters of the nearest provider, with what this one sets. */
+function useOwnFormatters({ locale, currency, timeZone }: FormatOptions): Formatters {
+  const outer = useFormatters();
+  return useMemo(() => {
+    const isSet = locale !== undefined || currency !== undefined || timeZone !== undefined;
+    if (!isSet) return outer;
+    return createFormatters({
+      locale: locale ?? outer.locale,
+      currency: currency ?? outer.currency,
+      timeZone: timeZone ?? outer.timeZone,
+    });
+  }, [outer, locale, currency, timeZone]);
+}
+
 /**
- * Gives what is inside a brand, a colour scheme, a direction, a portal container and a link component.
+ * Gives what is inside a brand, a colour scheme, a direction, formats, a portal container and a link component.
  * Providers nest; an inner one inherits what it does not set. Extra props go to the root `<div data-tapa-theme>`.
  *
  * @example
@@ -58,6 +74,9 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
     direction,
     portalContainer,
     linkComponent,
+    locale,
+    currency,
+    timeZone,
     className,
     style,
     children,
@@ -79,29 +98,32 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
     });
     return () => cancelAnimationFrame(frame);
   }, [isPageAsked]);
+  const formatters = useOwnFormatters({ locale, currency, timeZone });
   const portal = useMemo(
     () => (portalContainer ? { current: portalContainer } : ownPortal),
     [portalContainer],
   );
   return (
-    <LinkContext.Provider value={linkComponent ?? outerLink}>
-      <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
-        <PortalContext.Provider value={portal}>
-          <div
-            data-slot="tapa-provider"
-            data-tapa-theme=""
-            data-theme={colorScheme === 'system' ? undefined : colorScheme}
-            dir={direction}
-            className={cx('t:root', className)}
-            style={brand ? { ...brandVariables(brand), ...style } : style}
-            ref={ref}
-            {...rest}
-          >
-            {children}
-            <div data-slot="tapa-portal" ref={ownPortal} />
-          </div>
-        </PortalContext.Provider>
-      </DirectionContext.Provider>
-    </LinkContext.Provider>
+    <FormattersContext.Provider value={formatters}>
+      <LinkContext.Provider value={linkComponent ?? outerLink}>
+        <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
+          <PortalContext.Provider value={portal}>
+            <div
+              data-slot="tapa-provider"
+              data-tapa-theme=""
+              data-theme={colorScheme === 'system' ? undefined : colorScheme}
+              dir={direction}
+              className={cx('t:root', className)}
+              style={brand ? { ...brandVariables(brand), ...style } : style}
+              ref={ref}
+              {...rest}
+            >
+              {children}
+              <div data-slot="tapa-portal" ref={ownPortal} />
+            </div>
+          </PortalContext.Provider>
+        </DirectionContext.Provider>
+      </LinkContext.Provider>
+    </FormattersContext.Provider>
   );
 });

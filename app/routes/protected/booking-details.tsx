@@ -3,11 +3,12 @@ import { StatusBadge } from 'tapa-ui/badge';
 import { CoverArt } from 'tapa-ui/cover-art';
 import type { Booking } from 'tapa-ui/domain';
 import { statusBadge } from 'tapa-ui/domain';
-import { formatDateRange, formatDateWithWeekday } from 'tapa-ui/format';
 import { Card, DefinitionLines } from 'tapa-ui/panel';
+import { useFormatters } from 'tapa-ui/theme';
 
 /** Everything that a booking holds: place, dates and status. */
 export function BookingDetails({ booking }: { booking: Booking }) {
+  const format = useFormatters();
   const { listingTitle, destination, checkIn, checkOut, status } = booking;
   const badge = statusBadge('booking', status);
   return (
@@ -28,9 +29,9 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         </p>
         <DefinitionLines
           lines={[
-            { term: 'Dates', value: formatDateRange(checkIn, checkOut) },
-            { term: 'Check-in', value: formatDateWithWeekday(checkIn) },
-            { term: 'Check-out', value: formatDateWithWeekday(checkOut) },
+            { term: 'Dates', value: format.dateRange(checkIn, checkOut) },
+            { term: 'Check-in', value: format.dateWithWeekday(checkIn) },
+            { term: 'Check-out', value: format.dateWithWeekday(checkOut) },
             { term: 'Booking', value: <bdi className="app-booking-id">{booking.id}</bdi> },
           ]}
         />

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { formatMoney } from 'tapa-ui/format';
+import { createFormatters } from 'tapa-ui/format';
 import { afterEach, expect, it } from 'vitest';
 import { Calculator, MAX_GUESTS, MAX_PRICE, splitRevenue } from './pricing-screen';
+
+const format = createFormatters();
 
 afterEach(cleanup);
 
@@ -48,7 +50,7 @@ it('never shows what is no number', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), (guests, price) => {
       for (const cents of Object.values(splitRevenue(guests, price))) {
-        expect(formatMoney(cents / 100)).toMatch(/^\$[\d,]+(\.\d\d)?$/);
+        expect(format.money(cents / 100)).toMatch(/^\$[\d,]+(\.\d\d)?$/);
       }
     }),
   );

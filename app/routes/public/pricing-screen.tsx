@@ -1,8 +1,8 @@
 import '../../styles/forms.css';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
-import { formatMoney } from 'tapa-ui/format';
 import { DefinitionLines } from 'tapa-ui/panel';
+import { useFormatters } from 'tapa-ui/theme';
 import { page } from '../../content/pages/pricing';
 import { ContentPage } from './content-page';
 import { TextField } from './forms/field';
@@ -19,6 +19,7 @@ const EXAMPLE = { guests: '8', price: '450' };
 
 /** Commission and payout for any tour. Computed in the browser. */
 export function Calculator() {
+  const format = useFormatters();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EXAMPLE);
   useEarlyInput(form, values, (entered) => setValues((before) => ({ ...before, ...formValues(entered) })));
@@ -62,12 +63,12 @@ export function Calculator() {
         <output className="app-calculator-result">
           <DefinitionLines
             lines={[
-              { term: 'Tour revenue', value: formatMoney(revenueCents / 100) },
+              { term: 'Tour revenue', value: format.money(revenueCents / 100) },
               {
                 term: `Platform commission (${PLATFORM_COMMISSION_PERCENT}%)`,
-                value: formatMoney(-commissionCents / 100),
+                value: format.money(-commissionCents / 100),
               },
-              { term: 'Payout to the organizer', value: formatMoney(payoutCents / 100), total: true },
+              { term: 'Payout to the organizer', value: format.money(payoutCents / 100), total: true },
             ]}
           />
         </output>

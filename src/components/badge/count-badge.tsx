@@ -1,6 +1,7 @@
+'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatBadgeCount, formatNumber } from '../../lib/format-number';
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** How many. '99+' above 99 (spec section 2); never below 0. */
@@ -21,7 +22,8 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
   { value, label, tone = 'brand', className, ...rest },
   ref,
 ) {
-  const text = formatBadgeCount(value);
+  const format = useFormatters();
+  const text = format.badgeCount(value);
   return (
     <span
       data-slot="count-badge"
@@ -40,7 +42,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       </span>
       {label ? (
         <span className="t:sr-only">
-          {Number.isFinite(value) ? formatNumber(Math.max(0, Math.floor(value))) : text} {label}
+          {Number.isFinite(value) ? format.number(Math.max(0, Math.floor(value))) : text} {label}
         </span>
       ) : null}
     </span>

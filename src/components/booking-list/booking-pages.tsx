@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { Booking } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
 import { Pager, type PagerControl, usePager } from '../pager';
 import { BookingRow } from './booking-row';
 import { type BookingGroup, GROUP_TITLES, groupPage } from './group-bookings';
@@ -26,6 +27,7 @@ export function BookingPages({
   pageSize,
   ...control
 }: BookingPagesProps) {
+  const { timeZone } = useFormatters();
   const { rows, pager } = usePager(bookings, pageSize, control);
   const start = (pager.page - 1) * pageSize;
   const isLong = rows.length > LONG_LIST;
@@ -34,7 +36,7 @@ export function BookingPages({
       {variant === 'upcoming' ? (
         <UpcomingRows bookings={rows} now={now} hrefFor={hrefFor} />
       ) : (
-        groupPage(bookings, now, start, start + pageSize).map((group) => (
+        groupPage(bookings, now, timeZone, start, start + pageSize).map((group) => (
           <Group
             key={group.phase}
             group={group}

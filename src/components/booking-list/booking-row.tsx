@@ -1,8 +1,9 @@
+'use client';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatDateRange } from '../../lib/format-date';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { CheckIn } from './check-in';
@@ -44,6 +45,7 @@ export const BookingRow = memo(function BookingRow({
   isInLongList,
   href,
 }: BookingRowProps) {
+  const format = useFormatters();
   const { label, tone } = statusBadge('booking', booking.status);
   return (
     <li
@@ -76,7 +78,7 @@ export const BookingRow = memo(function BookingRow({
         ) : (
           <span data-slot="booking-dates" className={STAY}>
             <span className="t:sr-only">Dates </span>
-            {formatDateRange(booking.checkIn, booking.checkOut)}
+            {format.dateRange(booking.checkIn, booking.checkOut)}
           </span>
         )}
         <StatusBadge status={booking.status} label={label} tone={tone} />

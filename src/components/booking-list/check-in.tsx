@@ -1,11 +1,13 @@
+'use client';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatDate, formatDateWithWeekday, formatIsoDay } from '../../lib/format-date';
 import { DATES } from './row-styles';
 
 /** When a trip begins, with the weekday where there is room. */
 export function CheckIn({ date }: { date: string }) {
-  const text = formatDate(date);
-  const weekday = formatDateWithWeekday(date).slice(0, -text.length);
+  const format = useFormatters();
+  const text = format.date(date);
+  const weekday = format.dateWithWeekday(date).slice(0, -text.length);
   return (
     <span
       data-slot="booking-dates"
@@ -17,7 +19,7 @@ export function CheckIn({ date }: { date: string }) {
       <span className="t:text-caption t:text-subtle t:@max-[43em]:text-label t:@max-[43em]:text-inherit">
         Check-in
       </span>
-      <time dateTime={formatIsoDay(date)} className="t:block">
+      <time dateTime={format.isoDay(date)} className="t:block">
         <span className="t:@max-[43em]:hidden">{weekday}</span>
         {text}
       </time>

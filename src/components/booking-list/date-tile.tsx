@@ -1,8 +1,8 @@
 'use client';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatDateTile } from '../../lib/format-date';
 import { Skeleton, useLoading } from '../skeleton';
 
 export interface DateTileProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -22,8 +22,9 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
   { date, tone = 'ahead', className, ...rest },
   ref,
 ) {
+  const format = useFormatters();
   const loading = useLoading();
-  const day = formatDateTile(date);
+  const day = format.dateTile(date);
   const isBright = day !== null && tone === 'ahead';
   return (
     <span

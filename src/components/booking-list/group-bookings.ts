@@ -20,10 +20,11 @@ const PHASES = Object.keys(GROUP_TITLES) as TripPhase[];
 export function groupPage(
   bookings: readonly Booking[],
   now: Date,
+  timeZone: string | undefined,
   start: number,
   end: number,
 ): readonly BookingGroup[] {
-  const { byPhase } = summarizeTrips(bookings, now);
+  const { byPhase } = summarizeTrips(bookings, now, timeZone);
   const groups: BookingGroup[] = [];
   let before = 0;
   for (const phase of PHASES) {

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type Booking, isCompletedTrip } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
 import { useLoading } from '../skeleton';
@@ -58,23 +59,26 @@ interface UpcomingRowsProps {
 }
 
 /** Bookings in the order in which they are given, with their check-in. */
-export const UpcomingRows = ({ bookings, now, hrefFor = bookingHref }: UpcomingRowsProps) => (
-  <ul
-    // A few rows share the height that a panel beside this one gives them; one or two would look blown up.
-    className={cx('t:grid t:content-start', bookings.length > 2 && STRETCHED_ROWS)}
-  >
-    {bookings.map((booking) => (
-      <BookingRow
-        key={booking.key}
-        booking={booking}
-        dates="check-in"
-        isPast={isCompletedTrip(booking, now)}
-        isInLongList={bookings.length > LONG_LIST}
-        href={hrefFor(booking)}
-      />
-    ))}
-  </ul>
-);
+export function UpcomingRows({ bookings, now, hrefFor = bookingHref }: UpcomingRowsProps) {
+  const { timeZone } = useFormatters();
+  return (
+    <ul
+      // A few rows share the height that a panel beside this one gives them; one or two would look blown up.
+      className={cx('t:grid t:content-start', bookings.length > 2 && STRETCHED_ROWS)}
+    >
+      {bookings.map((booking) => (
+        <BookingRow
+          key={booking.key}
+          booking={booking}
+          dates="check-in"
+          isPast={isCompletedTrip(booking, now, timeZone)}
+          isInLongList={bookings.length > LONG_LIST}
+          href={hrefFor(booking)}
+        />
+      ))}
+    </ul>
+  );
+}
 
 export interface UpcomingBookingsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,

@@ -4,7 +4,7 @@ import { LONG_NAME, LONG_WORD, MAXIMUM_ROWS } from '../../../.storybook/extreme-
 import preview from '../../../.storybook/preview';
 import { expectRowsInLine } from '../../../.storybook/story-checks';
 import { statusBadge } from '../../domain';
-import { formatMoney } from '../../lib/format-money';
+import { defaultFormatters } from '../../i18n/formatters';
 import { StatusBadge } from '../badge';
 import { EmptyState } from '../empty-state';
 import { Panel } from '../panel';
@@ -63,7 +63,7 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
     key: 'value',
     header: 'Value',
     align: 'end',
-    cell: ({ value }) => <b className="t:font-semibold">{formatMoney(value)}</b>,
+    cell: ({ value }) => <b className="t:font-semibold">{defaultFormatters.money(value)}</b>,
     narrow: { place: 'end', line: 1 },
   },
 ];
@@ -271,7 +271,7 @@ export const Matrix = meta.story({
             key: 'revenue',
             header: 'Revenue',
             align: 'end',
-            cell: ({ revenue }) => formatMoney(revenue),
+            cell: ({ revenue }) => defaultFormatters.money(revenue),
             narrow: { place: 'end', line: 1 },
           },
         ]}

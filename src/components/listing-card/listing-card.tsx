@@ -2,9 +2,8 @@
 import { Heart, Star } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { ListingData } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatMoney } from '../../lib/format-money';
-import { formatRating } from '../../lib/format-number';
 import { Link } from '../../theme';
 import { Button } from '../button';
 import { CoverArt } from '../cover-art';
@@ -79,6 +78,7 @@ interface CardTextProps {
 }
 
 function CardText({ listing, headingLevel, href, onSave }: CardTextProps) {
+  const format = useFormatters();
   const { title, rating, price } = listing;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -99,7 +99,7 @@ function CardText({ listing, headingLevel, href, onSave }: CardTextProps) {
         >
           <Star aria-hidden="true" className="t:icon-16 t:fill-warning t:stroke-warning" />
           <span className="t:sr-only">Rated </span>
-          {formatRating(rating)}
+          {format.rating(rating)}
         </span>
       </div>
       <div className="t:mt-2 t:flex t:items-center t:justify-between t:flex-wrap t:gap-x-3 t:gap-y-2">
@@ -107,7 +107,7 @@ function CardText({ listing, headingLevel, href, onSave }: CardTextProps) {
           data-slot="listing-price"
           className="t:inline-flex t:flex-wrap t:items-baseline t:gap-x-1 t:text-muted"
         >
-          <b className="t:font-display t:text-figure-s t:text-ink t:figures">{formatMoney(price)}</b> per
+          <b className="t:font-display t:text-figure-s t:text-ink t:figures">{format.money(price)}</b> per
           night
         </span>
         <Button

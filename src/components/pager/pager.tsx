@@ -1,8 +1,8 @@
 'use client';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatNumber } from '../../lib/format-number';
 import { Button } from '../button';
 import { clampPage, PAGE_SIZE, pageCount } from './use-pager';
 
@@ -31,6 +31,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
   { total, page, pageSize = PAGE_SIZE, onPageChange, className, ...rest },
   ref,
 ) {
+  const format = useFormatters();
   const last = pageCount(total, pageSize);
   if (last === 1) return null;
   const shown = clampPage(page, total, pageSize);
@@ -47,7 +48,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
       {...rest}
     >
       <p role="status" className="t:text-label t:text-muted t:figures">
-        Showing {formatNumber(first)}–{formatNumber(end)} of {formatNumber(total)}
+        Showing {format.number(first)}–{format.number(end)} of {format.number(total)}
       </p>
       <div className="t:flex t:gap-2">
         <PageButton isDisabled={shown === 1} onPress={() => onPageChange(shown - 1)}>

@@ -1,8 +1,8 @@
 'use client';
 import { Indicator, Root } from '@radix-ui/react-progress';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatPercent } from '../../lib/format-number';
 import { type ProgressNaming, safeProgress } from './progress-value';
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label' | 'aria-labelledby'>;
@@ -27,13 +27,14 @@ export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(functi
   { value, max, valueText, className, style, ...rest },
   ref,
 ) {
+  const format = useFormatters();
   const safe = safeProgress(value, max);
   return (
     <Root
       data-slot="band-progress"
       value={safe.value}
       max={safe.max}
-      getValueLabel={() => valueText ?? formatPercent(safe.percent)}
+      getValueLabel={() => valueText ?? format.percent(safe.percent)}
       className={cx('t:@container t:relative t:h-progress-band-height', className)}
       style={{ ...style, '--unfilled': `${100 - safe.filled}%` } as CSSProperties}
       ref={ref}

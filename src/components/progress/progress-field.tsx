@@ -1,8 +1,8 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatPercent } from '../../lib/format-number';
 import { SkeletonLine, useLoading } from '../skeleton';
 import { Progress, type ProgressTone } from './progress';
 import { isNearLimit, NEAR_LIMIT_TEXT, safeProgress } from './progress-value';
@@ -39,6 +39,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
   { label, value, max, figure, note, remainder, nearLimit = false, tone, valueText, className, ...rest },
   ref,
 ) {
+  const format = useFormatters();
   const labelId = useId();
   const loading = useLoading();
   const { percent, isOver } = safeProgress(value, max);
@@ -51,7 +52,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
           {label}
         </bdi>
         <span className="t:whitespace-nowrap t:text-muted t:figures">
-          {loading ? <SkeletonLine width={36} /> : <bdi>{figure ?? formatPercent(percent)}</bdi>}
+          {loading ? <SkeletonLine width={36} /> : <bdi>{figure ?? format.percent(percent)}</bdi>}
         </span>
       </div>
       <Progress

@@ -1,5 +1,5 @@
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
-import { percentOf } from '../../lib/format-number';
+import { percentOf } from '../../lib/math';
 
 /** What is full when nothing is said (spec section 9). */
 export const DEFAULT_MAX = 100;

@@ -1,8 +1,8 @@
 'use client';
 import { Indicator, Root } from '@radix-ui/react-progress';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatPercent } from '../../lib/format-number';
 import { useLoading } from '../skeleton';
 import { isNearLimit, type ProgressNaming, safeProgress } from './progress-value';
 
@@ -37,6 +37,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   { value, max, tone = 'brand', nearLimit = false, valueText, className, style, ...rest },
   ref,
 ) {
+  const format = useFormatters();
   const loading = useLoading();
   const safe = safeProgress(value, max);
   const shownTone = nearLimit && isNearLimit(safe.percent) ? 'warning' : tone;
@@ -47,7 +48,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       aria-hidden={loading || undefined}
       value={safe.value}
       max={safe.max}
-      getValueLabel={() => valueText ?? formatPercent(safe.percent)}
+      getValueLabel={() => valueText ?? format.percent(safe.percent)}
       className={cx(
         't:h-progress-height t:overflow-hidden t:rounded-pill',
         loading

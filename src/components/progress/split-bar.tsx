@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { sharesOf } from '../../domain/figures';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatPercent } from '../../lib/format-number';
-import { largestOf } from '../../lib/largest-of';
+import { largestOf } from '../../lib/math';
 import { useLoading } from '../skeleton';
 
 /** Colours of the parts of a bar and of the dots of a legend, by tone. */
@@ -47,11 +47,12 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
   { 'aria-label': label, shares, className, ...rest },
   ref,
 ) {
+  const format = useFormatters();
   const loading = useLoading();
   const sizes = shares.map(sizeOf);
   const largest = largestOf(sizes);
   const percents = sharesOf(sizes);
-  const inWords = shares.map((share, index) => `${share.label} ${formatPercent(percents[index] ?? 0)}`);
+  const inWords = shares.map((share, index) => `${share.label} ${format.percent(percents[index] ?? 0)}`);
   return (
     <div
       data-slot="split-bar"

@@ -2,10 +2,9 @@
 import { Car, Gem, Gift, Headset, Percent } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { Reward } from '../../domain';
-import { countNoun } from '../../lib/count-noun';
+import { useFormatters } from '../../i18n/use-formatters';
 import type { DrawnIcon } from '../../lib/create-icon';
 import { cx } from '../../lib/cx';
-import { formatNumber } from '../../lib/format-number';
 import { StatusBadge } from '../badge';
 import { Button } from '../button';
 
@@ -39,6 +38,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   { reward, headingLevel = 3, onRedeem, className, ...rest },
   ref,
 ) {
+  const format = useFormatters();
   const { id, title, condition, points, isLocked } = reward;
   const Icon = ICONS.get(id) ?? Gift;
   const Heading = `h${headingLevel}` as const;
@@ -88,9 +88,9 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
               isLocked ? 't:text-muted' : 't:text-ink',
             )}
           >
-            {formatNumber(points)}
+            {format.number(points)}
           </b>{' '}
-          {countNoun(points, 'point')}
+          {format.plural(points, { one: 'point', other: 'points' })}
         </span>
         <Button
           size="sm"

@@ -1,6 +1,7 @@
+'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatNumber } from '../../lib/format-number';
 import { DEEP_SURFACE } from './deep-surface';
 import { REWARDS_FIGURE, RewardsLevel, RewardsProgress } from './rewards-level';
 import type { RewardsStatus } from './rewards-status';
@@ -52,11 +53,12 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
 });
 
 function HeroFigure({ term, value }: { term: string; value: number }) {
+  const format = useFormatters();
   return (
     <div className="t:grid t:@lg:gap-2">
       {/* Above the figure: where the reader's colours take the place of ours, its ground would cover the word. */}
       <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
-      <dd className={REWARDS_FIGURE}>{formatNumber(value)}</dd>
+      <dd className={REWARDS_FIGURE}>{format.number(value)}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { countNoun } from '../../lib/count-noun';
-import { formatNumber, formatPercent } from '../../lib/format-number';
+'use client';
+import { useFormatters } from '../../i18n/use-formatters';
 import { BandProgress } from '../progress';
 import { Medal } from './medal';
 import type { RewardsStatus } from './rewards-status';
@@ -38,17 +38,18 @@ export function RewardsProgress({
   pointsToNext,
   progress,
 }: Omit<RewardsStatus, 'level' | 'points'>) {
+  const format = useFormatters();
   return (
     <div className="t:block">
       <BandProgress aria-label={`Progress to ${nextLevel}`} value={progress} />
       <div className="t:mt-2 t:flex t:justify-between t:gap-3 t:text-label t:text-on-deep-muted">
         <bdi>
           <strong className="t:font-semibold t:text-on-deep">
-            {formatNumber(pointsToNext)} {countNoun(pointsToNext, 'point')}
+            {format.number(pointsToNext)} {format.plural(pointsToNext, { one: 'point', other: 'points' })}
           </strong>{' '}
           to {nextLevel}
         </bdi>
-        <span className="t:figures">{formatPercent(progress)}</span>
+        <span className="t:figures">{format.percent(progress)}</span>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
+'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { countNoun } from '../../lib/count-noun';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatNumber } from '../../lib/format-number';
 import { DEEP_SURFACE } from './deep-surface';
 import { REWARDS_FIGURE, RewardsLevel, RewardsProgress } from './rewards-level';
 import type { RewardsStatus } from './rewards-status';
@@ -26,6 +26,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
   { level, nextLevel, points, pointsToNext, progress, headingLevel = 2, action, className, ...rest },
   ref,
 ) {
+  const format = useFormatters();
   return (
     <section
       data-slot="rewards-panel"
@@ -46,9 +47,9 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
           data-slot="rewards-points"
           className={cx(REWARDS_FIGURE, 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}
         >
-          {formatNumber(points)}
+          {format.number(points)}
           <small className="t:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted">
-            {countNoun(points, 'point')}
+            {format.plural(points, { one: 'point', other: 'points' })}
           </small>
         </p>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatNumber } from '../../lib/format-number';
 import { Progress } from '../progress';
 import { SkeletonLine, useLoading } from '../skeleton';
 import { seatsOf } from './seats-of';
@@ -29,9 +29,10 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
   { of, participants, maxParticipants, className, ...rest },
   ref,
 ) {
+  const format = useFormatters();
   const loading = useLoading();
   const { taken, seats, over, percent, state } = seatsOf(participants, maxParticipants);
-  const figure = seats > 0 ? `${formatNumber(taken)} of ${formatNumber(seats)}` : formatNumber(taken);
+  const figure = seats > 0 ? `${format.number(taken)} of ${format.number(seats)}` : format.number(taken);
   return (
     <div
       data-slot="seat-bar"
@@ -62,7 +63,7 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
       )}
       {over > 0 && !loading ? (
         <bdi className="t:font-semibold t:text-warning-text">
-          {formatNumber(over)} more than there are seats
+          {format.number(over)} more than there are seats
         </bdi>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { roundTo } from '../../lib/format-number';
+import { roundTo } from '../../lib/math';
 
 /** How full something is. */
 export type SeatState = 'free' | 'full' | 'over' | 'unknown';

@@ -1,5 +1,4 @@
-import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
-import { formatNumber, formatNumberCompact, formatPercent, formatRating } from '../../lib/format-number';
+import type { Formatters } from '../../i18n/formatters';
 
 /** How a numeric figure is written: '1,250', '$1,250', '64%' or '4.8'. */
 export type FigureFormat = 'number' | 'money' | 'percent' | 'rating';
@@ -11,14 +10,22 @@ export interface Figure {
   full?: string;
 }
 
-const FULL = { number: formatNumber, money: formatMoney, percent: formatPercent, rating: formatRating };
-const COMPACT = { ...FULL, number: formatNumberCompact, money: formatMoneyCompact };
+/** The shorter way of those that have one. */
+const COMPACT: Partial<Record<FigureFormat, 'compactNumber' | 'compactMoney'>> = {
+  number: 'compactNumber',
+  money: 'compactMoney',
+};
 
 /** The text of a figure; `null` when there is none (absent, empty or not finite). */
-export function formatFigure(value: number | string | null | undefined, format: FigureFormat): Figure | null {
+export function formatFigure(
+  formatters: Formatters,
+  value: number | string | null | undefined,
+  format: FigureFormat,
+): Figure | null {
   if (typeof value === 'string') return value.trim() ? { text: value } : null;
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
-  const full = FULL[format](value);
-  const text = COMPACT[format](value);
+  const full = formatters[format](value);
+  const compact = COMPACT[format];
+  const text = compact ? formatters[compact](value) : full;
   return text === full ? { text } : { text, full };
 }

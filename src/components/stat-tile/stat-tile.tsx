@@ -1,7 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { NO_FIGURE } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { NO_FIGURE } from '../../lib/format-number';
 import { Glyph } from '../../lib/glyph';
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link';
@@ -77,10 +78,11 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   },
   ref,
 ) {
+  const formatters = useFormatters();
   const labelId = useId();
   const contextLoading = useLoading();
   const isLoading = loading ?? contextLoading;
-  const figure = isLoading || error ? null : formatFigure(value, format);
+  const figure = isLoading || error ? null : formatFigure(formatters, value, format);
   const state = isLoading ? 'loading' : error ? 'error' : figure ? 'ready' : 'unknown';
   const isDash = !isLoading && !figure;
   const retry = isLoading || !error ? undefined : onRetry;

@@ -4,9 +4,8 @@ import type { ShareTone } from '../../components/progress';
 import { useLoading } from '../../components/skeleton';
 import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { sumOf } from '../../domain/figures';
-import { countNoun } from '../../lib/count-noun';
-import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
-import { formatNumber, formatNumberCompact } from '../../lib/format-number';
+import type { Formatters } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
 import { type BreakdownPart, ShareBreakdown } from '../shared';
 import { NoDepartments } from './department-bars';
 import { REQUESTS_BY_STATUS, SPENDING_BY_DEPARTMENT } from './texts';
@@ -17,28 +16,24 @@ const OTHER_TONE: ShareTone = 'neutral';
 
 /** What the departments have spent, and each one's share: the three that spent most, and the others together. */
 export function SpendingByDepartment({ departments }: { departments: readonly Department[] }) {
+  const format = useFormatters();
   const loading = useLoading();
   if (departments.length === 0 && !loading) return <NoDepartments />;
+  const noun = format.plural(departments.length, { one: 'department', other: 'departments' });
   const total = sumOf(departments.map(({ used }) => used));
   return (
     <ShareBreakdown
       label={SPENDING_BY_DEPARTMENT}
-      figure={formatMoneyCompact(total)}
-      full={formatMoney(total)}
-      beside={
-        <span className="t:text-muted">
-          {departments.length === 1
-            ? 'spent by 1 department'
-            : `spent by ${formatNumber(departments.length)} departments`}
-        </span>
-      }
-      parts={partsOf(departments)}
-      format={formatMoneyCompact}
+      figure={format.compactMoney(total)}
+      full={format.money(total)}
+      beside={<span className="t:text-muted">{`spent by ${format.number(departments.length)} ${noun}`}</span>}
+      parts={partsOf(format, departments)}
+      format={format.compactMoney}
     />
   );
 }
 
-function partsOf(departments: readonly Department[]): readonly BreakdownPart[] {
+function partsOf(format: Formatters, departments: readonly Department[]): readonly BreakdownPart[] {
   const ranked = [...departments].sort((a, b) => b.used - a.used);
   const named =
     ranked.length === DEPARTMENT_TONES.length + 1 ? ranked : ranked.slice(0, DEPARTMENT_TONES.length);
@@ -49,7 +44,7 @@ function partsOf(departments: readonly Department[]): readonly BreakdownPart[] {
     tone: DEPARTMENT_TONES[index] ?? OTHER_TONE,
   }));
   if (others.length === 0) return distinct(parts);
-  const label = `${formatNumber(others.length)} other departments`;
+  const label = `${format.number(others.length)} other departments`;
   return distinct([...parts, { label, amount: sumOf(others.map(({ used }) => used)), tone: OTHER_TONE }]);
 }
 
@@ -63,6 +58,7 @@ function distinct(parts: readonly BreakdownPart[]): readonly BreakdownPart[] {
 
 /** How many requests wait, are approved, or ended otherwise. */
 export function RequestsByStatus({ requests }: { requests: readonly EmployeeTravel[] }) {
+  const format = useFormatters();
   const loading = useLoading();
   if (requests.length === 0 && !loading) {
     return (
@@ -76,14 +72,18 @@ export function RequestsByStatus({ requests }: { requests: readonly EmployeeTrav
   return (
     <ShareBreakdown
       label={REQUESTS_BY_STATUS}
-      figure={formatNumberCompact(requests.length)}
-      beside={<span className="t:text-muted">{countNoun(requests.length, 'request')}</span>}
+      figure={format.compactNumber(requests.length)}
+      beside={
+        <span className="t:text-muted">
+          {format.plural(requests.length, { one: 'request', other: 'requests' })}
+        </span>
+      }
       parts={[
         { label: 'Pending', amount: pending, tone: 'warning' },
         { label: 'Approved', amount: approved, tone: 'positive' },
         { label: 'Other', amount: requests.length - pending - approved, tone: 'neutral' },
       ]}
-      format={formatNumber}
+      format={format.number}
     />
   );
 }

@@ -1,7 +1,7 @@
+'use client';
 import type { ReactNode } from 'react';
 import { type EmployeeTravel, isApproved, isPending } from '../../domain';
-import { countNoun } from '../../lib/count-noun';
-import { formatMoney } from '../../lib/format-money';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, TabLink } from '../shared';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels';
 import type { CorporateShown } from './corporate-dashboard';
@@ -87,17 +87,18 @@ function RequestsPanel({
   dropped,
   empty,
 }: RequestsPanelProps) {
+  const format = useFormatters();
   const { count, cost } = totalsOf(requests);
   const loading = isLoading('employeeTravel');
   return (
     <DashboardPanel
       title={title}
       count={count}
-      countLabel={countNoun(count, 'request')}
+      countLabel={format.plural(count, { one: 'request', other: 'requests' })}
       action={
         loading || count === 0 ? null : (
           <bdi className="t:text-label t:text-muted">
-            {formatMoney(cost)} {costLabel}
+            {format.money(cost)} {costLabel}
           </bdi>
         )
       }

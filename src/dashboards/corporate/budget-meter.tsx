@@ -1,8 +1,8 @@
 'use client';
 import { NEAR_LIMIT_TEXT, Progress } from '../../components/progress';
 import type { BudgetUse } from '../../domain/figures';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatPercent } from '../../lib/format-number';
 import { FigureLine } from '../shared';
 import { BudgetAlert, barOf } from './budget-state';
 import { OVER_BUDGET_TEXT } from './texts';
@@ -15,10 +15,11 @@ interface BudgetMeterProps {
 
 /** How far the month's budget is used: '72% used' over a bar. */
 export function BudgetMeter({ use, className }: BudgetMeterProps) {
+  const format = useFormatters();
   return (
     <>
       <FigureLine
-        figure={formatPercent(use.percent)}
+        figure={format.percent(use.percent)}
         beside={
           <>
             <span className="t:text-muted">used</span>
@@ -26,7 +27,11 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
           </>
         }
       />
-      <Progress aria-label="Monthly budget used" className={cx('t:flex-none', className)} {...barOf(use)} />
+      <Progress
+        aria-label="Monthly budget used"
+        className={cx('t:flex-none', className)}
+        {...barOf(format, use)}
+      />
     </>
   );
 }

@@ -2,8 +2,8 @@
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Budget, Department } from '../../domain';
-import { formatMoney } from '../../lib/format-money';
-import { formatNumber } from '../../lib/format-number';
+import type { Formatters } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardPanel, type DashboardPanelProps } from '../shared';
 import { BudgetMeter } from './budget-meter';
 import { monthUse } from './budget-state';
@@ -37,6 +37,7 @@ export function BudgetOverviewPanel({
 }
 
 function BudgetOverview({ budget, departments }: { budget: Budget; departments: readonly Department[] }) {
+  const format = useFormatters();
   const loading = useLoading();
   const use = monthUse(budget);
   return (
@@ -48,14 +49,14 @@ function BudgetOverview({ budget, departments }: { budget: Budget; departments: 
         ) : (
           <>
             <bdi className="t:figures">
-              <StrongFigure>{formatMoney(budget.used)}</StrongFigure> of {formatMoney(budget.total)}
+              <StrongFigure>{format.money(budget.used)}</StrongFigure> of {format.money(budget.total)}
             </bdi>
             <bdi className="t:figures">
               {use.isOver ? (
-                <StrongFigure>{overBudgetText(use.overBy)}</StrongFigure>
+                <StrongFigure>{overBudgetText(format, use.overBy)}</StrongFigure>
               ) : (
                 <>
-                  <StrongFigure>{formatMoney(budget.remaining)}</StrongFigure> left
+                  <StrongFigure>{format.money(budget.remaining)}</StrongFigure> left
                 </>
               )}
             </bdi>
@@ -77,9 +78,10 @@ interface BudgetStatementPanelProps extends BudgetPanelProps {
 
 /** The month's budget, line by line. */
 export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
+  const format = useFormatters();
   const { budget, isLoading } = data;
-  const lines = statementLines(budget.value);
-  const waitingLine = withWaiting ? waitingLineOf(data) : null;
+  const lines = statementLines(format, budget.value);
+  const waitingLine = withWaiting ? waitingLineOf(format, data) : null;
   return (
     <DashboardPanel
       title={MONTH_BUDGET}
@@ -99,21 +101,21 @@ export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: Bu
   );
 }
 
-function statementLines(budget: Budget): readonly DefinitionLine[] {
+function statementLines(format: Formatters, budget: Budget): readonly DefinitionLine[] {
   const { isOver, overBy } = monthUse(budget);
   return [
-    { term: 'Total', value: formatMoney(budget.total) },
-    { term: 'Used', value: formatMoney(budget.used) },
+    { term: 'Total', value: format.money(budget.total) },
+    { term: 'Used', value: format.money(budget.used) },
     {
       term: 'Remaining',
-      value: isOver ? overBudgetText(overBy) : formatMoney(budget.remaining),
+      value: isOver ? overBudgetText(format, overBy) : format.money(budget.remaining),
       total: true,
     },
   ];
 }
 
 /** What would be left if all that waits were approved. While the requests are on the way, the line keeps its place. */
-function waitingLineOf(data: CorporateData): DefinitionLine | null {
+function waitingLineOf(format: Formatters, data: CorporateData): DefinitionLine | null {
   if (data.isLoading('employeeTravel')) {
     return { term: 'If all are approved', value: <SkeletonLine width={72} /> };
   }
@@ -122,8 +124,13 @@ function waitingLineOf(data: CorporateData): DefinitionLine | null {
   const { isOver, overBy } = monthUse(data.budget.value);
   const left = (isOver ? -overBy : data.budget.value.remaining) - waiting.cost;
   return {
-    term: waiting.count === 1 ? 'If 1 is approved' : `If all ${formatNumber(waiting.count)} are approved`,
-    value: <span className="t:text-muted">{left < 0 ? overBudgetText(-left) : formatMoney(left)}</span>,
+    term: format.plural(waiting.count, {
+      one: 'If 1 is approved',
+      other: `If all ${format.number(waiting.count)} are approved`,
+    }),
+    value: (
+      <span className="t:text-muted">{left < 0 ? overBudgetText(format, -left) : format.money(left)}</span>
+    ),
   };
 }
 

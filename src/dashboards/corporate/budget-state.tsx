@@ -1,9 +1,11 @@
+'use client';
 import { TriangleAlert } from 'lucide-react';
 import { NEAR_LIMIT_TEXT } from '../../components/progress';
 import type { Budget, Department, TeamMember } from '../../domain';
 import { type BudgetUse, budgetUse } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatPercent } from '../../lib/format-number';
 import { overBudgetText } from './texts';
 
 /** How far the month's budget is used. */
@@ -20,9 +22,9 @@ export const memberUse = ({ budgetUsed, travelBudget }: TeamMember): BudgetUse =
  * A use as a bar shows it, in percent: rounded as in words, and beyond the end when overspent, also where a budget of
  * nothing gives no percentage (decisions 16 and 35).
  */
-export const barOf = (use: BudgetUse) => ({
+export const barOf = (format: Formatters, use: BudgetUse) => ({
   value: use.isOver ? Math.max(use.percent, 101) : use.percent,
-  valueText: formatPercent(use.percent),
+  valueText: format.percent(use.percent),
   nearLimit: true,
 });
 
@@ -53,10 +55,11 @@ interface BudgetStateProps {
 
 /** That a budget is near its limit or beyond it, in words and never by colour alone (decision 35); else nothing. */
 export function BudgetState({ use, className }: BudgetStateProps) {
+  const format = useFormatters();
   if (!use.isNearLimit && !use.isOver) return null;
   return (
     <BudgetAlert className={className}>
-      {use.isOver ? overBudgetText(use.overBy) : NEAR_LIMIT_TEXT}
+      {use.isOver ? overBudgetText(format, use.overBy) : NEAR_LIMIT_TEXT}
     </BudgetAlert>
   );
 }

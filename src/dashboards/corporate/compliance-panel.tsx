@@ -1,12 +1,14 @@
+'use client';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
-import { formatPercent } from '../../lib/format-number';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardPanel, FigureLine } from '../shared';
 import type { CorporateData } from './reads';
 import { COMPLIANCE } from './texts';
 
 /** The compliance score (decision 31). */
 export function CompliancePanel({ data: { stats, isLoading } }: { data: CorporateData }) {
+  const format = useFormatters();
   const { complianceScore } = stats.value;
   return (
     <DashboardPanel
@@ -17,14 +19,14 @@ export function CompliancePanel({ data: { stats, isLoading } }: { data: Corporat
     >
       <PanelBody>
         <FigureLine
-          figure={formatPercent(complianceScore)}
+          figure={format.percent(complianceScore)}
           beside={<span className="t:text-muted">compliance score</span>}
         />
         <Progress
           aria-label="Compliance score"
           className="t:mt-3 t:flex-none"
           value={complianceScore}
-          valueText={formatPercent(complianceScore)}
+          valueText={format.percent(complianceScore)}
           tone="positive"
         />
       </PanelBody>

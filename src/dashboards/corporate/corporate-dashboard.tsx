@@ -7,6 +7,8 @@ import {
   SAMPLE_POLICIES,
   SAMPLE_TEAM_MEMBERS,
 } from '../../domain';
+import type { Formatters } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import { AnalyticsTab } from './analytics-tab';
 import { ApprovalsTab } from './approvals-tab';
@@ -95,9 +97,10 @@ export function CorporateDashboard({
  * once, so that the line changes one time and what is below it stays where it is.
  */
 function OverviewHelp({ data, greeting, user }: CorporateShown) {
+  const format = useFormatters();
   const facts = data.isLoading('employeeTravel', 'budget')
     ? []
-    : [waitingFact(data), budgetFact(data)].filter((fact) => fact !== null);
+    : [waitingFact(format, data), budgetFact(format, data)].filter((fact) => fact !== null);
   return (
     <GreetingLine greeting={greeting} firstName={user.firstName}>
       {facts.length > 0
@@ -108,18 +111,19 @@ function OverviewHelp({ data, greeting, user }: CorporateShown) {
   );
 }
 
-function waitingFact(data: CorporateData): string | null {
+function waitingFact(format: Formatters, data: CorporateData): string | null {
   const waiting = waitingRequests(data);
-  return waiting && waitingText(waiting);
+  return waiting && waitingText(format, waiting);
 }
 
-function budgetFact({ budget }: CorporateData): string | null {
+function budgetFact(format: Formatters, { budget }: CorporateData): string | null {
   if (budget.isSample) return null;
-  return budgetLeftText(budget.value.remaining, monthUse(budget.value).overBy);
+  return budgetLeftText(format, budget.value.remaining, monthUse(budget.value).overBy);
 }
 
 /** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
 function ApprovalsHelp({ data }: CorporateShown) {
+  const format = useFormatters();
   const waiting = waitingRequests(data);
-  return waiting ? waitingCostText(waiting) : 'Requests for you to decide, and past ones.';
+  return waiting ? waitingCostText(format, waiting) : 'Requests for you to decide, and past ones.';
 }

@@ -1,10 +1,12 @@
+'use client';
 import { Clock, FileCheck, Luggage, Receipt, ShieldCheck, Users, Wallet } from 'lucide-react';
 import { SampleChip } from '../../components/badge';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import type { CorporateStats, Department, EmployeeTravel, Sanitized, SanitizedList } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
-import { formatMoneyCompact } from '../../lib/format-money';
-import { formatNumber, formatNumberCompact, formatPercent, roundTo } from '../../lib/format-number';
+import type { Formatters } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
+import { roundTo } from '../../lib/math';
 import { hintOf } from '../shared';
 import type { RequestTotals } from './employee-travel';
 import { ANALYTICS_LABELS, TILE_LABELS } from './texts';
@@ -22,6 +24,7 @@ interface OverviewTilesProps extends TileProps {
 
 /** The four tiles of the Overview tab (decision 31). */
 export function OverviewTiles({ stats, departments, waiting }: OverviewTilesProps) {
+  const format = useFormatters();
   const { totalEmployees, activeBookings, monthlyBudget, approvalsPending } = stats.value;
   return (
     <StatStrip aria-label="Your travel program at a glance">
@@ -29,20 +32,20 @@ export function OverviewTiles({ stats, departments, waiting }: OverviewTilesProp
         label={TILE_LABELS.totalEmployees}
         value={totalEmployees}
         icon={<Users />}
-        hint={hintOf(stats, 'totalEmployees', departmentsText(departments))}
+        hint={hintOf(stats, 'totalEmployees', departmentsText(format, departments))}
       />
       <StatTile
         label={TILE_LABELS.activeBookings}
         value={activeBookings}
         icon={<Luggage />}
-        hint={hintOf(stats, 'activeBookings', contractsText(stats))}
+        hint={hintOf(stats, 'activeBookings', contractsText(format, stats))}
       />
       <StatTile
         label={TILE_LABELS.monthlyBudget}
         value={monthlyBudget}
         format="money"
         icon={<Wallet />}
-        hint={hintOf(stats, 'monthlyBudget', usedText(stats))}
+        hint={hintOf(stats, 'monthlyBudget', usedText(format, stats))}
       />
       <StatTile
         label={TILE_LABELS.approvalsPending}
@@ -52,28 +55,37 @@ export function OverviewTiles({ stats, departments, waiting }: OverviewTilesProp
           stats,
           'approvalsPending',
           // What is requested belongs to these approvals only while both counts agree.
-          waiting?.count === approvalsPending ? `${formatMoneyCompact(waiting.cost)} requested` : undefined,
+          waiting?.count === approvalsPending ? `${format.compactMoney(waiting.cost)} requested` : undefined,
         )}
       />
     </StatStrip>
   );
 }
 
-function departmentsText(departments: SanitizedList<Department> | null): string | undefined {
+function departmentsText(
+  format: Formatters,
+  departments: SanitizedList<Department> | null,
+): string | undefined {
   if (!departments || departments.isSample || departments.items.length === 0) return undefined;
-  const count = formatNumber(departments.items.length);
-  return count === '1' ? '1 department' : `${count} departments`;
+  const count = departments.items.length;
+  return `${format.number(count)} ${format.plural(count, { one: 'department', other: 'departments' })}`;
 }
 
-function contractsText({ value, sampleFields }: Sanitized<CorporateStats>): string | undefined {
+function contractsText(
+  format: Formatters,
+  { value, sampleFields }: Sanitized<CorporateStats>,
+): string | undefined {
   if (sampleFields.has('contractsActive')) return undefined;
-  const count = formatNumberCompact(value.contractsActive);
-  return count === '1' ? '1 active contract' : `${count} active contracts`;
+  const noun = format.plural(value.contractsActive, { one: 'active contract', other: 'active contracts' });
+  return `${format.compactNumber(value.contractsActive)} ${noun}`;
 }
 
-function usedText({ value, sampleFields }: Sanitized<CorporateStats>): string | undefined {
+function usedText(
+  format: Formatters,
+  { value, sampleFields }: Sanitized<CorporateStats>,
+): string | undefined {
   if (sampleFields.has('budgetUsed')) return undefined;
-  return `${formatPercent(budgetUse(value.budgetUsed, value.monthlyBudget).percent)} used`;
+  return `${format.percent(budgetUse(value.budgetUsed, value.monthlyBudget).percent)} used`;
 }
 
 interface AnalyticsTilesProps extends TileProps {
@@ -84,6 +96,7 @@ interface AnalyticsTilesProps extends TileProps {
 
 /** The figures that only the Analytics tab shows (decision 31), and what a request costs on average. */
 export function AnalyticsTiles({ stats, requests, requestsLoading }: AnalyticsTilesProps) {
+  const format = useFormatters();
   const { complianceScore, contractsActive, budgetUsed, monthlyBudget } = stats.value;
   const { percent } = budgetUse(budgetUsed, monthlyBudget);
   const costs = requests.items.map(({ cost }) => cost);
@@ -110,7 +123,11 @@ export function AnalyticsTiles({ stats, requests, requestsLoading }: AnalyticsTi
         hint={
           stats.sampleFields.has('monthlyBudget')
             ? hintOf(stats, 'budgetUsed')
-            : hintOf(stats, 'budgetUsed', `${formatPercent(percent)} of ${formatMoneyCompact(monthlyBudget)}`)
+            : hintOf(
+                stats,
+                'budgetUsed',
+                `${format.percent(percent)} of ${format.compactMoney(monthlyBudget)}`,
+              )
         }
       />
       <StatTile
@@ -119,13 +136,13 @@ export function AnalyticsTiles({ stats, requests, requestsLoading }: AnalyticsTi
         format="money"
         icon={<Receipt />}
         loading={requestsLoading}
-        hint={requests.isSample ? <SampleChip /> : requestsText(costs.length)}
+        hint={requests.isSample ? <SampleChip /> : requestsText(format, costs.length)}
       />
     </StatStrip>
   );
 }
 
-function requestsText(count: number): string {
+function requestsText(format: Formatters, count: number): string {
   if (count === 0) return 'No requests yet';
-  return count === 1 ? '1 request' : `${formatNumber(count)} requests`;
+  return `${format.number(count)} ${format.plural(count, { one: 'request', other: 'requests' })}`;
 }

@@ -3,8 +3,7 @@ import { EmptyState } from '../../components/empty-state';
 import { ProgressField } from '../../components/progress';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Department } from '../../domain';
-import { formatMoney } from '../../lib/format-money';
-import { formatNumber, formatPercent } from '../../lib/format-number';
+import { useFormatters } from '../../i18n/use-formatters';
 import { barOf, departmentUse } from './budget-state';
 import { StrongFigure } from './strong-figure';
 import { DEPARTMENT_BARS, leftText } from './texts';
@@ -15,6 +14,7 @@ const LIST = 't:grid t:flex-auto t:content-between t:gap-[18px]';
 
 /** What each department may spend and has spent: the first six of them, the Budget tab lists all. */
 export function DepartmentBars({ departments }: { departments: readonly Department[] }) {
+  const format = useFormatters();
   const loading = useLoading();
   if (loading) return <DepartmentSkeletons />;
   const rows = departments.slice(0, DEPARTMENT_BARS);
@@ -29,7 +29,7 @@ export function DepartmentBars({ departments }: { departments: readonly Departme
       ))}
       {others > 0 ? (
         <li className="t:text-label t:text-muted">
-          {others === 1 ? '1 more department' : `${formatNumber(others)} more departments`} on the Budget tab
+          {`${format.number(others)} more ${format.plural(others, { one: 'department', other: 'departments' })} on the Budget tab`}
         </li>
       ) : null}
     </ul>
@@ -37,18 +37,19 @@ export function DepartmentBars({ departments }: { departments: readonly Departme
 }
 
 function DepartmentBar({ department }: { department: Department }) {
+  const format = useFormatters();
   const use = departmentUse(department);
   return (
     <ProgressField
       label={department.name}
-      figure={formatPercent(use.percent)}
+      figure={format.percent(use.percent)}
       note={
         <>
-          <StrongFigure>{formatMoney(department.used)}</StrongFigure> of {formatMoney(department.allocated)}
+          <StrongFigure>{format.money(department.used)}</StrongFigure> of {format.money(department.allocated)}
         </>
       }
-      remainder={leftText(use.left, use.overBy)}
-      {...barOf(use)}
+      remainder={leftText(format, use.left, use.overBy)}
+      {...barOf(format, use)}
     />
   );
 }

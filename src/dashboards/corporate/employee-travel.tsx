@@ -6,7 +6,7 @@ import { RequestRow } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
 import { type EmployeeTravel, type EmployeeTravelData, isPending } from '../../domain';
 import { sumOf } from '../../domain/figures';
-import { formatMoney } from '../../lib/format-money';
+import { useFormatters } from '../../i18n/use-formatters';
 import type { CorporateData } from './reads';
 
 /** What can be decided about a travel request. Without a callback a button does nothing (decision 11). */
@@ -63,6 +63,7 @@ interface EmployeeTravelRowProps {
 }
 
 function EmployeeTravelRow({ request, actions }: EmployeeTravelRowProps) {
+  const format = useFormatters();
   const { employeeName, department, destination, dates, purpose, status, cost } = request;
   return (
     <RequestRow
@@ -74,7 +75,7 @@ function EmployeeTravelRow({ request, actions }: EmployeeTravelRowProps) {
         { label: 'Dates', icon: <CalendarDays />, text: dates },
       ]}
       note={purpose}
-      cost={formatMoney(cost)}
+      cost={format.money(cost)}
       status={status}
       of={`${employeeName}, ${destination}`}
       onApprove={() => actions.onApproveRequest?.(request)}

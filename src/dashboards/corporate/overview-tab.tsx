@@ -1,5 +1,6 @@
+'use client';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
-import { countNoun } from '../../lib/count-noun';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell, TabLink } from '../shared';
 import { BudgetOverviewPanel } from './budget-panels';
 import type { CorporateShown } from './corporate-dashboard';
@@ -11,6 +12,7 @@ import { POLICIES, TEAM_BUDGETS, TRAVEL_REQUESTS } from './texts';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget (spec sections 2 and 9). */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
+  const format = useFormatters();
   const { stats, employeeTravel, policies, departments, team, isLoading } = data;
   const waiting = waitingRequests(data);
   return (
@@ -32,7 +34,10 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
             <DashboardPanel
               title={TRAVEL_REQUESTS}
               count={waiting?.count}
-              countLabel={countNoun(waiting?.count ?? 0, 'needs a decision', 'need a decision')}
+              countLabel={format.plural(waiting?.count ?? 0, {
+                one: 'needs a decision',
+                other: 'need a decision',
+              })}
               action={<TabLink tab="approvals">All approvals</TabLink>}
               sample={employeeTravel.isSample}
               dropped={employeeTravel.dropped}

@@ -1,5 +1,5 @@
 'use client';
-import { countNoun } from '../../lib/count-noun';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
 import { CompliancePanel } from './compliance-panel';
 import type { CorporateShown } from './corporate-dashboard';
@@ -8,6 +8,7 @@ import { TRAVEL_POLICIES } from './texts';
 
 /** Policies: every policy, and how well they are kept (spec section 2, decision 31). */
 export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
+  const format = useFormatters();
   const { policies, isLoading } = data;
   return (
     <DashboardGrid>
@@ -15,7 +16,7 @@ export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
         <DashboardPanel
           title={TRAVEL_POLICIES}
           count={policies.items.length}
-          countLabel={countNoun(policies.items.length, 'policy', 'policies')}
+          countLabel={format.plural(policies.items.length, { one: 'policy', other: 'policies' })}
           sample={policies.isSample}
           dropped={policies.dropped}
           loading={isLoading('policies')}

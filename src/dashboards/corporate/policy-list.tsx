@@ -5,8 +5,8 @@ import { EmptyState } from '../../components/empty-state';
 import { RowList } from '../../components/row-list';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import { type Policy, type PolicyData, statusBadge } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatDate, formatIsoDay } from '../../lib/format-date';
 import { POLICIES } from './texts';
 
 interface PolicyListProps {
@@ -108,8 +108,9 @@ function PolicyRow({ policy, onManage }: PolicyRowProps) {
 }
 
 function UpdatedDate({ raw }: { raw: string }) {
-  const day = formatIsoDay(raw);
-  const text = formatDate(raw);
+  const format = useFormatters();
+  const day = format.isoDay(raw);
+  const text = format.date(raw);
   return day === undefined ? (
     <bdi>Updated: {text}</bdi>
   ) : (

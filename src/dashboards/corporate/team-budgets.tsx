@@ -6,8 +6,8 @@ import { Progress } from '../../components/progress';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { TeamMember } from '../../domain';
 import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { formatMoney } from '../../lib/format-money';
 import { BudgetState, barOf, memberUse } from './budget-state';
 
 /** Stand in for team members on the way. */
@@ -38,6 +38,7 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
 }
 
 function MemberBudget({ member }: { member: TeamMember }) {
+  const format = useFormatters();
   const { name, position, department, budgetUsed, travelBudget } = member;
   const use = memberUse(member);
   return (
@@ -57,16 +58,16 @@ function MemberBudget({ member }: { member: TeamMember }) {
             />
           </div>
           <div className="t:ms-auto t:grid t:text-end">
-            <Words className="t:font-semibold t:figures" text={formatMoney(budgetUsed)} skeleton={52} />
+            <Words className="t:font-semibold t:figures" text={format.money(budgetUsed)} skeleton={52} />
             <Words
               className="t:text-caption t:text-muted"
-              text={`of ${formatMoney(travelBudget)}`}
+              text={`of ${format.money(travelBudget)}`}
               skeleton={52}
             />
           </div>
         </div>
       </div>
-      <Progress aria-label={`${name}: travel budget used`} {...barOf(use)} />
+      <Progress aria-label={`${name}: travel budget used`} {...barOf(format, use)} />
     </li>
   );
 }

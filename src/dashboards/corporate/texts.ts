@@ -1,5 +1,4 @@
-import { formatMoney } from '../../lib/format-money';
-import { formatNumber } from '../../lib/format-number';
+import type { Formatters } from '../../i18n/formatters';
 import type { RequestTotals } from './employee-travel';
 
 // Fixed texts of the corporate dashboard: spec section 2 'Corporate dashboard' where it gives them.
@@ -40,28 +39,29 @@ export const OVER_BUDGET_TEXT = 'Over budget';
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 export const DEPARTMENT_BARS = 6;
 
-const requestsText = (count: number): string =>
-  count === 1 ? '1 request needs your decision' : `${formatNumber(count)} requests need your decision`;
+const requestsText = (format: Formatters, count: number): string =>
+  `${format.number(count)} ${format.plural(count, { one: 'request needs', other: 'requests need' })} your decision`;
 
 /** How many requests wait, e.g. '5 requests need your decision.' */
-export const waitingText = ({ count }: RequestTotals): string =>
-  count === 0 ? 'No requests need your decision.' : `${requestsText(count)}.`;
+export const waitingText = (format: Formatters, { count }: RequestTotals): string =>
+  count === 0 ? 'No requests need your decision.' : `${requestsText(format, count)}.`;
 
 /** The same with what they cost: '5 requests need your decision, $11,150 in total.' */
-export const waitingCostText = (waiting: RequestTotals): string =>
+export const waitingCostText = (format: Formatters, waiting: RequestTotals): string =>
   waiting.count === 0
-    ? waitingText(waiting)
-    : `${requestsText(waiting.count)}, ${formatMoney(waiting.cost)} in total.`;
+    ? waitingText(format, waiting)
+    : `${requestsText(format, waiting.count)}, ${format.money(waiting.cost)} in total.`;
 
 /** What is left of the month's budget; `overBy` says by how much it is overspent. */
-export const budgetLeftText = (left: number, overBy: number): string =>
+export const budgetLeftText = (format: Formatters, left: number, overBy: number): string =>
   overBy > 0
-    ? `This month’s budget is overspent by ${formatMoney(overBy)}.`
-    : `${formatMoney(left)} of this month’s budget is left.`;
+    ? `This month’s budget is overspent by ${format.money(overBy)}.`
+    : `${format.money(left)} of this month’s budget is left.`;
 
 /** By how much any budget is overspent: '$5,000 over budget' (decision 35). */
-export const overBudgetText = (overBy: number): string => `${formatMoney(overBy)} over budget`;
+export const overBudgetText = (format: Formatters, overBy: number): string =>
+  `${format.money(overBy)} over budget`;
 
 /** What is left of any budget: '$7,500 left', or by how much it is overspent. */
-export const leftText = (left: number, overBy: number): string =>
-  overBy > 0 ? overBudgetText(overBy) : `${formatMoney(left)} left`;
+export const leftText = (format: Formatters, left: number, overBy: number): string =>
+  overBy > 0 ? overBudgetText(format, overBy) : `${format.money(left)} left`;

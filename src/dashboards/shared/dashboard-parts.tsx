@@ -4,6 +4,7 @@ import { ErrorBoundary, ErrorRow } from '../../components/error-fallback';
 import { Card, Panel, type PanelProps } from '../../components/panel';
 import { Loading } from '../../components/skeleton';
 import { droppedItemsText } from '../../domain/define-list';
+import { useFormatters } from '../../i18n/use-formatters';
 
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice'> {
   /** How many rows could not be shown, from the sanitiser. @default 0 */
@@ -21,8 +22,9 @@ export interface DashboardPanelProps extends Omit<PanelProps, 'notice'> {
  * <DashboardPanel title="Upcoming Trips" {...panelOf(data, 'bookings')} fill><UpcomingTrips … /></DashboardPanel>
  */
 export function DashboardPanel({ dropped = 0, resetKeys, title, children, ...rest }: DashboardPanelProps) {
+  const format = useFormatters();
   return (
-    <Panel title={title} notice={droppedItemsText(dropped) || undefined} {...rest}>
+    <Panel title={title} notice={droppedItemsText(format, dropped) || undefined} {...rest}>
       <ErrorBoundary fallback="row" subject={title} resetKeys={resetKeys}>
         {children}
       </ErrorBoundary>

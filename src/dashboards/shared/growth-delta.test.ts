@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultFormatters } from '../../i18n/formatters';
 import { growthDelta } from './growth-delta';
 
 it.each([
@@ -10,5 +11,7 @@ it.each([
   [-0.5, '1%', 'down', 'negative'],
   [-12, '12%', 'down', 'negative'],
 ])('a growth of %d reads %s, %s', (growth, value, direction, tone) => {
-  expect(growthDelta(growth)).toEqual(tone === undefined ? { value, direction } : { value, direction, tone });
+  expect(growthDelta(defaultFormatters, growth)).toEqual(
+    tone === undefined ? { value, direction } : { value, direction, tone },
+  );
 });

@@ -1,5 +1,6 @@
 import type { StatDelta } from '../../components/stat-tile';
-import { formatPercent, roundTo } from '../../lib/format-number';
+import type { Formatters } from '../../i18n/formatters';
+import { roundTo } from '../../lib/math';
 
 /** What growth is compared with, where the place does not say it. */
 export const SINCE_LAST_MONTH = 'vs last month';
@@ -9,9 +10,9 @@ export const SINCE_LAST_MONTH = 'vs last month';
  *
  * @param growth - percent since last month
  */
-export function growthDelta(growth: number): StatDelta {
+export function growthDelta(format: Formatters, growth: number): StatDelta {
   const rounded = roundTo(growth, 0);
-  const value = formatPercent(Math.abs(growth));
+  const value = format.percent(Math.abs(growth));
   if (rounded === 0) return { value, direction: 'flat' };
   return rounded > 0
     ? { value, direction: 'up', tone: 'positive' }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SampleChip } from '../../components/badge';
 import { commissions } from '../../domain';
+import { defaultFormatters } from '../../i18n/formatters';
 import { monthMeta } from './month-meta';
 
 /** A total that is data, and one that is a sample. */
@@ -17,11 +18,11 @@ it.each([
   ['nothing of a month that is a sample', { growth: 12 }, {}],
   ['nothing of an absent answer', undefined, {}],
 ])('says %s', (_what, month, expected) => {
-  expect(monthMeta(stats, 'total', commissions.sanitize(month))).toEqual(expected);
+  expect(monthMeta(defaultFormatters, stats, 'total', commissions.sanitize(month))).toEqual(expected);
 });
 
 it('says nothing while the month loads, and of a sample total nothing but that', () => {
-  expect(monthMeta(stats, 'total', null)).toEqual({});
+  expect(monthMeta(defaultFormatters, stats, 'total', null)).toEqual({});
   const month = commissions.sanitize({ thisMonth: 1000, growth: 12 });
-  expect(monthMeta(sampleStats, 'total', month)).toEqual({ hint: <SampleChip /> });
+  expect(monthMeta(defaultFormatters, sampleStats, 'total', month)).toEqual({ hint: <SampleChip /> });
 });

@@ -1,7 +1,7 @@
 import { SampleChip } from '../../components/badge';
 import type { StatTileProps } from '../../components/stat-tile';
 import type { Sanitized } from '../../domain';
-import { formatMoneyCompact } from '../../lib/format-money';
+import type { Formatters } from '../../i18n/formatters';
 import { growthDelta, SINCE_LAST_MONTH } from './growth-delta';
 
 /** What a month brought in US dollars, and how much more that is than the month before, in percent. */
@@ -19,6 +19,7 @@ interface Month {
  * @param month - `null` while it loads
  */
 export function monthMeta<TStats, TMonth extends Month>(
+  format: Formatters,
   stats: Sanitized<TStats>,
   total: keyof TStats,
   month: Sanitized<TMonth> | null,
@@ -26,7 +27,7 @@ export function monthMeta<TStats, TMonth extends Month>(
   if (stats.sampleFields.has(total)) return { hint: <SampleChip /> };
   if (!month || month.sampleFields.has('thisMonth')) return {};
   const { thisMonth, growth } = month.value;
-  if (thisMonth !== stats.value[total]) return { hint: `${formatMoneyCompact(thisMonth)} this month` };
+  if (thisMonth !== stats.value[total]) return { hint: `${format.compactMoney(thisMonth)} this month` };
   if (month.sampleFields.has('growth')) return {};
-  return { delta: { ...growthDelta(growth), context: SINCE_LAST_MONTH } };
+  return { delta: { ...growthDelta(format, growth), context: SINCE_LAST_MONTH } };
 }

@@ -1,8 +1,9 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Legend, type LegendItem, PanelBody } from '../../components/panel';
 import { type ShareTone, SplitBar } from '../../components/progress';
 import { sharesOf } from '../../domain/figures';
-import { formatPercent } from '../../lib/format-number';
+import { useFormatters } from '../../i18n/use-formatters';
 import { FigureLine } from './figure-line';
 
 /** A part of the whole. */
@@ -29,11 +30,12 @@ export interface ShareBreakdownProps {
 
 /** A whole and its parts: a large figure, a bar, and the parts in words and numbers. */
 export function ShareBreakdown({ label, figure, full, beside, parts, format, last }: ShareBreakdownProps) {
+  const { percent } = useFormatters();
   const shares = sharesOf(parts.map(({ amount }) => amount));
   const items = parts.map(({ label: part, amount, tone }, index) => ({
     label: part,
     value: format(amount),
-    percent: formatPercent(shares[index] ?? 0),
+    percent: percent(shares[index] ?? 0),
     tone,
   }));
   return (

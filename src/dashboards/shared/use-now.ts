@@ -1,11 +1,13 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { useFormatters } from '../../i18n/use-formatters';
+import { dayOf, orderOfDay } from '../../lib/calendar-day';
 
 /** How often the day is checked, in milliseconds: a timer up to midnight would stop while the computer sleeps. */
 const DAY_CHECK_MS = 60_000;
 
-/** No day of any viewer. */
-const SERVERS_DAY = '';
+/** Stands for the day that a server and its reader agree on. */
+const SERVERS_DAY = 0;
 
 function watchDay(onCheck: () => void): () => void {
   const timer = setInterval(onCheck, DAY_CHECK_MS);
@@ -14,9 +16,7 @@ function watchDay(onCheck: () => void): () => void {
 
 const neverChanges = () => () => undefined;
 /** The day of a given moment: any constant. */
-const givenDay = (): string => 'given';
-
-const viewersDay = (): string => new Date().toDateString();
+const givenDay = (): number => 1;
 
 /** A moment whose calendar day here is the given moment's day in UTC. */
 const utcDayAsLocal = (moment: Date): Date =>
@@ -24,17 +24,19 @@ const utcDayAsLocal = (moment: Date): Date =>
 
 /**
  * The present moment, for what depends on today. A server does not know the viewer's time zone: its markup, and the first
- * render that hydrates it, count in UTC, so that both agree; the viewer's own calendar day follows at once. Pages rendered
- * in the browser alone have it from the start. A page that is left open follows into the next day.
+ * render that hydrates it, count in UTC, so that both agree; the viewer's own calendar day follows at once. With a
+ * `timeZone` of the provider, or rendered in the browser alone, it is right from the start. A page that is left open
+ * follows into the next day.
  *
  * @param given - the moment to use; without it, the time of rendering
  */
 export function useNow(given: Date | undefined): Date {
+  const { timeZone } = useFormatters();
   const day = useSyncExternalStore(
     given ? neverChanges : watchDay,
-    given ? givenDay : viewersDay,
+    given ? givenDay : () => orderOfDay(dayOf(new Date(), timeZone)),
     () => SERVERS_DAY,
   );
   const now = given ?? new Date();
-  return day === SERVERS_DAY ? utcDayAsLocal(now) : now;
+  return day === SERVERS_DAY && timeZone === undefined ? utcDayAsLocal(now) : now;
 }

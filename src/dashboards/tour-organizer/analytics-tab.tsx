@@ -1,8 +1,8 @@
+'use client';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { type PrivateTour, TEAM_SATISFACTION_PERCENT } from '../../domain';
-import { countNoun } from '../../lib/count-noun';
-import { formatNumber, formatNumberCompact, formatPercent } from '../../lib/format-number';
+import { useFormatters } from '../../i18n/use-formatters';
 import {
   DashboardGrid,
   DashboardPanel,
@@ -21,6 +21,7 @@ import { seatFigures, toursByStatus } from './tour-figures';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed (decision 32), and the tours. */
 export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
+  const format = useFormatters();
   const { stats, privateTours, isLoading } = data;
   const ofTours: Omit<DashboardPanelProps, 'title'> = {
     sample: privateTours.isSample,
@@ -39,7 +40,7 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
           <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-2">
             <DashboardPanel title={TEAM_SATISFACTION} fill>
               <PanelBody className="t:gap-4">
-                <FigureLine figure={formatPercent(TEAM_SATISFACTION_PERCENT)} />
+                <FigureLine figure={format.percent(TEAM_SATISFACTION_PERCENT)} />
                 <Progress aria-label={TEAM_SATISFACTION} value={TEAM_SATISFACTION_PERCENT} tone="positive" />
               </PanelBody>
             </DashboardPanel>
@@ -62,14 +63,15 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
 }
 
 function SeatsTaken({ tours }: { tours: readonly PrivateTour[] }) {
+  const format = useFormatters();
   const { taken, seats, percent } = seatFigures(tours);
   return (
     <PanelBody className="t:gap-4">
       <FigureLine
-        figure={formatPercent(percent)}
+        figure={format.percent(percent)}
         beside={
           <span className="t:text-muted">
-            {formatNumber(taken)} of {formatNumber(seats)} seats
+            {format.number(taken)} of {format.number(seats)} seats
           </span>
         }
       />
@@ -79,18 +81,23 @@ function SeatsTaken({ tours }: { tours: readonly PrivateTour[] }) {
 }
 
 function ToursByStatus({ tours }: { tours: readonly PrivateTour[] }) {
+  const format = useFormatters();
   const { active, filling, other } = toursByStatus(tours);
   return (
     <ShareBreakdown
       label={TOURS_BY_STATUS}
-      figure={formatNumberCompact(tours.length)}
-      beside={<span className="t:text-muted">{countNoun(tours.length, 'private tour')}</span>}
+      figure={format.compactNumber(tours.length)}
+      beside={
+        <span className="t:text-muted">
+          {format.plural(tours.length, { one: 'private tour', other: 'private tours' })}
+        </span>
+      }
       parts={[
         { label: STATUS_LABELS.active, amount: active, tone: 'positive' },
         { label: STATUS_LABELS.filling, amount: filling, tone: 'warning' },
         { label: STATUS_LABELS.other, amount: other, tone: 'neutral' },
       ]}
-      format={formatNumberCompact}
+      format={format.compactNumber}
     />
   );
 }

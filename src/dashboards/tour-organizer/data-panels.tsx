@@ -1,8 +1,8 @@
+'use client';
 import type { ReactNode } from 'react';
 import { SkeletonLine } from '../../components/skeleton';
 import type { Team } from '../../domain';
-import { countNoun } from '../../lib/count-noun';
-import { formatNumber, formatNumberCompact } from '../../lib/format-number';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardPanel, type DashboardPanelProps, ShareBreakdown } from '../shared';
 import { ApplicationList } from './application-list';
 import type { TourOrganizerData } from './reads';
@@ -48,15 +48,20 @@ export function TeamPanel({ data: { team, isLoading }, ...panel }: DataPanelProp
 }
 
 function TeamComposition({ team }: { team: Team }) {
+  const format = useFormatters();
   const total = teamTotal(team);
   return (
     <ShareBreakdown
       label={TEAM_COMPOSITION}
-      figure={formatNumberCompact(total)}
-      full={formatNumber(total)}
-      beside={<span className="t:text-muted">{countNoun(total, 'team member')}</span>}
+      figure={format.compactNumber(total)}
+      full={format.number(total)}
+      beside={
+        <span className="t:text-muted">
+          {format.plural(total, { one: 'team member', other: 'team members' })}
+        </span>
+      }
       parts={teamParts(team)}
-      format={formatNumberCompact}
+      format={format.compactNumber}
     />
   );
 }
@@ -73,6 +78,7 @@ export function ApplicationsPanel({
   limit,
   ...panel
 }: ApplicationsPanelProps) {
+  const format = useFormatters();
   const { items, isSample, dropped } = applications;
   const shown = limit === undefined ? items : items.slice(0, limit);
   const isOnTheWay = isLoading('applications');
@@ -80,13 +86,13 @@ export function ApplicationsPanel({
   const footer = isOnTheWay ? (
     <SkeletonLine width={180} height={12} />
   ) : (
-    shownText(shown.length, items.length)
+    shownText(format, shown.length, items.length)
   );
   return (
     <DashboardPanel
       title={APPLICATIONS}
       count={items.length}
-      countLabel={countNoun(items.length, 'application')}
+      countLabel={format.plural(items.length, { one: 'application', other: 'applications' })}
       sample={isSample}
       dropped={dropped}
       loading={isOnTheWay}

@@ -1,7 +1,9 @@
+'use client';
 import { CheckCheck, Inbox, Map as MapIcon, MapPin, Star, Users, UsersRound, Wallet } from 'lucide-react';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import type { OrganizerStats, Revenue, Sanitized } from '../../domain';
-import { formatNumberCompact } from '../../lib/format-number';
+import type { Formatters, PluralForms } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
 import { hintOf, monthMeta } from '../shared';
 import { ANALYTICS_LABELS, TILE_LABELS } from './texts';
 
@@ -15,14 +17,21 @@ interface OverviewTilesProps extends TileProps {
 }
 
 /** 'Across 6 tours', from a count that is the organizer's own. */
-function across(stats: Sanitized<OrganizerStats>, field: keyof OrganizerStats, word: string, noun: string) {
+function across(
+  format: Formatters,
+  stats: Sanitized<OrganizerStats>,
+  field: keyof OrganizerStats,
+  word: string,
+  noun: PluralForms,
+) {
   if (stats.sampleFields.has(field) || stats.value[field] < 1) return undefined;
-  const count = formatNumberCompact(stats.value[field]);
-  return `${word} ${count} ${count === '1' ? noun : `${noun}s`}`;
+  const count = stats.value[field];
+  return `${word} ${format.compactNumber(count)} ${format.plural(count, noun)}`;
 }
 
 /** The four tiles of the Overview tab (decision 31). */
 export function OverviewTiles({ stats, revenue }: OverviewTilesProps) {
+  const format = useFormatters();
   const { activeTours, totalParticipants, pendingApplications, totalRevenue } = stats.value;
   return (
     <StatStrip aria-label="Your tours at a glance">
@@ -30,13 +39,21 @@ export function OverviewTiles({ stats, revenue }: OverviewTilesProps) {
         label={TILE_LABELS.activeTours}
         value={activeTours}
         icon={<MapIcon />}
-        hint={hintOf(stats, 'activeTours', across(stats, 'destinations', 'In', 'destination'))}
+        hint={hintOf(
+          stats,
+          'activeTours',
+          across(format, stats, 'destinations', 'In', { one: 'destination', other: 'destinations' }),
+        )}
       />
       <StatTile
         label={TILE_LABELS.totalParticipants}
         value={totalParticipants}
         icon={<Users />}
-        hint={hintOf(stats, 'totalParticipants', across(stats, 'activeTours', 'Across', 'tour'))}
+        hint={hintOf(
+          stats,
+          'totalParticipants',
+          across(format, stats, 'activeTours', 'Across', { one: 'tour', other: 'tours' }),
+        )}
       />
       <StatTile
         label={TILE_LABELS.pendingApplications}
@@ -49,7 +66,7 @@ export function OverviewTiles({ stats, revenue }: OverviewTilesProps) {
         value={totalRevenue}
         format="money"
         icon={<Wallet />}
-        {...monthMeta(stats, 'totalRevenue', revenue)}
+        {...monthMeta(format, stats, 'totalRevenue', revenue)}
       />
     </StatStrip>
   );

@@ -1,7 +1,8 @@
+'use client';
 import { PanelBody } from '../../components/panel';
 import { Delta } from '../../components/stat-tile';
 import type { Revenue } from '../../domain';
-import { formatMoney, formatMoneyCompact } from '../../lib/format-money';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardGrid, GridCell, growthDelta, ShareBreakdown, SINCE_LAST_MONTH } from '../shared';
 import { RevenuePanel } from './data-panels';
 import type { TourOrganizerData } from './reads';
@@ -30,17 +31,18 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
 }
 
 function RevenueBreakdown({ revenue: { thisMonth, growth, commission, payout } }: { revenue: Revenue }) {
+  const format = useFormatters();
   return (
     <ShareBreakdown
       label={REVENUE_BREAKDOWN}
-      figure={formatMoneyCompact(thisMonth)}
-      full={formatMoney(thisMonth)}
-      beside={<Delta {...growthDelta(growth)} context={SINCE_LAST_MONTH} />}
+      figure={format.compactMoney(thisMonth)}
+      full={format.money(thisMonth)}
+      beside={<Delta {...growthDelta(format, growth)} context={SINCE_LAST_MONTH} />}
       parts={[
         { label: PAYOUT, amount: payout, tone: 'brand' },
         { label: COMMISSION_LABEL, amount: commission, tone: 'warning' },
       ]}
-      format={formatMoneyCompact}
+      format={format.compactMoney}
     />
   );
 }

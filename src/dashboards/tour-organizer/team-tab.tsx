@@ -1,9 +1,9 @@
+'use client';
 import { DefinitionLines, PanelBody } from '../../components/panel';
 import { ProgressField } from '../../components/progress';
 import type { OrganizerStats, Team } from '../../domain';
 import { sharesOf } from '../../domain/figures';
-import { countNoun } from '../../lib/count-noun';
-import { formatNumber, formatNumberCompact } from '../../lib/format-number';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardGrid, DashboardPanel, FigureLine, GridCell } from '../shared';
 import type { TourOrganizerData } from './reads';
 import { teamParts, teamTotal } from './team-parts';
@@ -20,6 +20,7 @@ const WORK_FIELDS = Object.keys(WORK) as (keyof typeof WORK)[];
 
 /** Team: how many there are in each role, as a share of the whole (spec sections 2 and 9), and what they look after. */
 export function TeamTab({ data: { stats, team, isLoading } }: { data: TourOrganizerData }) {
+  const format = useFormatters();
   return (
     <DashboardGrid>
       <GridCell span={8}>
@@ -43,7 +44,7 @@ export function TeamTab({ data: { stats, team, isLoading } }: { data: TourOrgani
             <DefinitionLines
               lines={WORK_FIELDS.map((field) => ({
                 term: WORK[field],
-                value: formatNumber(stats.value[field]),
+                value: format.number(stats.value[field]),
               }))}
             />
           </PanelBody>
@@ -55,15 +56,20 @@ export function TeamTab({ data: { stats, team, isLoading } }: { data: TourOrgani
 
 /** Shares are whole percent of the team's total; of a team of nobody all are 0 (spec section 9: no division by zero). */
 function TeamByRole({ team }: { team: Team }) {
+  const format = useFormatters();
   const parts = teamParts(team);
   const total = teamTotal(team);
   const shares = sharesOf(parts.map(({ amount }) => amount));
   return (
     <PanelBody className="t:gap-5">
       <FigureLine
-        figure={formatNumberCompact(total)}
-        full={formatNumber(total)}
-        beside={<span className="t:text-muted">{countNoun(total, 'team member')}</span>}
+        figure={format.compactNumber(total)}
+        full={format.number(total)}
+        beside={
+          <span className="t:text-muted">
+            {format.plural(total, { one: 'team member', other: 'team members' })}
+          </span>
+        }
       />
       <ul className="t:grid t:gap-5">
         {parts.map(({ label, amount }, index) => (
@@ -71,7 +77,7 @@ function TeamByRole({ team }: { team: Team }) {
             <ProgressField
               label={label}
               value={shares[index]}
-              note={`${formatNumber(amount)} of ${formatNumber(total)}`}
+              note={`${format.number(amount)} of ${format.number(total)}`}
             />
           </li>
         ))}

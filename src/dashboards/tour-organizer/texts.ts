@@ -1,5 +1,5 @@
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain';
-import { formatNumber } from '../../lib/format-number';
+import type { Formatters } from '../../i18n/formatters';
 
 // Fixed texts of the tour-organizer dashboard: spec section 2 'Tour-organizer dashboard' where it gives them.
 
@@ -51,19 +51,19 @@ export const TOURS_BY_STATUS = 'Tours by status';
 export const CREATE_TOUR = 'Create Tour';
 
 /** How many tours there are, e.g. '6 tours are running or filling.' */
-export function toursText(active: number): string {
-  const count = formatNumber(active);
+export function toursText(format: Formatters, active: number): string {
+  const count = format.number(active);
   if (count === '0') return 'No tours are running or filling.';
-  return count === '1' ? '1 tour is running or filling.' : `${count} tours are running or filling.`;
+  return `${count} ${format.plural(active, { one: 'tour is', other: 'tours are' })} running or filling.`;
 }
 
 /** How many experts wait, e.g. '4 experts are waiting for an answer.' */
-export function applicationsText(pending: number): string {
-  const count = formatNumber(pending);
+export function applicationsText(format: Formatters, pending: number): string {
+  const count = format.number(pending);
   if (count === '0') return 'No experts are waiting for an answer.';
-  return count === '1' ? '1 expert is waiting for an answer.' : `${count} experts are waiting for an answer.`;
+  return `${count} ${format.plural(pending, { one: 'expert is', other: 'experts are' })} waiting for an answer.`;
 }
 
 /** Which part of the applications shows, e.g. 'Showing 2 of 4 applications'; nothing when all do. */
-export const shownText = (shown: number, total: number): string | undefined =>
-  shown < total ? `Showing ${formatNumber(shown)} of ${formatNumber(total)} applications` : undefined;
+export const shownText = (format: Formatters, shown: number, total: number): string | undefined =>
+  shown < total ? `Showing ${format.number(shown)} of ${format.number(total)} applications` : undefined;

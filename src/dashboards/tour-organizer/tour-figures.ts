@@ -1,7 +1,7 @@
 import type { PrivateTour } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { normalizeStatus } from '../../domain/status';
-import { percentOf } from '../../lib/format-number';
+import { percentOf } from '../../lib/math';
 
 /** Seats of all tours together. */
 export interface SeatFigures {

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
 import { SAMPLE_APPLICATIONS, SAMPLE_PRIVATE_TOURS } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import { AnalyticsTab } from './analytics-tab';
 import { ApplicationsTab } from './applications-tab';
@@ -104,11 +105,12 @@ function knownCount(
 
 /** Says of tours and applications only what the data holds. */
 function OverviewHelp({ data, greeting, user }: TourOrganizerShown) {
+  const format = useFormatters();
   const active = knownCount(data, 'activeTours');
   const pending = knownCount(data, 'pendingApplications');
   const sentences = [
-    active === null ? '' : toursText(active),
-    pending === null ? '' : applicationsText(pending),
+    active === null ? '' : toursText(format, active),
+    pending === null ? '' : applicationsText(format, pending),
   ];
   return (
     <GreetingLine greeting={greeting} firstName={user.firstName}>

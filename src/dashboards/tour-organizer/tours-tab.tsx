@@ -1,4 +1,5 @@
-import { countNoun } from '../../lib/count-noun';
+'use client';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardPanel } from '../shared';
 import { PRIVATE_TOURS } from './texts';
 import { TourList } from './tour-list';
@@ -6,11 +7,12 @@ import type { TourOrganizerShown } from './tour-organizer-dashboard';
 
 /** Private Tours: every tour with its participants (spec section 2). */
 export function ToursTab({ data: { privateTours, isLoading }, ...actions }: TourOrganizerShown) {
+  const format = useFormatters();
   return (
     <DashboardPanel
       title={PRIVATE_TOURS}
       count={privateTours.items.length}
-      countLabel={countNoun(privateTours.items.length, 'tour')}
+      countLabel={format.plural(privateTours.items.length, { one: 'tour', other: 'tours' })}
       sample={privateTours.isSample}
       dropped={privateTours.dropped}
       loading={isLoading('privateTours')}

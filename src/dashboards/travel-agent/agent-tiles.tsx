@@ -1,7 +1,8 @@
+'use client';
 import { CalendarCheck, FileText, Handshake, Plane, Star, Ticket, Users, Wallet } from 'lucide-react';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import type { AgentStats, ClientCounts, Commissions, Sanitized } from '../../domain';
-import { formatNumberCompact } from '../../lib/format-number';
+import { useFormatters } from '../../i18n/use-formatters';
 import { hintOf, monthMeta } from '../shared';
 import { ANALYTICS_LABELS, TILE_LABELS } from './texts';
 
@@ -17,14 +18,15 @@ interface OverviewTilesProps extends TileProps {
 
 /** The four tiles of the Overview tab (spec section 2). */
 export function OverviewTiles({ stats, clientCounts, commissions }: OverviewTilesProps) {
+  const format = useFormatters();
   const { activeClients, totalBookings, pendingQuotes, totalCommissions, thisMonthBookings } = stats.value;
   const newClients =
     clientCounts && !clientCounts.sampleFields.has('new')
-      ? `${formatNumberCompact(clientCounts.value.new)} new`
+      ? `${format.compactNumber(clientCounts.value.new)} new`
       : undefined;
   const thisMonth = stats.sampleFields.has('thisMonthBookings')
     ? undefined
-    : `${formatNumberCompact(thisMonthBookings)} this month`;
+    : `${format.compactNumber(thisMonthBookings)} this month`;
   return (
     <StatStrip aria-label="Your business at a glance">
       <StatTile
@@ -50,7 +52,7 @@ export function OverviewTiles({ stats, clientCounts, commissions }: OverviewTile
         value={totalCommissions}
         format="money"
         icon={<Wallet />}
-        {...monthMeta(stats, 'totalCommissions', commissions)}
+        {...monthMeta(format, stats, 'totalCommissions', commissions)}
       />
     </StatStrip>
   );

@@ -1,8 +1,9 @@
+'use client';
 import { useId } from 'react';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { CONVERSION_PERCENT, RETENTION_PERCENT } from '../../domain';
-import { formatPercent } from '../../lib/format-number';
+import { useFormatters } from '../../i18n/use-formatters';
 import {
   DashboardGrid,
   DashboardPanel,
@@ -44,11 +45,12 @@ export function AnalyticsTab({ data }: { data: TravelAgentData }) {
 }
 
 function Rate({ label, percent }: { label: string; percent: number }) {
+  const format = useFormatters();
   const labelId = useId();
   return (
     <div className="t:grid t:gap-4">
       <FigureLine
-        figure={formatPercent(percent)}
+        figure={format.percent(percent)}
         beside={
           <span id={labelId} className="t:text-muted">
             {label}

@@ -1,3 +1,4 @@
+'use client';
 import { StatusBadge } from '../../components/badge';
 import {
   DataTable,
@@ -9,7 +10,7 @@ import {
 import { EmptyState } from '../../components/empty-state';
 import { type AgentBooking, statusBadge } from '../../domain';
 import { sumOf } from '../../domain/figures';
-import { formatMoney } from '../../lib/format-money';
+import { useFormatters } from '../../i18n/use-formatters';
 
 interface BookingsTableProps {
   /** What the table lists, for screen readers. */
@@ -31,14 +32,19 @@ export function BookingsTable({ label, bookings, total = false, skeletonRows }: 
       rowKey={({ key }) => key}
       skeletonRows={skeletonRows}
       footer={
-        total ? { client: 'Total', value: money(sumOf(bookings.map(({ value }) => value))) } : undefined
+        total
+          ? { client: 'Total', value: <MoneyCell amount={sumOf(bookings.map(({ value }) => value))} /> }
+          : undefined
       }
       empty={<EmptyState title="No bookings yet">Bookings that you make for clients appear here.</EmptyState>}
     />
   );
 }
 
-const money = (value: number) => <span className="t:font-semibold">{formatMoney(value)}</span>;
+function MoneyCell({ amount }: { amount: number }) {
+  const format = useFormatters();
+  return <span className="t:font-semibold">{format.money(amount)}</span>;
+}
 
 /** Where and what: 'Rarotonga · Cultural stay'. */
 const placeAndType = ({ destination, type }: AgentBooking): string =>
@@ -71,7 +77,7 @@ const COLUMNS: readonly DataTableColumn<AgentBooking>[] = [
     key: 'value',
     header: 'Value',
     align: 'end',
-    cell: ({ value }) => money(value),
+    cell: ({ value }) => <MoneyCell amount={value} />,
     narrow: { place: 'end', line: 1 },
   },
 ];

@@ -1,5 +1,5 @@
 import { statusLabel } from '../../domain';
-import { NO_FIGURE } from '../../lib/format-number';
+import { NO_FIGURE } from '../../i18n/formatters';
 
 /** Types of clients (spec section 3 'Client counts') in words. */
 export const CLIENT_TYPE_LABELS = { returning: 'Returning', new: 'New', vip: 'VIP' } as const;

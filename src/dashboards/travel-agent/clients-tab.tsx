@@ -1,4 +1,5 @@
-import { countNoun } from '../../lib/count-noun';
+'use client';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
 import { ClientsTable } from './clients-table';
 import { ClientsByTypePanel } from './data-panels';
@@ -7,6 +8,7 @@ import { ALL_CLIENTS } from './texts';
 
 /** Clients: the client list, and how many there are of each type (spec section 2). */
 export function ClientsTab({ data }: { data: TravelAgentData }) {
+  const format = useFormatters();
   const { clients, isLoading } = data;
   return (
     <DashboardGrid>
@@ -14,7 +16,7 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
         <DashboardPanel
           title={ALL_CLIENTS}
           count={clients.items.length}
-          countLabel={countNoun(clients.items.length, 'client')}
+          countLabel={format.plural(clients.items.length, { one: 'client', other: 'clients' })}
           sample={clients.isSample}
           dropped={clients.dropped}
           loading={isLoading('clients')}

@@ -1,7 +1,8 @@
+'use client';
 import { CalendarDays, History, TrendingUp } from 'lucide-react';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import { type Commissions, commissions as commissionsEntity, type Sanitized } from '../../domain';
-import { formatPercent } from '../../lib/format-number';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardPanel, DashboardPart, DashboardStack, hintOf } from '../shared';
 import { CommissionBreakdown } from './commission-breakdown';
 import { COMMISSION_BREAKDOWN, COMMISSION_LABELS } from './texts';
@@ -40,6 +41,7 @@ export function CommissionsContent({ commissions: raw, loading = false }: Commis
 }
 
 function CommissionTiles({ commissions }: { commissions: Sanitized<Commissions> }) {
+  const format = useFormatters();
   const { thisMonth, lastMonth, growth } = commissions.value;
   return (
     <StatStrip aria-label="Your commissions" columns={3}>
@@ -59,7 +61,7 @@ function CommissionTiles({ commissions }: { commissions: Sanitized<Commissions> 
       />
       <StatTile
         label={COMMISSION_LABELS.growth}
-        value={formatPercent(growth)}
+        value={format.percent(growth)}
         icon={<TrendingUp />}
         hint={hintOf(commissions, 'growth')}
       />

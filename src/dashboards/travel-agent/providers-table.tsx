@@ -1,3 +1,4 @@
+'use client';
 import { useMemo } from 'react';
 import { DataTable, type DataTableColumn } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
@@ -5,8 +6,8 @@ import { Progress } from '../../components/progress';
 import { SkeletonLine } from '../../components/skeleton';
 import type { ExternalBooking } from '../../domain';
 import { sharesOf, sumOf } from '../../domain/figures';
-import { formatMoney } from '../../lib/format-money';
-import { formatNumber, formatPercent } from '../../lib/format-number';
+import type { Formatters } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
 import { PROVIDER_PERFORMANCE } from './texts';
 
 interface ProvidersTableProps {
@@ -23,19 +24,21 @@ interface ProviderRow {
 
 /** What external providers brought in: bookings, revenue, and each one's share of it (spec section 2). */
 export function ProvidersTable({ providers, limit }: ProvidersTableProps) {
+  const format = useFormatters();
+  const columns = useMemo(() => columnsOf(format), [format]);
   const rows = useMemo(() => rowsOf(providers), [providers]);
   const shown = limit === undefined ? rows : rows.slice(0, limit);
   return (
     <DataTable
       aria-label={PROVIDER_PERFORMANCE}
-      columns={COLUMNS}
+      columns={columns}
       rows={shown}
       rowKey={({ provider }) => provider.key}
       rowHeight="single"
       footer={{
-        provider: shown.length < rows.length ? `Total of ${formatNumber(rows.length)} providers` : 'Total',
-        bookings: formatNumber(sumOf(providers.map(({ bookings }) => bookings))),
-        revenue: formatMoney(sumOf(providers.map(({ revenue }) => revenue))),
+        provider: shown.length < rows.length ? `Total of ${format.number(rows.length)} providers` : 'Total',
+        bookings: format.number(sumOf(providers.map(({ bookings }) => bookings))),
+        revenue: format.money(sumOf(providers.map(({ revenue }) => revenue))),
       }}
       empty={
         <EmptyState title="No external bookings yet">
@@ -51,7 +54,7 @@ function rowsOf(providers: readonly ExternalBooking[]): readonly ProviderRow[] {
   return providers.map((provider, index) => ({ provider, share: shares[index] ?? 0 }));
 }
 
-const COLUMNS: readonly DataTableColumn<ProviderRow>[] = [
+const columnsOf = (format: Formatters): readonly DataTableColumn<ProviderRow>[] => [
   {
     key: 'provider',
     header: 'Provider',
@@ -74,7 +77,7 @@ const COLUMNS: readonly DataTableColumn<ProviderRow>[] = [
     header: 'Bookings',
     align: 'end',
     width: '16%',
-    cell: ({ provider }) => formatNumber(provider.bookings),
+    cell: ({ provider }) => format.number(provider.bookings),
     narrow: { place: 'middle', line: 1, unit: 'bookings' },
   },
   {
@@ -85,7 +88,7 @@ const COLUMNS: readonly DataTableColumn<ProviderRow>[] = [
       <span className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
         <Progress aria-label={`${provider.provider} share of revenue`} value={share} />
         <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
-          {formatPercent(share)}
+          {format.percent(share)}
         </span>
       </span>
     ),
@@ -96,7 +99,7 @@ const COLUMNS: readonly DataTableColumn<ProviderRow>[] = [
     key: 'revenue',
     header: 'Revenue',
     align: 'end',
-    cell: ({ provider }) => <span className="t:font-semibold">{formatMoney(provider.revenue)}</span>,
+    cell: ({ provider }) => <span className="t:font-semibold">{format.money(provider.revenue)}</span>,
     narrow: { place: 'end', line: 1 },
   },
 ];

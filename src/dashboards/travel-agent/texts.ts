@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format-number';
+import type { Formatters } from '../../i18n/formatters';
 
 // Fixed texts of the travel-agent dashboard: spec section 2 'Travel-agent dashboard' where it gives them.
 
@@ -44,9 +44,9 @@ export const COMMISSION_BREAKDOWN = 'Commission breakdown';
 export const WHITE_LABEL_PATH = '/white-label';
 
 /** How many quotes wait, e.g. '9 quotes are waiting for a reply.'; nothing for a count that makes no sense. */
-export function quotesText(pending: number): string | null {
+export function quotesText(format: Formatters, pending: number): string | null {
   if (pending < 0) return null;
-  const count = formatNumber(pending);
+  const count = format.number(pending);
   if (count === '0') return 'No quotes are waiting for a reply.';
-  return count === '1' ? '1 quote is waiting for a reply.' : `${count} quotes are waiting for a reply.`;
+  return `${count} ${format.plural(pending, { one: 'quote is', other: 'quotes are' })} waiting for a reply.`;
 }

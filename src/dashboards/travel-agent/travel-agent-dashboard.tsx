@@ -3,6 +3,7 @@ import { CalendarPlus, UserPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
 import { SAMPLE_AGENT_BOOKINGS, SAMPLE_CLIENTS, SAMPLE_EXTERNAL_BOOKINGS } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import type { TravelAgentActions } from './agent-actions';
 import { AnalyticsTab } from './analytics-tab';
@@ -103,10 +104,11 @@ export function TravelAgentDashboard({
 
 /** How many quotes wait, where the count is there and the agent's own. */
 function OverviewHelp({ data: { stats, isLoading }, greeting, user }: TravelAgentShown) {
+  const format = useFormatters();
   const isKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
   return (
     <GreetingLine greeting={greeting} firstName={user.firstName}>
-      {(isKnown && quotesText(stats.value.pendingQuotes)) || 'Your clients and their bookings.'}
+      {(isKnown && quotesText(format, stats.value.pendingQuotes)) || 'Your clients and their bookings.'}
     </GreetingLine>
   );
 }

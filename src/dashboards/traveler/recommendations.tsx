@@ -7,6 +7,7 @@ import { useLoading } from '../../components/skeleton';
 import type { Listing, ListingData, SanitizedList } from '../../domain';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
 import { droppedItemsText } from '../../domain/define-list';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DISCOVER_PATH, RECOMMENDATIONS } from './texts';
 
 interface RecommendationsProps {
@@ -26,10 +27,11 @@ const PLACEHOLDERS: readonly Listing[] = ['one', 'two', 'three'].map((key) => ({
 
 /** The first three cultural listings, each with a Save button (spec section 2). */
 export function Recommendations({ listings, onSave }: RecommendationsProps) {
+  const format = useFormatters();
   const loading = useLoading();
   const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
   const isSample = listings.isSample && !loading;
-  const notice = loading ? '' : droppedItemsText(listings.dropped);
+  const notice = loading ? '' : droppedItemsText(format, listings.dropped);
   return (
     <>
       <SectionHeading action={<PanelLink href={DISCOVER_PATH}>See more</PanelLink>}>

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format-number';
+import type { Formatters } from '../../i18n/formatters';
 
 // Fixed texts of the traveler dashboard: spec section 2 'Traveler dashboard' where it gives them.
 
@@ -27,8 +27,9 @@ export const DISCOVER = 'Discover experiences';
 export const DISCOVER_PATH = '/destinations';
 
 /** Help line of the Rewards tab. */
-export const pointsHelp = (points: number): string => `You have ${formatNumber(points)} points to spend.`;
+export const pointsHelp = (format: Formatters, points: number): string =>
+  `You have ${format.number(points)} points to spend.`;
 
 /** When the next trip starts, e.g. 'Your next trip starts in 21 days.' */
-export const nextTripText = (days: number): string =>
-  days === 1 ? 'Your next trip starts tomorrow.' : `Your next trip starts in ${formatNumber(days)} days.`;
+export const nextTripText = (format: Formatters, days: number): string =>
+  days === 1 ? 'Your next trip starts tomorrow.' : `Your next trip starts in ${format.number(days)} days.`;

@@ -10,6 +10,7 @@ import {
   SAMPLE_LISTINGS,
   summarizeTrips,
 } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs, useNow } from '../shared';
 import { OverviewTab } from './overview-tab';
 import { ProfileTab } from './profile-tab';
@@ -84,11 +85,12 @@ export function TravelerDashboard({
 
 /** When the next trip starts, where the bookings are there and the traveler's own. */
 function OverviewHelp({ data: { bookings, isLoading }, greeting, user, now }: TravelerShown) {
+  const format = useFormatters();
   const isKnown = !isLoading('bookings') && !bookings.isSample;
-  const days = isKnown ? summarizeTrips(bookings.items, now).daysUntilNext : null;
+  const days = isKnown ? summarizeTrips(bookings.items, now, format.timeZone).daysUntilNext : null;
   return (
     <GreetingLine greeting={greeting} firstName={user.firstName}>
-      {days === null ? 'Your trips, and ideas for more.' : nextTripText(days)}
+      {days === null ? 'Your trips, and ideas for more.' : nextTripText(format, days)}
     </GreetingLine>
   );
 }
@@ -102,5 +104,5 @@ function DiscoverButton() {
 }
 
 function PointsHelp() {
-  return pointsHelp(REWARDS_POINTS);
+  return pointsHelp(useFormatters(), REWARDS_POINTS);
 }

@@ -1,3 +1,4 @@
+'use client';
 import { CalendarDays, CheckCheck, Globe, Heart, Luggage, Map as MapIcon, Star } from 'lucide-react';
 import { SampleChip } from '../../components/badge';
 import { StatStrip, StatTile } from '../../components/stat-tile';
@@ -10,7 +11,7 @@ import {
   TRAVEL_RATING,
   WISHLIST_ITEMS,
 } from '../../domain';
-import { formatNumber } from '../../lib/format-number';
+import { useFormatters } from '../../i18n/use-formatters';
 import { TILE_LABELS, TRIP_COUNT_LABELS } from './texts';
 
 /** Made once, so that new figures do not draw them anew. */
@@ -31,13 +32,15 @@ interface TilesProps {
 
 /** The four tiles of the Overview tab; all but the first are fixed (spec section 2). */
 export function OverviewTiles({ bookings, now }: TilesProps) {
-  const { counts } = summarizeTrips(bookings.items, now);
+  const format = useFormatters();
+  const { timeZone } = format;
+  const { counts } = summarizeTrips(bookings.items, now, timeZone);
   return (
     <StatStrip aria-label="Your travel at a glance">
       <StatTile
         label={TILE_LABELS.tripsBooked}
         value={bookings.items.length}
-        hint={bookings.isSample ? <SampleChip /> : `${formatNumber(counts.upcoming)} upcoming`}
+        hint={bookings.isSample ? <SampleChip /> : `${format.number(counts.upcoming)} upcoming`}
         icon={ICONS.luggage}
       />
       <StatTile label={TILE_LABELS.wishlistItems} value={WISHLIST_ITEMS} icon={ICONS.heart} />
@@ -55,7 +58,8 @@ export function OverviewTiles({ bookings, now }: TilesProps) {
 
 /** The three counts of the My Trips tab; the last is fixed (spec section 2). */
 export function TripTiles({ bookings, now }: TilesProps) {
-  const { counts } = summarizeTrips(bookings.items, now);
+  const { timeZone } = useFormatters();
+  const { counts } = summarizeTrips(bookings.items, now, timeZone);
   const hint = bookings.isSample ? <SampleChip /> : undefined;
   return (
     <StatStrip aria-label="Your trips" columns={3}>

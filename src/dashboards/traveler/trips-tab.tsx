@@ -1,4 +1,5 @@
-import { countNoun } from '../../lib/count-noun';
+'use client';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardPanel, DashboardPart, DashboardStack } from '../shared';
 import { ALL_BOOKINGS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
@@ -7,6 +8,7 @@ import { Trips } from './trips';
 
 /** My Trips: three counts and every booking (spec section 2). */
 export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerShown) {
+  const format = useFormatters();
   const { bookings, isLoading } = data;
   const bookingsLoading = isLoading('bookings');
   return (
@@ -17,7 +19,7 @@ export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerSh
       <DashboardPanel
         title={ALL_BOOKINGS}
         count={bookings.items.length}
-        countLabel={countNoun(bookings.items.length, 'booking')}
+        countLabel={format.plural(bookings.items.length, { one: 'booking', other: 'bookings' })}
         sample={bookings.isSample}
         dropped={bookings.dropped}
         loading={bookingsLoading}

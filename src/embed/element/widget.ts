@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SanitizedList } from '../../domain';
 import { droppedItemsText } from '../../domain/define-list';
-import { formatNumber } from '../../lib/format-number';
+import { defaultFormatters } from '../../i18n/formatters';
 import type { WidgetAction } from './events';
 
 /** Level of a widget's title in the page's outline. */
@@ -57,9 +57,10 @@ export function readList<Row>(
   const { items, isSample, dropped } = sanitize(raw);
   if (isSample) return null;
   const rows = choose(items);
-  const more = rows.length > MAX_ROWS ? `The first ${MAX_ROWS} of ${formatNumber(rows.length)}` : '';
+  const more =
+    rows.length > MAX_ROWS ? `The first ${MAX_ROWS} of ${defaultFormatters.number(rows.length)}` : '';
   return {
     items: rows.slice(0, MAX_ROWS),
-    notice: [more, droppedItemsText(dropped)].filter(Boolean).join(' · '),
+    notice: [more, droppedItemsText(defaultFormatters, dropped)].filter(Boolean).join(' · '),
   };
 }

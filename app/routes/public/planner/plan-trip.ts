@@ -1,4 +1,4 @@
-import { formatDateWithWeekday, formatIsoDay } from 'tapa-ui/format';
+import { createFormatters } from 'tapa-ui/format';
 import {
   type Activity,
   DESTINATIONS,
@@ -9,6 +9,8 @@ import {
 import { isInSeason } from '../destinations/filter';
 import { type FormValues, type Rule, required } from '../forms/use-form';
 
+const format = createFormatters();
+
 const MS_PER_DAY = 86_400_000;
 const SUNDAY = 0;
 
@@ -17,7 +19,7 @@ export type Day = number;
 
 /** Reads 'YYYY-MM-DD'; a day that the library cannot show, as one that does not exist, is unreadable (decision 36). */
 export const parseDay = (text: string): Day | undefined =>
-  formatIsoDay(text) === text ? Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY : undefined;
+  format.isoDay(text) === text ? Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY : undefined;
 
 export const isoOf = (day: Day): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 
@@ -27,7 +29,7 @@ export const monthOf = (day: Day): number => new Date(day * MS_PER_DAY).getUTCMo
 export const isSunday = (day: Day): boolean => new Date(day * MS_PER_DAY).getUTCDay() === SUNDAY;
 
 /** 'Sat, Dec 12, 2026' (DESIGN section 11). */
-export const dayText = (day: Day): string => formatDateWithWeekday(isoOf(day));
+export const dayText = (day: Day): string => format.dateWithWeekday(isoOf(day));
 
 /** How much goes into a day: slots of half a day, repeated over the days between arrival and departure. */
 export const PACES = {

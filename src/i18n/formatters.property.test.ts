@@ -1,24 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysUntil, parseCalendarDay } from '../lib/calendar-day';
 import { FORBIDDEN_TEXT } from '../testing/forbidden-text';
 import { runs } from '../testing/property-runs';
-import { daysUntil, parseCalendarDay } from './calendar-day';
-import {
-  formatDate,
-  formatDateRange,
-  formatDateTile,
-  formatDateWithWeekday,
-  formatIsoDay,
-} from './format-date';
-import { formatMoney, formatMoneyCompact } from './format-money';
-import {
-  formatBadgeCount,
-  formatNumber,
-  formatNumberCompact,
-  formatPercent,
-  formatRating,
-  percentOf,
-} from './format-number';
+import { createFormatters, percentOf } from './formatters';
+
+const {
+  number: formatNumber,
+  compactNumber: formatNumberCompact,
+  money: formatMoney,
+  compactMoney: formatMoneyCompact,
+  percent: formatPercent,
+  rating: formatRating,
+  badgeCount: formatBadgeCount,
+} = createFormatters();
+const {
+  date: formatDate,
+  dateWithWeekday: formatDateWithWeekday,
+  dateRange: formatDateRange,
+  dateTile: formatDateTile,
+  isoDay: formatIsoDay,
+} = createFormatters();
 
 const FORBIDDEN = new RegExp(`${FORBIDDEN_TEXT.source}|-0(?!\\d)`);
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatMoneyCompact } from './format-money';
-import {
-  formatBadgeCount,
-  formatNumber,
-  formatNumberCompact,
-  formatPercent,
-  formatRating,
-  percentOf,
-} from './format-number';
+import { createFormatters, percentOf } from './formatters';
+
+const {
+  number: formatNumber,
+  compactNumber: formatNumberCompact,
+  money: formatMoney,
+  compactMoney: formatMoneyCompact,
+  percent: formatPercent,
+  rating: formatRating,
+  badgeCount: formatBadgeCount,
+} = createFormatters();
 
 describe('formatNumber', () => {
   it.each([

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatDate,
-  formatDateRange,
-  formatDateTile,
-  formatDateWithWeekday,
-  formatIsoDay,
-} from './format-date';
+import { createFormatters } from './formatters';
+
+const {
+  date: formatDate,
+  dateWithWeekday: formatDateWithWeekday,
+  dateRange: formatDateRange,
+  dateTile: formatDateTile,
+  isoDay: formatIsoDay,
+} = createFormatters();
 
 const TO_BE_CONFIRMED = 'Date to be confirmed';
 
