@@ -1,10 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { BROWSER_TARGETS } from '../scripts/build/browser-targets';
 import { iconDrawings } from '../scripts/build/icons/vite-plugin';
 import { logicalLonghands } from '../scripts/build/logical-longhands';
-import { sourceAliases } from '../scripts/build/source-aliases';
+import { BROWSER_TARGETS, sourceAliases } from '../vite.shared';
 import { builtEmbedPlugin } from './built-embed';
 import { docsTextsPlugin } from './docs-texts';
 import { iconNamesPlugin } from './icon-names';

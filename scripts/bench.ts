@@ -17,7 +17,7 @@ const README = `${ROOT}/README.md`;
 const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
 const options = refuseUnknownOptions('bench', ['--peers', '--save']);
-if (!existsSync(`${ROOT}/dist/index.js`)) {
+if (!existsSync(`${ROOT}/dist/esm/index.js`)) {
   console.error('bench: there is no dist/. Run `npm run build` first.');
   process.exit(2);
 }

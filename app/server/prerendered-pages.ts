@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
 import { iconDrawings } from '../../scripts/build/icons/vite-plugin';
-import { sourceAliases } from '../../scripts/build/source-aliases';
+import { sourceAliases } from '../../vite.shared';
 import { API_PATHS } from '../api/paths';
 import type { GuardedPage, PublicPage } from '../prerender';
 import { SHELL_PAGE } from '../service-worker/build-files';

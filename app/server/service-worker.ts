@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { BROWSER_TARGETS } from '../../scripts/build/browser-targets';
+import { BROWSER_TARGETS } from '../../vite.shared';
 import { type BuildFiles, SHELL_PAGE } from '../service-worker/build-files';
 import { type Bundle, closureOf, isChunk, SHELL_FILE } from './prerendered-pages';
 

@@ -37,8 +37,9 @@ export const bundlePage = (entry: string, modules?: string): Promise<PageFiles> 
     ...options(modules),
     entryPoints: [entry],
     format: 'iife',
+    // Not the sources, to which `paths` in tsconfig.json lead.
+    tsconfigRaw: {},
     alias: {
-      'tapa-ui': `${ROOT}/dist`,
       react: `${ROOT}/node_modules/react`,
       'react-dom': `${ROOT}/node_modules/react-dom`,
     },

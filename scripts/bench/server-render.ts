@@ -31,7 +31,7 @@ export async function measureServerRender(): Promise<ServerRender[]> {
   const { Floor } = await import('./floor/page');
   const { viewOf } = await import('./view');
   const { TravelerDashboard } = (await import(
-    `${ROOT}/dist/dashboards/traveler.js`
+    `${ROOT}/dist/esm/dashboards/traveler/index.js`
   )) as typeof import('../../src/dashboards/traveler');
 
   const clearAway = collector();

@@ -1,4 +1,4 @@
-import { packageEntries } from '../build/package-entries';
+import { packageEntries } from '../../vite.shared';
 import { bundleOf, sheetSize } from '../shared/bundle-size';
 import { PACKAGE_BUDGETS, type PackageBudget, SHEET_BUDGETS } from '../test/budgets';
 import type { BuiltPeer } from './peers';

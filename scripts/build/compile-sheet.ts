@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import postcss from 'postcss';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import postcss, { type Plugin } from 'postcss';
+import tokenFile from '../../src/theme/tokens.json' with { type: 'json' };
 import { ROOT, run } from '../shared/run';
 import { logicalLonghands } from './logical-longhands';
+import { leavesOf, type TokenFile } from './tokens/token-file';
 
 /**
  * Compiles a stylesheet of src/theme, minified.
@@ -19,6 +21,41 @@ export async function compileSheet(name: string, output: string): Promise<void> 
     '--minify',
   ]);
   if (code !== 0) throw new Error(`Tailwind could not compile src/theme/${name}.css: see above`);
-  const { css } = postcss([logicalLonghands()]).process(readFileSync(output, 'utf8'), { from: output });
+  const { css } = postcss([logicalLonghands(), withoutIdle()]).process(readFileSync(output, 'utf8'), {
+    from: output,
+  });
   writeFileSync(output, css);
+}
+
+/** Everything that may read a variable of the tokens. */
+const readers = (): string =>
+  readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.(?:test|stories))\.(?:css|tsx?)$/.test(name))
+    .map((name) => readFileSync(`${ROOT}/src/${name}`, 'utf8'))
+    .join('\n');
+
+/**
+ * PostCSS plugin that leaves out what no browser of ours needs: primitive tokens that nothing reads (tokens.json has
+ * them all), and Tailwind's rule for browsers that cannot register a custom property.
+ */
+function withoutIdle(): Plugin {
+  const { primitive } = tokenFile as TokenFile;
+  const text = readers();
+  const idle = new Set(
+    [
+      ...leavesOf(primitive.color ?? {}),
+      ...leavesOf(primitive.space ?? {}).map(([path]) => [['space', ...path]] as const),
+    ]
+      .map(([path]) => `--tapa-${path.join('-')}`)
+      .filter((name) => !text.includes(`var(${name})`) && !text.includes(`var(${name},`)),
+  );
+  return {
+    postcssPlugin: 'tapa-without-idle',
+    AtRule(rule) {
+      if (rule.name === 'layer' && rule.params === 'properties' && rule.nodes) rule.remove();
+    },
+    Declaration(declaration) {
+      if (idle.has(declaration.prop)) declaration.remove();
+    },
+  };
 }

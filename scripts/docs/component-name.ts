@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { packageEntries } from '../build/package-entries';
+import { packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 import { exportsOf } from './llms/component-notes';
 

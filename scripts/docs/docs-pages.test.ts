@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packageEntries } from '../build/package-entries';
+import { packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 import { withoutReferences } from './doc-references';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import { builtEntry } from '../../vite.shared';
 import { bundledInputs } from './bundled-inputs';
 import { ROOT } from './run';
 
@@ -46,7 +47,7 @@ export async function bundleOf(
 ): Promise<Bundle> {
   const lines = Object.entries(imports).map(([entry, names]) => {
     const exported = names.includes('*') ? '*' : `{ ${names.join(', ')} }`;
-    return `export ${exported} from ${JSON.stringify(`${ROOT}/dist/${entry}.js`)};`;
+    return `export ${exported} from ${JSON.stringify(`${ROOT}/${builtEntry(entry)}`)};`;
   });
   const result = await build({
     stdin: { contents: lines.join('\n'), resolveDir: ROOT },

@@ -1,6 +1,6 @@
 /**
- * What may be loaded, in bytes after gzip (1 kB = 1,000 bytes). `npm test` fails when something grows beyond it: make
- * it smaller, or say in the commit that raises a budget why its users should pay for it.
+ * What may be loaded, in bytes after gzip (1 kB = 1,000 bytes). Each limit is at least 10% above what was measured when it
+ * was set. `npm test` fails beyond it: make the thing smaller, or say in the commit that raises a limit what users get.
  */
 
 import type { FrameKind } from '../../src/embed/frame/messages';
@@ -33,7 +33,7 @@ export const PUBLIC_PAGES: PageBudget = { without: [DASHBOARDS, DASHBOARD_COMPON
 
 /** Public pages that have sizes to keep to. */
 export const PUBLIC_SIZES: Readonly<Record<string, Omit<PageBudget, 'without'>>> = {
-  '/': { js: kB(125), css: kB(15) },
+  '/': { js: kB(1.6), css: kB(16.5) },
 };
 
 const dashboard = (name: string, others: string, sizes: Partial<PageBudget> = {}): DashboardBudget => ({
@@ -44,7 +44,7 @@ const dashboard = (name: string, others: string, sizes: Partial<PageBudget> = {}
 });
 
 export const DASHBOARD_BUDGETS: readonly DashboardBudget[] = [
-  dashboard('traveler', 'travel-agent|tour-organizer|corporate', { total: kB(180) }),
+  dashboard('traveler', 'travel-agent|tour-organizer|corporate', { total: kB(195) }),
   dashboard('travel-agent', 'traveler|tour-organizer|corporate'),
   dashboard('tour-organizer', 'traveler|travel-agent|corporate'),
   dashboard('corporate', 'traveler|travel-agent|tour-organizer'),
@@ -82,21 +82,20 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   {
     what: 'one StatTile',
     imports: { 'stat-tile': ['StatTile'] },
-    js: kB(2.5),
+    js: kB(3.5),
     without: [/@radix-ui/, /tailwind-merge/, /lucide-react/],
   },
   {
     what: 'one StatTile, from the index',
     imports: { index: ['StatTile'] },
-    // The import statements of what shares a file with it are not counted against the tile.
-    js: kB(2.7),
+    js: kB(3.5),
     without: [/@radix-ui/, /tailwind-merge/],
   },
   {
     what: 'the kit: tile, tabs, tooltip, toast, badge, progress, avatar, menu',
     imports: KIT,
     sheet: 'kit',
-    total: kB(60),
+    total: kB(66),
     without: [/tailwind-merge/, /lucide-react/],
   },
   // Data and texts of all roles, and the names of sixty exports: one sanitiser alone is what a server usually loads.
@@ -104,23 +103,23 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   {
     what: "the domain's bookings",
     imports: { domain: ['bookings'] },
-    js: kB(1.5),
+    js: kB(1.6),
   },
   {
     what: 'the dashboard of a role, before it knows whose',
     imports: { 'dashboards/role': ['*'] },
     atFirst: true,
-    js: kB(5.2),
+    js: kB(6),
     without: [/@radix-ui/],
   },
 ];
 
 /** The compiled stylesheets of dist/. Of the first three 0.6 kB keep a host's resets off the components (guard.css). */
 export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
-  styles: kB(14),
-  kit: kB(8.7),
-  core: kB(9.5),
-  dashboards: kB(10.2),
+  styles: kB(16),
+  kit: kB(10.5),
+  core: kB(11),
+  dashboards: kB(11.5),
 };
 
 /** Any widget of dist/embed/: its code and styles with the renderer. */
@@ -129,14 +128,14 @@ export const WIDGET_BUDGET = kB(24);
 /** Other files of dist/embed/, by the name in its manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
   'tapa-widgets': kB(42),
-  'tapa-dashboard': kB(6.5),
+  'tapa-dashboard': kB(7),
   loader: kB(1.8),
 };
 
 /** What the frame of `<tapa-dashboard>` loads to show each dashboard: its page, its code with React in it, its styles. */
 export const FRAME_BUDGETS: Readonly<Record<FrameKind, number>> = {
-  traveler: kB(133),
-  'travel-agent': kB(131),
-  'tour-organizer': kB(132),
-  corporate: kB(133),
+  traveler: kB(150),
+  'travel-agent': kB(150),
+  'tour-organizer': kB(150),
+  corporate: kB(150),
 };

@@ -3,7 +3,7 @@ import type { Manifest } from '../build/embed/build';
 import { gzipped } from '../shared/bundle-size';
 import { ROOT } from '../shared/run';
 import { EMBED_BUDGETS, FRAME_BUDGETS, WIDGET_BUDGET } from './budgets';
-import { importsAtOnce, loadedFiles } from './loaded-files';
+import { importsAtOnce, loadedFiles } from './built-scripts';
 import { judgeSizes, type Measured, printSizes } from './size-table';
 
 const DIST = `${ROOT}/dist/embed`;

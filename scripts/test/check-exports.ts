@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { packageEntries } from '../build/package-entries';
+import { builtEntry, packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 
-/** Files that ship besides the entries, their chunks and their maps. */
+/** Files that ship besides scripts, their types and their maps. */
 const OTHER_FILES =
-  /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|THEMING)\.md|dist\/(styles|kit|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
-const BUILT_FILE =
-  /^package\/dist\/(((dashboards|chunks)\/)?[\w.-]+\.((js|cjs)(\.map)?|d\.ts|d\.cts)|types\/[\w./-]+\.(d\.ts|d\.cts))$/;
+  /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|THEMING)\.md|dist\/(styles|kit|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/cjs\/package\.json|dist\/style-sheet\.d\.cts|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
+const BUILT_FILE = /^package\/dist\/(esm|cjs)\/[\w./-]+\.(js(\.map)?|d\.ts)$/;
 
 /** The guides that the README leads to. What it says of this repository is for who has that. */
 const guides = (): string[] =>
@@ -25,7 +24,10 @@ export function checkExports(tarball: string): boolean {
   const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
   const files = new Set(packed);
   const entries = Object.keys(packageEntries()).flatMap((entry) =>
-    ['js', 'cjs', 'd.ts', 'd.cts'].map((extension) => `package/dist/${entry}.${extension}`),
+    (['esm', 'cjs'] as const).flatMap((format) => {
+      const file = `package/${builtEntry(entry, format)}`;
+      return [file, file.replace(/js$/, 'd.ts')];
+    }),
   );
   const missing = [...entries, ...guides()].filter((file) => !files.has(file));
   const stray = packed.filter((file) => !OTHER_FILES.test(file) && !BUILT_FILE.test(file));

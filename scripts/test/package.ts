@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { packageEntries } from '../build/package-entries';
+import { packageEntries } from '../../vite.shared';
 import { addTallies, RESULTS, ROOT, runStep, step, type Tally } from '../shared/run';
-import { checkClientDirectives } from './check-client-directives';
+import { checkClientDirectives, checkReactFree } from './built-scripts';
 import { checkEmbedBudgets } from './check-embed-budgets';
 import { checkExports } from './check-exports';
 import { checkIcons } from './check-icons';
 import { checkLicenses } from './check-licenses';
 import { checkLlms } from './check-llms';
 import { checkPackageBudgets } from './check-package-budgets';
-import { checkReactFree } from './check-react-free';
 import { checkSheets } from './check-sheets';
 import { tryHosts } from './hosts';
 

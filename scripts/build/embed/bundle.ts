@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
+import { BROWSER_TARGETS } from '../../../vite.shared';
 import { bundledInputs } from '../../shared/bundled-inputs';
 import { ROOT } from '../../shared/run';
-import { BROWSER_TARGETS } from '../browser-targets';
 import { iconDrawings } from '../icons/esbuild-plugin';
 import { widgetCss } from './widget-css';
 

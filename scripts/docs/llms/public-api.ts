@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { ROOT } from '../../shared/run';
 import { withoutReferences } from '../doc-references';
 
 const { InTypeAlias, NoTruncation } = ts.TypeFormatFlags;
@@ -43,13 +42,9 @@ export class PublicApi {
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
 
-  constructor(files: readonly string[]) {
-    const { config } = ts.readConfigFile(`${ROOT}/tsconfig.json`, ts.sys.readFile);
-    const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files }, ts.sys, ROOT);
-    // Without a stable order, that of choices would follow from what else was compiled.
-    const settings = { stableTypeOrdering: true, types: [], incremental: false, tsBuildInfoFile: undefined };
-    this.#program = ts.createProgram(files, { ...options, ...settings });
-    this.#checker = this.#program.getTypeChecker();
+  constructor(program: ts.Program) {
+    this.#program = program;
+    this.#checker = program.getTypeChecker();
   }
 
   /** The types that an entry exports, one a part, then its functions, as Markdown. */

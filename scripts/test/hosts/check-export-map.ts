@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { packageEntries } from '../../build/package-entries';
+import { builtEntry, packageEntries } from '../../../vite.shared';
 import type { HostProject } from './host-project';
 
-/** Where a name leads in each module format: a file of the package, or the code of the error. */
+/** Where a name leads in each module format: a file of the package, or 'nowhere'. */
 interface Target {
   import: string;
   require: string;
 }
 
-const NOT_EXPORTED: Target = {
-  import: 'ERR_PACKAGE_PATH_NOT_EXPORTED',
-  require: 'ERR_PACKAGE_PATH_NOT_EXPORTED',
-};
-
 const both = (file: string): Target => ({ import: file, require: file });
+
+const CLOSED = both('nowhere');
 
 /** Where every name has to lead: entries, the other files that hosts read, and what the package keeps to itself. */
 function expectedTargets(packageFolder: string): Map<string, Target> {
@@ -27,7 +24,7 @@ function expectedTargets(packageFolder: string): Map<string, Target> {
   const expected = new Map<string, Target>();
   for (const entry of Object.keys(packageEntries())) {
     const name = entry === 'index' ? 'tapa-ui' : `tapa-ui/${entry}`;
-    expected.set(name, { import: `dist/${entry}.js`, require: `dist/${entry}.cjs` });
+    expected.set(name, { import: builtEntry(entry), require: builtEntry(entry, 'cjs') });
   }
   for (const [path, target] of Object.entries(exports)) {
     if (typeof target !== 'string' || path.includes('*')) continue;
@@ -35,12 +32,14 @@ function expectedTargets(packageFolder: string): Map<string, Target> {
   }
   for (const file of filesIn('dist')) {
     if (/^([\w-]+\.(css|json)|embed\/.+)$/.test(file)) expected.set(`tapa-ui/${file}`, both(`dist/${file}`));
-    // With its ending and without, which the pattern of the entries would add.
-    if (/^(chunks|types)\/.+\.[jt]s$/.test(file)) {
-      expected.set(`tapa-ui/${file}`, NOT_EXPORTED);
-      expected.set(`tapa-ui/${file.replace(/(\.d)?\.[jt]s$/, '')}`, NOT_EXPORTED);
+    const [, path = ''] = /^esm\/(.+)\.js$/.exec(file) ?? [];
+    if (path === '' || path.endsWith('/index')) continue;
+    // By its place in dist/, in src, and inside an entry.
+    for (const name of [file, path, path.replace(/^(components|dashboards)\//, '')]) {
+      if (!expected.has(`tapa-ui/${name}`)) expected.set(`tapa-ui/${name}`, CLOSED);
     }
   }
+  expected.set('tapa-ui/dashboards/shared', CLOSED);
   return expected;
 }
 

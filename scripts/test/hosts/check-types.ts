@@ -90,7 +90,7 @@ const SETTINGS = {
 };
 
 /** What the export map closes: a declaration that names it means nothing to who reads it. */
-const INTERNAL = /"tapa-ui\/types\/[^"]*"\)\.\w+/g;
+const INTERNAL = /"tapa-ui\/(?:dist|esm|cjs)\/[^"]*"\)\.\w+/g;
 
 /**
  * Compiles the README's examples, the embedding guide's declaration and the fixture's `strict.tsx` in a host, without a

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { isMarkedClient, needsClient } from './needs-client';
+import { isMarkedClient, needsClient } from './built-scripts';
 
 it.each([
   "import { useState } from 'react';\nconst [open] = useState<(() => void) | undefined>();",
-  'const [open] = (0, react.useState)(false);',
-  'chunk_cjs.useLoading();',
   'var Context = /* @__PURE__ */ createContext(false);',
   'const Context = createContext<boolean>(false);',
   'class Boundary extends React.Component {}',
@@ -17,7 +15,7 @@ it.each([
 });
 
 it.each([
-  "import { forwardRef, useId, useMemo } from 'react';\nconst id = useId();\nuseMemo2(() => id, [id]);",
+  "import { forwardRef, useId, useMemo } from 'react';\nconst id = useId();\nuseMemo(() => id, [id]);",
   'export function useLabels(texts: Texts) {\n  return useMemo(() => texts, [texts]);\n}',
   '/** Read it with `useState()`. */\nexport const STEP = 1;\n// useState(1)',
   "export { useLoading } from './chunks/a.js';",

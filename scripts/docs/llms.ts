@@ -1,9 +1,6 @@
-/**
- * Part of `npm run build`: writes llms.txt, the documentation for coding assistants, from the README, the guides, the
- * docs pages and the source comments of the public entries.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { packageEntries } from '../build/package-entries';
+import { readFileSync } from 'node:fs';
+import type ts from 'typescript';
+import { packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 import { componentNotes } from './llms/component-notes';
 import { PublicApi } from './llms/public-api';
@@ -19,15 +16,19 @@ const SECTIONS = {
 const EMBEDS = '.github/EMBEDDING.md';
 const EMBED_SECTIONS = ['Plain HTML', 'React', 'Attributes', 'Events', 'Theming'];
 
-writeFileSync(`${ROOT}/llms.txt`, render());
-
-function render(): string {
+/**
+ * The text of llms.txt, the documentation for coding assistants: from the README, the guides, the docs pages and the
+ * source comments of the public entries.
+ *
+ * @param program - compiles all entries
+ */
+export function renderLlms(program: ts.Program): string {
   const { description } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { description: string };
   const entries = Object.entries(packageEntries())
     .filter(([name]) => name !== 'index')
     .map(([name, source]) => ({ name, file: `${ROOT}/${source}` }))
     .sort((a, b) => a.name.localeCompare(b.name));
-  const api = new PublicApi(entries.map(({ file }) => file));
+  const api = new PublicApi(program);
   const embeds = readFileSync(`${ROOT}/${EMBEDS}`, 'utf8');
   return [
     `# tapa-ui\n\n> ${description}\n`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
-import { packageEntries } from './package-entries';
 
 /** What a build tool reads has nothing to do with the components. */
 const APART = ['index', 'tailwind-preset'];

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { build } from 'vite';
+import { packageEntries } from '../../vite.shared';
+import { ROOT } from '../shared/run';
+import { iconDrawings } from './icons/vite-plugin';
+
+/** Folder of dist/ and module format. In dist/cjs a package.json says that `.js` and `.d.ts` are CommonJS. */
+const FORMATS = { esm: 'es', cjs: 'cjs' } as const;
+
+/**
+ * Builds the package's scripts: one file a source file in both formats, so that every `'use client'` stays on the file
+ * that it was written for and hosts' bundlers leave out what they do not use. Dependencies stay outside.
+ */
+export async function buildScripts(): Promise<void> {
+  await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [iconDrawings()],
+    build: {
+      target: 'es2022',
+      minify: false,
+      sourcemap: true,
+      outDir: 'dist',
+      emptyOutDir: false,
+      lib: { entry: Object.values(packageEntries()), fileName: '[name]' },
+      rolldownOptions: {
+        // The warning is about bundles: here each file keeps its own directive.
+        onLog: (level, log, defaultHandler) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
+        },
+        external: (id) => /^[@\w]/.test(id) && !/^(?:src|lucide-react)\b/.test(id),
+        output: Object.entries(FORMATS).map(([folder, format]) => ({
+          format,
+          dir: `dist/${folder}`,
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          // npm packs no folder of this name.
+          entryFileNames: ({ name }) => `${name.replace(/^.*\/lucide-react\/dist\/esm\//, '')}.js`,
+        })),
+      },
+    },
+  });
+  writeFileSync(`${ROOT}/dist/cjs/package.json`, '{ "type": "commonjs", "sideEffects": false }\n');
+}

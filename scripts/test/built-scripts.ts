@@ -1,0 +1,118 @@
+/** What the package's built scripts load, and whether server components may render them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { builtEntry } from '../../vite.shared';
+import { ROOT } from '../shared/run';
+
+/** What stands between quotes after `from`, `import` or `require(`; `import(` is another matter. */
+const AT_ONCE = /\b(?:from\s*|import\s*|require\s*\(\s*)["'`]([^"'`\n]+)["'`]/g;
+const ON_DEMAND = /\bimport\s*\(\s*["'`]([^"'`\n]+)["'`]/g;
+
+const specifiersIn = (code: string, pattern: RegExp): string[] =>
+  [...code.matchAll(pattern)].map(([, specifier = '']) => specifier);
+
+/** What code imports at once: paths of other files, and names of packages. */
+export const importsAtOnce = (code: string): string[] => specifiersIn(code, AT_ONCE);
+
+/** What code imports, at once or on demand. */
+const allImports = (code: string): string[] => [...importsAtOnce(code), ...specifiersIn(code, ON_DEMAND)];
+
+/** The built files that come with one of a folder, itself included. */
+export function loadedFiles(
+  folder: string,
+  file: string,
+  importsIn: (code: string) => string[],
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const path of importsIn(readFileSync(`${folder}/${file}`, 'utf8'))) {
+    if (path.startsWith('.')) loadedFiles(folder, posix.join(posix.dirname(file), path), importsIn, seen);
+  }
+  return seen;
+}
+
+/** Every file that entries load, in either format. */
+function filesOf(entries: readonly string[]): { entry: string; file: string; code: string }[] {
+  const files = entries.flatMap((entry) =>
+    (['esm', 'cjs'] as const).flatMap((format) =>
+      [...loadedFiles(ROOT, builtEntry(entry, format), allImports)].map((file) => ({ entry, file })),
+    ),
+  );
+  return files.map(({ entry, file }) => ({ entry, file, code: readFileSync(`${ROOT}/${file}`, 'utf8') }));
+}
+
+/** Entries for servers and build tools too: nothing that they load imports React. */
+const REACT_FREE_ENTRIES = ['domain', 'navigation', 'figures', 'reads', 'format', 'tailwind-preset'];
+/** React, what is built on it, and the parts of both: react, react-dom, react/jsx-runtime, @radix-ui/react-tabs. */
+const REACT = /^(?:react|@radix-ui)(?:[/-]|$)/;
+
+/** No file that a React-free entry loads imports React. */
+export function checkReactFree(): boolean {
+  const problems = filesOf(REACT_FREE_ENTRIES).flatMap(({ entry, file, code }) =>
+    allImports(code)
+      .filter((name) => REACT.test(name))
+      .map((name) => `${entry} loads ${file}, which imports ${name}`),
+  );
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+/** Entries that server components may render as they are. */
+const PURE_ENTRIES = [
+  ...REACT_FREE_ENTRIES,
+  'cover-art',
+  'empty-state',
+  'field',
+  'loading-screen',
+  'visually-hidden',
+];
+
+/** Hooks that server components may call. */
+const SERVER_HOOKS = new Set(['useCallback', 'useDebugValue', 'useId', 'useMemo']);
+/** A hook's name where it is called: `useState(`, `useState<number>(`, `React.useState(`. */
+const HOOK_CALL = /(?<!function )\b(use[A-Z]\w*)[<(]/g;
+/** A handler that JSX makes or names: servers cannot send one. One that is handed on by its name may be missing. */
+const HANDLER = /\bon[A-Z]\w*=\{(?!(?:\w+\.)*on[A-Z]\w*\}|null\}|undefined\})/;
+const CONTEXT_OR_CLASS = /\bcreateContext[<(]|\bextends (?:\w+\.)?(?:Pure)?Component\b/;
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm;
+
+/**
+ * Whether a source runs in the client alone: it calls a hook that keeps state, has effects or reads context, makes a
+ * context or an event handler, or has a class component. The library's own hooks count as well. Bundlers of server
+ * components find out only when somebody renders the code, so this reads the source.
+ */
+export function needsClient(source: string): boolean {
+  const bare = source.replaceAll(COMMENT, '');
+  const hooks = [...bare.matchAll(HOOK_CALL)].map(([, hook = '']) => hook);
+  return CONTEXT_OR_CLASS.test(bare) || HANDLER.test(bare) || hooks.some((hook) => !SERVER_HOOKS.has(hook));
+}
+
+/** Whether code says on its first line that it runs in the client alone. */
+export const isMarkedClient = (code: string): boolean => /^['"]use client['"];/.test(code);
+
+/** Sources of the package without tests and stories, and without the widgets, which never run on a server. */
+const packageSources = (): string[] =>
+  readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.(?:test|stories))\.tsx?$/.test(file) && !/^(?:embed|testing)\//.test(file));
+
+/** `'use client'` stands on every source that needs it, the build keeps it, and no pure entry loads one that has it. */
+export function checkClientDirectives(): boolean {
+  const isMarked = (path: string) => isMarkedClient(readFileSync(`${ROOT}/${path}`, 'utf8'));
+  const problems = [
+    ...packageSources()
+      .filter((file) => needsClient(readFileSync(`${ROOT}/src/${file}`, 'utf8')) && !isMarked(`src/${file}`))
+      .map((file) => `src/${file} needs 'use client' on its first line`),
+    ...filesOf(['index']).flatMap(({ file }) => {
+      const source = packageSources().find((path) => file.endsWith(path.replace(/tsx?$/, 'js')));
+      if (source === undefined || isMarked(`src/${source}`) === isMarked(file)) return [];
+      return [`${file} and src/${source} do not agree on 'use client'`];
+    }),
+    ...filesOf(PURE_ENTRIES)
+      .filter(({ code }) => isMarkedClient(code))
+      .map(({ entry, file }) => `${entry} is pure, but loads ${file} with 'use client'`),
+  ];
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}

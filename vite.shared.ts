@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import packageJson from './package.json' with { type: 'json' };
+
+/** Root of the repository, without a slash at its end. */
+const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+
+/**
+ * The oldest browsers that the stylesheets are compiled for. They all know light-dark() and relative colours, so the
+ * compiler leaves those alone; older ones get the resolved fallback in tokens.css.
+ */
+export const BROWSER_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
+
+const BUILT_SCRIPT = /^\.\/dist\/esm\/(.+)\.js$/;
+
+/** The export map in package.json: name or pattern → source in src, without its ending. */
+const EXPORTS = Object.entries(packageJson.exports).flatMap(([name, target]) => {
+  if (target === null || typeof target === 'string' || !('import' in target)) return [];
+  const [, source] = BUILT_SCRIPT.exec(target.import.default) ?? [];
+  return source === undefined ? [] : [{ name: name.slice('./'.length), source }];
+});
+
+const foldersOf = (path: string): string[] =>
+  readdirSync(`${ROOT}/src/${path}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+    .map(({ name }) => name);
+
+/** Entry name → source file: 'index' for the package itself, 'domain', 'stat-tile', 'dashboards/traveler'. */
+export function packageEntries(): Record<string, string> {
+  return Object.fromEntries(
+    EXPORTS.flatMap(({ name, source }) => {
+      const [folder = '', file] = source.split('/*/');
+      const names = file === undefined ? [''] : foldersOf(folder);
+      return names.map((each) => [name.replace('*', each) || 'index', `src/${source.replace('*', each)}.ts`]);
+    }),
+  );
+}
+
+/** Where an entry is built: 'dist/esm/components/tabs/index.js'. */
+export function builtEntry(entry: string, format: 'esm' | 'cjs' = 'esm'): string {
+  const source = packageEntries()[entry];
+  if (source === undefined) throw new Error(`The package has no entry '${entry}'`);
+  return `dist/${format}/${source.replace(/^src\/(.*)\.ts$/, '$1.js')}`;
+}
+
+/**
+ * The public entries, resolved to their sources: the app, the stories and the unit tests import `tapa-ui` as a consumer
+ * does, without a build in between. `paths` in tsconfig.json says the same to the compiler.
+ */
+export const sourceAliases = [
+  { find: /^tapa-ui\/(styles|kit|core|dashboards|fonts)\.css$/, replacement: `${ROOT}/src/theme/$1.css` },
+  ...EXPORTS.map(({ name, source }) => ({
+    find: new RegExp(`^tapa-ui${name === '' ? '' : '/'}${name.replace('*', '([a-z-]+)')}$`),
+    replacement: `${ROOT}/src/${source.replace('*', '$1')}.ts`,
+  })),
+];
