@@ -82,8 +82,6 @@ export const departments = /* @__PURE__ */ defineList({
     });
   },
 });
-/** A department as a row. */
-export type DepartmentData = DataOf<typeof departments>;
 /** A sanitised department. */
 export type Department = RowOf<typeof departments>;
 
@@ -98,7 +96,5 @@ export const teamMembers = /* @__PURE__ */ defineList({
     travelBudget: 0,
   },
 });
-/** An employee as a well-behaved API answers it. */
-export type TeamMemberData = DataOf<typeof teamMembers>;
 /** A sanitised employee. */
 export type TeamMember = RowOf<typeof teamMembers>;

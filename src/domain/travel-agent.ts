@@ -35,8 +35,6 @@ export const agentBookings = /* @__PURE__ */ defineList({
     value: 0,
   },
 });
-/** An agent's booking as a well-behaved API answers it. */
-export type AgentBookingData = DataOf<typeof agentBookings>;
 /** A sanitised booking of an agent. */
 export type AgentBooking = RowOf<typeof agentBookings>;
 
@@ -55,8 +53,6 @@ export const clients = /* @__PURE__ */ defineList({
   fields: { id: '', name: 'Unnamed client', email: '', type: '', status: 'prospect' },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'list') : raw),
 });
-/** A client as a well-behaved API answers it. */
-export type ClientData = DataOf<typeof clients>;
 /** A sanitised client. */
 export type Client = RowOf<typeof clients>;
 
@@ -89,7 +85,5 @@ export const externalBookings = /* @__PURE__ */ defineList({
     entry.provider ||= entry.platform || 'Unnamed provider';
   },
 });
-/** An entry as a well-behaved API answers it. */
-export type ExternalBookingData = DataOf<typeof externalBookings>;
 /** A sanitised entry. */
 export type ExternalBooking = RowOf<typeof externalBookings>;

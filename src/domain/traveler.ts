@@ -15,8 +15,6 @@ export const bookings = /* @__PURE__ */ defineList({
     status: 'confirmed',
   },
 });
-/** A booking as a well-behaved API answers it. */
-export type BookingData = DataOf<typeof bookings>;
 /** A sanitised booking. */
 export type Booking = RowOf<typeof bookings>;
 
