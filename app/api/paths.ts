@@ -1,4 +1,4 @@
-/** Every call of the app but the reads of the dashboards, which `tapa-ui/reads` declares (spec: 7.api). */
+/** Every call of the app but the reads of the dashboards, which `tapa-ui/reads` declares (spec: 7.reads). */
 export const API_PATHS = {
   authUser: '/api/auth/user',
   currentUser: '/api/auth/current-user',

@@ -1,15 +1,42 @@
-import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell } from '../shared';
-import { RequestsByStatus, SpendingByDepartment } from './analytics-breakdowns';
-import { AnalyticsTiles } from './corporate-tiles';
+'use client';
+import { FileCheck, Receipt, ShieldCheck, Wallet } from 'lucide-react';
+import { SampleChip } from '../../components/badge';
+import { EmptyState } from '../../components/empty-state';
+import type { ShareTone } from '../../components/progress';
+import { useLoading } from '../../components/skeleton';
+import { StatStrip, StatTile } from '../../components/stat-tile';
+import {
+  type CorporateStats,
+  type Department,
+  type EmployeeTravel,
+  isApproved,
+  isPending,
+  type Sanitized,
+  type SanitizedList,
+} from '../../domain';
+import { budgetUse, sumOf } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
+import { roundTo } from '../../lib/math';
+import {
+  type BreakdownPart,
+  DashboardGrid,
+  DashboardPanel,
+  DashboardPart,
+  DashboardStack,
+  GridCell,
+  hintOf,
+  panelOf,
+  ShareBreakdown,
+  tileOf,
+} from '../shared';
+import { NoDepartments } from './department-budgets';
 import type { CorporateData } from './reads';
-import { REQUESTS_BY_STATUS, SPENDING_BY_DEPARTMENT } from './texts';
+import { ANALYTICS_LABELS, REQUESTS_BY_STATUS, SPENDING_BY_DEPARTMENT } from './texts';
 
-/** Analytics: compliance, contracts and spending (decision 31). */
-export function AnalyticsTab({
-  data: { stats, employeeTravel, departments, isLoading },
-}: {
-  data: CorporateData;
-}) {
+/** Analytics: compliance, contracts and spending. */
+export function AnalyticsTab({ data }: { data: CorporateData }) {
+  const { stats, employeeTravel, departments, isLoading } = data;
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats, employeeTravel]}>
@@ -21,30 +48,152 @@ export function AnalyticsTab({
       </DashboardPart>
       <DashboardGrid fill>
         <GridCell span={6}>
-          <DashboardPanel
-            title={SPENDING_BY_DEPARTMENT}
-            sample={departments.isSample}
-            dropped={departments.dropped}
-            loading={isLoading('budget')}
-            resetKeys={[departments]}
-            fill
-          >
+          <DashboardPanel title={SPENDING_BY_DEPARTMENT} {...panelOf(data, 'departments')} fill>
             <SpendingByDepartment departments={departments.items} />
           </DashboardPanel>
         </GridCell>
         <GridCell span={6}>
-          <DashboardPanel
-            title={REQUESTS_BY_STATUS}
-            sample={employeeTravel.isSample}
-            dropped={employeeTravel.dropped}
-            loading={isLoading('employeeTravel')}
-            resetKeys={[employeeTravel]}
-            fill
-          >
+          <DashboardPanel title={REQUESTS_BY_STATUS} {...panelOf(data, 'employeeTravel')} fill>
             <RequestsByStatus requests={employeeTravel.items} />
           </DashboardPanel>
         </GridCell>
       </DashboardGrid>
     </DashboardStack>
+  );
+}
+
+interface AnalyticsTilesProps {
+  stats: Sanitized<CorporateStats>;
+  requests: SanitizedList<EmployeeTravel>;
+  /** Whether the requests are loading. */
+  requestsLoading: boolean;
+}
+
+/** The figures that only the Analytics tab shows, and what a request costs on average. */
+function AnalyticsTiles({ stats, requests, requestsLoading }: AnalyticsTilesProps) {
+  const format = useFormatters();
+  const { budgetUsed, monthlyBudget } = stats.value;
+  const { percent } = budgetUse(budgetUsed, monthlyBudget);
+  const costs = requests.items.map(({ cost }) => cost);
+  return (
+    <StatStrip aria-label="Your figures">
+      <StatTile
+        label={ANALYTICS_LABELS.complianceScore}
+        format="percent"
+        icon={<ShieldCheck />}
+        {...tileOf(stats, 'complianceScore')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.contractsActive}
+        icon={<FileCheck />}
+        {...tileOf(stats, 'contractsActive')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.budgetUsed}
+        value={budgetUsed}
+        format="money"
+        icon={<Wallet />}
+        hint={
+          stats.sampleFields.has('monthlyBudget')
+            ? hintOf(stats, 'budgetUsed')
+            : hintOf(
+                stats,
+                'budgetUsed',
+                `${format.percent(percent)} of ${format.compactMoney(monthlyBudget)}`,
+              )
+        }
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.averageRequest}
+        value={costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0)}
+        format="money"
+        icon={<Receipt />}
+        loading={requestsLoading}
+        hint={requests.isSample ? <SampleChip /> : requestsText(format, costs.length)}
+      />
+    </StatStrip>
+  );
+}
+
+function requestsText(format: Formatters, count: number): string {
+  if (count === 0) return 'No requests yet';
+  return `${format.number(count)} ${format.plural(count, { one: 'request', other: 'requests' })}`;
+}
+
+/** Tones of the departments that spent most, in their order; the others together are the last part. */
+const DEPARTMENT_TONES: readonly ShareTone[] = ['brand', 'positive', 'warning'];
+const OTHER_TONE: ShareTone = 'neutral';
+
+/** What the departments have spent, and each one's share: the three that spent most, and the others together. */
+export function SpendingByDepartment({ departments }: { departments: readonly Department[] }) {
+  const format = useFormatters();
+  const loading = useLoading();
+  if (departments.length === 0 && !loading) return <NoDepartments />;
+  const noun = format.plural(departments.length, { one: 'department', other: 'departments' });
+  const total = sumOf(departments.map(({ used }) => used));
+  return (
+    <ShareBreakdown
+      label={SPENDING_BY_DEPARTMENT}
+      figure={format.compactMoney(total)}
+      full={format.money(total)}
+      beside={<span className="t:text-muted">{`spent by ${format.number(departments.length)} ${noun}`}</span>}
+      parts={partsOf(format, departments)}
+      format={format.compactMoney}
+    />
+  );
+}
+
+function partsOf(format: Formatters, departments: readonly Department[]): readonly BreakdownPart[] {
+  const ranked = [...departments].sort((a, b) => b.used - a.used);
+  const named =
+    ranked.length === DEPARTMENT_TONES.length + 1 ? ranked : ranked.slice(0, DEPARTMENT_TONES.length);
+  const others = ranked.slice(named.length);
+  const parts = named.map(({ name, used }, index) => ({
+    label: name,
+    amount: used,
+    tone: DEPARTMENT_TONES[index] ?? OTHER_TONE,
+  }));
+  if (others.length === 0) return distinct(parts);
+  const label = `${format.number(others.length)} other departments`;
+  return distinct([...parts, { label, amount: sumOf(others.map(({ used }) => used)), tone: OTHER_TONE }]);
+}
+
+/** Each label stands once in a bar and its legend: names that look alike are numbered. */
+function distinct(parts: readonly BreakdownPart[]): readonly BreakdownPart[] {
+  return parts.map((part, index) => {
+    const before = parts.slice(0, index).filter(({ label }) => label === part.label).length;
+    return before === 0 ? part : { ...part, label: `${part.label} (${before + 1})` };
+  });
+}
+
+/** How many requests wait, are approved, or ended otherwise. */
+export function RequestsByStatus({ requests }: { requests: readonly EmployeeTravel[] }) {
+  const format = useFormatters();
+  const loading = useLoading();
+  if (requests.length === 0 && !loading) {
+    return (
+      <EmptyState title="No requests yet" art={false}>
+        Requests that employees send appear here.
+      </EmptyState>
+    );
+  }
+  const pending = requests.filter(({ status }) => isPending(status)).length;
+  const approved = requests.filter(({ status }) => isApproved(status)).length;
+  return (
+    <ShareBreakdown
+      label={REQUESTS_BY_STATUS}
+      figure={format.compactNumber(requests.length)}
+      beside={
+        <span className="t:text-muted">
+          {format.plural(requests.length, { one: 'request', other: 'requests' })}
+        </span>
+      }
+      parts={[
+        { label: 'Pending', amount: pending, tone: 'warning' },
+        { label: 'Approved', amount: approved, tone: 'positive' },
+        { label: 'Other', amount: requests.length - pending - approved, tone: 'neutral' },
+      ]}
+      format={format.number}
+    />
   );
 }

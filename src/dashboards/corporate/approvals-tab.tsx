@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, TabLink } from '../shared';
-import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels';
+import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, panelOf, TabLink } from '../shared';
+import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-tab';
 import type { CorporateShown } from './corporate-dashboard';
 import { type EmployeeTravelActions, NoRequests, RequestList, totalsOf } from './employee-travel';
 import type { CorporateData } from './reads';
 import { APPROVED_REQUESTS, OTHER_REQUESTS, PENDING_REQUESTS } from './texts';
 
-/** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec section 2). */
+/** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: CorporateShown) {
   const { items, dropped } = data.employeeTravel;
   const others = items.filter(({ status }) => !isPending(status) && !isApproved(status));
@@ -78,7 +78,7 @@ interface RequestsPanelProps {
 }
 
 function RequestsPanel({
-  data: { employeeTravel: list, isLoading },
+  data,
   actions,
   title,
   requests,
@@ -89,7 +89,7 @@ function RequestsPanel({
 }: RequestsPanelProps) {
   const format = useFormatters();
   const { count, cost } = totalsOf(requests);
-  const loading = isLoading('employeeTravel');
+  const loading = data.isLoading('employeeTravel');
   return (
     <DashboardPanel
       title={title}
@@ -102,10 +102,8 @@ function RequestsPanel({
           </bdi>
         )
       }
-      sample={list.isSample}
+      {...panelOf(data, 'employeeTravel')}
       dropped={dropped}
-      loading={loading}
-      resetKeys={[list]}
     >
       <RequestList
         label={title}

@@ -1,28 +1,141 @@
-import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
-import { BudgetStatementPanel } from './budget-panels';
-import { DepartmentTable } from './department-table';
+'use client';
+import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
+import { SkeletonLine, useLoading } from '../../components/skeleton';
+import type { Budget, Department } from '../../domain';
+import type { Formatters } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
+import { DashboardGrid, DashboardPanel, type DataPanelProps, GridCell, panelOf } from '../shared';
+import { BudgetMeter, monthUse, StrongFigure } from './budget-use';
+import { DepartmentBars, DepartmentTable } from './department-budgets';
+import { waitingRequests } from './employee-travel';
 import type { CorporateData } from './reads';
-import { DEPARTMENT_BUDGETS } from './texts';
+import { DEPARTMENT_BUDGETS, MONTH_BUDGET, overBudgetText } from './texts';
 
-/** Budget: what each department may spend and has spent, and the month's total (spec section 2). */
+/** Budget: what each department may spend and has spent, and the month's total. */
 export function BudgetTab({ data }: { data: CorporateData }) {
-  const { departments, isLoading } = data;
   return (
     <DashboardGrid>
       <GridCell span={8}>
-        <DashboardPanel
-          title={DEPARTMENT_BUDGETS}
-          sample={departments.isSample}
-          dropped={departments.dropped}
-          loading={isLoading('budget')}
-          resetKeys={[departments]}
-        >
-          <DepartmentTable departments={departments.items} />
+        <DashboardPanel title={DEPARTMENT_BUDGETS} {...panelOf(data, 'departments')}>
+          <DepartmentTable departments={data.departments.items} />
         </DashboardPanel>
       </GridCell>
       <GridCell span={4}>
         <BudgetStatementPanel data={data} />
       </GridCell>
     </DashboardGrid>
+  );
+}
+
+/** The month's budget with its departments, on one panel. */
+export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  return (
+    <DashboardPanel title={MONTH_BUDGET} {...panelOf(data, 'budget', 'departments')} {...panel}>
+      <BudgetOverview budget={data.budget.value} departments={data.departments.items} />
+    </DashboardPanel>
+  );
+}
+
+function BudgetOverview({ budget, departments }: { budget: Budget; departments: readonly Department[] }) {
+  const format = useFormatters();
+  const loading = useLoading();
+  const use = monthUse(budget);
+  return (
+    <PanelBody>
+      <BudgetMeter use={use} className="t:mt-3 t:mb-2" />
+      <div className="t:flex t:flex-wrap t:justify-between t:gap-x-3 t:gap-y-1 t:text-label t:text-muted">
+        {loading ? (
+          <SkeletonLine width={132} height={12} />
+        ) : (
+          <>
+            <bdi className="t:figures">
+              <StrongFigure>{format.money(budget.used)}</StrongFigure> of {format.money(budget.total)}
+            </bdi>
+            <bdi className="t:figures">
+              {use.isOver ? (
+                <StrongFigure>{overBudgetText(format, use.overBy)}</StrongFigure>
+              ) : (
+                <>
+                  <StrongFigure>{format.money(budget.remaining)}</StrongFigure> left
+                </>
+              )}
+            </bdi>
+          </>
+        )}
+      </div>
+      <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
+        By department
+      </h3>
+      <DepartmentBars departments={departments} />
+    </PanelBody>
+  );
+}
+
+interface BudgetStatementPanelProps extends DataPanelProps<CorporateData> {
+  /** Adds what would be left if all waiting requests were approved. @default false */
+  withWaiting?: boolean;
+}
+
+/** The month's budget, line by line. */
+export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
+  const format = useFormatters();
+  const { budget } = data;
+  const lines = statementLines(format, budget.value);
+  const waitingLine = withWaiting ? waitingLineOf(format, data) : null;
+  return (
+    <DashboardPanel title={MONTH_BUDGET} {...panelOf(data, 'budget')} {...panel}>
+      <PanelBody>
+        <BudgetMeter use={monthUse(budget.value)} className="t:mt-3.5 t:mb-1" />
+        <DefinitionLines
+          lines={waitingLine ? [...lines, waitingLine] : lines}
+          className="t:[&>div:first-child]:border-t-0"
+        />
+      </PanelBody>
+    </DashboardPanel>
+  );
+}
+
+function statementLines(format: Formatters, budget: Budget): readonly DefinitionLine[] {
+  const { isOver, overBy } = monthUse(budget);
+  return [
+    { term: 'Total', value: format.money(budget.total) },
+    { term: 'Used', value: format.money(budget.used) },
+    {
+      term: 'Remaining',
+      value: isOver ? overBudgetText(format, overBy) : format.money(budget.remaining),
+      total: true,
+    },
+  ];
+}
+
+/** What would be left if all waiting requests were approved. While the requests load, the line keeps its place. */
+function waitingLineOf(format: Formatters, data: CorporateData): DefinitionLine | null {
+  if (data.isLoading('employeeTravel')) {
+    return { term: 'If all are approved', value: <SkeletonLine width={72} /> };
+  }
+  const waiting = waitingRequests(data);
+  if (!waiting || waiting.count === 0) return null;
+  const { isOver, overBy } = monthUse(data.budget.value);
+  const left = (isOver ? -overBy : data.budget.value.remaining) - waiting.cost;
+  return {
+    term: format.plural(waiting.count, {
+      one: 'If 1 is approved',
+      other: `If all ${format.number(waiting.count)} are approved`,
+    }),
+    value: (
+      <span className="t:text-muted">{left < 0 ? overBudgetText(format, -left) : format.money(left)}</span>
+    ),
+  };
+}
+
+/** What each department may spend and has spent, as bars. */
+export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const { departments } = data;
+  return (
+    <DashboardPanel title={DEPARTMENT_BUDGETS} {...panelOf(data, 'departments')} {...panel}>
+      <PanelBody>
+        <DepartmentBars departments={departments.items} />
+      </PanelBody>
+    </DashboardPanel>
   );
 }

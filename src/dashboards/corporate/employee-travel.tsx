@@ -9,7 +9,7 @@ import { sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import type { CorporateData } from './reads';
 
-/** What can be decided about a travel request. Without a callback a button does nothing (decision 11). */
+/** What can be decided about a travel request. Without a callback a button does nothing. */
 export interface EmployeeTravelActions {
   /** Called by a pending request's Approve button. */
   onApproveRequest?: ((request: EmployeeTravelData) => void) | undefined;
@@ -28,7 +28,7 @@ interface RequestListProps {
   skeletonRows: number;
 }
 
-/** Travel requests: who, where, when, why, what it costs, and the decision (spec section 3). */
+/** Travel requests: who, where, when, why, what it costs, and the decision. */
 export function RequestList({ label, requests, actions, empty, skeletonRows }: RequestListProps) {
   return (
     <RowList
@@ -44,7 +44,7 @@ export function RequestList({ label, requests, actions, empty, skeletonRows }: R
   );
 }
 
-/** Stands in for a request on the way. */
+/** Stands in for a request while it loads. */
 const PLACEHOLDER: EmployeeTravel = {
   key: 'placeholder',
   id: 'placeholder',
@@ -84,7 +84,7 @@ function EmployeeTravelRow({ request, actions }: EmployeeTravelRowProps) {
   );
 }
 
-/** What stands in the place of requests when there are none. */
+/** Shown when there are no requests. */
 export function NoRequests({ title, children }: { title: string; children: string }) {
   return <EmptyState title={title}>{children}</EmptyState>;
 }
@@ -102,7 +102,7 @@ export const totalsOf = (requests: readonly EmployeeTravel[]): RequestTotals => 
   cost: sumOf(requests.map(({ cost }) => cost)),
 });
 
-/** What waits for a decision, where the requests are there and the company's own; else nothing is known. */
+/** What waits for a decision; `null` while that loads, or where the requests are samples. */
 export function waitingRequests({ employeeTravel, isLoading }: CorporateData): RequestTotals | null {
   if (isLoading('employeeTravel') || employeeTravel.isSample) return null;
   return totalsOf(employeeTravel.items.filter(({ status }) => isPending(status)));

@@ -1,16 +1,30 @@
 'use client';
+import { Clock, Luggage, Users, Wallet } from 'lucide-react';
+import { StatStrip, StatTile } from '../../components/stat-tile';
+import type { CorporateStats, Department, Sanitized, SanitizedList } from '../../domain';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
+import { budgetUse } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell, TabLink } from '../shared';
-import { BudgetOverviewPanel } from './budget-panels';
+import {
+  DashboardGrid,
+  DashboardPanel,
+  DashboardPart,
+  DashboardStack,
+  GridCell,
+  hintOf,
+  panelOf,
+  TabLink,
+  tileOf,
+} from '../shared';
+import { BudgetOverviewPanel } from './budget-tab';
 import type { CorporateShown } from './corporate-dashboard';
-import { OverviewTiles } from './corporate-tiles';
-import { NoRequests, RequestList, waitingRequests } from './employee-travel';
-import { PolicyList } from './policy-list';
-import { TeamBudgets } from './team-budgets';
-import { POLICIES, TEAM_BUDGETS, TRAVEL_REQUESTS } from './texts';
+import { NoRequests, RequestList, type RequestTotals, waitingRequests } from './employee-travel';
+import { TeamBudgets } from './employees-tab';
+import { PolicyList } from './policies-tab';
+import { POLICIES, TEAM_BUDGETS, TILE_LABELS, TRAVEL_REQUESTS } from './texts';
 
-/** Overview: four tiles, the first requests and team members, policies and the budget (spec sections 2 and 9). */
+/** Overview: four tiles, the first requests and team members, policies and the budget (spec: 9.first-two, 9.first-three). */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
   const format = useFormatters();
   const { stats, employeeTravel, policies, departments, team, isLoading } = data;
@@ -39,10 +53,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
                 other: 'need a decision',
               })}
               action={<TabLink tab="approvals">All approvals</TabLink>}
-              sample={employeeTravel.isSample}
-              dropped={employeeTravel.dropped}
-              loading={isLoading('employeeTravel')}
-              resetKeys={[employeeTravel]}
+              {...panelOf(data, 'employeeTravel')}
             >
               <RequestList
                 label={TRAVEL_REQUESTS}
@@ -59,10 +70,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
                 <DashboardPanel
                   title={TEAM_BUDGETS}
                   action={<TabLink tab="employees">Employees</TabLink>}
-                  sample={team.isSample}
-                  dropped={team.dropped}
-                  loading={isLoading('team')}
-                  resetKeys={[team]}
+                  {...panelOf(data, 'team')}
                   fill
                 >
                   <TeamBudgets members={team.items} />
@@ -72,10 +80,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
                 <DashboardPanel
                   title={POLICIES}
                   action={<TabLink tab="policies">All policies</TabLink>}
-                  sample={policies.isSample}
-                  dropped={policies.dropped}
-                  loading={isLoading('policies')}
-                  resetKeys={[policies]}
+                  {...panelOf(data, 'policies')}
                   fill
                 >
                   <PolicyList policies={policies.items.slice(0, OVERVIEW_ITEMS)} onManage={null} />
@@ -90,4 +95,75 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
       </DashboardGrid>
     </DashboardStack>
   );
+}
+
+interface OverviewTilesProps {
+  stats: Sanitized<CorporateStats>;
+  /** `null` while they load. */
+  departments: SanitizedList<Department> | null;
+  /** What waits for a decision; `null` where that is not known. */
+  waiting: RequestTotals | null;
+}
+
+/** The four tiles of the Overview tab. */
+function OverviewTiles({ stats, departments, waiting }: OverviewTilesProps) {
+  const format = useFormatters();
+  const { approvalsPending } = stats.value;
+  return (
+    <StatStrip aria-label="Your travel program at a glance">
+      <StatTile
+        label={TILE_LABELS.totalEmployees}
+        icon={<Users />}
+        {...tileOf(stats, 'totalEmployees', departmentsText(format, departments))}
+      />
+      <StatTile
+        label={TILE_LABELS.activeBookings}
+        icon={<Luggage />}
+        {...tileOf(stats, 'activeBookings', contractsText(format, stats))}
+      />
+      <StatTile
+        label={TILE_LABELS.monthlyBudget}
+        format="money"
+        icon={<Wallet />}
+        {...tileOf(stats, 'monthlyBudget', usedText(format, stats))}
+      />
+      <StatTile
+        label={TILE_LABELS.approvalsPending}
+        value={approvalsPending}
+        icon={<Clock />}
+        hint={hintOf(
+          stats,
+          'approvalsPending',
+          // What is requested belongs to these approvals only while both counts agree.
+          waiting?.count === approvalsPending ? `${format.compactMoney(waiting.cost)} requested` : undefined,
+        )}
+      />
+    </StatStrip>
+  );
+}
+
+function departmentsText(
+  format: Formatters,
+  departments: SanitizedList<Department> | null,
+): string | undefined {
+  if (!departments || departments.isSample || departments.items.length === 0) return undefined;
+  const count = departments.items.length;
+  return `${format.number(count)} ${format.plural(count, { one: 'department', other: 'departments' })}`;
+}
+
+function contractsText(
+  format: Formatters,
+  { value, sampleFields }: Sanitized<CorporateStats>,
+): string | undefined {
+  if (sampleFields.has('contractsActive')) return undefined;
+  const noun = format.plural(value.contractsActive, { one: 'active contract', other: 'active contracts' });
+  return `${format.compactNumber(value.contractsActive)} ${noun}`;
+}
+
+function usedText(
+  format: Formatters,
+  { value, sampleFields }: Sanitized<CorporateStats>,
+): string | undefined {
+  if (sampleFields.has('budgetUsed')) return undefined;
+  return `${format.percent(budgetUse(value.budgetUsed, value.monthlyBudget).percent)} used`;
 }

@@ -1,15 +1,23 @@
 'use client';
+import { StatusBadge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { PanelBody } from '../../components/panel';
+import { Progress } from '../../components/progress';
+import { RowList } from '../../components/row-list';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
+import { type Policy, type PolicyData, statusBadge } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
-import { CompliancePanel } from './compliance-panel';
+import { cx } from '../../lib/cx';
+import { DashboardGrid, DashboardPanel, FigureLine, GridCell, panelOf } from '../shared';
 import type { CorporateShown } from './corporate-dashboard';
-import { PolicyList } from './policy-list';
-import { TRAVEL_POLICIES } from './texts';
+import type { CorporateData } from './reads';
+import { COMPLIANCE, POLICIES, TRAVEL_POLICIES } from './texts';
 
-/** Policies: every policy, and how well they are kept (spec section 2, decision 31). */
+/** Policies: every policy, and how well they are kept. */
 export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
   const format = useFormatters();
-  const { policies, isLoading } = data;
+  const { policies } = data;
   return (
     <DashboardGrid>
       <GridCell span={8}>
@@ -17,10 +25,7 @@ export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
           title={TRAVEL_POLICIES}
           count={policies.items.length}
           countLabel={format.plural(policies.items.length, { one: 'policy', other: 'policies' })}
-          sample={policies.isSample}
-          dropped={policies.dropped}
-          loading={isLoading('policies')}
-          resetKeys={[policies]}
+          {...panelOf(data, 'policies')}
         >
           <PolicyList policies={policies.items} onManage={(policy) => onManagePolicy?.(policy)} />
         </DashboardPanel>
@@ -29,5 +34,158 @@ export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
         <CompliancePanel data={data} />
       </GridCell>
     </DashboardGrid>
+  );
+}
+
+/** The compliance score. */
+function CompliancePanel({ data }: { data: CorporateData }) {
+  const { stats } = data;
+  const format = useFormatters();
+  const { complianceScore } = stats.value;
+  return (
+    <DashboardPanel
+      title={COMPLIANCE}
+      {...panelOf(data, 'stats')}
+      sample={stats.sampleFields.has('complianceScore')}
+    >
+      <PanelBody>
+        <FigureLine
+          figure={format.percent(complianceScore)}
+          beside={<span className="t:text-muted">compliance score</span>}
+        />
+        <Progress
+          aria-label="Compliance score"
+          className="t:mt-3 t:flex-none"
+          value={complianceScore}
+          valueText={format.percent(complianceScore)}
+          tone="positive"
+        />
+      </PanelBody>
+    </DashboardPanel>
+  );
+}
+
+interface PolicyListProps {
+  policies: readonly Policy[];
+  /** Called by a policy's Manage button; `null` leaves the buttons out. */
+  onManage: ((policy: PolicyData) => void) | null;
+}
+
+/** Travel policies: name, what they say, whether they are active, and when they were updated. */
+export function PolicyList({ policies, onManage }: PolicyListProps) {
+  return (
+    <RowList
+      aria-label={POLICIES}
+      rows={policies}
+      rowKey={({ key }) => key}
+      skeletonRow={<PolicyRow policy={PLACEHOLDER} onManage={onManage} />}
+      empty={
+        <EmptyState title="No policies yet">
+          The rules that your company sets for travel appear here.
+        </EmptyState>
+      }
+    >
+      {(policy) => <PolicyRow policy={policy} onManage={onManage} />}
+    </RowList>
+  );
+}
+
+/** Stands in for a policy while it loads. */
+const PLACEHOLDER: Policy = {
+  key: 'placeholder',
+  id: 'placeholder',
+  name: '',
+  description: '',
+  status: '',
+  lastUpdated: '',
+};
+
+interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
+  policy: Policy;
+}
+
+function PolicyRow({ policy, onManage }: PolicyRowProps) {
+  const loading = useLoading();
+  const { name, description, status, lastUpdated } = policy;
+  return (
+    <li
+      data-slot="policy-row"
+      className="t:flex t:flex-wrap t:content-start t:items-start t:gap-x-3 t:gap-y-2 t:border-t t:px-(--row-inset) t:py-[calc(12px*var(--tapa-density,1))] t:transition-tint t:hover:bg-surface-hover"
+    >
+      <div className="t:grid t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:gap-0.5">
+        {loading ? (
+          <PolicySkeleton />
+        ) : (
+          <>
+            <span className="t:font-semibold t:wrap-anywhere">
+              <bdi>{name}</bdi>
+            </span>
+            {description ? (
+              <span className="t:text-label t:text-muted t:wrap-anywhere">
+                <bdi>{description}</bdi>
+              </span>
+            ) : null}
+            <span className="t:text-label t:text-subtle">
+              <UpdatedDate raw={lastUpdated} />
+            </span>
+          </>
+        )}
+      </div>
+      <div
+        className={cx(
+          't:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2',
+          // A second line where it is narrow: beside the buttons words would be squeezed.
+          onManage && 't:self-center t:@max-[43em]/rows:w-full t:@max-[43em]/rows:justify-between',
+        )}
+      >
+        {loading ? (
+          <span className="t:flex t:h-badge-height t:items-center">
+            <Skeleton shape="pill" width={72} height={20} />
+          </span>
+        ) : (
+          <StatusBadge status={status} {...statusBadge('policy', status)} />
+        )}
+        {onManage && loading ? (
+          <Skeleton
+            shape="control"
+            width={76}
+            height="100%"
+            className="t:min-h-button-height-sm t:touch:min-h-touch-target"
+          />
+        ) : null}
+        {onManage && !loading ? (
+          <Button size="sm" aria-label={`Manage ${name}`} onClick={() => onManage(policy)}>
+            Manage
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function UpdatedDate({ raw }: { raw: string }) {
+  const format = useFormatters();
+  const day = format.isoDay(raw);
+  const text = format.date(raw);
+  return day === undefined ? (
+    <bdi>Updated: {text}</bdi>
+  ) : (
+    <bdi>
+      Updated <time dateTime={day}>{text}</time>
+    </bdi>
+  );
+}
+
+function PolicySkeleton() {
+  return (
+    <>
+      <SkeletonLine width="45%" />
+      <span className="t:text-label">
+        <SkeletonLine width="80%" height={12} />
+      </span>
+      <span className="t:text-label">
+        <SkeletonLine width="35%" height={12} />
+      </span>
+    </>
   );
 }

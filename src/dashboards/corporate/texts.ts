@@ -1,9 +1,7 @@
 import type { Formatters } from '../../i18n/formatters';
 import type { RequestTotals } from './employee-travel';
 
-// Fixed texts of the corporate dashboard: spec section 2 'Corporate dashboard' where it gives them.
-
-/** Titles of the tiles on the Overview tab, in their order (decision 31). */
+/** Titles of the tiles on the Overview tab, in their order. */
 export const TILE_LABELS = {
   totalEmployees: 'Total Employees',
   activeBookings: 'Active Bookings',
@@ -11,7 +9,7 @@ export const TILE_LABELS = {
   approvalsPending: 'Approvals Pending',
 } as const;
 
-/** Titles of the tiles on the Analytics tab (decision 31). */
+/** Titles of the tiles on the Analytics tab. */
 export const ANALYTICS_LABELS = {
   complianceScore: 'Compliance Score',
   contractsActive: 'Active Contracts',
@@ -33,7 +31,7 @@ export const DEPARTMENT_BUDGETS = 'Budget by department';
 export const SPENDING_BY_DEPARTMENT = 'Spending by department';
 export const REQUESTS_BY_STATUS = 'Requests by status';
 
-/** Said beside the month's budget when it is overspent (decision 35). */
+/** Said beside the month's budget when it is overspent. */
 export const OVER_BUDGET_TEXT = 'Over budget';
 
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
@@ -58,7 +56,7 @@ export const budgetLeftText = (format: Formatters, left: number, overBy: number)
     ? `This month’s budget is overspent by ${format.money(overBy)}.`
     : `${format.money(left)} of this month’s budget is left.`;
 
-/** By how much any budget is overspent: '$5,000 over budget' (decision 35). */
+/** By how much any budget is overspent: '$5,000 over budget'. */
 export const overBudgetText = (format: Formatters, overBy: number): string =>
   `${format.money(overBy)} over budget`;
 

@@ -32,6 +32,11 @@ export function DashboardPanel({ dropped = 0, resetKeys, title, children, ...res
   );
 }
 
+/** Props of a panel that stands on more than one tab, with the dashboard's data. */
+export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action' | 'fill'> {
+  data: Data;
+}
+
 /** Data of a dashboard, as far as a panel marks it. */
 type MarkedData<Name extends string> = Readonly<Record<Name, { isSample: boolean; dropped?: number }>> & {
   readonly isLoading: (...names: Name[]) => boolean;

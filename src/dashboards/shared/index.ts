@@ -1,12 +1,23 @@
 export type { DataOf, LoadingParts } from '../define-reads';
 export { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from './dashboard';
 export { DashboardGrid, DashboardStack, GridCell } from './dashboard-grid';
-export { DashboardPanel, type DashboardPanelProps, DashboardPart, panelOf } from './dashboard-parts';
+export {
+  DashboardPanel,
+  type DashboardPanelProps,
+  DashboardPart,
+  type DataPanelProps,
+  panelOf,
+} from './dashboard-parts';
 export type { DashboardBaseProps } from './dashboard-shell';
-export { FigureLine } from './figure-line';
-export { growthDelta, SINCE_LAST_MONTH } from './growth-delta';
-export { hintOf } from './hint-of';
-export { monthMeta } from './month-meta';
+export {
+  type BreakdownPart,
+  FigureLine,
+  growthDelta,
+  hintOf,
+  monthMeta,
+  ShareBreakdown,
+  SINCE_LAST_MONTH,
+  tileOf,
+} from './figures';
 export { TabLink } from './open-tab';
-export { type BreakdownPart, ShareBreakdown } from './share-breakdown';
 export { useNow } from './use-now';

@@ -1,35 +1,38 @@
 'use client';
+import { CheckCheck, MapPin, Star, UsersRound } from 'lucide-react';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
-import { type PrivateTour, TEAM_SATISFACTION_PERCENT } from '../../domain';
+import { StatStrip, StatTile } from '../../components/stat-tile';
+import {
+  type OrganizerStats,
+  type PrivateTour,
+  type Sanitized,
+  TEAM_SATISFACTION_PERCENT,
+} from '../../domain';
+import { sumOf } from '../../domain/figures';
+import { normalizeStatus } from '../../domain/status';
 import { useFormatters } from '../../i18n/use-formatters';
+import { percentOf } from '../../lib/math';
 import {
   DashboardGrid,
   DashboardPanel,
-  type DashboardPanelProps,
   DashboardPart,
   DashboardStack,
   FigureLine,
   GridCell,
+  panelOf,
   ShareBreakdown,
+  tileOf,
 } from '../shared';
-import { TeamPanel } from './data-panels';
-import { AnalyticsTiles } from './organizer-tiles';
 import type { TourOrganizerData } from './reads';
-import { SEATS_TAKEN, STATUS_LABELS, TEAM_SATISFACTION, TOURS_BY_STATUS } from './texts';
-import { seatFigures, toursByStatus } from './tour-figures';
+import { TeamPanel } from './team-tab';
+import { ANALYTICS_LABELS, SEATS_TAKEN, STATUS_LABELS, TEAM_SATISFACTION, TOURS_BY_STATUS } from './texts';
 
-/** Analytics: the figures that no other tab shows, team satisfaction, which is fixed (decision 32), and the tours. */
+/** Analytics: the figures that no other tab shows, team satisfaction, which is fixed (spec: 9.percentages), and the tours. */
 export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
   const format = useFormatters();
   const { stats, privateTours, isLoading } = data;
-  const ofTours: Omit<DashboardPanelProps, 'title'> = {
-    sample: privateTours.isSample,
-    dropped: privateTours.dropped,
-    loading: isLoading('privateTours'),
-    resetKeys: [privateTours],
-    fill: true,
-  };
+  const ofTours = { ...panelOf(data, 'privateTours'), fill: true };
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}>
@@ -100,4 +103,55 @@ function ToursByStatus({ tours }: { tours: readonly PrivateTour[] }) {
       format={format.compactNumber}
     />
   );
+}
+
+/** The figures that only the Analytics tab shows large. */
+function AnalyticsTiles({ stats }: { stats: Sanitized<OrganizerStats> }) {
+  return (
+    <StatStrip aria-label="Your figures">
+      <StatTile
+        label={ANALYTICS_LABELS.averageRating}
+        format="rating"
+        unit="of 5"
+        icon={<Star />}
+        {...tileOf(stats, 'averageRating')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.completedTours}
+        icon={<CheckCheck />}
+        {...tileOf(stats, 'completedTours')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.teamMembers}
+        icon={<UsersRound />}
+        {...tileOf(stats, 'teamMembers')}
+      />
+      <StatTile label={ANALYTICS_LABELS.destinations} icon={<MapPin />} {...tileOf(stats, 'destinations')} />
+    </StatStrip>
+  );
+}
+
+/** Seats of all tours together. */
+export interface SeatFigures {
+  readonly taken: number;
+  readonly seats: number;
+  /** Whole percent; above 100 where tours are overbooked, 0 without seats. */
+  readonly percent: number;
+}
+
+/** How full the tours are together. Counts below 0 make no sense and count as 0. */
+export function seatFigures(tours: readonly PrivateTour[]): SeatFigures {
+  const taken = sumOf(tours.map(({ participants }) => Math.max(0, participants)));
+  const seats = sumOf(tours.map(({ maxParticipants }) => Math.max(0, maxParticipants)));
+  return { taken, seats, percent: percentOf(taken, seats) };
+}
+
+/** How many tours are active, filling, or anything else. */
+export function toursByStatus(tours: readonly PrivateTour[]) {
+  const counts = { active: 0, filling: 0, other: 0 };
+  for (const { status } of tours) {
+    const name = normalizeStatus(status);
+    counts[name === 'active' || name === 'filling' ? name : 'other'] += 1;
+  }
+  return counts;
 }

@@ -1,7 +1,106 @@
-import { ApplicationsPanel } from './data-panels';
-import type { TourOrganizerShown } from './tour-organizer-dashboard';
+'use client';
+import { EmptyState } from '../../components/empty-state';
+import { RequestRow } from '../../components/request-row';
+import { RowList } from '../../components/row-list';
+import { SkeletonLine } from '../../components/skeleton';
+import type { Application } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
+import { DashboardPanel, type DataPanelProps, panelOf } from '../shared';
+import type { TourOrganizerData } from './reads';
+import { APPLICATIONS, shownText } from './texts';
+import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 
-/** Applications: every expert's application (spec section 2). */
+/** Applications: every expert's application (spec: 2.organizer-applications). */
 export function ApplicationsTab({ data, ...actions }: TourOrganizerShown) {
   return <ApplicationsPanel data={data} actions={actions} />;
+}
+
+interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
+  actions: TourOrganizerActions;
+  /** How many applications to show. @default all of them */
+  limit?: number;
+}
+
+/** Experts' applications, all or the first of them. */
+export function ApplicationsPanel({ data, actions, limit, ...panel }: ApplicationsPanelProps) {
+  const format = useFormatters();
+  const { items } = data.applications;
+  const shown = limit === undefined ? items : items.slice(0, limit);
+  // There are more in most cases, so the line keeps its place while they load.
+  const footer = data.isLoading('applications') ? (
+    <SkeletonLine width={180} height={12} />
+  ) : (
+    shownText(format, shown.length, items.length)
+  );
+  return (
+    <DashboardPanel
+      title={APPLICATIONS}
+      count={items.length}
+      countLabel={format.plural(items.length, { one: 'application', other: 'applications' })}
+      {...panelOf(data, 'applications')}
+      footer={limit === undefined ? undefined : footer}
+      {...panel}
+    >
+      <ApplicationList applications={shown} actions={actions} skeletonRows={limit ?? 4} />
+    </DashboardPanel>
+  );
+}
+
+interface ApplicationListProps {
+  applications: readonly Application[];
+  actions: TourOrganizerActions;
+  /** Rows of the skeleton. */
+  skeletonRows: number;
+}
+
+/** Experts who apply to a tour, with Approve and Decline while they wait. */
+export function ApplicationList({ applications, actions, skeletonRows }: ApplicationListProps) {
+  return (
+    <RowList
+      aria-label={APPLICATIONS}
+      rows={applications}
+      rowKey={({ key }) => key}
+      skeletonRows={skeletonRows}
+      skeletonRow={<ApplicationRow application={PLACEHOLDER} actions={actions} />}
+      empty={
+        <EmptyState title="No applications yet">Experts who apply to your tours appear here.</EmptyState>
+      }
+    >
+      {(application) => <ApplicationRow application={application} actions={actions} />}
+    </RowList>
+  );
+}
+
+/** Stands in for an application while it loads. */
+const PLACEHOLDER: Application = {
+  key: 'placeholder',
+  id: 'placeholder',
+  applicantName: '',
+  tourTitle: 'tour',
+  expertise: '',
+  experience: '',
+  status: 'pending',
+};
+
+interface ApplicationRowProps extends Pick<ApplicationListProps, 'actions'> {
+  application: Application;
+}
+
+function ApplicationRow({ application, actions }: ApplicationRowProps) {
+  const { applicantName, tourTitle, expertise, experience, status } = application;
+  return (
+    <RequestRow
+      subject="application"
+      name={applicantName}
+      facts={[
+        { label: 'Expertise', text: expertise },
+        { label: 'Experience', text: experience },
+      ]}
+      note={tourTitle.trim() === '' ? '' : `For ${tourTitle}`}
+      status={status}
+      withBadge
+      onApprove={() => actions.onApproveApplication?.(application)}
+      onDecline={() => actions.onDeclineApplication?.(application)}
+    />
+  );
 }

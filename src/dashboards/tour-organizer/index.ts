@@ -1,6 +1,6 @@
 export type { DashboardBaseProps, LoadingParts } from '../shared';
 export type { TourOrganizerDataPart } from './reads';
-export type { TourOrganizerActions } from './tour-organizer-actions';
+export type { TourOrganizerActions } from './tour-organizer-dashboard';
 export {
   TOUR_ORGANIZER_TABS,
   TourOrganizerDashboard,

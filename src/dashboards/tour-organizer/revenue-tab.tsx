@@ -1,15 +1,24 @@
 'use client';
-import { PanelBody } from '../../components/panel';
+import type { ReactNode } from 'react';
+import { DefinitionLines, PanelBody } from '../../components/panel';
 import { Delta } from '../../components/stat-tile';
 import type { Revenue } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardGrid, GridCell, growthDelta, ShareBreakdown, SINCE_LAST_MONTH } from '../shared';
-import { RevenuePanel } from './data-panels';
+import {
+  DashboardGrid,
+  DashboardPanel,
+  type DataPanelProps,
+  FigureLine,
+  GridCell,
+  growthDelta,
+  panelOf,
+  ShareBreakdown,
+  SINCE_LAST_MONTH,
+} from '../shared';
 import type { TourOrganizerData } from './reads';
-import { RevenueLines } from './revenue-statement';
-import { COMMISSION_LABEL, FROM_REVENUE_TO_PAYOUT, PAYOUT, REVENUE_BREAKDOWN } from './texts';
+import { COMMISSION_LABEL, FROM_REVENUE_TO_PAYOUT, PAYOUT, REVENUE_BREAKDOWN, THIS_MONTH } from './texts';
 
-/** Revenue: the month, how it grew, and how it divides into commission and payout (spec section 2). */
+/** Revenue: the month, how it grew, and how it divides into commission and payout (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const revenue = data.revenue.value;
   return (
@@ -43,6 +52,49 @@ function RevenueBreakdown({ revenue: { thisMonth, growth, commission, payout } }
         { label: COMMISSION_LABEL, amount: commission, tone: 'warning' },
       ]}
       format={format.compactMoney}
+    />
+  );
+}
+
+interface RevenuePanelProps extends DataPanelProps<TourOrganizerData> {
+  title: string;
+  /** What it shows of the revenue. */
+  children: ReactNode;
+}
+
+/** A panel that shows something of the revenue. */
+export const RevenuePanel = ({ data, ...panel }: RevenuePanelProps) => (
+  <DashboardPanel {...panelOf(data, 'revenue')} {...panel} />
+);
+
+/** This month's revenue, less the platform's commission, makes the payout. */
+export function RevenueStatement({ revenue }: { revenue: Revenue }) {
+  const format = useFormatters();
+  const { thisMonth, growth } = revenue;
+  return (
+    <PanelBody>
+      <FigureLine
+        figure={format.compactMoney(thisMonth)}
+        full={format.money(thisMonth)}
+        beside={<Delta {...growthDelta(format, growth)} />}
+      />
+      <RevenueLines revenue={revenue} className="t:mt-3" />
+    </PanelBody>
+  );
+}
+
+/** The same without the large figure, for places that have it beside. */
+function RevenueLines({ revenue, className }: { revenue: Revenue; className?: string }) {
+  const format = useFormatters();
+  const { thisMonth, commission, payout } = revenue;
+  return (
+    <DefinitionLines
+      className={className}
+      lines={[
+        { term: THIS_MONTH, value: format.money(thisMonth) },
+        { term: COMMISSION_LABEL, value: format.money(-commission) },
+        { term: PAYOUT, value: format.money(payout), total: true },
+      ]}
     />
   );
 }

@@ -2,12 +2,20 @@
 import { DefinitionLines, PanelBody } from '../../components/panel';
 import { ProgressField } from '../../components/progress';
 import type { OrganizerStats, Team } from '../../domain';
-import { sharesOf } from '../../domain/figures';
+import { sharesOf, sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardGrid, DashboardPanel, FigureLine, GridCell } from '../shared';
+import {
+  type BreakdownPart,
+  DashboardGrid,
+  DashboardPanel,
+  type DataPanelProps,
+  FigureLine,
+  GridCell,
+  panelOf,
+  ShareBreakdown,
+} from '../shared';
 import type { TourOrganizerData } from './reads';
-import { teamParts, teamTotal } from './team-parts';
-import { ANALYTICS_LABELS, TEAM_COMPOSITION, TEAM_WORK, TILE_LABELS } from './texts';
+import { ANALYTICS_LABELS, TEAM_COMPOSITION, TEAM_LABELS, TEAM_WORK, TILE_LABELS } from './texts';
 
 /** What the team looks after: figures of the organizer's that say how much it has to do. */
 const WORK = {
@@ -18,27 +26,22 @@ const WORK = {
 } as const satisfies Partial<Record<keyof OrganizerStats, string>>;
 const WORK_FIELDS = Object.keys(WORK) as (keyof typeof WORK)[];
 
-/** Team: how many there are in each role, as a share of the whole (spec sections 2 and 9), and what they look after. */
-export function TeamTab({ data: { stats, team, isLoading } }: { data: TourOrganizerData }) {
+/** Team: how many there are in each role, as a share of the whole (spec: 2.organizer-team), and what they look after. */
+export function TeamTab({ data }: { data: TourOrganizerData }) {
+  const { stats, team } = data;
   const format = useFormatters();
   return (
     <DashboardGrid>
       <GridCell span={8}>
-        <DashboardPanel
-          title={TEAM_COMPOSITION}
-          sample={team.isSample}
-          loading={isLoading('team')}
-          resetKeys={[team]}
-        >
+        <DashboardPanel title={TEAM_COMPOSITION} {...panelOf(data, 'team')}>
           <TeamByRole team={team.value} />
         </DashboardPanel>
       </GridCell>
       <GridCell span={4}>
         <DashboardPanel
           title={TEAM_WORK}
+          {...panelOf(data, 'stats')}
           sample={WORK_FIELDS.some((field) => stats.sampleFields.has(field))}
-          loading={isLoading('stats')}
-          resetKeys={[stats]}
         >
           <PanelBody>
             <DefinitionLines
@@ -54,7 +57,7 @@ export function TeamTab({ data: { stats, team, isLoading } }: { data: TourOrgani
   );
 }
 
-/** Shares are whole percent of the team's total; of a team of nobody all are 0 (spec section 9: no division by zero). */
+/** Shares are whole percent of the team's total; those of an empty team are 0 (spec: 9.team-share). */
 function TeamByRole({ team }: { team: Team }) {
   const format = useFormatters();
   const parts = teamParts(team);
@@ -85,3 +88,43 @@ function TeamByRole({ team }: { team: Team }) {
     </PanelBody>
   );
 }
+
+/** The team by role, as a bar. */
+export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
+  const { team } = data;
+  return (
+    <DashboardPanel title={TEAM_COMPOSITION} {...panelOf(data, 'team')} {...panel}>
+      <TeamComposition team={team.value} />
+    </DashboardPanel>
+  );
+}
+
+function TeamComposition({ team }: { team: Team }) {
+  const format = useFormatters();
+  const total = teamTotal(team);
+  return (
+    <ShareBreakdown
+      label={TEAM_COMPOSITION}
+      figure={format.compactNumber(total)}
+      full={format.number(total)}
+      beside={
+        <span className="t:text-muted">
+          {format.plural(total, { one: 'team member', other: 'team members' })}
+        </span>
+      }
+      parts={teamParts(team)}
+      format={format.compactNumber}
+    />
+  );
+}
+
+/** The parts of a team as head counts. */
+const teamParts = (team: Team): readonly BreakdownPart[] => [
+  { label: TEAM_LABELS.guides, amount: team.guides, tone: 'brand' },
+  { label: TEAM_LABELS.culturalExperts, amount: team.culturalExperts, tone: 'accent' },
+  { label: TEAM_LABELS.coordinators, amount: team.coordinators, tone: 'warning' },
+  { label: TEAM_LABELS.logistics, amount: team.logistics, tone: 'neutral' },
+];
+
+/** Everyone in a team: what the shares refer to. A count below 0 makes no sense and counts as 0. */
+const teamTotal = (team: Team): number => sumOf(Object.values(team).map((count) => Math.max(0, count)));

@@ -1,9 +1,7 @@
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain';
 import type { Formatters } from '../../i18n/formatters';
 
-// Fixed texts of the tour-organizer dashboard: spec section 2 'Tour-organizer dashboard' where it gives them.
-
-/** Titles of the tiles on the Overview tab, in their order (decision 31). */
+/** Titles of the tiles on the Overview tab, in their order. */
 export const TILE_LABELS = {
   activeTours: 'Active Tours',
   totalParticipants: 'Total Participants',
@@ -11,7 +9,7 @@ export const TILE_LABELS = {
   totalRevenue: 'Total Revenue',
 } as const;
 
-/** Titles of the tiles on the Analytics tab: the figures that no other tab shows large (decision 31). */
+/** Titles of the tiles on the Analytics tab: the figures that no other tab shows large. */
 export const ANALYTICS_LABELS = {
   averageRating: 'Average Rating',
   completedTours: 'Completed Tours',
@@ -19,7 +17,7 @@ export const ANALYTICS_LABELS = {
   destinations: 'Destinations',
 } as const;
 
-/** Parts of a team (spec section 3), in the order of the design's legend. */
+/** Parts of a team, in the order of the legend. */
 export const TEAM_LABELS = {
   guides: 'Guides',
   culturalExperts: 'Cultural experts',
@@ -27,10 +25,10 @@ export const TEAM_LABELS = {
   logistics: 'Logistics',
 } as const;
 
-/** Statuses of tours (spec section 4). */
+/** Statuses of tours. */
 export const STATUS_LABELS = { active: 'Active', filling: 'Filling', other: 'Other' } as const;
 
-/** Platform commission on tour revenue is labelled 15% (spec section 9). */
+/** Names the platform's share (spec: 9.commission). */
 export const COMMISSION_LABEL = `Platform commission (${PLATFORM_COMMISSION_PERCENT}%)`;
 
 export const THIS_MONTH = 'This month';

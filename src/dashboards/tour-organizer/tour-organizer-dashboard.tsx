@@ -2,18 +2,34 @@
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
-import { SAMPLE_APPLICATIONS, SAMPLE_PRIVATE_TOURS } from '../../domain';
+import {
+  type ApplicationData,
+  type PrivateTourData,
+  SAMPLE_APPLICATIONS,
+  SAMPLE_PRIVATE_TOURS,
+} from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import { AnalyticsTab } from './analytics-tab';
 import { ApplicationsTab } from './applications-tab';
 import { OverviewTab } from './overview-tab';
+import { PrivateToursTab } from './private-tours-tab';
 import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads';
 import { RevenueTab } from './revenue-tab';
 import { TeamTab } from './team-tab';
 import { applicationsText, CREATE_TOUR, toursText } from './texts';
-import type { TourOrganizerActions } from './tour-organizer-actions';
-import { ToursTab } from './tours-tab';
+
+/** What an organizer can do from the dashboard. Without a callback a button does nothing. */
+export interface TourOrganizerActions {
+  /** Called by 'Create Tour'. */
+  onCreateTour?: (() => void) | undefined;
+  /** Called by a tour's 'Manage' with that tour. */
+  onManageTour?: ((tour: PrivateTourData) => void) | undefined;
+  /** Called by 'Approve' with the application. */
+  onApproveApplication?: ((application: ApplicationData) => void) | undefined;
+  /** Called by 'Decline' with the application. */
+  onDeclineApplication?: ((application: ApplicationData) => void) | undefined;
+}
 
 interface TourOrganizerOwnProps extends TourOrganizerActions {
   /** A word of greeting before the overview's help line, in the organizer's chosen language. @default none */
@@ -32,7 +48,7 @@ const TABS = {
     help: 'Every tour, and how full it is.',
     action: CreateTourButton,
     actionWhenNarrow: true,
-    content: ToursTab,
+    content: PrivateToursTab,
   },
   applications: {
     label: 'Applications',

@@ -15,7 +15,7 @@ export interface TourRowProps {
   action?: ReactNode;
 }
 
-/** A tour: where, when and what about, the status, and how full it is (spec sections 3 and 4). */
+/** A tour: where, when and what about, the status, and how full it is. */
 export function TourRow({ tour, lead, action }: TourRowProps) {
   const { title, destination, dates, theme, participants, maxParticipants } = tour;
   return (

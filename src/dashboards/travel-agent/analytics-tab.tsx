@@ -1,8 +1,10 @@
 'use client';
+import { CalendarCheck, Handshake, Plane, Star } from 'lucide-react';
 import { useId } from 'react';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
-import { CONVERSION_PERCENT, RETENTION_PERCENT } from '../../domain';
+import { StatStrip, StatTile } from '../../components/stat-tile';
+import { type AgentStats, CONVERSION_PERCENT, RETENTION_PERCENT, type Sanitized } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import {
   DashboardGrid,
@@ -11,12 +13,14 @@ import {
   DashboardStack,
   FigureLine,
   GridCell,
+  tileOf,
 } from '../shared';
-import { AnalyticsTiles } from './agent-tiles';
-import { ClientsByTypePanel, CommissionBreakdownPanel } from './data-panels';
+import { ClientsByTypePanel } from './clients-tab';
+import { CommissionBreakdownPanel } from './commissions-content';
 import type { TravelAgentData } from './reads';
+import { ANALYTICS_LABELS } from './texts';
 
-/** Analytics: conversion and retention, both fixed (decision 32), and the figures that no other tab shows. */
+/** Analytics: conversion and retention, both fixed (spec: 9.percentages), and the figures that no other tab shows. */
 export function AnalyticsTab({ data }: { data: TravelAgentData }) {
   const { stats, isLoading } = data;
   return (
@@ -59,5 +63,35 @@ function Rate({ label, percent }: { label: string; percent: number }) {
       />
       <Progress aria-labelledby={labelId} value={percent} />
     </div>
+  );
+}
+
+/** The figures that only the Analytics tab shows. */
+function AnalyticsTiles({ stats }: { stats: Sanitized<AgentStats> }) {
+  return (
+    <StatStrip aria-label="Your figures">
+      <StatTile
+        label={ANALYTICS_LABELS.averageClientRating}
+        format="rating"
+        unit="of 5"
+        icon={<Star />}
+        {...tileOf(stats, 'averageClientRating')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.thisMonthBookings}
+        icon={<CalendarCheck />}
+        {...tileOf(stats, 'thisMonthBookings')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.externalBookings}
+        icon={<Plane />}
+        {...tileOf(stats, 'externalBookings')}
+      />
+      <StatTile
+        label={ANALYTICS_LABELS.partnerships}
+        icon={<Handshake />}
+        {...tileOf(stats, 'partnerships')}
+      />
+    </StatStrip>
   );
 }

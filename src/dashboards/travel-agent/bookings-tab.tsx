@@ -1,24 +1,102 @@
 'use client';
+import { StatusBadge } from '../../components/badge';
+import {
+  DataTable,
+  type DataTableColumn,
+  PersonCell,
+  PersonCellSkeleton,
+  StatusCellSkeleton,
+} from '../../components/data-table';
+import { EmptyState } from '../../components/empty-state';
+import { type AgentBooking, statusBadge } from '../../domain';
+import { sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel } from '../shared';
-import { BookingsTable } from './bookings-table';
+import { DashboardPanel, panelOf } from '../shared';
 import type { TravelAgentData } from './reads';
 import { ALL_BOOKINGS } from './texts';
 
-/** Bookings: every booking, and what they are worth together (spec section 2). */
-export function BookingsTab({ data: { bookings, isLoading } }: { data: TravelAgentData }) {
+/** Bookings: every booking, and what they are worth together. */
+export function BookingsTab({ data }: { data: TravelAgentData }) {
+  const { bookings } = data;
   const format = useFormatters();
   return (
     <DashboardPanel
       title={ALL_BOOKINGS}
       count={bookings.items.length}
       countLabel={format.plural(bookings.items.length, { one: 'booking', other: 'bookings' })}
-      sample={bookings.isSample}
-      dropped={bookings.dropped}
-      loading={isLoading('bookings')}
-      resetKeys={[bookings]}
+      {...panelOf(data, 'bookings')}
     >
       <BookingsTable label={ALL_BOOKINGS} bookings={bookings.items} total skeletonRows={6} />
     </DashboardPanel>
   );
 }
+
+interface BookingsTableProps {
+  /** What the table lists, for screen readers. */
+  label: string;
+  bookings: readonly AgentBooking[];
+  /** Adds up the values in a last row. @default false */
+  total?: boolean;
+  /** Rows of the skeleton. @default 3 */
+  skeletonRows?: number;
+}
+
+/** Bookings of clients: who, where and what, when, the status and the value. */
+export function BookingsTable({ label, bookings, total = false, skeletonRows }: BookingsTableProps) {
+  return (
+    <DataTable
+      aria-label={label}
+      columns={COLUMNS}
+      rows={bookings}
+      rowKey={({ key }) => key}
+      skeletonRows={skeletonRows}
+      footer={
+        total
+          ? { client: 'Total', value: <MoneyCell amount={sumOf(bookings.map(({ value }) => value))} /> }
+          : undefined
+      }
+      empty={<EmptyState title="No bookings yet">Bookings that you make for clients appear here.</EmptyState>}
+    />
+  );
+}
+
+function MoneyCell({ amount }: { amount: number }) {
+  const format = useFormatters();
+  return <span className="t:font-semibold">{format.money(amount)}</span>;
+}
+
+/** Where and what: 'Rarotonga · Cultural stay'. */
+const placeAndType = ({ destination, type }: AgentBooking): string =>
+  type.trim() === '' ? destination : `${destination} · ${type}`;
+
+const COLUMNS: readonly DataTableColumn<AgentBooking>[] = [
+  {
+    key: 'client',
+    header: 'Client',
+    width: '41%',
+    cell: (booking) => <PersonCell name={booking.clientName} detail={placeAndType(booking)} />,
+    skeleton: <PersonCellSkeleton />,
+  },
+  {
+    key: 'dates',
+    header: 'Dates',
+    width: '23%',
+    cell: ({ dates }) => <bdi>{dates}</bdi>,
+    narrow: { place: 'start', line: 2, indent: true },
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '21%',
+    cell: ({ status }) => <StatusBadge status={status} {...statusBadge('agent-booking', status)} />,
+    narrow: { place: 'end', line: 2 },
+    skeleton: <StatusCellSkeleton />,
+  },
+  {
+    key: 'value',
+    header: 'Value',
+    align: 'end',
+    cell: ({ value }) => <MoneyCell amount={value} />,
+    narrow: { place: 'end', line: 1 },
+  },
+];

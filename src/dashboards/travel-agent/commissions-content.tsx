@@ -1,21 +1,31 @@
 'use client';
 import { CalendarDays, History, TrendingUp } from 'lucide-react';
-import { StatStrip, StatTile } from '../../components/stat-tile';
+import { Delta, StatStrip, StatTile } from '../../components/stat-tile';
 import { type Commissions, commissions as commissionsEntity, type Sanitized } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel, DashboardPart, DashboardStack, hintOf } from '../shared';
-import { CommissionBreakdown } from './commission-breakdown';
+import {
+  DashboardPanel,
+  DashboardPart,
+  DashboardStack,
+  type DataPanelProps,
+  growthDelta,
+  hintOf,
+  panelOf,
+  ShareBreakdown,
+  tileOf,
+} from '../shared';
+import type { TravelAgentData } from './reads';
 import { COMMISSION_BREAKDOWN, COMMISSION_LABELS } from './texts';
 
 export interface CommissionsContentProps {
   /** Answer of `GET /api/travel-agent/commissions`: raw. What is missing shows as sample figures, marked as such. */
   commissions: unknown;
-  /** Whether it is still on the way. @default false */
+  /** Whether it is loading. @default false */
   loading?: boolean;
 }
 
 /**
- * The content of the Commissions tab, which has no trigger on the travel-agent dashboard (spec section 2, decision 17):
+ * The content of the Commissions tab, which has no trigger on the travel-agent dashboard (spec: 2.agent-commissions-tab):
  * this month's, last month's and their growth, and where they come from. It belongs below a page's h1.
  *
  * @example
@@ -42,29 +52,56 @@ export function CommissionsContent({ commissions: raw, loading = false }: Commis
 
 function CommissionTiles({ commissions }: { commissions: Sanitized<Commissions> }) {
   const format = useFormatters();
-  const { thisMonth, lastMonth, growth } = commissions.value;
   return (
     <StatStrip aria-label="Your commissions" columns={3}>
       <StatTile
         label={COMMISSION_LABELS.thisMonth}
-        value={thisMonth}
         format="money"
         icon={<CalendarDays />}
-        hint={hintOf(commissions, 'thisMonth')}
+        {...tileOf(commissions, 'thisMonth')}
       />
       <StatTile
         label={COMMISSION_LABELS.lastMonth}
-        value={lastMonth}
         format="money"
         icon={<History />}
-        hint={hintOf(commissions, 'lastMonth')}
+        {...tileOf(commissions, 'lastMonth')}
       />
       <StatTile
         label={COMMISSION_LABELS.growth}
-        value={format.percent(growth)}
+        value={format.percent(commissions.value.growth)}
         icon={<TrendingUp />}
         hint={hintOf(commissions, 'growth')}
       />
     </StatStrip>
+  );
+}
+
+/** Where this month's commissions come from (spec: 2.agent-commissions). */
+export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
+  const { commissions } = data;
+  return (
+    <DashboardPanel title={COMMISSION_BREAKDOWN} {...panelOf(data, 'commissions')} {...panel}>
+      <CommissionBreakdown commissions={commissions.value} />
+    </DashboardPanel>
+  );
+}
+
+/** This month's commissions: how they grew, where they come from, and last month's. */
+function CommissionBreakdown({ commissions }: { commissions: Commissions }) {
+  const format = useFormatters();
+  const { thisMonth, lastMonth, growth, platformCommission, externalCommission } = commissions;
+  return (
+    <ShareBreakdown
+      label={COMMISSION_BREAKDOWN}
+      figure={format.compactMoney(thisMonth)}
+      full={format.money(thisMonth)}
+      beside={<Delta {...growthDelta(format, growth)} />}
+      parts={[
+        { label: 'Platform', amount: platformCommission, tone: 'brand' },
+        { label: 'External', amount: externalCommission, tone: 'accent' },
+      ]}
+      format={format.compactMoney}
+      last={{ label: 'Last month', value: format.compactMoney(lastMonth), percent: '' }}
+    />
   );
 }

@@ -1,11 +1,22 @@
+'use client';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
 import { PanelBody } from '../../components/panel';
 import { DashboardGrid, DashboardPanel, DashboardStack, GridCell } from '../shared';
-import { ProvidersPanel } from './data-panels';
-import { SearchFormView } from './search-form';
-import { SEARCH_FORMS } from './search-forms';
+import { ProvidersPanel } from './providers-panel';
+import {
+  type ExternalSearch,
+  SEARCH_FORMS,
+  type SearchErrors,
+  type SearchForm,
+  type SearchValues,
+  searchErrors,
+} from './search-forms';
 import type { TravelAgentShown } from './travel-agent-dashboard';
 
-/** External APIs: search tools for flights, hotels and experiences, and how each provider performs (spec section 2). */
+/** External APIs: search tools for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
 export function ExternalApisTab({ data, onSearch }: TravelAgentShown) {
   return (
     <DashboardStack>
@@ -23,4 +34,67 @@ export function ExternalApisTab({ data, onSearch }: TravelAgentShown) {
       <ProvidersPanel data={data} />
     </DashboardStack>
   );
+}
+
+interface SearchFormViewProps {
+  form: SearchForm;
+  /** Without it the form does nothing. */
+  onSearch: ((search: ExternalSearch) => void) | undefined;
+}
+
+/** One search tool: labelled fields, checked when sent. The first field that is wrong takes the focus. */
+export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
+  const [errors, setErrors] = useState<SearchErrors>({});
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!onSearch) return;
+    const values = valuesOf(event.currentTarget);
+    const found = searchErrors(form, values);
+    setErrors(found);
+    const wrong = form.fields.find(({ name }) => found[name] !== undefined);
+    if (!wrong) {
+      onSearch(form.toSearch(values));
+      return;
+    }
+    const field = event.currentTarget.elements.namedItem(wrong.name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <form
+      role="search"
+      aria-label={form.submit}
+      noValidate
+      onSubmit={submit}
+      className="t:flex t:flex-auto t:flex-col t:gap-5"
+    >
+      <div className="t:grid t:field-columns t:gap-x-3 t:gap-y-4">
+        {form.fields.map(({ name, label, type, half = false, required }) => (
+          <div key={name} className={half ? 't:min-w-0' : 't:col-[1/-1] t:min-w-0'}>
+            <Field
+              name={name}
+              label={label}
+              type={type}
+              optional={required === undefined}
+              error={errors[name]}
+              autoComplete="off"
+              {...(type === 'number' ? { min: 1, defaultValue: 1, inputMode: 'numeric' } : {})}
+            />
+          </div>
+        ))}
+      </div>
+      <Button type="submit" variant="tonal" icon={<Search />} className="t:mt-auto">
+        {form.submit}
+      </Button>
+    </form>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): SearchValues {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') values[name] = value.trim();
+  }
+  return values;
 }

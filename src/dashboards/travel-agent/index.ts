@@ -1,14 +1,14 @@
 export type { DashboardBaseProps, LoadingParts } from '../shared';
-export type { TravelAgentActions } from './agent-actions';
 export { CommissionsContent, type CommissionsContentProps } from './commissions-content';
+export type { TravelAgentDataPart } from './reads';
 export type {
   ExperienceSearch,
   ExternalSearch,
   ExternalSearchKind,
   FlightSearch,
   HotelSearch,
-} from './external-search';
-export type { TravelAgentDataPart } from './reads';
+} from './search-forms';
+export type { TravelAgentActions } from './travel-agent-dashboard';
 export {
   TRAVEL_AGENT_TABS,
   TravelAgentDashboard,

@@ -1,8 +1,6 @@
 import type { Formatters } from '../../i18n/formatters';
 
-// Fixed texts of the travel-agent dashboard: spec section 2 'Travel-agent dashboard' where it gives them.
-
-/** Titles of the tiles on the Overview tab, in their order (spec section 2). */
+/** Titles of the tiles on the Overview tab, in their order. */
 export const TILE_LABELS = {
   activeClients: 'Active Clients',
   totalBookings: 'Total Bookings',
@@ -10,7 +8,7 @@ export const TILE_LABELS = {
   totalCommissions: 'Commissions',
 } as const;
 
-/** The quick actions, in their order (spec section 2). */
+/** The quick actions, in their order (spec: 2.agent-quick-actions). */
 export const QUICK_ACTION_LABELS = {
   newClient: 'New Client',
   createBooking: 'Create Booking',
@@ -18,7 +16,7 @@ export const QUICK_ACTION_LABELS = {
   generateQuote: 'Generate Quote',
 } as const;
 
-/** Titles of the tiles on the Analytics tab: the figures that no other tab shows (decision 31). */
+/** Titles of the tiles on the Analytics tab: the figures that no other tab shows. */
 export const ANALYTICS_LABELS = {
   averageClientRating: 'Average Client Rating',
   thisMonthBookings: 'Bookings This Month',
@@ -40,7 +38,7 @@ export const ALL_CLIENTS = 'All clients';
 export const PROVIDER_PERFORMANCE = 'External provider performance';
 export const COMMISSION_BREAKDOWN = 'Commission breakdown';
 
-/** Where the white-label pitch leads (spec section 2). */
+/** Where the white-label pitch leads (spec: 2.agent-white-label). */
 export const WHITE_LABEL_PATH = '/white-label';
 
 /** How many quotes wait, e.g. '9 quotes are waiting for a reply.'; nothing for a count that makes no sense. */

@@ -5,16 +5,27 @@ import { Button } from '../../components/button';
 import { SAMPLE_AGENT_BOOKINGS, SAMPLE_CLIENTS, SAMPLE_EXTERNAL_BOOKINGS } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
-import type { TravelAgentActions } from './agent-actions';
 import { AnalyticsTab } from './analytics-tab';
 import { BookingsTab } from './bookings-tab';
 import { ClientsTab } from './clients-tab';
 import { ExternalApisTab } from './external-apis-tab';
-import type { ExternalSearch } from './external-search';
 import { OverviewTab } from './overview-tab';
 import { TRAVEL_AGENT_READS } from './reads';
+import type { ExternalSearch } from './search-forms';
 import { QUICK_ACTION_LABELS, quotesText } from './texts';
 import { WhiteLabelTab } from './white-label-tab';
+
+/** What an agent can do from the dashboard. Without a callback a button does nothing. */
+export interface TravelAgentActions {
+  /** Called by 'New Client'. */
+  onNewClient?: () => void;
+  /** Called by 'Create Booking'. */
+  onCreateBooking?: () => void;
+  /** Called by 'Search External'. */
+  onSearchExternal?: () => void;
+  /** Called by 'Generate Quote'. */
+  onGenerateQuote?: () => void;
+}
 
 interface TravelAgentOwnProps extends TravelAgentActions {
   /** The word of greeting, in the agent's chosen language; `''` for none. @default 'Mālō e lelei' */

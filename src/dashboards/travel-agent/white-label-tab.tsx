@@ -1,8 +1,10 @@
 import { ArrowRight, Contrast, Palette, Stamp } from 'lucide-react';
+import { StatusBadge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { PanelBody } from '../../components/panel';
+import { Progress } from '../../components/progress';
+import { type Brand, TapaProvider } from '../../theme';
 import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
-import { BrandPreview } from './brand-preview';
 import { WHITE_LABEL_PATH } from './texts';
 
 const POINTS = [
@@ -23,7 +25,7 @@ const POINTS = [
   },
 ] as const;
 
-/** White-Label: a pitch that leads to /white-label (spec section 2), with brands to look at. */
+/** White-Label: a pitch that leads to /white-label (spec: 2.agent-white-label), with brands to look at. */
 export function WhiteLabelTab() {
   return (
     <DashboardGrid fill>
@@ -71,5 +73,48 @@ export function WhiteLabelTab() {
         </DashboardPanel>
       </GridCell>
     </DashboardGrid>
+  );
+}
+
+/** Made-up brands that show how different the same page can look. */
+const BRANDS: readonly { name: string; look: string; brand: Brand }[] = [
+  { name: 'Tapa', look: 'Violet, soft corners', brand: { color: '#7c3aed' } },
+  {
+    name: 'Your boutique agency',
+    look: 'Teal, round corners',
+    brand: { color: '#0f766e', neutral: '#8d8a72', radius: 16 },
+  },
+  {
+    name: 'Your corporate desk',
+    look: 'Orange, square corners',
+    brand: { color: '#e8590c', neutral: '#80848c', radius: 0 },
+  },
+];
+
+/** The same piece of a dashboard under three brands. */
+export function BrandPreview() {
+  return (
+    <ul className="t:grid t:flex-auto t:content-between t:gap-4">
+      {BRANDS.map(({ name, look, brand }) => (
+        <li key={name} className="t:grid">
+          <TapaProvider brand={brand} className="t:grid">
+            <div className="t:grid t:gap-3 t:rounded-card t:border t:bg-canvas t:p-4">
+              <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2">
+                <div className="t:min-w-0">
+                  <p className="t:font-display t:text-title-panel">{name}</p>
+                  <p className="t:text-label t:text-muted">{look}</p>
+                </div>
+                <span aria-hidden="true">
+                  <StatusBadge status="confirmed" tone="default" />
+                </span>
+              </div>
+              <div aria-hidden="true">
+                <Progress aria-label={name} value={75} />
+              </div>
+            </div>
+          </TapaProvider>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,18 +1,42 @@
+'use client';
+import { Heart, Luggage, Map as MapIcon, Star } from 'lucide-react';
+import { SampleChip } from '../../components/badge';
+import { EmptyState } from '../../components/empty-state';
+import { ListingCards } from '../../components/listing-card';
+import { Card, PanelLink, SectionHeading } from '../../components/panel';
 import { RewardsPanel } from '../../components/reward-card';
+import { useLoading } from '../../components/skeleton';
+import { StatStrip, StatTile } from '../../components/stat-tile';
 import {
+  type Booking,
+  DESTINATIONS_VISITED,
+  type Listing,
+  type ListingData,
   POINTS_TO_NEXT_LEVEL,
   REWARDS_LEVEL,
   REWARDS_NEXT_LEVEL,
   REWARDS_POINTS,
   REWARDS_PROGRESS,
+  type SanitizedList,
+  summarizeTrips,
+  TRAVEL_RATING,
+  WISHLIST_ITEMS,
 } from '../../domain';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
-import { DashboardGrid, DashboardPanel, DashboardPart, DashboardStack, GridCell, TabLink } from '../shared';
-import { Recommendations } from './recommendations';
-import { UPCOMING_TRIPS } from './texts';
+import { droppedItemsText } from '../../domain/define-list';
+import { useFormatters } from '../../i18n/use-formatters';
+import {
+  DashboardGrid,
+  DashboardPanel,
+  DashboardPart,
+  DashboardStack,
+  GridCell,
+  panelOf,
+  TabLink,
+} from '../shared';
+import { DISCOVER_PATH, RECOMMENDATIONS, TILE_LABELS, UPCOMING_TRIPS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
-import { OverviewTiles } from './trip-tiles';
-import { Trips } from './trips';
+import { Trips } from './trips-tab';
 
 /**
  * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
@@ -21,7 +45,7 @@ import { Trips } from './trips';
 const THREE_ROWS =
   't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high';
 
-/** Overview: four tiles, the next trips, the rewards and recommendations (spec section 2). */
+/** Overview: four tiles, the next trips, the rewards and recommendations (spec: 9.first-three). */
 export function OverviewTab({ data, now, onSaveListing }: TravelerShown) {
   const { bookings, listings, isLoading } = data;
   const bookingsLoading = isLoading('bookings');
@@ -35,10 +59,7 @@ export function OverviewTab({ data, now, onSaveListing }: TravelerShown) {
           <DashboardPanel
             title={UPCOMING_TRIPS}
             action={<TabLink tab="trips">All trips</TabLink>}
-            sample={bookings.isSample}
-            dropped={bookings.dropped}
-            loading={bookingsLoading}
-            resetKeys={[bookings]}
+            {...panelOf(data, 'bookings')}
             fill
           >
             <div className={THREE_ROWS}>
@@ -63,5 +84,77 @@ export function OverviewTab({ data, now, onSaveListing }: TravelerShown) {
         <Recommendations listings={listings} onSave={onSaveListing} />
       </DashboardPart>
     </DashboardStack>
+  );
+}
+
+/** The four tiles of the Overview tab; all but the first are fixed (spec: 2.traveler-tiles). */
+export function OverviewTiles({ bookings, now }: { bookings: SanitizedList<Booking>; now: Date }) {
+  const format = useFormatters();
+  const { timeZone } = format;
+  const { counts } = summarizeTrips(bookings.items, now, timeZone);
+  return (
+    <StatStrip aria-label="Your travel at a glance">
+      <StatTile
+        label={TILE_LABELS.tripsBooked}
+        value={bookings.items.length}
+        hint={bookings.isSample ? <SampleChip /> : `${format.number(counts.upcoming)} upcoming`}
+        icon={<Luggage />}
+      />
+      <StatTile label={TILE_LABELS.wishlistItems} value={WISHLIST_ITEMS} icon={<Heart />} />
+      <StatTile
+        label={TILE_LABELS.travelRating}
+        value={TRAVEL_RATING}
+        format="rating"
+        unit="of 5"
+        icon={<Star />}
+      />
+      <StatTile label={TILE_LABELS.destinations} value={DESTINATIONS_VISITED} icon={<MapIcon />} />
+    </StatStrip>
+  );
+}
+
+interface RecommendationsProps {
+  listings: SanitizedList<Listing>;
+  onSave: ((listing: ListingData) => void) | undefined;
+}
+
+/** Stand in for listings while they load: their cards show blocks only. */
+const PLACEHOLDERS: readonly Listing[] = ['one', 'two', 'three'].map((key) => ({
+  key,
+  id: key,
+  title: '',
+  rating: 0,
+  price: 0,
+  category: '',
+}));
+
+/** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */
+function Recommendations({ listings, onSave }: RecommendationsProps) {
+  const format = useFormatters();
+  const loading = useLoading();
+  const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
+  const isSample = listings.isSample && !loading;
+  const notice = loading ? '' : droppedItemsText(format, listings.dropped);
+  return (
+    <>
+      <SectionHeading action={<PanelLink href={DISCOVER_PATH}>See more</PanelLink>}>
+        {RECOMMENDATIONS}
+      </SectionHeading>
+      {isSample || notice ? (
+        <div className="t:-my-2 t:flex t:flex-wrap t:items-center t:gap-3 t:text-label t:text-muted">
+          {isSample ? <SampleChip /> : null}
+          {notice ? <p className="t:own-direction">{notice}</p> : null}
+        </div>
+      ) : null}
+      {shown.length > 0 ? (
+        <ListingCards aria-label={RECOMMENDATIONS} listings={shown} onSave={onSave} />
+      ) : (
+        <Card className="t:pt-6">
+          <EmptyState title="Nothing to recommend yet">
+            As soon as there are experiences that suit you, they appear here.
+          </EmptyState>
+        </Card>
+      )}
+    </>
   );
 }

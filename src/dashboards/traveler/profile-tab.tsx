@@ -7,7 +7,7 @@ import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
 /** Shown for a field that the account leaves empty. */
 const NOT_GIVEN = 'Not given';
 
-/** Profile: what the account holds (spec section 3 'Current user'). */
+/** Profile: what the account holds (spec: 3.user). */
 export function ProfileTab({ user }: { user: User }) {
   return (
     <DashboardGrid>

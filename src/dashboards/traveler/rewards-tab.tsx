@@ -12,7 +12,7 @@ import {
 import { DashboardPart, DashboardStack } from '../shared';
 import type { TravelerShown } from './traveler-dashboard';
 
-/** Rewards: level, points, benefits and what points can be spent on; all fixed (spec section 2). */
+/** Rewards: level, points, benefits and what points can be spent on; all fixed (spec: 2.traveler-rewards). */
 export function RewardsTab({ onRedeem }: TravelerShown) {
   return (
     <DashboardStack>

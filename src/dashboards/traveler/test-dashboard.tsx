@@ -10,8 +10,8 @@ import {
   type TabSpecs,
   useNow,
 } from '../shared';
+import { OverviewTiles } from './overview-tab';
 import { ProfileTab } from './profile-tab';
-import { OverviewTiles } from './trip-tiles';
 
 export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
   /** The present moment. @default the time of rendering */

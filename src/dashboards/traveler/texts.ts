@@ -1,8 +1,6 @@
 import type { Formatters } from '../../i18n/formatters';
 
-// Fixed texts of the traveler dashboard: spec section 2 'Traveler dashboard' where it gives them.
-
-/** Titles of the tiles on the Overview tab, in their order (spec section 2). */
+/** Titles of the tiles on the Overview tab, in their order. */
 export const TILE_LABELS = {
   tripsBooked: 'Trips Booked',
   wishlistItems: 'Wishlist Items',
@@ -10,20 +8,20 @@ export const TILE_LABELS = {
   destinations: 'Destinations',
 } as const;
 
-/** Titles of the counts on the My Trips tab (spec section 2). */
+/** Titles of the counts on the My Trips tab (spec: 2.traveler-trip-counts). */
 export const TRIP_COUNT_LABELS = {
   upcoming: 'Upcoming',
   completed: 'Completed',
   countries: 'Countries',
 } as const;
 
-/** Titles of the lists on the Overview tab (spec section 2). */
+/** Titles of the lists on the Overview tab. */
 export const UPCOMING_TRIPS = 'Upcoming Trips';
 export const RECOMMENDATIONS = 'Personalized Recommendations';
 
 export const ALL_BOOKINGS = 'All bookings';
 export const DISCOVER = 'Discover experiences';
-/** Where 'Discover experiences' leads: the Discover item of the navigation (spec section 2). */
+/** Where 'Discover experiences' leads: the Discover item of the navigation (spec: 2.nav-all). */
 export const DISCOVER_PATH = '/destinations';
 
 /** Help line of the Rewards tab. */

@@ -1,12 +1,18 @@
 'use client';
+import { CalendarDays, CheckCheck, Globe } from 'lucide-react';
+import { SampleChip } from '../../components/badge';
+import { BookingList } from '../../components/booking-list';
+import { EmptyState } from '../../components/empty-state';
+import type { PagerControl } from '../../components/pager';
+import { useLoading } from '../../components/skeleton';
+import { StatStrip, StatTile } from '../../components/stat-tile';
+import { type Booking, COUNTRIES_VISITED, type SanitizedList, summarizeTrips } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel, DashboardPart, DashboardStack } from '../shared';
-import { ALL_BOOKINGS } from './texts';
+import { DashboardPanel, DashboardPart, DashboardStack, panelOf } from '../shared';
+import { ALL_BOOKINGS, TRIP_COUNT_LABELS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
-import { TripTiles } from './trip-tiles';
-import { Trips } from './trips';
 
-/** My Trips: three counts and every booking (spec section 2). */
+/** My Trips: three counts and every booking (spec: 2.traveler-trip-list). */
 export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerShown) {
   const format = useFormatters();
   const { bookings, isLoading } = data;
@@ -20,10 +26,7 @@ export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerSh
         title={ALL_BOOKINGS}
         count={bookings.items.length}
         countLabel={format.plural(bookings.items.length, { one: 'booking', other: 'bookings' })}
-        sample={bookings.isSample}
-        dropped={bookings.dropped}
-        loading={bookingsLoading}
-        resetKeys={[bookings]}
+        {...panelOf(data, 'bookings')}
       >
         <Trips
           bookings={bookings.items}
@@ -35,4 +38,43 @@ export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerSh
       </DashboardPanel>
     </DashboardStack>
   );
+}
+
+/** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
+function TripTiles({ bookings, now }: { bookings: SanitizedList<Booking>; now: Date }) {
+  const { timeZone } = useFormatters();
+  const { counts } = summarizeTrips(bookings.items, now, timeZone);
+  const hint = bookings.isSample ? <SampleChip /> : undefined;
+  return (
+    <StatStrip aria-label="Your trips" columns={3}>
+      <StatTile
+        label={TRIP_COUNT_LABELS.upcoming}
+        value={counts.upcoming}
+        hint={hint}
+        icon={<CalendarDays />}
+      />
+      <StatTile
+        label={TRIP_COUNT_LABELS.completed}
+        value={counts.completed}
+        hint={hint}
+        icon={<CheckCheck />}
+      />
+      <StatTile label={TRIP_COUNT_LABELS.countries} value={COUNTRIES_VISITED} icon={<Globe />} />
+    </StatStrip>
+  );
+}
+
+interface TripsProps extends PagerControl {
+  bookings: readonly Booking[];
+  variant: 'upcoming' | 'all';
+  now: Date;
+}
+
+/** Bookings, or what to do where there are none. */
+export function Trips({ bookings, ...list }: TripsProps) {
+  const loading = useLoading();
+  if (bookings.length === 0 && !loading) {
+    return <EmptyState title="No trips yet">Book an experience and it will show up here.</EmptyState>;
+  }
+  return <BookingList bookings={bookings} {...list} />;
 }

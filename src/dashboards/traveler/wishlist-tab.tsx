@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state';
 import { DashboardPanel } from '../shared';
 import { DISCOVER, DISCOVER_PATH } from './texts';
 
-/** Wishlist: an empty state (spec section 2). */
+/** Wishlist: an empty state (spec: 2.traveler-wishlist). */
 export function WishlistTab() {
   return (
     <DashboardPanel title="Wishlist">

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SampleChip } from '../../components/badge';
 import { commissions } from '../../domain';
 import { defaultFormatters } from '../../i18n/formatters';
-import { monthMeta } from './month-meta';
+import { growthDelta, monthMeta } from './figures';
 
 /** A total that is data, and one that is a sample. */
 const stats = { value: { total: 1000 }, sampleFields: new Set<'total'>(), isSample: false };
@@ -25,4 +25,18 @@ it('says nothing while the month loads, and of a sample total nothing but that',
   expect(monthMeta(defaultFormatters, stats, 'total', null)).toEqual({});
   const month = commissions.sanitize({ thisMonth: 1000, growth: 12 });
   expect(monthMeta(defaultFormatters, sampleStats, 'total', month)).toEqual({ hint: <SampleChip /> });
+});
+
+it.each([
+  [12, '12%', 'up', 'positive'],
+  [0.5, '1%', 'up', 'positive'],
+  [0.4, '0%', 'flat', undefined],
+  [0, '0%', 'flat', undefined],
+  [-0.4, '0%', 'flat', undefined],
+  [-0.5, '1%', 'down', 'negative'],
+  [-12, '12%', 'down', 'negative'],
+])('a growth of %d reads %s, %s', (growth, value, direction, tone) => {
+  expect(growthDelta(defaultFormatters, growth)).toEqual(
+    tone === undefined ? { value, direction } : { value, direction, tone },
+  );
 });

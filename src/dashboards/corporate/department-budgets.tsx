@@ -1,12 +1,15 @@
 'use client';
+import { useMemo } from 'react';
+import { DataTable, type DataTableColumn } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
 import { ProgressField } from '../../components/progress';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Department } from '../../domain';
+import { budgetUse, sumOf } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
-import { barOf, departmentUse } from './budget-state';
-import { StrongFigure } from './strong-figure';
-import { DEPARTMENT_BARS, leftText } from './texts';
+import { barOf, departmentUse, LeftCell, MoneyCell, StrongFigure, UseCell } from './budget-use';
+import { DEPARTMENT_BARS, DEPARTMENT_BUDGETS, leftText } from './texts';
 
 /** Rows of the skeleton. */
 const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
@@ -54,7 +57,7 @@ function DepartmentBar({ department }: { department: Department }) {
   );
 }
 
-/** Bars of the same height, while the departments are on the way. */
+/** Bars of the same height, while the departments load. */
 function DepartmentSkeletons() {
   return (
     <ul className={LIST}>
@@ -74,7 +77,7 @@ function DepartmentSkeletons() {
   );
 }
 
-/** What stands in the place of departments when there are none. */
+/** Shown when there are no departments. */
 export function NoDepartments() {
   return (
     <EmptyState title="No departments yet" art={false}>
@@ -82,3 +85,66 @@ export function NoDepartments() {
     </EmptyState>
   );
 }
+
+/** Every department with what it may spend and has spent. */
+export function DepartmentTable({ departments }: { departments: readonly Department[] }) {
+  const format = useFormatters();
+  const columns = useMemo(() => columnsOf(format), [format]);
+  const used = sumOf(departments.map((department) => department.used));
+  const allocated = sumOf(departments.map((department) => department.allocated));
+  const total = budgetUse(used, allocated);
+  return (
+    <DataTable
+      aria-label={DEPARTMENT_BUDGETS}
+      columns={columns}
+      rows={departments}
+      rowKey={({ key }) => key}
+      skeletonRows={4}
+      footer={{
+        department: 'Total',
+        share: <UseCell of="All departments" use={total} />,
+        used: <MoneyCell amount={used} />,
+        allocated: format.money(allocated),
+        left: <LeftCell use={total} />,
+      }}
+      empty={<NoDepartments />}
+    />
+  );
+}
+
+const columnsOf = (format: Formatters): readonly DataTableColumn<Department>[] => [
+  {
+    key: 'department',
+    header: 'Department',
+    width: '28%',
+    cell: ({ name }) => <bdi className="t:font-semibold">{name}</bdi>,
+  },
+  {
+    key: 'share',
+    header: 'Share used',
+    width: '20%',
+    cell: (department) => <UseCell of={department.name} use={departmentUse(department)} />,
+    narrow: { place: 'full', line: 2 },
+    skeleton: <SkeletonLine height={8} />,
+  },
+  {
+    key: 'used',
+    header: 'Used',
+    align: 'end',
+    width: '16%',
+    cell: ({ used }) => <MoneyCell amount={used} />,
+  },
+  {
+    key: 'allocated',
+    header: 'Allocated',
+    align: 'end',
+    width: '16%',
+    cell: ({ allocated }) => format.money(allocated),
+  },
+  {
+    key: 'left',
+    header: 'Left',
+    align: 'end',
+    cell: (department) => <LeftCell use={departmentUse(department)} />,
+  },
+];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { privateTours } from '../../domain';
-import { seatFigures, toursByStatus } from './tour-figures';
+import { seatFigures, toursByStatus } from './analytics-tab';
 
 const tours = (...rows: object[]) => privateTours.sanitize(rows).items;
 

@@ -8,7 +8,24 @@ import type { ExternalBooking } from '../../domain';
 import { sharesOf, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
+import { DashboardPanel, type DataPanelProps, panelOf } from '../shared';
+import type { TravelAgentData } from './reads';
 import { PROVIDER_PERFORMANCE } from './texts';
+
+interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
+  /** How many providers to show. @default all of them */
+  limit?: number;
+}
+
+/** How external providers perform, all or the first of them (spec: 2.agent-external). */
+export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
+  const { externalBookings } = data;
+  return (
+    <DashboardPanel title={PROVIDER_PERFORMANCE} {...panelOf(data, 'externalBookings')} {...panel}>
+      <ProvidersTable providers={externalBookings.items} limit={limit} />
+    </DashboardPanel>
+  );
+}
 
 interface ProvidersTableProps {
   providers: readonly ExternalBooking[];
@@ -22,8 +39,8 @@ interface ProviderRow {
   share: number;
 }
 
-/** What external providers brought in: bookings, revenue, and each one's share of it (spec section 2). */
-export function ProvidersTable({ providers, limit }: ProvidersTableProps) {
+/** What external providers brought in: bookings, revenue, and each one's share of it. */
+function ProvidersTable({ providers, limit }: ProvidersTableProps) {
   const format = useFormatters();
   const columns = useMemo(() => columnsOf(format), [format]);
   const rows = useMemo(() => rowsOf(providers), [providers]);

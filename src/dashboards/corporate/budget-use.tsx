@@ -1,0 +1,152 @@
+'use client';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NEAR_LIMIT_TEXT, Progress } from '../../components/progress';
+import type { Budget, Department, TeamMember } from '../../domain';
+import { type BudgetUse, budgetUse } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
+import { cx } from '../../lib/cx';
+import { FigureLine } from '../shared';
+import { OVER_BUDGET_TEXT, overBudgetText } from './texts';
+
+/** How far the month's budget is used. */
+export const monthUse = ({ used, total }: Budget): BudgetUse => budgetUse(used, total);
+
+/** How far a department's part of the budget is used. */
+export const departmentUse = ({ used, allocated }: Department): BudgetUse => budgetUse(used, allocated);
+
+/** How far someone's travel budget is used. */
+export const memberUse = ({ budgetUsed, travelBudget }: TeamMember): BudgetUse =>
+  budgetUse(budgetUsed, travelBudget);
+
+/**
+ * A use as a bar shows it, in percent: rounded as in words, and beyond the end when overspent, also where a budget of
+ * nothing gives no percentage.
+ */
+export const barOf = (format: Formatters, use: BudgetUse) => ({
+  value: use.isOver ? Math.max(use.percent, 101) : use.percent,
+  valueText: format.percent(use.percent),
+  nearLimit: true,
+});
+
+interface BudgetAlertProps {
+  children: string;
+  className?: string;
+}
+
+/** A warning about a budget: an icon and words. */
+export function BudgetAlert({ children, className }: BudgetAlertProps) {
+  return (
+    <span
+      className={cx(
+        't:inline-flex t:items-center t:gap-[5px] t:font-semibold t:text-warning-text',
+        className,
+      )}
+    >
+      <TriangleAlert aria-hidden="true" className="t:icon-14" />
+      <bdi>{children}</bdi>
+    </span>
+  );
+}
+
+interface BudgetStateProps {
+  use: BudgetUse;
+  className?: string;
+}
+
+/** That a budget is near its limit or beyond it, in words and never by colour alone; else nothing. */
+export function BudgetState({ use, className }: BudgetStateProps) {
+  const format = useFormatters();
+  if (!use.isNearLimit && !use.isOver) return null;
+  return (
+    <BudgetAlert className={className}>
+      {use.isOver ? overBudgetText(format, use.overBy) : NEAR_LIMIT_TEXT}
+    </BudgetAlert>
+  );
+}
+
+interface BudgetMeterProps {
+  use: BudgetUse;
+  /** Space around the bar, as classes. */
+  className: string;
+}
+
+/** How far the month's budget is used: '72% used' over a bar. */
+export function BudgetMeter({ use, className }: BudgetMeterProps) {
+  const format = useFormatters();
+  return (
+    <>
+      <FigureLine
+        figure={format.percent(use.percent)}
+        beside={
+          <>
+            <span className="t:text-muted">used</span>
+            <LimitWarning use={use} />
+          </>
+        }
+      />
+      <Progress
+        aria-label="Monthly budget used"
+        className={cx('t:flex-none', className)}
+        {...barOf(format, use)}
+      />
+    </>
+  );
+}
+
+/** 'Near limit' or 'Over budget', with an icon; by how much is said below. */
+function LimitWarning({ use }: { use: BudgetUse }) {
+  if (!use.isNearLimit && !use.isOver) return null;
+  return (
+    <BudgetAlert className="t:ms-auto t:text-label">
+      {use.isOver ? OVER_BUDGET_TEXT : NEAR_LIMIT_TEXT}
+    </BudgetAlert>
+  );
+}
+
+/** The use of a budget in a table: a bar with its percentage. */
+export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
+  const format = useFormatters();
+  return (
+    <span className="t:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3">
+      <Progress aria-label={`${of}: budget used`} {...barOf(format, use)} />
+      <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
+        {format.percent(use.percent)}
+      </span>
+    </span>
+  );
+}
+
+/** What is used of a budget, in a table: '$5,200 of $8,000'. Both lines begin or end where the cell's text does. */
+export function UsedCell({ used, budget }: { used: number; budget: number }) {
+  const format = useFormatters();
+  return (
+    <>
+      <span className="t:block t:font-semibold">{format.money(used)}</span>
+      <span className="t:block t:text-label t:font-regular t:text-muted">of {format.money(budget)}</span>
+    </>
+  );
+}
+
+/** What is left of a budget in a table: '$7,500'; near the limit and beyond it also in words. */
+export function LeftCell({ use }: { use: BudgetUse }) {
+  const format = useFormatters();
+  return (
+    <span className="t:inline-grid">
+      {use.isOver ? null : <span>{format.money(use.left)}</span>}
+      <BudgetState use={use} className="t:justify-end t:text-label" />
+    </span>
+  );
+}
+
+/** An amount in a table. */
+export function MoneyCell({ amount }: { amount: number }) {
+  const format = useFormatters();
+  return <span className="t:font-semibold">{format.money(amount)}</span>;
+}
+
+/** The figure that a line is about: '$33,600' of '$33,600 of $40,000'. */
+export function StrongFigure({ children }: { children: ReactNode }) {
+  return <b className="t:font-semibold t:text-ink">{children}</b>;
+}

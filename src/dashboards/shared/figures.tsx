@@ -1,0 +1,166 @@
+'use client';
+import type { ReactNode } from 'react';
+import { SampleChip } from '../../components/badge';
+import { Legend, type LegendItem, PanelBody } from '../../components/panel';
+import { type ShareTone, SplitBar } from '../../components/progress';
+import { SkeletonLine, useLoading } from '../../components/skeleton';
+import type { StatDelta, StatTileProps } from '../../components/stat-tile';
+import type { Sanitized } from '../../domain';
+import { sharesOf } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
+import { useFormatters } from '../../i18n/use-formatters';
+import { roundTo } from '../../lib/math';
+
+export interface FigureLineProps {
+  /** The figure, large: '$46,800'. */
+  figure: string;
+  /** The whole figure, where `figure` is its compact form. */
+  full?: string | undefined;
+  /** Beside the figure: what it counts, or how it changed. */
+  beside?: ReactNode;
+}
+
+/** The one large figure of a panel, with a word or a change beside it. */
+export function FigureLine({ figure, full, beside }: FigureLineProps) {
+  const loading = useLoading();
+  return (
+    <div className="t:@container t:flex t:flex-wrap t:items-baseline t:gap-x-2">
+      {loading ? (
+        <span className="t:font-display t:text-figure-l">
+          <SkeletonLine width={132} height={28} />
+        </span>
+      ) : (
+        <>
+          <span
+            title={full}
+            className="t:font-display t:text-figure-l t:fitted-figure-l t:wrap-anywhere t:figures"
+          >
+            {figure}
+          </span>
+          {beside}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A part of the whole. */
+export interface BreakdownPart {
+  label: string;
+  amount: number;
+  tone: ShareTone;
+}
+
+export interface ShareBreakdownProps {
+  /** What is divided, for screen readers: 'Clients by type'. */
+  label: string;
+  /** The whole, large: '42'. */
+  figure: string;
+  /** The whole figure, where `figure` is its compact form. */
+  full?: string;
+  /** Beside the figure. */
+  beside: ReactNode;
+  parts: readonly BreakdownPart[];
+  format: (amount: number) => string;
+  /** A last line of the legend, without a share. */
+  last?: LegendItem;
+}
+
+/** A whole and its parts: a large figure, a bar, and the parts in words and numbers. */
+export function ShareBreakdown({ label, figure, full, beside, parts, format, last }: ShareBreakdownProps) {
+  const { percent } = useFormatters();
+  const shares = sharesOf(parts.map(({ amount }) => amount));
+  const items = parts.map(({ label: part, amount, tone }, index) => ({
+    label: part,
+    value: format(amount),
+    percent: percent(shares[index] ?? 0),
+    tone,
+  }));
+  return (
+    <PanelBody>
+      <FigureLine figure={figure} full={full} beside={beside} />
+      <SplitBar
+        aria-label={label}
+        shares={parts.map(({ label: part, amount, tone }) => ({ label: part, value: amount, tone }))}
+        className="t:mt-4 t:mb-2 t:flex-none"
+      />
+      <Legend items={last ? [...items, last] : items} />
+    </PanelBody>
+  );
+}
+
+/** What growth is compared with, where the place does not say it. */
+export const SINCE_LAST_MONTH = 'vs last month';
+
+/**
+ * Growth in percent as a delta: more commission is good, less is not.
+ *
+ * @param growth - percent since last month
+ */
+export function growthDelta(format: Formatters, growth: number): StatDelta {
+  const rounded = roundTo(growth, 0);
+  const value = format.percent(Math.abs(growth));
+  if (rounded === 0) return { value, direction: 'flat' };
+  return rounded > 0
+    ? { value, direction: 'up', tone: 'positive' }
+    : { value, direction: 'down', tone: 'negative' };
+}
+
+/** What a month brought in US dollars, and how much more that is than the month before, in percent. */
+interface Month {
+  readonly thisMonth: number;
+  readonly growth: number;
+}
+
+/**
+ * The second line of a tile that shows a total of money. Growth belongs beside this month's total; beside another total
+ * stands this month's. Sample figures are marked, and nothing else is said of them.
+ *
+ * @param stats - what the tile's figure comes from
+ * @param total - the figure
+ * @param month - `null` while it loads
+ */
+export function monthMeta<TStats, TMonth extends Month>(
+  format: Formatters,
+  stats: Sanitized<TStats>,
+  total: keyof TStats,
+  month: Sanitized<TMonth> | null,
+): Pick<StatTileProps, 'delta' | 'hint'> {
+  if (stats.sampleFields.has(total)) return { hint: <SampleChip /> };
+  if (!month || month.sampleFields.has('thisMonth')) return {};
+  const { thisMonth, growth } = month.value;
+  if (thisMonth !== stats.value[total]) return { hint: `${format.compactMoney(thisMonth)} this month` };
+  if (month.sampleFields.has('growth')) return {};
+  return { delta: { ...growthDelta(format, growth), context: SINCE_LAST_MONTH } };
+}
+
+/**
+ * A tile's second line: that its figure is a sample, else what the data holds, if anything.
+ *
+ * @param data - what the tile's figure comes from
+ * @param field - the figure
+ * @param hint - what to say of a figure that is no sample. @default nothing
+ */
+export function hintOf<Name>(
+  data: { readonly sampleFields: { has(field: Name): boolean } },
+  field: Name,
+  hint?: string,
+): ReactNode {
+  return data.sampleFields.has(field) ? <SampleChip /> : hint;
+}
+
+/** A record of figures, as far as a tile shows one. */
+interface Figures<Name extends string> {
+  readonly value: Readonly<Record<Name, number>>;
+  readonly sampleFields: { has(field: Name): boolean };
+}
+
+/** A tile's figure, with what `hintOf` says of it. */
+export const tileOf = <Name extends string>(
+  data: Figures<Name>,
+  field: Name,
+  hint?: string,
+): Pick<StatTileProps, 'value' | 'hint'> => ({
+  value: data.value[field],
+  hint: hintOf(data, field, hint),
+});

@@ -1,0 +1,121 @@
+'use client';
+import { Button } from '../../components/button';
+import { CoverArt } from '../../components/cover-art';
+import { EmptyState } from '../../components/empty-state';
+import { RowList } from '../../components/row-list';
+import { Skeleton, useLoading } from '../../components/skeleton';
+import type { PrivateTour } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
+import { DashboardPanel, panelOf } from '../shared';
+import { PRIVATE_TOURS } from './texts';
+import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
+import { TourRow } from './tour-row';
+
+/** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
+export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
+  const { items } = data.privateTours;
+  const format = useFormatters();
+  return (
+    <DashboardPanel
+      title={PRIVATE_TOURS}
+      count={items.length}
+      countLabel={format.plural(items.length, { one: 'tour', other: 'tours' })}
+      {...panelOf(data, 'privateTours')}
+    >
+      <TourList label={PRIVATE_TOURS} tours={items} manage={actions} skeletonRows={6} />
+    </DashboardPanel>
+  );
+}
+
+interface TourListProps {
+  /** What is listed, for screen readers. */
+  label: string;
+  tours: readonly PrivateTour[];
+  /** Puts a 'Manage' button on each row. @default none */
+  manage?: Pick<TourOrganizerActions, 'onManageTour'>;
+  /** Rows of the skeleton. */
+  skeletonRows: number;
+}
+
+/** Private tours, or what to do where there are none. */
+export function TourList({ label, tours, manage, skeletonRows }: TourListProps) {
+  return (
+    <RowList
+      aria-label={label}
+      rows={tours}
+      rowKey={({ key }) => key}
+      skeletonRows={skeletonRows}
+      skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} />}
+      empty={<EmptyState title="No tours yet">Create a tour and it will show up here.</EmptyState>}
+    >
+      {(tour) => <OrganizerTourRow tour={tour} manage={manage} />}
+    </RowList>
+  );
+}
+
+/** Stands in for a tour while it loads. */
+const PLACEHOLDER: PrivateTour = {
+  key: 'placeholder',
+  id: 'placeholder',
+  title: '',
+  destination: '',
+  dates: '',
+  theme: 'theme',
+  participants: 0,
+  maxParticipants: 0,
+  status: '',
+};
+
+interface OrganizerTourRowProps {
+  tour: PrivateTour;
+  /** Puts a 'Manage' button on the row. */
+  manage: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
+}
+
+/** A tour with its picture, and the way to manage it. */
+const OrganizerTourRow = ({ tour, manage }: OrganizerTourRowProps) => (
+  <TourRow
+    tour={tour}
+    lead={<Picture tour={tour} />}
+    action={manage && <Manage tour={tour} onManageTour={manage.onManageTour} />}
+  />
+);
+
+/** A listing's cover, 72 px: the same for the same tour. */
+function Picture({ tour: { id, title } }: Pick<OrganizerTourRowProps, 'tour'>) {
+  const loading = useLoading();
+  if (loading) return <Skeleton className="t:flex-none" width={72} height={72} shape="control" />;
+  return (
+    <span className="t:size-18 t:flex-none t:overflow-clip t:rounded-control">
+      <CoverArt seed={id === '' ? title : id} />
+    </span>
+  );
+}
+
+interface ManageProps extends Pick<OrganizerTourRowProps, 'tour'> {
+  onManageTour: TourOrganizerActions['onManageTour'];
+}
+
+function Manage({ tour, onManageTour }: ManageProps) {
+  const loading = useLoading();
+  if (loading) {
+    return (
+      <Skeleton
+        shape="control"
+        width={75}
+        height="100%"
+        className="t:min-h-button-height-sm t:touch:min-h-touch-target t:@max-[43em]/rows:flex-auto"
+      />
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      aria-label={`Manage ${tour.title}`}
+      className="t:@max-[43em]/rows:flex-auto"
+      onClick={() => onManageTour?.(tour)}
+    >
+      Manage
+    </Button>
+  );
+}
