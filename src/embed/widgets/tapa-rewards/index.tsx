@@ -1,19 +1,25 @@
 import { RewardCards, RewardsPanel } from '../../../components/reward-card';
 import { Skeleton } from '../../../components/skeleton';
-import type { Keyed } from '../../../domain';
-import { readProperty } from '../../../domain/read-fields';
-import {
-  type RewardData,
-  type RewardsStatusData,
-  rewards as rewardList,
-  rewardsStatus,
-} from '../../../domain/widgets';
+import { type DataOf, defineEntity } from '../../../domain/define-entity';
+import { defineList, type RowOf } from '../../../domain/define-list';
+import { isRecord, readProperty } from '../../../domain/read-fields';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 import { ListNotice } from '../../element/widget-frame';
 
+/** Where a traveler stands in a partner's rewards programme; `progress` to the next level in percent. */
+const rewardsStatus = /* @__PURE__ */ defineEntity({
+  fields: { level: '', nextLevel: '', points: 0, pointsToNext: 0, progress: 0 },
+});
+
+/** What the points can be spent on. A reward that does not say whether it is locked is locked. */
+const rewardList = /* @__PURE__ */ defineList({
+  fields: { id: '', title: 'Reward', condition: '', points: 0, isLocked: true },
+  rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
+});
+
 interface RewardsData {
-  status: RewardsStatusData;
-  rewards: WidgetList<Keyed<RewardData>>;
+  status: DataOf<typeof rewardsStatus>;
+  rewards: WidgetList<RowOf<typeof rewardList>>;
 }
 
 /** Level, points and the way to the next level; vouchers below where the data has some. */
@@ -53,11 +59,8 @@ const NO_REWARDS = { items: [], notice: '' };
 function read(raw: unknown): RewardsData | null {
   const { value, isSample } = rewardsStatus.sanitize(raw);
   // A partner's page never shows points that nobody has.
-  if (isSample || typeof raw !== 'object' || raw === null) return null;
-  return {
-    status: value,
-    rewards: readList(rewardList.sanitize, readProperty(raw, 'rewards')) ?? NO_REWARDS,
-  };
+  if (isSample) return null;
+  return { status: value, rewards: readList(rewardList.sanitize, raw) ?? NO_REWARDS };
 }
 
 export const widget: Widget<RewardsData> = {

@@ -2,7 +2,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { Card } from '../../../components/panel';
 import { StatStrip, StatTile } from '../../../components/stat-tile';
 import type { FigureFormat } from '../../../components/stat-tile/format-figure';
-import { type LabelledFigure, labelledFigures } from '../../../domain/widgets';
+import { defineList, type RowOf } from '../../../domain/define-list';
 import { safeHref } from '../../element/safe-href';
 import type { Widget, WidgetViewProps } from '../../element/widget';
 import { readList, type WidgetList } from '../../element/widget';
@@ -10,11 +10,24 @@ import { ListNotice } from '../../element/widget-frame';
 
 const FORMATS: readonly FigureFormat[] = ['number', 'money', 'percent', 'rating'];
 
+/**
+ * Labelled figures. Without a finite `value` a figure shows a dash; the default is not 0, because 0 is a figure. `format`
+ * says how the value is written.
+ */
+const labelledFigures = /* @__PURE__ */ defineList({
+  fields: { id: '', label: 'Figure', value: Number.NaN, format: 'number', unit: '', hint: '', href: '' },
+});
+
 /** Stand in for figures that are loading. */
 const PLACEHOLDERS = labelledFigures.sanitize([{}, {}, {}, {}]).items;
 
 /** Figures beside each other. */
-function Stats({ data, heading, headingLevel, linkBase }: WidgetViewProps<WidgetList<LabelledFigure>>) {
+function Stats({
+  data,
+  heading,
+  headingLevel,
+  linkBase,
+}: WidgetViewProps<WidgetList<RowOf<typeof labelledFigures>>>) {
   const figures = data?.items ?? PLACEHOLDERS;
   return (
     <>
@@ -44,7 +57,7 @@ function Stats({ data, heading, headingLevel, linkBase }: WidgetViewProps<Widget
   );
 }
 
-export const widget: Widget<WidgetList<LabelledFigure>> = {
+export const widget: Widget<WidgetList<RowOf<typeof labelledFigures>>> = {
   heading: 'Key figures',
   read: (raw) => readList(labelledFigures.sanitize, raw),
   count: ({ items }) => items.length,
