@@ -15,7 +15,12 @@ const CASES: Record<string, { allowed: readonly string[]; refused: readonly stri
   'src/domain/a.ts': { allowed: ['../lib/cx'], refused: ['react', '../theme', '../dashboards/role'] },
   'src/components/badge/a.tsx': {
     allowed: ['../tabs', '../../lib/cx', '../../theme', '../../domain/status'],
-    refused: ['../tabs/tab-keys', '../../dashboards/role', '../../embed/events', '../../../app/api/client'],
+    refused: [
+      '../tabs/use-tab-scroll',
+      '../../dashboards/role',
+      '../../embed/events',
+      '../../../app/api/client',
+    ],
   },
   'src/dashboards/role/a.tsx': {
     allowed: ['../shared', '../../components/badge', '../../domain/status'],

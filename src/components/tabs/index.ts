@@ -1,4 +1,3 @@
-export { TabList, type TabListProps } from './tab-list';
+export { type Tab, TabList, type TabListProps } from './tab-list';
 export { TabPanel, type TabPanelProps } from './tab-panel';
 export { Tabs, type TabsProps } from './tabs';
-export type { Tab } from './tabs-context';

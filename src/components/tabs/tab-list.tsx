@@ -1,10 +1,53 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useContext, useRef } from 'react';
+import { List, Trigger } from '@radix-ui/react-tabs';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type FocusEvent,
+  forwardRef,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useContext,
+  useRef,
+} from 'react';
 import { cx } from '../../lib/cx';
-import { moveFocus } from './tab-keys';
-import { TabTrigger } from './tab-trigger';
-import { TabsContext } from './tabs-context';
+import { type Direction, readDirection } from '../../theme/read-direction';
+import { CountBadge } from '../badge';
 import { useTabScroll } from './use-tab-scroll';
+
+/** One tab with its panel. */
+export interface Tab {
+  /** Identifies the tab, e.g. in a URL: letters, digits and hyphens. */
+  value: string;
+  /** What the tab shows. */
+  label: string;
+  /** How many things wait behind the tab; above 99 shows '99+', 0 shows nothing. `null` keeps the room of a count that loads. */
+  count?: number | null;
+  /** The panel. @default what `TabPanel` has inside */
+  content?: ReactNode;
+}
+
+interface TabsContextValue {
+  tabs: readonly Tab[];
+  'aria-label': string;
+  keepMounted: boolean;
+  /** Value of the open tab; '' when there are no tabs. */
+  open: string;
+  /** Opens a tab, or asks the caller to. */
+  openTab: (value: string) => void;
+  /** Tells in which direction arrow keys go. */
+  setDirection: (direction: Direction) => void;
+}
+
+export const TabsContext = createContext<TabsContextValue>({
+  tabs: [],
+  'aria-label': '',
+  keepMounted: false,
+  open: '',
+  openTab: () => undefined,
+  setDirection: () => undefined,
+});
 
 export type TabListProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'>;
 
@@ -16,35 +59,111 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
   { className, ...rest },
   ref,
 ) {
-  const { tabs, open, openTab, id, 'aria-label': label } = useContext(TabsContext);
+  const { tabs, open, openTab, setDirection, keepMounted, 'aria-label': label } = useContext(TabsContext);
   const list = useRef<HTMLDivElement>(null);
   const hidden = useTabScroll(list, tabs, open);
+  const movedTo = useRef<HTMLElement>(null);
+
+  const handleFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    movedTo.current ??= target;
+    setDirection(readDirection(currentTarget));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Radix has opened the tab; the click that browsers make of the key would ask for it again.
+    if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+    // Radix has taken an arrow key, and moves focus in the next task. In a shadow root it moves on over all tabs, since
+    // it does not see there which one has focus: the first is the right one.
+    else if (event.defaultPrevented) {
+      movedTo.current = null;
+      setTimeout(() => {
+        movedTo.current?.focus({ preventScroll: true });
+        movedTo.current?.click();
+      });
+    }
+  };
   return (
     <div data-slot="tab-list" className={cx('t:@container', className)} ref={ref} {...rest}>
       <div className="t:shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-md:-mx-(--tapa-page-margin,0px)">
-        <div
-          role="tablist"
+        <List
           aria-label={label}
           data-more-start={hidden.start || undefined}
           data-more-end={hidden.end || undefined}
           // Begins 6 px before what shows of its first tab, whose focus ring would be cut off otherwise.
           className="t:-ms-1.5 t:flex t:gap-tab-gap t:overflow-x-auto t:ps-1.5 t:fade-ends t:[scrollbar-width:none] t:@max-md:ms-0 t:@max-md:px-(--tapa-page-margin,0px)"
-          onKeyDown={moveFocus}
+          onFocus={handleFocus}
+          onKeyDown={handleKeyDown}
+          // The open tab is the one stop of the Tab key, not the list, nor the tab that had focus last.
+          tabIndex={undefined}
           ref={list}
         >
           {tabs.map(({ value, label: tabLabel, count }) => (
             <TabTrigger
               key={value}
-              listId={id}
               value={value}
               label={tabLabel}
               count={count}
               isOpen={value === open}
+              hasPanel={value === open || keepMounted}
               onOpen={openTab}
             />
           ))}
-        </div>
+        </List>
       </div>
     </div>
+  );
+});
+
+interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
+  isOpen: boolean;
+  /** Whether its panel is in the page. */
+  hasPanel: boolean;
+  onOpen: (value: string) => void;
+}
+
+/** The button of one tab. It renders when what it shows changes, not with every change of the panel's data. */
+const TabTrigger = memo(function TabTrigger({
+  value,
+  label,
+  count = 0,
+  isOpen,
+  hasPanel,
+  onOpen,
+}: TabTriggerProps) {
+  const hasCount = count === null || count >= 1;
+  // The open tab is bold: closed ones are as wide as if they were, so that neighbours do not move.
+  const room = isOpen ? undefined : 't:bold-room';
+  return (
+    <Trigger
+      value={value}
+      data-slot="tab"
+      data-label={hasCount ? undefined : label}
+      {...(!hasPanel && { 'aria-controls': undefined })}
+      tabIndex={isOpen ? 0 : -1}
+      onClick={({ detail }) => {
+        // Radix opens on the press of a mouse. Assistive technology and scripts click without one.
+        if (detail === 0 && !isOpen) onOpen(value);
+      }}
+      className={cx(
+        't:tab t:text-body t:focus-visible:-outline-offset-2',
+        isOpen ? 't:font-semibold t:text-ink' : 't:font-medium t:text-muted t:hover:text-ink',
+        !hasCount && room,
+      )}
+    >
+      {hasCount ? (
+        <>
+          <span data-label={label} className={cx('t:inline-block', room)}>
+            {label}
+          </span>
+          {count === null ? (
+            // As wide as a badge of one figure.
+            <span aria-hidden="true" className="t:tab-count t:inline-block t:w-[1.6364em] t:text-overline" />
+          ) : (
+            <CountBadge className="t:tab-count" value={count} tone="soft" />
+          )}
+        </>
+      ) : (
+        label
+      )}
+    </Trigger>
   );
 });

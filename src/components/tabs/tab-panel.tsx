@@ -1,7 +1,8 @@
 'use client';
+import { Content } from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useContext, useState } from 'react';
 import { cx } from '../../lib/cx';
-import { panelId, TabsContext, tabId } from './tabs-context';
+import { TabsContext } from './tab-list';
 
 export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
   /**
@@ -12,38 +13,35 @@ export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
   children?: ReactNode;
 }
 
-/**
- * The content of the open tab of the surrounding `Tabs`; it takes focus, so that the keyboard can scroll it. Not Radix'
- * panel: that one reads its styles in the middle of rendering, to wait for animations that a panel here does not have.
- */
+/** The content of the open tab of the surrounding `Tabs`. It takes focus, so that the keyboard can scroll it. */
 export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(
-  { className, children, ...rest },
+  { className, children, style, ...rest },
   ref,
 ) {
-  const { tabs, open, id } = useContext(TabsContext);
-  // The first panel is there with the page; those opened later enter.
+  const { tabs, open, keepMounted } = useContext(TabsContext);
+  // The first panel is there with the page; those that open later enter.
   const [shown, setShown] = useState({ value: open, enters: false });
   if (shown.value !== open) setShown({ value: open, enters: true });
-  const tab = tabs.find(({ value }) => value === open);
-  if (!tab) return null;
-  return (
-    <div
-      key={open}
-      data-slot="tab-panel"
-      role="tabpanel"
-      id={panelId(id, open)}
-      aria-labelledby={tabId(id, open)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing else to focus (ARIA APG, Tabs)
-      tabIndex={0}
-      className={cx(
-        't:pt-6',
-        shown.enters && 't:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
-        className,
-      )}
-      ref={ref}
-      {...rest}
-    >
-      {children ?? tab.content}
-    </div>
-  );
+  return tabs.map(({ value, content }) => {
+    const isOpen = value === open;
+    if (!isOpen && !keepMounted) return null;
+    return (
+      <Content key={value} value={value} forceMount hidden={!isOpen} asChild>
+        <div
+          data-slot="tab-panel"
+          className={cx(
+            't:pt-6',
+            shown.enters && isOpen && 't:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
+            className,
+          )}
+          ref={isOpen ? ref : undefined}
+          {...rest}
+          // Radix keeps a panel that mounts open from moving.
+          style={{ ...style, animationDuration: undefined }}
+        >
+          {isOpen && children !== undefined ? children : content}
+        </div>
+      </Content>
+    );
+  });
 });

@@ -224,6 +224,27 @@ export const NarrowShownLater = meta.story({
   },
 });
 
+export const KeepMounted = meta.story({
+  name: 'Closed tabs kept mounted',
+  args: {
+    keepMounted: true,
+    tabs: TRAVELER_TABS.map((tab) => ({
+      ...tab,
+      content: <textarea aria-label={`Notes on ${tab.label}`} />,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const notes = canvas.getByRole('textbox', { name: 'Notes on Overview' });
+    await userEvent.type(notes, 'Bring taro');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await expect(notes).not.toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Notes on Profile' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(notes).toBeVisible());
+    await expect(notes).toHaveValue('Bring taro');
+  },
+});
+
 export const NoTabs = meta.story({ args: { tabs: [] } });
 
 export const Matrix = meta.story({

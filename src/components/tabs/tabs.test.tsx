@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Tabs } from './tabs';
 
 const TABS = ['One', 'Two', 'Three'].map((label) => ({ value: label.toLowerCase(), label, content: label }));
@@ -55,4 +56,138 @@ it("opens the first tab again where the caller's address names none", async () =
   expect(selected()).toBe('Two');
   rerender(<Tabs aria-label="Tabs" tabs={TABS} value="" />);
   expect(selected()).toBe('One');
+});
+
+it('opens a tab as it is pressed, and gives it focus where browsers give buttons none', () => {
+  render(<Tabs aria-label="Tabs" tabs={TABS} />);
+  fireEvent.mouseDown(tab('Two'), { button: 0 });
+  expect(selected()).toBe('Two');
+  expect(document.activeElement).toBe(tab('Two'));
+});
+
+/** Opens a tab from outside, as Back does where the tab is kept in the address. */
+let openFromOutside: (value: string) => void = () => undefined;
+
+function KeptOutside() {
+  const [value, setValue] = useState('one');
+  openFromOutside = setValue;
+  return <Tabs aria-label="Tabs" tabs={TABS} value={value} onValueChange={setValue} />;
+}
+
+describe('a caller that keeps the open tab', () => {
+  it.each(['{Enter}', ' '])(
+    'has the focused tab opened by %s after another was opened from outside',
+    async (key) => {
+      const user = userEvent.setup();
+      render(<KeptOutside />);
+      await user.tab();
+      await user.keyboard('{ArrowRight}');
+      expect(selected()).toBe('Two');
+      act(() => openFromOutside('one'));
+      expect(selected()).toBe('One');
+      expect(document.activeElement).toBe(tab('Two'));
+      await user.keyboard(key);
+      expect(selected()).toBe('Two');
+    },
+  );
+
+  it('has the tab that had focus at first opened again after another was opened from outside', async () => {
+    const user = userEvent.setup();
+    render(<KeptOutside />);
+    await user.tab();
+    act(() => openFromOutside('two'));
+    await user.keyboard('{Enter}');
+    expect(selected()).toBe('One');
+  });
+});
+
+describe('a caller that refuses a tab', () => {
+  /** Renders tabs whose caller asks 'Leave this tab?', and hears no. Focus goes to the question and comes back, as by `confirm()`. */
+  function renderRefusing() {
+    const question = document.createElement('button');
+    const ask = vi.fn<(value: string) => void>(() => {
+      const asked = document.activeElement;
+      document.body.append(question);
+      question.focus();
+      if (asked instanceof HTMLElement) asked.focus();
+      question.remove();
+    });
+    render(<Tabs aria-label="Tabs" tabs={TABS} value="one" onValueChange={ask} />);
+    return ask;
+  }
+
+  it.each<[string, (user: UserEvent) => Promise<void>]>([
+    ['a press', (user) => user.click(tab('Two'))],
+    ['an arrow key', (user) => user.keyboard('{ArrowRight}')],
+    ['a click of assistive technology', async () => void fireEvent.click(tab('Two'), { detail: 0 })],
+  ])('is asked once by %s, and not again when focus comes back', async (_, open) => {
+    const ask = renderRefusing();
+    const user = userEvent.setup();
+    await user.tab();
+    await open(user);
+    expect(ask.mock.calls).toEqual([['two']]);
+    act(() => tab('Two').focus());
+    act(() => tab('Two').blur());
+    act(() => tab('Two').focus());
+    expect(ask).toHaveBeenCalledOnce();
+    expect(selected()).toBe('One');
+  });
+
+  it.each(['{Enter}', ' '])('is asked once more by %s on the refused tab', async (key) => {
+    const ask = renderRefusing();
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    await user.keyboard(key);
+    expect(ask.mock.calls).toEqual([['two'], ['two']]);
+  });
+});
+
+describe('the content of closed tabs', () => {
+  const FORMS = TABS.map(({ value, label }) => ({
+    value,
+    label,
+    content: <input aria-label={`About ${label}`} />,
+  }));
+  const field = (name: string) => screen.queryByLabelText(name);
+
+  it('leaves the page by default', async () => {
+    render(<Tabs aria-label="Tabs" tabs={FORMS} />);
+    await userEvent.click(tab('Two'));
+    expect(field('About One')).toBeNull();
+    expect(tab('One').hasAttribute('aria-controls')).toBe(false);
+    expect(tab('Two').getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
+  });
+
+  it('stays as it was left, hidden, with keepMounted', async () => {
+    render(<Tabs aria-label="Tabs" tabs={FORMS} keepMounted />);
+    expect(field('About Three')?.closest('[hidden]')).not.toBeNull();
+    await userEvent.type(field('About One') as HTMLElement, 'Taro');
+    await userEvent.click(tab('Two'));
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    expect(field('About One')?.closest('[hidden]')?.id).toBe(tab('One').getAttribute('aria-controls'));
+    await userEvent.click(tab('One'));
+    expect(field('About One')).toHaveProperty('value', 'Taro');
+    expect(screen.getByRole('tabpanel').contains(field('About One'))).toBe(true);
+  });
+});
+
+it('goes on by arrow keys inside a shadow root, where the page does not see which tab has focus', async () => {
+  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const container = shadow.appendChild(document.createElement('div'));
+  render(<Tabs aria-label="Tabs" tabs={TABS} />, { container });
+  const focused = () => shadow.activeElement?.textContent;
+  const tabs = within(container).getAllByRole('tab');
+  tabs[0]?.focus();
+  const press = async (key: string) => {
+    fireEvent.keyDown(shadow.activeElement as Element, { key });
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  await press('ArrowRight');
+  expect(focused()).toBe('Two');
+  await press('End');
+  expect(focused()).toBe('Three');
+  expect(within(container).getByRole('tabpanel').textContent).toBe('Three');
+  await press('ArrowRight');
+  expect(focused()).toBe('One');
 });

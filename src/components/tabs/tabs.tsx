@@ -1,10 +1,11 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useState } from 'react';
+import { Root } from '@radix-ui/react-tabs';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
 import { cx } from '../../lib/cx';
 import { useControllable } from '../../lib/use-controllable';
-import { TabList } from './tab-list';
+import type { Direction } from '../../theme/read-direction';
+import { type Tab, TabList, TabsContext } from './tab-list';
 import { TabPanel } from './tab-panel';
-import { type Tab, TabsContext } from './tabs-context';
 
 export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'onChange'> {
@@ -12,16 +13,21 @@ export interface TabsProps
   tabs: readonly Tab[];
   /** What the tabs are about, for screen readers: 'Traveler dashboard'. */
   'aria-label': string;
-  /** The open tab, when the caller keeps it (e.g. in the URL). An unknown value opens the first tab (decision 17). */
+  /** The open tab, when the caller keeps it (e.g. in the URL). An unknown value opens the first tab. */
   value?: string | undefined;
   /** The tab that is open at first, when the caller does not keep it. @default the first */
   defaultValue?: string;
-  /** Called with the value of a tab that the reader opens. */
+  /** Called with the value of a tab that the reader opens. A caller that keeps `value` may refuse by not changing it. */
   onValueChange?: (value: string) => void;
+  /**
+   * Keeps the `content` of closed tabs in the page, hidden, so that what is typed or scrolled there stays.
+   * @default false
+   */
+  keepMounted?: boolean;
 }
 
 /**
- * Parts of one page, one open at a time. Only the open tab's content is in the DOM.
+ * Parts of one page, one open at a time. Only the open tab's content is in the DOM, unless `keepMounted` says otherwise.
  *
  * Without children it shows the list with the panel below. With children, place `TabList` and `TabPanel` yourself,
  * e.g. with a page header above the list. Where it is narrow the list bleeds by `--tapa-page-margin`
@@ -35,33 +41,47 @@ export interface TabsProps
  * </Tabs>
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { tabs: givenTabs, value, defaultValue, onValueChange, 'aria-label': label, className, children, ...rest },
+  {
+    tabs: givenTabs,
+    value,
+    defaultValue,
+    onValueChange,
+    keepMounted = false,
+    'aria-label': label,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const [wanted, openTab] = useControllable(value, defaultValue, onValueChange);
   const [tabs, setTabs] = useState(givenTabs);
   if (!areSame(tabs, givenTabs)) setTabs(givenTabs);
+  const [direction, setDirection] = useState<Direction>('ltr');
   const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
-  const id = useId();
   const context = useMemo(
-    () => ({ tabs, open, openTab, id, 'aria-label': label }),
-    [tabs, open, openTab, id, label],
+    () => ({ tabs, 'aria-label': label, keepMounted, open, openTab, setDirection }),
+    [tabs, label, keepMounted, open, openTab],
   );
   return (
     <TabsContext.Provider value={context}>
-      <div data-slot="tabs" className={cx('t:root', className)} ref={ref} {...rest}>
-        {children ?? (
-          <>
-            <TabList />
-            <TabPanel />
-          </>
-        )}
-      </div>
+      {/* Manual: focus that comes back from a dialog or another window must not open a tab that the caller refused. */}
+      <Root value={open} onValueChange={openTab} activationMode="manual" dir={direction} asChild>
+        {/* Without `dir`: Radix would write a direction into a page that has its own. */}
+        <div data-slot="tabs" className={cx('t:root', className)} ref={ref} {...rest} dir={undefined}>
+          {children ?? (
+            <>
+              <TabList />
+              <TabPanel />
+            </>
+          )}
+        </div>
+      </Root>
     </TabsContext.Provider>
   );
 });
 
-/** Whether two lists show the same: the context of the tabs stays then, and nothing that uses it is drawn anew. */
+/** Whether two lists show the same: the context stays then, and nothing that uses it renders again. */
 function areSame(tabs: readonly Tab[], others: readonly Tab[]): boolean {
   return (
     tabs === others ||

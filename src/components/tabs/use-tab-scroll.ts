@@ -1,8 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { watchSizes } from '../../lib/watch-sizes';
-import { scrollTabIntoView } from './scroll-tab-into-view';
-import type { Tab } from './tabs-context';
+import type { Tab } from './tab-list';
 
 /** Positions are fractions of a pixel when zoomed. */
 const TOLERANCE = 1;
@@ -13,10 +12,10 @@ interface HiddenTabs {
 }
 
 /**
- * Scrolls a list of tabs to the one that opens, and tells whether there are tabs out of sight before the list's start and
- * after its end.
+ * Scrolls a list of tabs to the one that opens, and tells whether tabs are out of sight before the list's start and after
+ * its end.
  *
- * @param tabs - what it shows; others are measured anew
+ * @param tabs - what the list shows; other tabs are measured again
  * @param open - value of the open tab
  */
 export function useTabScroll(
@@ -39,13 +38,13 @@ export function useTabScroll(
       setHidden((old) => (old.start === start && old.end === end ? old : { start, end }));
     };
     list.addEventListener('scroll', measure, { passive: true });
-    // What makes one tab larger, such as a font that comes late, makes the last one larger too.
+    // What makes one tab larger, such as a font that loads late, makes the last one larger too.
     const { lastElementChild } = list;
-    // Sizes are told when the page has been laid out: measuring now would lay it out in the middle of rendering.
+    // Sizes are reported after layout: measuring here would force a layout in the middle of rendering.
     const endWatch = watchSizes(lastElementChild ? [list, lastElementChild] : [list], () => {
-      // The list is hidden: its open tab is still to be scrolled to.
+      // The list is hidden: scroll to its open tab when it shows.
       if (list.clientWidth === 0) return;
-      // The reader may have scrolled on since it opened.
+      // Only once for each opening: the reader may have scrolled on since.
       if (shown.current !== open) scrollTabIntoView(list);
       shown.current = open;
       measure();
@@ -57,4 +56,24 @@ export function useTabScroll(
   }, [ref, tabs, open]);
 
   return hidden;
+}
+
+/** How much of the neighbouring tab stays visible: the width of the fade. */
+const FADE_WIDTH = 40;
+/** By this a tab is wider than it shows, at each end (parts.css). */
+const RING_ROOM = 6;
+const CLEARANCE = FADE_WIDTH - RING_ROOM;
+
+/** Scrolls a list until the open tab shows with a bit of its neighbour. `scrollIntoView` would move the page as well. */
+function scrollTabIntoView(list: HTMLElement): void {
+  // Sizes cost a browser less than positions.
+  if (list.scrollWidth <= list.clientWidth) return;
+  const tab = list.querySelector('[aria-selected="true"]');
+  if (!tab) return;
+  const outer = list.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  const beyondLeft = inner.left - CLEARANCE - outer.left;
+  const beyondRight = inner.right + CLEARANCE - outer.right;
+  if (beyondLeft < 0) list.scrollLeft += beyondLeft;
+  else if (beyondRight > 0) list.scrollLeft += Math.min(beyondRight, beyondLeft);
 }

@@ -1,49 +1,59 @@
 'use client';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { LogOut, Settings, UserRound } from 'lucide-react';
-import { forwardRef, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+} from 'react';
 import { cx } from '../../lib/cx';
 import { Link, useDirection, usePortalContainer } from '../../theme';
-import type { Account } from './account';
-import { Identity } from './identity';
-import { ACCOUNT_SETTINGS, LOG_OUT, PROFILE_SETTINGS } from './texts';
+import { Badge, DemoBadge } from '../badge';
+import { type Account, AccountAvatar } from './account';
 
-export interface AccountItemsProps {
-  /** The button that opens the menu. It stands outside, so that it needs none of the menu's code. */
+/** What Radix' trigger does with a press. */
+export type PressHandlers = Pick<ComponentPropsWithoutRef<'button'>, 'onPointerDown' | 'onKeyDown'>;
+
+interface OutsideProps extends PressHandlers {
+  /** The button that opens the menu. It stands outside, and is there before this code is. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Its `id`: the menu is named after it. */
+  /** Gets what the button has to do. */
+  handlers: RefObject<PressHandlers | undefined>;
+}
+
+export interface AccountItemsProps extends Pick<OutsideProps, 'button' | 'handlers'> {
+  /** The button's `id`: the menu is named after it. */
   buttonId: string;
   /** The menu's `id`. */
   id: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Opened with a key: focus goes to the first item, not to the menu. */
-  isByKey: boolean;
   account: Account;
   profileHref: string;
   settingsHref: string;
   onLogout: (() => void) | undefined;
 }
 
-/** What the account's menu shows, with all of its behaviour: loaded when someone turns to the button. */
+/** The account's menu with all of its behaviour: loaded when someone turns to the button. */
 export function AccountItems({
   button,
+  handlers,
   buttonId,
   id,
   isOpen,
   onOpenChange,
-  isByKey,
   account,
   profileHref,
   settingsHref,
   onLogout,
 }: AccountItemsProps) {
-  const content = useRef<HTMLDivElement>(null);
   return (
     // Not modal: a menu in the page's header has no reason to lock the page or to hide it from screen readers.
     <Menu.Root dir={useDirection()} modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Menu.Trigger asChild>
-        <StandIn element={button} />
+        <OutsideButton button={button} handlers={handlers} />
       </Menu.Trigger>
       <Menu.Portal container={usePortalContainer()}>
         <Menu.Content
@@ -58,33 +68,45 @@ export function AccountItems({
             't:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:shadow-2',
             't:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit',
           )}
-          ref={content}
         >
-          {isByKey ? <StartAtFirstItem content={content} /> : null}
           <Identity account={account} />
           <Separator />
           <Menu.Item asChild>
             <Link href={profileHref} className={ITEM}>
               <UserRound aria-hidden="true" className={ICON} />
-              {PROFILE_SETTINGS}
+              Profile Settings
             </Link>
           </Menu.Item>
           <Menu.Item asChild>
             <Link href={settingsHref} className={ITEM}>
               <Settings aria-hidden="true" className={ICON} />
-              {ACCOUNT_SETTINGS}
+              Account Settings
             </Link>
           </Menu.Item>
           <Separator />
           <Menu.Item className={ITEM} onSelect={() => onLogout?.()}>
             <LogOut aria-hidden="true" className={cx(ICON, 't:icon-directional')} />
-            {LOG_OUT}
+            Log out
           </Menu.Item>
         </Menu.Content>
       </Menu.Portal>
     </Menu.Root>
   );
 }
+
+/** Lets Radix' trigger be an element that stands elsewhere. A button that loads with the menu would take focus with it. */
+const OutsideButton = forwardRef<HTMLButtonElement | null, OutsideProps>(function OutsideButton(
+  { button, handlers, onPointerDown, onKeyDown },
+  ref,
+) {
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [
+    button,
+  ]);
+  useLayoutEffect(() => {
+    handlers.current = { onPointerDown, onKeyDown };
+  });
+  return null;
+});
 
 const ITEM = cx(
   't:flex t:min-h-menu-item-height t:cursor-pointer t:items-center t:gap-3 t:rounded-sm t:px-2.5 t:font-medium t:select-none',
@@ -97,20 +119,28 @@ function Separator() {
   return <Menu.Separator className="t:-mx-1.5 t:my-1.5 t:border-t" />;
 }
 
-/** Lets Radix take an element that stands elsewhere for its trigger: it places the menu there and gives focus back. */
-const StandIn = forwardRef<HTMLButtonElement | null, { element: RefObject<HTMLButtonElement | null> }>(
-  function StandIn({ element }, ref) {
-    useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => element.current, [
-      element,
-    ]);
-    return null;
-  },
-);
-
-/** Radix goes to the first item when it saw the key; the key that had the code loaded came before it was there. */
-function StartAtFirstItem({ content }: { content: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    content.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
-  }, [content]);
-  return null;
+/** Who is signed in: picture, name, email, role, and 'Demo' where it is a demo account. */
+function Identity({ account }: { account: Account }) {
+  const { name, email, roleLabel, isDemo } = account;
+  return (
+    <div data-slot="user-menu-identity" className="t:flex t:gap-3 t:px-2.5 t:pt-2.5 t:pb-3">
+      <AccountAvatar account={account} size={40} />
+      <div className="t:grid t:min-w-0 t:justify-items-start t:gap-px">
+        <bdi className="t:max-w-full t:font-semibold t:wrap-anywhere">{name}</bdi>
+        {email ? (
+          <bdi title={email} className="t:max-w-full t:truncate t:text-label t:text-muted">
+            {email}
+          </bdi>
+        ) : null}
+        <div className="t:mt-2 t:flex t:flex-wrap t:gap-1.5 t:max-w-full">
+          {roleLabel ? (
+            <Badge tone="default" size="sm">
+              <bdi>{roleLabel}</bdi>
+            </Badge>
+          ) : null}
+          {isDemo ? <DemoBadge /> : null}
+        </div>
+      </div>
+    </div>
+  );
 }

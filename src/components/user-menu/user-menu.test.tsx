@@ -96,6 +96,35 @@ describe('UserMenu that has not loaded its items', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('reports a menu that did not load, once for a press, and tries again on the next', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    let isOffline = true;
+    vi.doMock('../../lib/lazy-part', async (importOriginal) => {
+      const original = await importOriginal<typeof import('../../lib/lazy-part')>();
+      const lazyPart: typeof original.lazyPart = (load) =>
+        original.lazyPart(() => (isOffline ? Promise.reject(new Error('offline')) : load()));
+      return { ...original, lazyPart };
+    });
+    await renderFresh();
+    await act(async () => {
+      fireEvent.pointerEnter(button());
+      button().focus();
+    });
+    expect(report).not.toHaveBeenCalled();
+    for (const presses of [1, 2]) {
+      type('Enter');
+      await waitFor(() => expect(report).toHaveBeenCalledTimes(presses));
+      expect(isOpen()).toBe(false);
+    }
+    isOffline = false;
+    type('Enter');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Profile Settings'));
+    expect(report).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+    vi.doUnmock('../../lib/lazy-part');
+  });
+
   it('does not open for someone who has gone on', async () => {
     await renderFresh();
     button().focus();
@@ -142,7 +171,7 @@ describe('UserMenu', () => {
   afterEach(() => vi.useRealTimers());
 
   // spec: 9.type-ahead
-  it('takes letters within a second of each other as one word, then starts anew', async () => {
+  it('takes letters within a second of each other as one word, then starts again', async () => {
     type('Enter');
     await pass(50);
     type('l');

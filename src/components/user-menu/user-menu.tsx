@@ -1,12 +1,21 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, useId, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
-import type { Account } from './account';
-import { AccountAvatar } from './account-avatar';
-import { accountMenuLabel, PROFILE_PATH, SETTINGS_PATH } from './texts';
-import { useMenuButton } from './use-menu-button';
+import { type Account, AccountAvatar } from './account';
+import type { PressHandlers } from './account-items';
 
 export interface UserMenuProps
   extends Account,
@@ -19,13 +28,12 @@ export interface UserMenuProps
   onLogout?: () => void;
 }
 
-/** The menu's items: their code stays out of a page until someone turns to the menu. */
-const ITEMS = lazyPart(async () => ({ default: (await import('./account-items')).AccountItems }));
+const MENU = lazyPart(async () => ({ default: (await import('./account-items')).AccountItems }));
 
 /**
- * The avatar in the top bar, with the account's menu (spec section 2). The name shows beside it where the nearest
- * container, e.g. the `TopBar`, is 1024 px and wider. Parts: `user-menu` (the button), `user-menu-content`. The menu's
- * own code loads when a pointer or focus comes to the button, so that a page opens without it.
+ * The avatar in the top bar, with the account's menu (spec: 2.avatar-menu). The name shows beside it where the nearest
+ * container, e.g. the `TopBar`, is 1024 px and wider. Parts: `user-menu` (the button), `user-menu-content`. The
+ * menu's own code loads when a pointer or focus comes to the button, so that a page opens without it.
  *
  * @example
  * <UserMenu name="Hana Tāmaki" email="hana.tamaki@example.com" roleLabel="TRAVELER" onLogout={logOut} />
@@ -38,8 +46,8 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     imageUrl,
     roleLabel,
     isDemo = false,
-    profileHref = PROFILE_PATH,
-    settingsHref = SETTINGS_PATH,
+    profileHref = '/profile',
+    settingsHref = '/settings',
     onLogout,
     className,
     id,
@@ -57,14 +65,34 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     roleLabel,
     isDemo,
   };
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
-  const [Items, loadItems] = useLazyPart(ITEMS);
-  const { press, open, close, buttonHandlers } = useMenuButton(Items !== undefined, loadItems, rest);
-  const isOpen = press !== undefined && Items !== undefined;
   const ownId = useId();
   const buttonId = id ?? ownId;
   const menuId = `${ownId}menu`;
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Items, load] = useLazyPart(MENU);
+  const handlers = useRef<PressHandlers>(undefined);
+  /** A press that waits for the menu. */
+  const early = useRef<Event>(undefined);
+
+  // Loading ahead may fail in silence: the press loads again, and says so when that fails too.
+  const loadAhead = () => void load().catch(() => undefined);
+  const press = (event: PointerEvent | KeyboardEvent) => {
+    early.current = event.nativeEvent;
+    load().catch((error: unknown) => {
+      early.current = undefined;
+      reportError(error);
+    });
+  };
+  useEffect(() => {
+    const event = early.current;
+    if (!Items || !event) return;
+    early.current = undefined;
+    const EventType = event.constructor as typeof Event;
+    button.current?.dispatchEvent(new EventType(event.type, event));
+  }, [Items]);
+
   return (
     <>
       <button
@@ -79,38 +107,61 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           className,
         )}
         {...rest}
-        {...buttonHandlers}
+        onPointerEnter={after(rest.onPointerEnter, loadAhead)}
+        onFocus={after(rest.onFocus, loadAhead)}
+        onBlur={after(rest.onBlur, () => {
+          // Who goes on while the menu loads no longer wants it.
+          early.current = undefined;
+        })}
+        onPointerDown={after(rest.onPointerDown, (event) =>
+          (handlers.current?.onPointerDown ?? press)(event),
+        )}
+        onKeyDown={after(rest.onKeyDown, (event) => (handlers.current?.onKeyDown ?? press)(event))}
+        onClick={after(rest.onClick, ({ detail, currentTarget }) => {
+          // Radix opens on presses and keys. Assistive technology and scripts click without: as by the Enter key, which leads
+          // to the first item.
+          const enter = { key: 'Enter', bubbles: true, cancelable: true };
+          if (detail === 0) currentTarget.dispatchEvent(new KeyboardEvent('keydown', enter));
+        })}
         type="button"
         id={buttonId}
         ref={button}
       >
-        <span className="t:sr-only">{accountMenuLabel(account.name)}</span>
+        <span className="t:sr-only">{shownName ? `Account menu, ${shownName}` : 'Account menu'}</span>
         <AccountAvatar account={account} size={36} />
         <bdi
           aria-hidden="true"
           className="t:hidden t:max-w-48 t:truncate t:font-medium t:@min-[1024px]:inline"
         >
-          {account.name}
+          {shownName}
         </bdi>
         <ChevronDown
           aria-hidden="true"
           className="t:-ms-1 t:hidden t:icon-16 t:text-subtle t:@min-[1024px]:block"
         />
       </button>
-      {Items === undefined ? null : (
+      {Items ? (
         <Items
           button={button}
+          handlers={handlers}
           buttonId={buttonId}
           id={menuId}
           isOpen={isOpen}
-          onOpenChange={(isNowOpen) => (isNowOpen ? open('pointer') : close())}
-          isByKey={press === 'key'}
+          onOpenChange={setIsOpen}
           account={account}
           profileHref={profileHref}
           settingsHref={settingsHref}
           onLogout={onLogout}
         />
-      )}
+      ) : null}
     </>
   );
 });
+
+/** Runs the caller's own handler first, which may prevent ours by `preventDefault()`. */
+const after =
+  <Event extends SyntheticEvent>(first: ((event: Event) => void) | undefined, own: (event: Event) => void) =>
+  (event: Event) => {
+    first?.(event);
+    if (!event.defaultPrevented) own(event);
+  };
