@@ -11,31 +11,25 @@ import { reportApiError } from './report';
 
 /** Options of a read. */
 export interface ReadOptions {
-  /** Aborts the call; the abort is passed on as it is and never reported. */
+  /** Aborts the call; the abort is thrown as it is and never reported. */
   signal?: AbortSignal;
-  /**
-   * What a 401 does (spec section 7): throw, or count as "nothing there".
-   * @default 'throw'
-   */
+  /** What a 401 does: throw, or count as no data (spec: 7.reads-unauthorized). @default 'throw' */
   on401?: 'throw' | 'null';
-  /** Whether an answer is what the call is for; any other counts as a failure. @default all are */
+  /** Whether an answer has the expected shape; any other counts as a failure. @default all have */
   accepts?: (answer: unknown) => boolean;
 }
 
-/** Options of a write. */
-export interface WriteOptions {
-  signal?: AbortSignal;
-}
-
-/** The methods of a write. */
-export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** The two kinds of call of spec section 7. */
+/** The two kinds of call. */
 export interface ApiClient {
   /** Answers parsed JSON, or `null` for an empty body; anything else is a failure. */
   read(path: string, options?: ReadOptions): Promise<unknown>;
   /** Answers parsed JSON, or `null` for any other body: only the status says whether a write has failed. */
-  write(method: WriteMethod, path: string, payload?: unknown, options?: WriteOptions): Promise<unknown>;
+  write(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    payload?: unknown,
+    options?: Pick<ReadOptions, 'signal'>,
+  ): Promise<unknown>;
 }
 
 /** What a client needs from outside. */
@@ -46,9 +40,8 @@ export interface ApiClientDependencies {
   onError?: (error: ApiError) => void;
 }
 
-function isHtmlResponse(response: Response): boolean {
-  return /\bhtml\b/i.test(response.headers.get('content-type') ?? '');
-}
+const isHtmlResponse = ({ headers }: Response): boolean =>
+  /\bhtml\b/i.test(headers.get('content-type') ?? '');
 
 function parseJson(body: string, status: number, path: string): unknown {
   if (body.trim() === '') return null;
@@ -73,7 +66,7 @@ async function answerOfRead(response: Response, path: string): Promise<unknown> 
   return parseJson(body, response.status, path);
 }
 
-/** A write that the server took is done, whatever comes back: a failure now would have it sent a second time. */
+/** A write that the server accepted is done, whatever it answers: a failure here would send it a second time. */
 async function answerOfWrite(response: Response, path: string, signal?: AbortSignal): Promise<unknown> {
   await requireOk(response, path);
   try {
@@ -84,9 +77,7 @@ async function answerOfWrite(response: Response, path: string, signal?: AbortSig
   }
 }
 
-/**
- * Makes a client. It throws {@link ApiError} for every failure but an abort, which is thrown as it came.
- */
+/** Makes a client. It throws {@link ApiError} for every failure but an abort, which is thrown as it is. */
 export function createApiClient(dependencies: ApiClientDependencies = {}): ApiClient {
   const send = dependencies.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const onError = dependencies.onError ?? reportApiError;

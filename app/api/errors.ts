@@ -1,4 +1,4 @@
-/** What kind of failure an {@link ApiError} is (spec section 8). */
+/** What kind of failure an {@link ApiError} is. */
 export type ApiErrorCode =
   | 'AUTH_REQUIRED'
   | 'INSUFFICIENT_PERMISSIONS'
@@ -6,22 +6,15 @@ export type ApiErrorCode =
   | 'NETWORK_ERROR'
   | 'GENERIC_ERROR';
 
-/** One row of the error catalogue: a status, its code and the text used when the server sent none. */
-export interface ErrorCatalogueRow {
-  status: number;
-  code: ApiErrorCode;
-  defaultMessage: string;
-}
-
-/** The mapping table of spec section 8, in its order. */
-const ERROR_CATALOGUE: readonly ErrorCatalogueRow[] = [
+/** Codes and texts by status; the text is used when the server sent none (spec: 8.unauthorized, 8.forbidden, 8.invalid, 8.server). */
+const ERROR_CATALOGUE: readonly { status: number; code: ApiErrorCode; defaultMessage: string }[] = [
   { status: 401, code: 'AUTH_REQUIRED', defaultMessage: 'Authentication required' },
   { status: 403, code: 'INSUFFICIENT_PERMISSIONS', defaultMessage: 'Access denied' },
   { status: 400, code: 'VALIDATION_ERROR', defaultMessage: 'Invalid request' },
   { status: 500, code: 'GENERIC_ERROR', defaultMessage: 'Server error' },
 ];
 
-/** Texts of spec section 8. Those of JSON are ours: the spec names none for a body that is no JSON, or not what was asked for. */
+/** Texts of errors. */
 export const ERROR_TEXT = {
   html: 'Server returned HTML instead of JSON. Expected API response but received webpage.',
   network: 'Network connection failed. Please check your internet connection.',
@@ -30,7 +23,7 @@ export const ERROR_TEXT = {
   unexpectedJson: 'Server returned JSON of another kind than expected.',
 } as const;
 
-/** HTTP status of a call that needs signing in: no user on a user look-up, never retried on a read (spec section 9). */
+/** HTTP status of a call that needs signing in: no user on a user look-up, never retried on a read. */
 export const STATUS_UNAUTHORIZED = 401;
 
 const NETWORK_WORDS = /fetch|network/i;
@@ -56,17 +49,13 @@ export class ApiError extends Error {
 }
 
 /** Whether a body is a web page rather than an API response. */
-export function isHtmlBody(body: string): boolean {
-  return HTML_DOCTYPE.test(body);
-}
+export const isHtmlBody = (body: string): boolean => HTML_DOCTYPE.test(body);
 
-function rowOf(status: number): ErrorCatalogueRow | undefined {
-  return ERROR_CATALOGUE.find((row) => row.status === status);
-}
+const rowOf = (status: number) => ERROR_CATALOGUE.find((row) => row.status === status);
 
 /**
- * The error of a response that is not OK: 'status: body text'. A body without text takes the default of its
- * row, so that the status stays in the message (the retry rule for writes reads it there).
+ * The error of a response that is not OK: 'status: body text'. An empty body takes the default text, so that the status
+ * stays in the message, where the retry rule for writes reads it.
  */
 export function statusError(status: number, body: string, url = '', statusText = ''): ApiError {
   const row = rowOf(status);
@@ -76,9 +65,8 @@ export function statusError(status: number, body: string, url = '', statusText =
 }
 
 /** The error of a `fetch` that got no answer. */
-export function networkError(url = '', cause?: unknown): ApiError {
-  return new ApiError(ERROR_TEXT.network, 'NETWORK_ERROR', 0, url, { cause });
-}
+export const networkError = (url = '', cause?: unknown): ApiError =>
+  new ApiError(ERROR_TEXT.network, 'NETWORK_ERROR', 0, url, { cause });
 
 function findStatus(message: string): number | undefined {
   const leading = LEADING_STATUS.exec(message)?.[1];
@@ -95,8 +83,8 @@ function messageOf(error: Error): string {
 }
 
 /**
- * Maps anything that was thrown to an {@link ApiError} by the status text in its message (spec section 8).
- * A message that starts with a status ('404: network map not found') is read by that status alone.
+ * Maps anything that was thrown to an {@link ApiError} by the status text in its message. A message that starts with a
+ * status ('404: network map not found') is read by that status alone.
  */
 export function toApiError(value: unknown, url = ''): ApiError {
   if (value instanceof ApiError) return value;
@@ -117,7 +105,7 @@ export function toApiError(value: unknown, url = ''): ApiError {
 const isTimeUp = (signal: AbortSignal): boolean =>
   signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
 
-/** Whether an error only says that the caller gave up: it is not reported. A call that took too long has failed. */
+/** Whether an error only says that the caller gave up, which is not reported. A call that took too long has failed. */
 export function isAbort(error: unknown, signal?: AbortSignal | null): boolean {
   return (
     (signal?.aborted === true && !isTimeUp(signal)) || (error instanceof Error && error.name === 'AbortError')

@@ -1,4 +1,4 @@
 export { API_PATHS, queryKey } from './paths';
 export * from './queries';
 export { createQueryClient } from './query-client';
-export { rootErrorOptions } from './render-error-report';
+export { rootErrorOptions } from './report';

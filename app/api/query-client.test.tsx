@@ -3,7 +3,14 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, renderWithClient, settle, stubServer } from '../testing/api-test-utils';
 import { api } from './client';
-import { createQueryClient, LOGGED_FAILURE } from './query-client';
+import { networkError, statusError } from './errors';
+import {
+  createQueryClient,
+  LOGGED_FAILURE,
+  retryDelayOf,
+  shouldRetryRead,
+  shouldRetryWrite,
+} from './query-client';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +31,7 @@ const status = (code: number, body = 'No') => new Response(body, { status: code 
 const thingCalls = (calls: string[]) => calls.filter((call) => call.endsWith('/api/thing')).length;
 
 // spec: 9.freshness, 9.no-focus-refetch, 9.no-polling, 9.cache-time
-it('carries the numbers of spec section 9', () => {
+it('keeps data fresh for five minutes, without polling or reading again on focus', () => {
   const client = createQueryClient();
   expect(client).toBeInstanceOf(QueryClient);
   expect(client.getDefaultOptions().queries).toMatchObject({
@@ -210,4 +217,32 @@ describe('writes', () => {
       'Network connection failed. Please check your internet connection.',
     );
   });
+});
+
+// spec: 9.retry-delay
+it('waits 1 s, 2 s, 4 s, … and never more than 30 s', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 40].map(retryDelayOf)).toEqual([
+    1000, 2000, 4000, 8000, 16000, 30000, 30000, 30000,
+  ]);
+});
+
+// spec: 9.read-retries
+it('retries reads three times, a 401 never', () => {
+  expect([0, 1, 2, 3].map((retries) => shouldRetryRead(retries, statusError(500, '')))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(shouldRetryRead(0, statusError(401, 'no'))).toBe(false);
+  expect(shouldRetryRead(0, new Error('401: no'))).toBe(false);
+  expect(shouldRetryRead(0, statusError(403, 'no'))).toBe(true);
+});
+
+// spec: 9.write-retries
+it("retries writes once, and not when the message contains '4'", () => {
+  expect([0, 1].map((retries) => shouldRetryWrite(retries, networkError()))).toEqual([true, false]);
+  expect(shouldRetryWrite(0, statusError(500, 'order 14'))).toBe(false);
+  expect(shouldRetryWrite(0, statusError(401, ''))).toBe(false);
+  expect(shouldRetryWrite(0, statusError(500, ''))).toBe(true);
 });

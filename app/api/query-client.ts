@@ -1,23 +1,41 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isAbort, toApiError } from './errors';
+import { isAbort, STATUS_UNAUTHORIZED, toApiError } from './errors';
 import { keepToOnePerson } from './queries/user-cache';
 import { type ReportError, reportError } from './report';
-import { READ_RETRIES, shouldRetryRead, shouldRetryWrite, retryDelay as specRetryDelay } from './retry';
 
-/** How long data counts as fresh, in milliseconds (spec section 9). */
+/** How long data counts as fresh, in milliseconds (spec: 9.freshness). */
 const FRESH_MS = 5 * 60_000;
-
-/** How long an unused cache entry is kept, in milliseconds (spec section 9). */
+/** How long an unused cache entry is kept, in milliseconds (spec: 9.cache-time). */
 const UNUSED_MS = 5 * 60_000;
 
-/** Spec section 8 wants failures of the lists with an empty state logged; such reads carry this `meta`. */
+/** A read is called at most this many more times (spec: 9.read-retries). */
+const READ_RETRIES = 3;
+/** A write is called at most this many more times (spec: 9.write-retries). */
+const WRITE_RETRIES = 1;
+/** First wait before a retry, in milliseconds; doubled per attempt (spec: 9.retry-delay). */
+const RETRY_BASE_MS = 1000;
+/** Longest wait before a retry, in milliseconds. */
+const RETRY_CAP_MS = 30_000;
+
+/** The `meta` of reads whose failure is logged: lists that show an empty state then (spec: 8.lists). */
 export const LOGGED_FAILURE = { logFailure: true } as const;
+
+/** Whether a failed read is called again; a 401 never is. `retries` is the number of retries so far. */
+export const shouldRetryRead = (retries: number, error: unknown): boolean =>
+  toApiError(error).status !== STATUS_UNAUTHORIZED && retries < READ_RETRIES;
+
+/** Whether a failed write is called again: once, and not when its message contains '4'. */
+export const shouldRetryWrite = (retries: number, error: unknown): boolean =>
+  retries < WRITE_RETRIES && !toApiError(error).message.includes('4');
+
+/** The wait before a retry in milliseconds: 1 s, 2 s, 4 s, … up to 30 s. `retries` is the number so far. */
+export const retryDelayOf = (retries: number): number => Math.min(RETRY_BASE_MS * 2 ** retries, RETRY_CAP_MS);
 
 /** What the query client needs from outside. */
 export interface QueryClientDependencies {
   /** @default reportError */
   report?: ReportError;
-  /** The wait before a retry in milliseconds. @default that of spec section 9 */
+  /** The wait before a retry in milliseconds. @default retryDelayOf */
   retryDelay?: (retries: number) => number;
 }
 
@@ -27,7 +45,7 @@ function createQueryCache(report: ReportError): QueryCache {
       if (isAbort(error)) return;
       const { status, url } = toApiError(error);
       const failureCount = query.state.fetchFailureCount;
-      // A read that was not retried (401, user look-ups) has not "failed after 3 retries" (spec section 8).
+      // A read that is not retried (401, user look-ups) has not failed after 3 retries (spec: 8.report-query).
       if (failureCount > READ_RETRIES) report(error, { type: 'query_failure', status, url, failureCount });
       if (query.meta?.logFailure === true) console.warn(`${url || query.queryHash} failed:`, error.message);
     },
@@ -47,13 +65,12 @@ function createMutationCache(report: ReportError): MutationCache {
 }
 
 /**
- * The query client with the numbers of spec section 9. Calls are made even when the browser believes itself
- * offline: they then fail as a failed fetch does, instead of leaving a skeleton that never ends. What is read stays one
- * person's.
+ * Makes the app's query client. Calls are made even when the browser reports to be offline: they then fail like a failed
+ * fetch, and no skeleton stays forever. Cached data belongs to one person.
  */
 export function createQueryClient({
   report = reportError,
-  retryDelay = specRetryDelay,
+  retryDelay = retryDelayOf,
 }: QueryClientDependencies = {}): QueryClient {
   const queryClient = new QueryClient({
     queryCache: createQueryCache(report),

@@ -1,9 +1,67 @@
-import { BEARER, HEADER, JWT, PAIR, QUOTED, SECRET_NAME } from './secret-patterns';
+/** Words in the names of secrets, as the source of a pattern. */
+const SECRET_NAME =
+  'password|passwd|passphrase|passcode|secret|token|cookie|authori[sz]ation|api[-_]?key|session[-_]?id|credential|card[-_]?number|private[-_]?key';
 
-/** What stands in the place of a secret (decision 23). */
+/** The bounds on both sides keep the search linear in hostile texts ('a-a-a-…'). */
+const SECRET_WORD = `[\\w-]{0,40}(?:${SECRET_NAME})[\\w-]{0,40}`;
+
+/** How many backslashes stand before a quote of JSON: none, and more where it is text in JSON, one to three levels deep. */
+const NESTINGS = [0, 1, 3, 7];
+
+const backslashes = (count: number): string => `\\\\{${count}}`;
+
+/** A JSON string this deep inside others, or its beginning when the text was cut. */
+function stringAt(nesting: number): string {
+  const quote = `${backslashes(nesting)}"`;
+  const escaped = backslashes(nesting + 1);
+  return `${quote}(?:[^\\\\"]|${escaped}(?:${escaped}|${quote}|[^\\\\"])|(?!${quote})\\\\)*(?:${quote})?`;
+}
+
+const SINGLE_QUOTED = `'(?:[^'\\\\]|\\\\.)*'?`;
+
+/** A list or a record of strings and plain values, or its beginning. */
+const boxOf = (string: string): string => `[[{](?:${string}|[^\\]}"])*[\\]}]?`;
+
+/**
+ * The value after a key. Its last part is optional and nothing has to follow: a match that cannot fail once it has begun
+ * never backtracks, so that hostile texts cost no more than others.
+ */
+const anyValue = (string: string): string =>
+  `(?:${string}|${SINGLE_QUOTED}|${boxOf(string)}|[^\\s,}\\]\\\\"]+)`;
+
+/** `"password": "x"`, with the backslashes of each nesting, and `'password': 'x'`. */
+const QUOTED: readonly RegExp[] = [
+  ...NESTINGS.map(
+    (nesting) =>
+      new RegExp(
+        `(${backslashes(nesting)}")(${SECRET_WORD})\\1\\s*:\\s*${anyValue(stringAt(nesting))}`,
+        'gi',
+      ),
+  ),
+  new RegExp(`(')(${SECRET_WORD})'\\s*:\\s*${anyValue(stringAt(0))}`, 'gi'),
+];
+
+const ANY_STRING = `(?:${NESTINGS.map(stringAt).join('|')}|${SINGLE_QUOTED})`;
+
+/** `token=x`, `password = "x"`, `{ token: 'x' }` and the like in running text, code and addresses. */
+const PAIR = new RegExp(
+  `\\b(${SECRET_WORD})([ \\t]{0,9}=[ \\t]{0,9}|[ \\t]{0,9}:\\s*)(?:${ANY_STRING}|${boxOf(ANY_STRING)}|[^\\s&;,"'<>]+)`,
+  'gi',
+);
+
+/** A whole line of a header. A value in quotes is a pair. */
+const HEADER = /\b(set-cookie|cookie|authorization)(:\s*)[^\s"'][^\r\n"]*/gi;
+
+/** A token after the name of its scheme. */
+const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi;
+
+/** A JSON web token. */
+const JWT = /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g;
+
+/** Replaces a secret. */
 const REDACTED = '[redacted]';
 
-/** Some names are too short to be looked for within others: 'pass' is in 'passengers'. */
+/** Some names count only as a whole, because longer words hold them: 'pass' is in 'passengers'. */
 const SECRET_KEY = new RegExp(`${SECRET_NAME}|^(?:pass|auth|pwd|pin|otp|cvv|cvc)$`, 'i');
 
 /** Whether a value under this key must not leave the page. */
@@ -59,8 +117,8 @@ function redactInner(value: unknown, depth: number, walk: Walk): unknown {
 }
 
 /**
- * A plain copy of a value that is safe to send: secrets replaced, cycles, depth and length bounded.
- * What can't be read at all (a getter that throws) becomes '[unreadable]'.
+ * A plain copy of a value that is safe to send: secrets are replaced, cycles, depth and length are bounded. What cannot be
+ * read (a getter throws) becomes '[unreadable]'.
  */
 export function redactValue(value: unknown): unknown {
   try {

@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { act, Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRenderErrorReporter, rootErrorOptions } from './render-error-report';
+import { createRenderErrorReporter, rootErrorOptions } from './report';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import { redactText } from './redact';
 
-/** No report body is larger than this, in bytes (decision 23: 60 KB; a beacon's own limit is 65,536). */
+/** No report body is larger than this, in bytes; browsers limit a beacon to 65,536. */
 export const MAX_REPORT_BYTES = 60_000;
 
 const MAX_MESSAGE = 8_000;
@@ -9,7 +9,7 @@ const MAX_ADDRESS = 2_000;
 const CUT_TEXT = 2_000;
 const CUT = '[cut]';
 
-/** Facts of the page, carried by every report (spec section 7). */
+/** Facts of the page, part of every report. */
 export interface PageFacts {
   url: string;
   userAgent: string;
@@ -29,11 +29,11 @@ export function pageFacts(now: number): PageFacts {
 /** A bounded, redacted copy of a text; '' for anything else. */
 export function safeText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
-  // Twice as much as is kept is redacted: a secret that lies across the cut is still whole, and recognised.
+  // Twice the limit is redacted: a secret across the cut is still whole, and recognised.
   return redactText(value.slice(0, limit * 2)).slice(0, limit);
 }
 
-/** Message and stack of whatever was thrown. Reading them may run foreign getters, hence the guards. */
+/** Message and stack of anything that was thrown. Reading them may run getters of others, hence the guard. */
 export function describeError(error: unknown, fallback: string): { message: string; stack: string } {
   try {
     if (typeof error === 'string') return { message: safeText(error, MAX_MESSAGE) || fallback, stack: '' };
@@ -45,13 +45,10 @@ export function describeError(error: unknown, fallback: string): { message: stri
   }
 }
 
-function byteLength(text: string): number {
-  return new TextEncoder().encode(text).byteLength;
-}
+const byteLength = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 /**
- * The JSON of a report, below {@link MAX_REPORT_BYTES}: when it is larger, first the given fields are cut,
- * then every text.
+ * The JSON of a report, below {@link MAX_REPORT_BYTES}: a larger one loses most of the given fields, then of every text.
  */
 export function fitReport(report: Record<string, unknown>, cutFirst: readonly string[]): string {
   const full = JSON.stringify(report);

@@ -1,16 +1,97 @@
 import { type ApiError, ERROR_TEXT } from './errors';
 import { API_PATHS } from './paths';
 import { redactValue } from './redact';
-import { describeError, fitReport, pageFacts, safeText } from './report-body';
-import { createReportLimiter } from './report-limiter';
+import { describeError, fitReport, type PageFacts, pageFacts, safeText } from './report-body';
 import { createSendQueue, type Send } from './send-queue';
 
-/** The kinds of report of spec section 8. */
-export type ReportType = 'api_error' | 'query_failure' | 'mutation_failure';
+/** One report per distinct key in this time; also the window of {@link REPORTS_PER_WINDOW}. */
+const REPORT_WINDOW_MS = 60_000;
+/** At most this many reports in a window, whatever their keys. */
+const REPORTS_PER_WINDOW = 10;
 
-/** Optional fields of a report, sent flat beside the base fields (spec section 3, decision 40). */
+const MAX_URL = 2_000;
+const MAX_COMPONENT_STACK = 8_000;
+
+/** Logs what could not be sent or made. A page may have replaced its console, hence the guard. */
+function logLost(what: string, reason: unknown): void {
+  try {
+    console.warn(what, reason);
+  } catch {
+    return;
+  }
+}
+
+/** Posts a JSON body to an endpoint; an answer that is not OK counts as a failure. */
+function postJson(path: string): Send {
+  return async (body, signal) => {
+    const response = await globalThis.fetch(path, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal,
+    });
+    // The body is not read (spec: 7.errors), but must be let go for the connection to be free again.
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  };
+}
+
+/** Says whether a report with this key may be sent now, and counts it. Its memory is bounded. */
+function createLimiter(now: () => number): (key: string) => boolean {
+  const sent = new Map<string, number>();
+  return (key) => {
+    const time = now();
+    for (const [other, sentAt] of sent) {
+      // A clock that was set back must not silence reports for hours.
+      if (time - sentAt >= REPORT_WINDOW_MS || sentAt > time) sent.delete(other);
+    }
+    if (sent.has(key) || sent.size >= REPORTS_PER_WINDOW) return false;
+    sent.set(key, time);
+    return true;
+  };
+}
+
+/** What a reporter needs from outside. */
+export interface ReporterDependencies {
+  /** @default a POST to the reporter's endpoint */
+  send?: Send;
+  /** @default Date.now */
+  now?: () => number;
+}
+
+/** A report before it is sent. */
+interface Draft {
+  /** Reports with the same key are sent once in a while. */
+  key: string;
+  /** Makes the fields; called only for a report that is sent. */
+  fields: () => Record<string, unknown>;
+  /** Fields that are cut first when the report is too large. */
+  cutFirst: readonly string[];
+}
+
+/** Makes a reporter. It never throws, never waits and never reports itself; what goes wrong is logged. */
+function createReporter<Args extends readonly unknown[]>(
+  path: string,
+  name: string,
+  { send = postJson(path), now = Date.now }: ReporterDependencies,
+  draftOf: (facts: PageFacts, ...args: Args) => Draft | undefined,
+): (...args: Args) => void {
+  const admits = createLimiter(now);
+  const queue = createSendQueue({ send, onLost: (reason) => logLost(`${name} not sent`, reason) });
+  return (...args) => {
+    try {
+      const draft = draftOf(pageFacts(now()), ...args);
+      if (draft && admits(draft.key)) queue.push(fitReport(draft.fields(), draft.cutFirst));
+    } catch (reason) {
+      logLost(`${name} not made`, reason);
+    }
+  };
+}
+
+/** Optional fields of a report, sent flat beside the base fields (spec: 3.error-report). */
 export interface ReportExtras {
-  type?: ReportType;
+  type?: 'api_error' | 'query_failure' | 'mutation_failure';
   /** HTTP status; 0 when no answer came. */
   status?: number;
   /** The call that failed; without it, the page's address. */
@@ -21,78 +102,105 @@ export interface ReportExtras {
   failureCount?: number;
 }
 
-/** Sends a report. Never throws, never waits, never reports itself. */
+/** Reports an error. Never throws, never waits, never reports itself. */
 export type ReportError = (error: unknown, extras?: ReportExtras) => void;
 
-/** What reporting needs from outside. */
-export interface ReporterDependencies {
-  /** @default POST /api/errors */
-  send?: Send;
-  /** @default Date.now */
-  now?: () => number;
-}
-
-/** Posts a JSON body to an endpoint; an answer that is not OK counts as a failure. */
-export function postJson(path: string): Send {
-  return async (body, signal) => {
-    const response = await globalThis.fetch(path, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      signal,
-    });
-    // The body is not read (spec section 7), but must be let go for the connection to be free again.
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  };
-}
-
-/** Logs that something was lost; the console itself may be replaced by a page, hence the guard. */
-export function logLost(what: string, reason: unknown): void {
-  try {
-    console.warn(what, reason);
-  } catch {
-    return;
-  }
-}
-
-const MAX_URL = 2_000;
-
-/** Makes a reporter to POST /api/errors with its own memory of what was sent (decision 23). */
+/** Makes a reporter to POST /api/errors with its own memory of what was sent. */
 export function createErrorReporter(dependencies: ReporterDependencies = {}): ReportError {
-  const now = dependencies.now ?? Date.now;
-  const limiter = createReportLimiter(now);
-  const queue = createSendQueue({
-    send: dependencies.send ?? postJson(API_PATHS.errors),
-    onLost: (reason) => logLost('Error report not sent', reason),
-  });
-
-  return (error, extras = {}) => {
-    try {
-      const facts = pageFacts(now());
+  return createReporter(
+    API_PATHS.errors,
+    'Error report',
+    dependencies,
+    (facts, error: unknown, { type, status, failureCount, ...extras }: ReportExtras = {}) => {
       const url = safeText(extras.url, MAX_URL) || facts.url;
-      if (!limiter.admits(JSON.stringify([extras.type, url, extras.status]))) return;
-      const report = {
-        ...describeError(error, ERROR_TEXT.unexpected),
-        ...facts,
-        url,
-        type: extras.type,
-        status: extras.status,
-        failureCount: extras.failureCount,
-        requestData: redactValue(extras.requestData),
+      return {
+        key: JSON.stringify([type, url, status]),
+        fields: () => ({
+          ...describeError(error, ERROR_TEXT.unexpected),
+          ...facts,
+          url,
+          type,
+          status,
+          failureCount,
+          requestData: redactValue(extras.requestData),
+        }),
+        cutFirst: ['stack', 'requestData'],
       };
-      queue.push(fitReport(report, ['stack', 'requestData']));
-    } catch (reason) {
-      logLost('Error report not made', reason);
-    }
-  };
+    },
+  );
 }
 
 /** The app's reporter. */
 export const reportError: ReportError = createErrorReporter();
 
-/** Reports a failing call as `api_error` (spec section 8). */
+/** Reports a failing call (spec: 8.report-api). */
 export function reportApiError(error: ApiError): void {
   reportError(error, { type: 'api_error', status: error.status, url: error.url });
+}
+
+/** What React says about where a render error happened. */
+export interface RenderErrorInfo {
+  componentStack?: string | null;
+}
+
+/** Reports a render error once, however many handlers catch it. Never throws. */
+export type ReportRenderError = (error: unknown, info?: RenderErrorInfo) => void;
+
+/** Makes a reporter to POST /api/analytics/error (spec: 7.render-errors). */
+export function createRenderErrorReporter(dependencies: ReporterDependencies = {}): ReportRenderError {
+  const seen = new WeakSet<object>();
+  let thrownObjects = 0;
+
+  /** Objects are told apart by identity; what has none, by its value within the limiter's window. */
+  function keyOf(error: unknown): string | undefined {
+    if ((typeof error !== 'object' && typeof error !== 'function') || error === null) {
+      return `${typeof error}:${String(error)}`;
+    }
+    if (seen.has(error)) return undefined;
+    seen.add(error);
+    thrownObjects += 1;
+    return `object:${thrownObjects}`;
+  }
+
+  return createReporter(
+    API_PATHS.renderError,
+    'Render error report',
+    dependencies,
+    (facts, thrown: unknown, info: RenderErrorInfo = {}) => {
+      const key = keyOf(thrown);
+      if (key === undefined) return undefined;
+      const fields = () => {
+        const { message, stack } = describeError(thrown, ERROR_TEXT.unexpected);
+        const component = safeText(info.componentStack, MAX_COMPONENT_STACK).trim();
+        return { error: message, stack, component, ...facts };
+      };
+      return { key, fields, cutFirst: ['stack', 'component'] };
+    },
+  );
+}
+
+const reportRenderError: ReportRenderError = createRenderErrorReporter();
+
+/** Options for `createRoot` that handle every render error. */
+export interface RootErrorOptions {
+  onCaughtError(error: unknown, info: RenderErrorInfo): void;
+  onUncaughtError(error: unknown, info: RenderErrorInfo): void;
+}
+
+/**
+ * Options for React's `createRoot`. Reporting is here and not in an error boundary's `onError`, because an error thrown
+ * there would unmount the whole root. They replace React's own handlers, so the error is logged here too.
+ *
+ * @example createRoot(element, rootErrorOptions()).render(<App />)
+ */
+export function rootErrorOptions(report: ReportRenderError = reportRenderError): RootErrorOptions {
+  const handle = (label: string) => (error: unknown, info: RenderErrorInfo) => {
+    try {
+      console.error(label, error, info.componentStack ?? '');
+      report(error, info);
+    } catch (reason) {
+      logLost('Render error not handled', reason);
+    }
+  };
+  return { onCaughtError: handle('Render error'), onUncaughtError: handle('Uncaught render error') };
 }

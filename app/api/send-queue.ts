@@ -1,12 +1,12 @@
 /** Sends one body. Rejects or throws when it could not be sent. */
 export type Send = (body: string, signal: AbortSignal) => Promise<unknown>;
 
-/** Options of a {@link createSendQueue}. */
+/** Options of {@link createSendQueue}. */
 export interface SendQueueOptions {
   send: Send;
-  /** Told why a body was lost. Must not throw. */
+  /** Called with the reason when a body is lost. Must not throw. */
   onLost: (reason: unknown) => void;
-  /** How many bodies may be under way at once. @default 2 */
+  /** How many bodies may be sent at once. @default 2 */
   maxInFlight?: number;
   /** How many may wait; further ones are dropped. @default 10 */
   maxWaiting?: number;
@@ -14,7 +14,7 @@ export interface SendQueueOptions {
   timeoutMs?: number;
 }
 
-/** A queue in front of an endpoint nobody waits for. */
+/** A queue in front of an endpoint whose answer does not matter. */
 export interface SendQueue {
   /** Takes a body; never throws, never blocks. */
   push(body: string): void;
