@@ -1,11 +1,11 @@
 /** `npm run new:component -- name`: a component's folder that passes every check, ready to be filled. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { packageIndex } from './build/package-index';
 import { whyNotName } from './docs/component-name';
 import { componentFiles } from './docs/component-template';
 import { ROOT, run } from './shared/run';
 
 const USAGE = 'npm run new:component -- NAME, in kebab-case: price-tag';
-const INDEX = `${ROOT}/src/index.ts`;
 
 const [name, ...more] = process.argv.slice(2);
 if (name === undefined || more.length > 0 || name.startsWith('-')) {
@@ -19,22 +19,12 @@ mkdirSync(folder);
 for (const [file, content] of Object.entries(componentFiles(name))) {
   writeFileSync(`${folder}/${file}`, content);
 }
-writeFileSync(INDEX, withExport(readFileSync(INDEX, 'utf8'), `export * from './components/${name}';`));
+writeFileSync(`${ROOT}/src/index.ts`, packageIndex());
 // How long the name is decides where lines break.
 await mustRun('biome', ['format', '--write', folder]);
 console.log(
   `Wrote src/components/${name} and its export in src/index.ts. Next: its markup, a story a state, its docs.`,
 );
-
-/** The index with one more line among the components, in alphabetical order. */
-function withExport(index: string, line: string): string {
-  const lines = index.split('\n');
-  const isComponent = (text: string) => text.startsWith("export * from './components/");
-  const after = lines.findLastIndex((text) => isComponent(text) && text < line);
-  const first = lines.findIndex(isComponent);
-  lines.splice(after === -1 ? first : after + 1, 0, line);
-  return lines.join('\n');
-}
 
 async function mustRun(program: string, args: string[]): Promise<void> {
   const code = await run(program, args);

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ROOT } from '../shared/run';
+import { packageIndex } from './package-index';
+
+it('writes the index of the package from its entries', () => {
+  expect(readFileSync(`${ROOT}/src/index.ts`, 'utf8')).toBe(packageIndex());
+});

@@ -1,0 +1,16 @@
+import { packageEntries } from '../../vite.shared';
+
+/** What a build tool reads has nothing to do with the components. */
+const NOT_IN_INDEX = ['index', 'tailwind-preset'];
+
+/** The text of src/index.ts: it hands on what the entries export. `npm run new:component` writes it. */
+export function packageIndex(): string {
+  const modules = Object.entries(packageEntries())
+    .filter(([entry]) => !NOT_IN_INDEX.includes(entry))
+    .map(([, source]) => source.replace('src/', './').replace('/index.ts', '').replace('.ts', ''));
+  return [
+    '/** Everything in one place. Each part has an entry of its own too: `tapa-ui/button`, `tapa-ui/dashboards/traveler`, … */',
+    ...modules.sort().map((module) => `export * from '${module}';`),
+    '',
+  ].join('\n');
+}

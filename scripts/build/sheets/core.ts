@@ -1,0 +1,3 @@
+import { CORE, sheetConfig } from './sheet-sources';
+
+export default await sheetConfig(CORE);

@@ -1,0 +1,3 @@
+import { KIT, sheetConfig } from './sheet-sources';
+
+export default await sheetConfig(Object.keys(KIT));

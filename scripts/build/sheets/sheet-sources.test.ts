@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ROOT } from '../../shared/run';
+import { KIT, sourcesOf } from './sheet-sources';
+
+it('gives a sheet all files that its components import, lazily too, and no others', async () => {
+  const sources = await sourcesOf(Object.keys(KIT));
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      'src/components/user-menu/user-menu.tsx',
+      'src/components/user-menu/account-items.tsx',
+      'src/components/button/icon-button.tsx',
+    ]),
+  );
+  expect(sources).not.toContain('src/components/button/button.tsx');
+  expect(sources.filter((path) => path.includes('.stories.') || path.includes('.test.'))).toEqual([]);
+});
+
+it('is named in the README component by component', () => {
+  const words = readFileSync(`${ROOT}/README.md`, 'utf8').split(/\s+/).join(' ');
+  const sentence = words.slice(0, words.indexOf('need `tapa-ui/kit.css` only')).split('. ').at(-1);
+  expect(sentence?.match(/`[a-z-]+`/g)).toEqual(Object.keys(KIT).map((name) => `\`${name}\``));
+});
