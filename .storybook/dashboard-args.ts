@@ -1,61 +1,25 @@
 import { fn } from 'storybook/test';
-import {
-  corporateBudget,
-  corporateStats,
-  employeeTravel,
-  policies,
-  teamMembers,
-} from '../app/demo-api/fixtures/corporate';
-import {
-  applications,
-  organizerRevenue,
-  organizerStats,
-  organizerTeam,
-  privateTours,
-} from '../app/demo-api/fixtures/tour-organizer';
-import {
-  agentBookings,
-  agentClients,
-  agentCommissions,
-  agentStats,
-  externalBookings,
-} from '../app/demo-api/fixtures/travel-agent';
+import { CORPORATE_ANSWERS } from '../app/demo-api/fixtures/corporate';
+import { TOUR_ORGANIZER_ANSWERS } from '../app/demo-api/fixtures/tour-organizer';
+import { TRAVEL_AGENT_ANSWERS } from '../app/demo-api/fixtures/travel-agent';
 
 // Args of the dashboards' stories: what the demo API answers, and callbacks whose calls a play can look at.
 
-export const AGENT_ANSWERS = {
-  stats: agentStats,
-  bookings: agentBookings,
-  clients: agentClients,
-  commissions: agentCommissions,
-  externalBookings,
+export {
+  CORPORATE_ANSWERS,
+  TOUR_ORGANIZER_ANSWERS as ORGANIZER_ANSWERS,
+  TRAVEL_AGENT_ANSWERS as AGENT_ANSWERS,
 };
 
-export const ORGANIZER_ANSWERS = {
-  stats: organizerStats,
-  privateTours,
-  applications,
-  team: organizerTeam,
-  revenue: organizerRevenue,
-};
-
-export const CORPORATE_ANSWERS = {
-  stats: corporateStats,
-  employeeTravel,
-  policies,
-  budget: corporateBudget,
-  team: teamMembers,
-};
-
-/** The same parts, of which none has come. */
+/** The same parts, none of them answered yet. */
 const noneOf = <Answers extends object>(answers: Answers): Record<keyof Answers, undefined> =>
   Object.fromEntries(Object.keys(answers).map((name) => [name, undefined])) as Record<
     keyof Answers,
     undefined
   >;
 
-export const NO_AGENT_ANSWERS = noneOf(AGENT_ANSWERS);
-export const NO_ORGANIZER_ANSWERS = noneOf(ORGANIZER_ANSWERS);
+export const NO_AGENT_ANSWERS = noneOf(TRAVEL_AGENT_ANSWERS);
+export const NO_ORGANIZER_ANSWERS = noneOf(TOUR_ORGANIZER_ANSWERS);
 export const NO_CORPORATE_ANSWERS = noneOf(CORPORATE_ANSWERS);
 
 export const TRAVELER_CALLBACKS = {

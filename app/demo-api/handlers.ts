@@ -1,23 +1,11 @@
 import type { HttpHandler } from 'msw';
-import type { Role } from 'tapa-ui/domain';
+import { READS, type Read } from 'tapa-ui/reads';
 import * as v from 'valibot';
 import { bookings } from './fixtures/bookings';
-import { corporateBudget, corporateStats, employeeTravel, policies, teamMembers } from './fixtures/corporate';
+import { CORPORATE_ANSWERS } from './fixtures/corporate';
 import { listings } from './fixtures/listings';
-import {
-  applications,
-  organizerRevenue,
-  organizerStats,
-  organizerTeam,
-  privateTours,
-} from './fixtures/tour-organizer';
-import {
-  agentBookings,
-  agentClients,
-  agentCommissions,
-  agentStats,
-  externalBookings,
-} from './fixtures/travel-agent';
+import { TOUR_ORGANIZER_ANSWERS } from './fixtures/tour-organizer';
+import { TRAVEL_AGENT_ANSWERS } from './fixtures/travel-agent';
 import { demoAccount } from './fixtures/users';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server';
 import { type DemoCall, type DemoRoute, noContent, refuse, toHandler } from './route';
@@ -71,41 +59,18 @@ const TRAVELER_ROUTES: readonly DemoRoute[] = [
   },
 ];
 
-/** Answers that only one role may read (spec: 6.agent-queries, 6.organizer-queries, 6.corporate-queries). */
-const ANSWERS_BY_ROLE: Readonly<Partial<Record<Role, Readonly<Record<string, unknown>>>>> = {
-  travel_agent: {
-    '/api/travel-agent/stats': agentStats,
-    '/api/travel-agent/bookings': agentBookings,
-    '/api/travel-agent/clients': agentClients,
-    '/api/travel-agent/commissions': agentCommissions,
-    '/api/travel-agent/external-bookings': externalBookings,
-  },
-  tour_organizer: {
-    '/api/tour-organizer/stats': organizerStats,
-    '/api/private-tours': privateTours,
-    '/api/tour-organizer/team': organizerTeam,
-    '/api/tour-organizer/applications': applications,
-    '/api/tour-organizer/revenue': organizerRevenue,
-  },
-  corporate_admin: {
-    '/api/corporate-admin/stats': corporateStats,
-    '/api/corporate-admin/employee-travel': employeeTravel,
-    '/api/corporate-admin/policies': policies,
-    '/api/corporate-admin/budget': corporateBudget,
-    '/api/corporate-admin/team': teamMembers,
-  },
-};
+type AnswersOf<Kind extends keyof typeof READS> = Readonly<Record<keyof (typeof READS)[Kind], unknown>>;
 
-const ROLE_ROUTES: readonly DemoRoute[] = Object.entries(ANSWERS_BY_ROLE).flatMap(([role, answers]) =>
-  Object.entries(answers).map(
-    ([path, answer]): DemoRoute => ({
+/** The routes of a dashboard's reads: only its role may make them. */
+const readRoutes = <Kind extends keyof typeof READS>(kind: Kind, answers: AnswersOf<Kind>): DemoRoute[] =>
+  Object.entries<Read>(READS[kind]).map(
+    ([part, { path, role }]): DemoRoute => ({
       method: 'GET',
       path,
-      access: role as Role,
-      respond: () => Response.json(answer),
+      access: role ?? 'user',
+      respond: () => Response.json(answers[part as keyof AnswersOf<Kind>]),
     }),
-  ),
-);
+  );
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const metadata = v.looseObject({ sessionDuration: v.number(), pageVisible: v.boolean() });
@@ -165,7 +130,9 @@ const BACKGROUND_ROUTES: readonly DemoRoute[] = [
 export const DEMO_ROUTES: readonly DemoRoute[] = [
   ...ACCOUNT_ROUTES,
   ...TRAVELER_ROUTES,
-  ...ROLE_ROUTES,
+  ...readRoutes('travel-agent', TRAVEL_AGENT_ANSWERS),
+  ...readRoutes('tour-organizer', TOUR_ORGANIZER_ANSWERS),
+  ...readRoutes('corporate', CORPORATE_ANSWERS),
   ...BACKGROUND_ROUTES,
 ];
 

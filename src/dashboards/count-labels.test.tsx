@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { emptyAnswers } from '../testing/answers';
 import { CorporateDashboard } from './corporate';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads';
 import { TourOrganizerDashboard } from './tour-organizer';
 import { TravelAgentDashboard } from './travel-agent';
 import { TravelerDashboard } from './traveler';
@@ -16,20 +18,16 @@ const traveler = (count: number) => (
 const agent = (tab: string) => (count: number) => (
   <TravelAgentDashboard
     user={{}}
-    stats={{}}
+    {...emptyAnswers(TRAVEL_AGENT_READS)}
     clients={{ list: rows(count) }}
-    commissions={{}}
     bookings={rows(count)}
-    externalBookings={[]}
     tab={tab}
   />
 );
 const organizer = (tab: string) => (count: number) => (
   <TourOrganizerDashboard
     user={{}}
-    stats={{}}
-    team={{}}
-    revenue={{}}
+    {...emptyAnswers(TOUR_ORGANIZER_READS)}
     privateTours={rows(count)}
     applications={rows(count)}
     tab={tab}
@@ -38,8 +36,7 @@ const organizer = (tab: string) => (count: number) => (
 const corporate = (tab: string) => (count: number) => (
   <CorporateDashboard
     user={{}}
-    stats={{}}
-    budget={{}}
+    {...emptyAnswers(CORPORATE_READS)}
     employeeTravel={rows(count)}
     policies={rows(count)}
     team={rows(count)}

@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { emptyAnswers } from '../testing/answers';
 import { CorporateDashboard } from './corporate';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads';
 import { TourOrganizerDashboard } from './tour-organizer';
 import { TravelAgentDashboard } from './travel-agent';
 import { TravelerDashboard } from './traveler';
@@ -22,9 +24,7 @@ const TRAVELER = (
 const AGENT = (
   <TravelAgentDashboard
     user={{}}
-    stats={{}}
-    clients={{}}
-    commissions={{}}
+    {...emptyAnswers(TRAVEL_AGENT_READS)}
     bookings={rows('clientName')}
     externalBookings={rows('provider', { bookings: 1, revenue: 1 })}
   />
@@ -32,9 +32,7 @@ const AGENT = (
 const ORGANIZER = (
   <TourOrganizerDashboard
     user={{}}
-    stats={{}}
-    team={{}}
-    revenue={{}}
+    {...emptyAnswers(TOUR_ORGANIZER_READS)}
     privateTours={rows('title')}
     applications={rows('applicantName')}
   />
@@ -42,8 +40,7 @@ const ORGANIZER = (
 const CORPORATE = (
   <CorporateDashboard
     user={{}}
-    stats={{}}
-    budget={{}}
+    {...emptyAnswers(CORPORATE_READS)}
     employeeTravel={rows('employeeName')}
     policies={rows('name')}
     team={rows('name')}

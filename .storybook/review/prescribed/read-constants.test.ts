@@ -45,8 +45,12 @@ it('knows what the specification prescribes in the sources', () => {
     UNNAMED_PART: 'own',
   });
   expect(origins('src/dashboards/corporate/texts.ts')).toMatchObject({
-    TILE_LABELS: 'decision',
+    TILE_LABELS: 'own',
     TRAVEL_REQUESTS: 'own',
+  });
+  expect(origins('src/dashboards/tour-organizer/texts.ts')).toMatchObject({
+    COMMISSION_LABEL: 'spec',
+    PAYOUT: 'own',
   });
   expect(origins('src/domain/roles.ts')).toMatchObject({
     DASHBOARD_TITLES: 'spec',

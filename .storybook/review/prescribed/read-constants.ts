@@ -7,7 +7,7 @@ export interface DocumentedConstant {
   /** Its comment without the citation. */
   doc: string;
   origin: Origin;
-  /** What the comment cites: 'Spec section 2, decision 31'. Empty where it cites nothing. */
+  /** What the comment cites: 'Spec: 2.traveler-tiles'. Empty where it cites nothing. */
   cites: string;
 }
 

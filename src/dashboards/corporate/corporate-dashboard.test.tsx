@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { soundAnswers } from '../../testing/answers';
 import {
   anything,
   damaged,
@@ -12,6 +13,7 @@ import {
 import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
 import { runs } from '../../testing/property-runs';
 import { CORPORATE_TABS, CorporateDashboard, type CorporateTab } from '.';
+import { CORPORATE_READS } from './reads';
 
 const user = {
   isDemo: false,
@@ -66,6 +68,7 @@ const member = {
   travelBudget: 8000,
 };
 const SOUND = {
+  ...soundAnswers(CORPORATE_READS),
   user,
   stats,
   employeeTravel: [

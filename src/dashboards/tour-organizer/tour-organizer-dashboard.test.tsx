@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { soundAnswers } from '../../testing/answers';
 import { anything, damaged, oddValue, type Parts, partsLike } from '../../testing/arbitrary-data';
 import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
 import { runs } from '../../testing/property-runs';
 import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard, type TourOrganizerTab } from '.';
+import { TOUR_ORGANIZER_READS } from './reads';
 
 const tour = {
   id: 'tour-1',
@@ -25,6 +27,7 @@ const application = {
   status: 'pending',
 };
 const SOUND = {
+  ...soundAnswers(TOUR_ORGANIZER_READS),
   user: {
     isDemo: false,
     accountType: 'live',

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { soundAnswers } from '../../testing/answers';
 import { anything, damaged, oddValue, type Parts, partsLike } from '../../testing/arbitrary-data';
 import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
 import { runs } from '../../testing/property-runs';
 import { CommissionsContent, TRAVEL_AGENT_TABS, TravelAgentDashboard, type TravelAgentTab } from '.';
+import { TRAVEL_AGENT_READS } from './reads';
 
 const user = {
   isDemo: false,
@@ -50,6 +52,7 @@ const commissions = {
 };
 const external = { id: 'e-1', provider: 'IslandStay', platform: 'IslandStay', bookings: 24, revenue: 38_400 };
 const SOUND = {
+  ...soundAnswers(TRAVEL_AGENT_READS),
   user,
   stats,
   bookings: [booking, { ...booking, id: 'b-2', status: 'pending' }],

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { soundAnswers } from '../../testing/answers';
 import { anything, damaged, type Parts, partsLike } from '../../testing/arbitrary-data';
 import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
 import { runs } from '../../testing/property-runs';
 import { TRAVELER_TABS, TravelerDashboard, type TravelerTab } from '.';
+import { TRAVELER_READS } from './reads';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -33,6 +35,7 @@ const user = {
   profileImageUrl: '',
 };
 const SOUND = {
+  ...soundAnswers(TRAVELER_READS),
   user,
   bookings: [booking, { ...booking, id: 'b-2', checkIn: '2026-08-03', checkOut: '2026-08-06' }],
   listings: [listing, { ...listing, id: 'l-2' }],
