@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Fault, faultSchema } from './faults';
-import { FAULT_LAB_HEADER, faultLabOf, type MockServer, type RecordedCall } from './mock-server';
+import { FAULT_LAB_HEADER, type FaultLab, type MockServer, type RecordedCall } from './mock-server';
 import { noContent, refuse } from './route';
 
 /** Where tests control the demo server; no part of the demo API itself. */
@@ -14,10 +14,10 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function setFaults(server: MockServer, faultLab: string, request: Request): Promise<Response> {
+async function setFaults(faultLab: FaultLab, request: Request): Promise<Response> {
   const result = v.safeParse(v.array(faultSchema), await readJson(request));
   if (!result.success) return refuse(400, v.summarize(result.issues));
-  server.faults.set(faultLab, result.output);
+  faultLab.setFaults(result.output);
   return noContent();
 }
 
@@ -26,17 +26,17 @@ async function setFaults(server: MockServer, faultLab: string, request: Request)
  * array, GET /__demo/calls answers what was called, DELETE on either forgets.
  */
 export async function answerFaultLab(server: MockServer, request: Request): Promise<Response | undefined> {
-  const faultLab = faultLabOf(request.headers);
+  const faultLab = server.faultLabOf(request.headers);
   switch (`${request.method} ${new URL(request.url).pathname}`) {
     case `PUT ${PATHS.faults}`:
-      return setFaults(server, faultLab, request);
+      return setFaults(faultLab, request);
     case `DELETE ${PATHS.faults}`:
-      server.faults.set(faultLab, []);
+      faultLab.setFaults([]);
       return noContent();
     case `GET ${PATHS.calls}`:
-      return Response.json(server.calls.of(faultLab));
+      return Response.json(faultLab.calls);
     case `DELETE ${PATHS.calls}`:
-      server.calls.clear(faultLab);
+      faultLab.calls.length = 0;
       return noContent();
     default:
       return undefined;

@@ -87,20 +87,18 @@ const triggerSchema = v.union([
 
 const activitySchema = v.object({ action: v.string(), metadata });
 
-const logKey = ({ faultLab, user }: DemoCall): string => `${faultLab} ${user?.email ?? ''}`;
-
 function archive(call: DemoCall): Response {
   if (!v.is(triggerSchema, call.body)) return refuse(400, 'Invalid archive trigger');
-  const key = logKey(call);
-  const entriesArchived = call.server.logEntries.get(key) ?? 0;
-  call.server.logEntries.delete(key);
+  const user = call.user?.email ?? '';
+  const entriesArchived = call.faultLab.logEntries.get(user) ?? 0;
+  call.faultLab.logEntries.delete(user);
   return Response.json({ entriesArchived });
 }
 
 function logUser(call: DemoCall): Response {
   if (!v.is(activitySchema, call.body)) return refuse(400, 'Invalid log entry');
-  const key = logKey(call);
-  call.server.logEntries.set(key, (call.server.logEntries.get(key) ?? 0) + 1);
+  const user = call.user?.email ?? '';
+  call.faultLab.logEntries.set(user, (call.faultLab.logEntries.get(user) ?? 0) + 1);
   return noContent();
 }
 

@@ -16,7 +16,6 @@ const SESSION_COOKIE_RULES = 'Path=/; HttpOnly; SameSite=Lax';
 
 const MAX_FAULT_LABS = 200;
 const MAX_SESSIONS = 1000;
-const MAX_LOGS = 1000;
 /** Calls kept of a fault lab; the oldest are forgotten first. */
 export const MAX_CALLS = 2000;
 
@@ -62,44 +61,30 @@ export interface RecordedCall {
   at: string;
 }
 
-/** What was called, kept apart by fault lab. */
-export class CallLog {
-  readonly #calls = new BoundedMap<RecordedCall[]>(MAX_FAULT_LABS);
+/** One test or browser, whose faults and recorded calls are its own. */
+export class FaultLab {
+  /** What was called, oldest first. */
+  readonly calls: RecordedCall[] = [];
+  /** Entries of the conversation log that are not archived yet, by the user's email. */
+  readonly logEntries = new Map<string, number>();
+  #faults: { fault: Fault; left: number }[] = [];
 
   /** Notes a call; its status is filled in when it is answered. */
-  record(faultLab: string, call: RecordedCall): void {
-    const calls = this.#calls.get(faultLab) ?? [];
-    calls.push(call);
-    if (calls.length > MAX_CALLS) calls.shift();
-    this.#calls.set(faultLab, calls);
+  record(call: RecordedCall): void {
+    this.calls.push(call);
+    if (this.calls.length > MAX_CALLS) this.calls.shift();
   }
 
-  of(faultLab: string): readonly RecordedCall[] {
-    return this.#calls.get(faultLab) ?? [];
-  }
-
-  clear(faultLab: string): void {
-    this.#calls.delete(faultLab);
-  }
-}
-
-/** Faults that are switched on, kept apart by fault lab. */
-export class FaultSwitches {
-  readonly #switches = new BoundedMap<{ fault: Fault; left: number }[]>(MAX_FAULT_LABS);
-
-  /** Replaces the faults of a fault lab. */
-  set(faultLab: string, faults: readonly Fault[]): void {
-    this.#switches.set(
-      faultLab,
-      faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY })),
-    );
+  /** Replaces the faults that are switched on. */
+  setFaults(faults: readonly Fault[]): void {
+    this.#faults = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
   }
 
   /** The fault that hits this call, if any; counts it. */
-  take(faultLab: string, call: string): Fault | undefined {
-    const hit = this.#switches
-      .get(faultLab)
-      ?.find(({ fault, left }) => left > 0 && (fault.call === '*' || fault.call === call));
+  takeFault(call: string): Fault | undefined {
+    const hit = this.#faults.find(
+      ({ fault, left }) => left > 0 && (fault.call === '*' || fault.call === call),
+    );
     if (hit === undefined) return undefined;
     hit.left -= 1;
     return hit.fault;
@@ -152,10 +137,8 @@ function createPageSession(initialUser: User | null): Sessions {
 /** What the demo API remembers between calls. */
 export interface MockServer {
   sessions: Sessions;
-  faults: FaultSwitches;
-  calls: CallLog;
-  /** Entries of the conversation log that are not archived yet, for each fault lab and user. */
-  logEntries: BoundedMap<number>;
+  /** The fault lab of a request, by its header or cookie. */
+  faultLabOf(headers: Headers): FaultLab;
 }
 
 /** The initial state of a mock server. */
@@ -169,19 +152,6 @@ export interface MockServerOptions {
   faults?: readonly Fault[];
 }
 
-/** Makes a mock server that has not been called yet. */
-export function createMockServer({ currentUser, faults = [] }: MockServerOptions = {}): MockServer {
-  const switches = new FaultSwitches();
-  switches.set(DEFAULT_FAULT_LAB, faults);
-  const user = typeof currentUser === 'string' ? (demoAccount(currentUser) ?? null) : currentUser;
-  return {
-    sessions: user === undefined ? createCookieSessions() : createPageSession(user),
-    faults: switches,
-    calls: new CallLog(),
-    logEntries: new BoundedMap(MAX_LOGS),
-  };
-}
-
 function readCookie(headers: Headers, name: string): string | undefined {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const [key, ...value] = pair.trim().split('=');
@@ -190,7 +160,22 @@ function readCookie(headers: Headers, name: string): string | undefined {
   return undefined;
 }
 
-/** The fault lab of a request: one test or browser, whose faults and recorded calls are its own. */
-export function faultLabOf(headers: Headers): string {
-  return headers.get(FAULT_LAB_HEADER) ?? readCookie(headers, FAULT_LAB_COOKIE) ?? DEFAULT_FAULT_LAB;
+/** Makes a mock server that has not been called yet. */
+export function createMockServer({ currentUser, faults = [] }: MockServerOptions = {}): MockServer {
+  const user = typeof currentUser === 'string' ? (demoAccount(currentUser) ?? null) : currentUser;
+  const faultLabs = new BoundedMap<FaultLab>(MAX_FAULT_LABS);
+
+  function faultLabOf(headers: Headers): FaultLab {
+    const name = headers.get(FAULT_LAB_HEADER) ?? readCookie(headers, FAULT_LAB_COOKIE) ?? DEFAULT_FAULT_LAB;
+    const faultLab = faultLabs.get(name) ?? new FaultLab();
+    // Set on every call, so that the oldest is the one that has not been used for longest.
+    faultLabs.set(name, faultLab);
+    return faultLab;
+  }
+
+  faultLabOf(new Headers()).setFaults(faults);
+  return {
+    sessions: user === undefined ? createCookieSessions() : createPageSession(user),
+    faultLabOf,
+  };
 }

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Role, User } from 'tapa-ui/domain';
 import { applyFault } from './faults';
-import { faultLabOf, type MockServer, type RecordedCall } from './mock-server';
+import type { FaultLab, MockServer, RecordedCall } from './mock-server';
 
 /** Who may make a call: anybody, anybody signed in, or one role. */
 export type Access = 'public' | 'user' | Role;
@@ -13,7 +13,7 @@ export interface DemoCall {
   /** Parsed JSON; `null` without one. */
   body: unknown;
   user: User | null;
-  faultLab: string;
+  faultLab: FaultLab;
   server: MockServer;
 }
 
@@ -55,7 +55,7 @@ export function toHandler(server: MockServer, route: DemoRoute): HttpHandler {
   const method = route.method === 'GET' ? http.get : http.post;
   return method(`*${route.path}`, async ({ request }) => {
     const url = new URL(request.url);
-    const faultLab = faultLabOf(request.headers);
+    const faultLab = server.faultLabOf(request.headers);
     const user = server.sessions.userOf(request);
     const body = parseBody(await request.clone().text());
     const record: RecordedCall = {
@@ -66,9 +66,9 @@ export function toHandler(server: MockServer, route: DemoRoute): HttpHandler {
       status: null,
       at: new Date().toISOString(),
     };
-    server.calls.record(faultLab, record);
+    faultLab.record(record);
     const answer = async () => guarded(route, { request, url, body, user, faultLab, server });
-    const fault = server.faults.take(faultLab, `${route.method} ${route.path}`);
+    const fault = faultLab.takeFault(`${route.method} ${route.path}`);
     const response = fault ? await applyFault(fault, answer, request.signal) : await answer();
     record.status = response.status;
     return response;

@@ -189,7 +189,7 @@ describe('a fault lab', () => {
       { method: 'GET', path: '/api/listings?category=cultural', status: 401, role: null, body: null },
       { method: 'POST', path: '/api/conversation/log-user', status: 400, body: { action: 'x' } },
     ]);
-    expect(mockServer.calls.of('lab-1')).toHaveLength(2);
+    expect(mockServer.faultLabOf(new Headers({ 'x-demo-lab': 'lab-1' })).calls).toHaveLength(2);
   });
 
   it.each(['{', '{}', '[{"call":"*","kind":"explode"}]', '[{"call":"*","kind":"status","status":200}]'])(
