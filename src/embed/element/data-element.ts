@@ -1,10 +1,18 @@
 import { emit, type WidgetFailure } from './events';
-import { type Answer, DATA_ATTRIBUTES, readData } from './read-data';
+import { safeHref } from './safe-href';
 import { watchView } from './watch-view';
 
+/** Attributes that say where data comes from. `data` is none, but frameworks write it for want of the property. */
+export const DATA_ATTRIBUTES = ['src', 'credentials', 'data'];
+
+/** A source that has not answered by then has failed, in milliseconds. */
+export const SOURCE_TIMEOUT = 20_000;
+
+type Answer = { raw: unknown } | { failure: WidgetFailure };
+
 /**
- * An element that shows data: what the page sets as `data`, else the JSON inside it, else what its `src` answers. It tells
- * of failures by `tapa-error` and, once `watchView` is called, of being seen by `tapa-view`.
+ * An element that shows data: what the page sets as `data`, else the JSON inside it, else what its `src` answers. An
+ * attribute `data` is a failure: a skeleton that nothing ends would not say why.
  */
 export abstract class DataElement<Data> extends HTMLElement {
   /** What is shown: this, or a failure; without both the skeleton. */
@@ -54,22 +62,23 @@ export abstract class DataElement<Data> extends HTMLElement {
     else this.attributeChanged(name);
   }
 
-  /** Whether it can read its data again. */
+  /** Whether its data can be read again. */
   protected get canRetry(): boolean {
     return this.#raw === undefined && this.hasAttribute('src');
   }
 
   /** Sanitises raw data; null when it is nothing that could be shown. */
   protected abstract read(raw: unknown): Data | null;
-  /** Shows `shown` or `failure`. Called when one of them has changed. */
+  /** Shows `shown` or `failure`, after one of them has changed. */
   protected abstract show(): void;
   /** @param signal - aborted when the element leaves the document */
   protected abstract connected(signal: AbortSignal): void;
-  /** An attribute has changed that says nothing of data. */
+  /** Called for attributes other than those of data. */
   protected abstract attributeChanged(name: string): void;
-  /** Called before a source is asked. @param signal - aborted when its answer is no longer wanted */
+  /** Called before `src` is asked. @param signal - aborted when the answer is no longer wanted */
   protected asking(_signal: AbortSignal): void {}
 
+  /** Sends `tapa-view` once the element has been seen. */
   protected watchView(): void {
     if (this.#isViewed) return;
     const stop = watchView(this, () => {
@@ -92,14 +101,29 @@ export abstract class DataElement<Data> extends HTMLElement {
       return;
     }
     this.#set(null, null);
-    const loading = new AbortController();
-    this.#loading = loading;
-    readData(this, {
-      signal: loading.signal,
-      accept: (answer) => this.#accept(answer),
-      onAsk: () => this.asking(loading.signal),
-      onOnline: () => this.reload(),
-    });
+    this.#loading = new AbortController();
+    const { signal } = this.#loading;
+    const read = () => this.#readInside(signal);
+    // The parser may not have reached the JSON inside yet.
+    if (document.readyState !== 'loading') read();
+    else document.addEventListener('DOMContentLoaded', read, { once: true, signal });
+  }
+
+  #readInside(signal: AbortSignal): void {
+    const json = this.querySelector(':scope > script[type="application/json"]');
+    const src = this.getAttribute('src');
+    if (json) this.#accept(parse(json.textContent));
+    else if (src) void this.#ask(src, signal);
+    else if (this.hasAttribute('data')) this.fail({ code: 'malformed' });
+  }
+
+  async #ask(src: string, signal: AbortSignal): Promise<void> {
+    this.asking(signal);
+    const answer = await fetchData(src, this.getAttribute('credentials') === 'include', signal);
+    if (signal.aborted) return;
+    this.#accept(answer);
+    if (this.failure?.code === 'offline')
+      addEventListener('online', () => this.reload(), { once: true, signal });
   }
 
   #accept(answer: Answer): void {
@@ -116,5 +140,38 @@ export abstract class DataElement<Data> extends HTMLElement {
     this.shown = data;
     this.failure = failure;
     if (this.#life) this.show();
+  }
+}
+
+function parse(json: string): Answer {
+  try {
+    return { raw: JSON.parse(json) };
+  } catch {
+    return { failure: { code: 'malformed' } };
+  }
+}
+
+/** Fetches JSON. Cookies go along only when asked for. Never rejects. */
+async function fetchData(src: string, withCredentials: boolean, signal: AbortSignal): Promise<Answer> {
+  const url = safeHref(src, document.baseURI);
+  if (url === undefined) return { failure: { code: 'bad-address' } };
+  const timeout = new AbortController();
+  const giveUp = () => timeout.abort();
+  const timer = setTimeout(giveUp, SOURCE_TIMEOUT);
+  signal.addEventListener('abort', giveUp);
+  try {
+    const response = await fetch(url, {
+      credentials: withCredentials ? 'include' : 'omit',
+      headers: { accept: 'application/json' },
+      signal: timeout.signal,
+    });
+    if (!response.ok) return { failure: { code: 'http', status: response.status } };
+    return parse(await response.text());
+  } catch {
+    if (timeout.signal.aborted) return { failure: { code: 'timeout' } };
+    return { failure: { code: navigator.onLine ? 'network' : 'offline' } };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
   }
 }

@@ -1,10 +1,9 @@
 import { pathSegment } from '../../lib/path-segment';
 
 /**
- * An address that a link may have: http or https, relative ones resolved.
+ * An address of http or https, relative ones resolved; undefined for scripts, data and nonsense.
  *
  * @param base - what a relative address is relative to; without it none is safe
- * @returns undefined for everything else: scripts, data, nonsense
  */
 export function safeHref(raw: string, base: string | undefined): string | undefined {
   try {
@@ -15,12 +14,7 @@ export function safeHref(raw: string, base: string | undefined): string | undefi
   }
 }
 
-/**
- * The page of a row: its id, encoded, at the end of the page's `link-base`.
- *
- * @param base - a whole address
- * @returns undefined without a base, or with an id that cannot stand in a path
- */
+/** The page of a row: its id, encoded, at the end of `link-base`; undefined for an id that cannot stand in a path. */
 export function itemHref(id: string | number, base: string | undefined): string | undefined {
   const segment = pathSegment(id);
   return segment && safeHref(segment, base);

@@ -14,9 +14,7 @@ function isSeen({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
 
 /**
  * Calls back once when at least half of an element was visible, or it filled at least half of the viewport, for one
- * second in a tab that was being looked at.
- *
- * @returns stops watching
+ * second in a visible tab. Returns what stops watching.
  */
 export function watchView(element: Element, onView: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

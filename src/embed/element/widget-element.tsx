@@ -1,10 +1,10 @@
 import { type ComponentChild, render } from 'preact';
-import { DataElement } from './data-element';
+import { DATA_ATTRIBUTES, DataElement } from './data-element';
 import { emit, type WidgetAction } from './events';
 import { applyLook, LOOK_ATTRIBUTES } from './look';
-import { DATA_ATTRIBUTES } from './read-data';
+
 import { safeHref } from './safe-href';
-import type { Widget, WidgetHeadingLevel } from './widget';
+import type { Widget, WidgetHeadingLevel, WidgetList } from './widget';
 import { WidgetFrame } from './widget-frame';
 
 /** The styles of all widgets in this file; the build puts them in. */
@@ -13,34 +13,24 @@ declare const TAPA_CSS: string;
 /** From then on a widget says that its data takes long, in milliseconds. */
 const SLOW_AFTER = 5000;
 
+const VIEW_ATTRIBUTES = ['heading', 'heading-level', 'link-base'];
 const DEFAULT_HEADING_LEVEL = 2;
 const MAX_HEADING_LEVEL = 5;
 
-let sheet: CSSStyleSheet | undefined;
-
 /** One sheet for all elements. No `<style>` element: a strict Content-Security-Policy forbids it. */
-function styleSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(TAPA_CSS);
-  }
-  return sheet;
-}
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(TAPA_CSS);
 
 /** Registers a widget's element. The first of several versions on a page keeps the name. */
-export function defineWidget<Data>(tag: string, widget: Widget<Data>): void {
+export function defineWidget<Data extends WidgetList<unknown>>(tag: string, widget: Widget<Data>): void {
   if (!customElements.get(tag)) customElements.define(tag, createWidgetElement(widget));
 }
 
-function createWidgetElement<Data>(widget: Widget<Data>): CustomElementConstructor {
+function createWidgetElement<Data extends WidgetList<unknown>>(
+  widget: Widget<Data>,
+): CustomElementConstructor {
   return class extends DataElement<Data> {
-    static readonly observedAttributes = [
-      ...DATA_ATTRIBUTES,
-      ...LOOK_ATTRIBUTES,
-      'heading',
-      'heading-level',
-      'link-base',
-    ];
+    static readonly observedAttributes = [...DATA_ATTRIBUTES, ...LOOK_ATTRIBUTES, ...VIEW_ATTRIBUTES];
 
     readonly #root = document.createElement('div');
     #isSlow = false;
@@ -48,7 +38,7 @@ function createWidgetElement<Data>(widget: Widget<Data>): CustomElementConstruct
     constructor() {
       super();
       const shadow = this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [styleSheet()];
+      shadow.adoptedStyleSheets = [sheet];
       this.#root.setAttribute('data-tapa-theme', '');
       this.#root.setAttribute('part', 'root');
       // A link is followed unless the page takes care of it.
@@ -93,7 +83,7 @@ function createWidgetElement<Data>(widget: Widget<Data>): CustomElementConstruct
       if (data === null) return;
       // Not when the view failed meanwhile. Later, so that whoever sets the data can still listen.
       queueMicrotask(() => {
-        if (this.shown === data) emit(this, 'tapa-ready', { items: widget.count(data) });
+        if (this.shown === data) emit(this, 'tapa-ready', { items: data.items.length });
       });
     }
 

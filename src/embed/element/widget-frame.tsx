@@ -3,12 +3,12 @@ import { ErrorRow } from '../../components/error-fallback';
 import { Card } from '../../components/panel';
 import { Loading } from '../../components/skeleton';
 import { ERROR_TEXTS, type WidgetFailure } from './events';
-import type { Widget, WidgetViewProps } from './widget';
+import type { Widget, WidgetList, WidgetViewProps } from './widget';
 
 /** Shown when data takes longer than usual. */
 const STILL_LOADING = 'This is taking longer than usual.';
 
-interface WidgetFrameProps<Data> extends WidgetViewProps<Data> {
+interface WidgetFrameProps<Data extends WidgetList<unknown>> extends WidgetViewProps<Data> {
   widget: Widget<Data>;
   failure: WidgetFailure | null;
   isSlow: boolean;
@@ -18,7 +18,7 @@ interface WidgetFrameProps<Data> extends WidgetViewProps<Data> {
 }
 
 /** A widget's view, or its skeleton, or what went wrong. */
-export function WidgetFrame<Data>({
+export function WidgetFrame<Data extends WidgetList<unknown>>({
   widget: { View },
   failure,
   isSlow,

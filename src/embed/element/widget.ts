@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SanitizedList } from '../../domain';
-import { droppedItemsText } from '../../domain/define-list';
+import { droppedItemsText, type EntityList, type Keyed } from '../../domain/define-list';
 import { defaultFormatters } from '../../i18n/formatters';
 import type { WidgetAction } from './events';
 
@@ -21,13 +20,11 @@ export interface WidgetViewProps<Data> {
 }
 
 /** A widget: what it reads, and how that looks. Its folder has the name of its element. */
-export interface Widget<Data> {
+export interface Widget<Data extends WidgetList<unknown>> {
   /** Its title unless the page gives another. */
   heading: string;
   /** Sanitises. Null when the data is nothing that it could show. */
   read: (raw: unknown) => Data | null;
-  /** How many things it shows, for `tapa-ready`. */
-  count: (data: Data) => number;
   View: ComponentType<WidgetViewProps<Data>>;
 }
 
@@ -50,11 +47,11 @@ export interface WidgetList<Row> {
  * @param choose - the rows that the widget is about
  */
 export function readList<Row>(
-  sanitize: (raw: unknown) => SanitizedList<Row>,
+  list: EntityList<Row>,
   raw: unknown,
-  choose: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
-): WidgetList<Row> | null {
-  const { items, isSample, dropped } = sanitize(raw);
+  choose = (rows: readonly Keyed<Row>[]): readonly Keyed<Row>[] => rows,
+): WidgetList<Keyed<Row>> | null {
+  const { items, isSample, dropped } = list.sanitize(raw);
   if (isSample) return null;
   const rows = choose(items);
   const more =

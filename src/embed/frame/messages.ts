@@ -25,11 +25,7 @@ export const frameSchema = v.variant('tapa', [
 
 export type FrameMessage = v.InferOutput<typeof frameSchema>;
 
-/**
- * A message that may be believed: from this window, of exactly this origin, and of this shape.
- *
- * @returns null for everything else
- */
+/** A message from this window, of exactly this origin and of this shape; null for every other. */
 export function readMessage<Schema extends v.GenericSchema>(
   event: MessageEvent,
   source: MessageEventSource | null | undefined,
@@ -41,13 +37,10 @@ export function readMessage<Schema extends v.GenericSchema>(
   return success ? output : null;
 }
 
+/** Reactive proxies and functions cannot be cloned: they are copied as JSON would. */
 const COPIES = [structuredClone, (raw: unknown): unknown => JSON.parse(JSON.stringify(raw))];
 
-/**
- * A dashboard's data as a message can carry it. Reactive proxies and functions cannot be cloned: then as JSON would.
- *
- * @returns null for what is no object with parts
- */
+/** A dashboard's data as a message can carry it; null for what is no object with parts. */
 export function sendable(raw: unknown): Record<string, unknown> | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
   for (const copy of COPIES) {

@@ -72,10 +72,9 @@ const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node
 
 /**
  * Calls back when an attribute of an ancestor changes, or a style that the element inherits: so pages switch between light
- * and dark and change the brand, also by a media query alone.
+ * and dark and change the brand, also by a media query alone. Returns what stops watching.
  *
  * @param element - has a shadow root with `PROBE_CSS`
- * @returns stops watching
  */
 export function watchSurroundings(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

@@ -1,22 +1,17 @@
-import { DataElement } from '../element/data-element';
+import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element';
 import { emit } from '../element/events';
 import { BRAND_ATTRIBUTES } from '../element/look';
-import { DATA_ATTRIBUTES, SOURCE_TIMEOUT } from '../element/read-data';
+
 import { safeHref } from '../element/safe-href';
-import {
-  FRAME_KINDS,
-  type FrameKind,
-  type FrameMessage,
-  frameSchema,
-  readMessage,
-  sendable,
-} from './messages';
+import { FRAME_KINDS, type FrameKind, frameSchema, readMessage, sendable } from './messages';
 import type { ShowMessage } from './show-message';
 import { PROBE_CSS, readLook, watchSurroundings } from './surroundings';
 
 /** Only the element takes the page's `color-scheme`: a frame that is of another scheme than its page is opaque. */
 const HOST_CSS =
   ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]){display:none!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal}';
+
+const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading'];
 
 /** Shown where the page asks for none that there is. */
 const DEFAULT_KIND: FrameKind = 'traveler';
@@ -30,14 +25,7 @@ const FRAME = 'embed.html';
  * without it the dashboard shows itself as a skeleton. Until the frame is there, the element is what the page wrote inside it.
  */
 class TapaDashboard extends DataElement<Record<string, unknown>> {
-  static readonly observedAttributes = [
-    'kind',
-    'scheme',
-    'frame',
-    'heading',
-    ...DATA_ATTRIBUTES,
-    ...BRAND_ATTRIBUTES,
-  ];
+  static readonly observedAttributes = [...OWN_ATTRIBUTES, ...DATA_ATTRIBUTES, ...BRAND_ATTRIBUTES];
 
   readonly #frame = document.createElement('iframe');
   /** What the page wrote inside, until the frame is there. */
@@ -125,10 +113,8 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
 
   #openFrame(): void {
     clearTimeout(this.#timer);
-    const url = safeHref(
-      this.getAttribute('frame') || new URL(FRAME, import.meta.url).href,
-      document.baseURI,
-    );
+    const frame = this.getAttribute('frame') || new URL(FRAME, import.meta.url).href;
+    const url = safeHref(frame, document.baseURI);
     if (url === undefined) {
       emit(this, 'tapa-error', { code: 'bad-address' });
       return;
@@ -155,12 +141,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   }
 
   readonly #onMessage = (event: MessageEvent): void => {
-    const message: FrameMessage | null = readMessage(
-      event,
-      this.#frame.contentWindow,
-      this.#origin,
-      frameSchema,
-    );
+    const message = readMessage(event, this.#frame.contentWindow, this.#origin, frameSchema);
     if (message?.tapa === 'ready') {
       this.#isReady = true;
       this.#showFrame();

@@ -42,7 +42,6 @@ function Recommendations({
 
 export const widget: Widget<WidgetList<Listing>> = {
   heading: 'Recommendations',
-  read: (raw) => readList(listings.sanitize, raw),
-  count: ({ items }) => items.length,
+  read: (raw) => readList(listings, raw),
   View: Recommendations,
 };

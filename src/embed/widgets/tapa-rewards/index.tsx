@@ -17,9 +17,8 @@ const rewardList = /* @__PURE__ */ defineList({
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
 });
 
-interface RewardsData {
+interface RewardsData extends WidgetList<RowOf<typeof rewardList>> {
   status: DataOf<typeof rewardsStatus>;
-  rewards: WidgetList<RowOf<typeof rewardList>>;
 }
 
 /** Level, points and the way to the next level; vouchers below where the data has some. */
@@ -31,10 +30,7 @@ function Rewards({ data, heading, headingLevel, onAction }: WidgetViewProps<Rewa
       </section>
     );
   }
-  const {
-    status,
-    rewards: { items: rewards, notice },
-  } = data;
+  const { status, items: rewards, notice } = data;
   return (
     <>
       <RewardsPanel {...status} aria-label={heading} headingLevel={headingLevel} />
@@ -60,12 +56,11 @@ function read(raw: unknown): RewardsData | null {
   const { value, isSample } = rewardsStatus.sanitize(raw);
   // A partner's page never shows points that nobody has.
   if (isSample) return null;
-  return { status: value, rewards: readList(rewardList.sanitize, raw) ?? NO_REWARDS };
+  return { status: value, ...(readList(rewardList, raw) ?? NO_REWARDS) };
 }
 
 export const widget: Widget<RewardsData> = {
   heading: 'Rewards',
   read,
-  count: ({ rewards }) => rewards.items.length,
   View: Rewards,
 };

@@ -4,8 +4,7 @@ import { StatStrip, StatTile } from '../../../components/stat-tile';
 import type { FigureFormat } from '../../../components/stat-tile/format-figure';
 import { defineList, type RowOf } from '../../../domain/define-list';
 import { safeHref } from '../../element/safe-href';
-import type { Widget, WidgetViewProps } from '../../element/widget';
-import { readList, type WidgetList } from '../../element/widget';
+import { readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 import { ListNotice } from '../../element/widget-frame';
 
 const FORMATS: readonly FigureFormat[] = ['number', 'money', 'percent', 'rating'];
@@ -59,7 +58,6 @@ function Stats({
 
 export const widget: Widget<WidgetList<RowOf<typeof labelledFigures>>> = {
   heading: 'Key figures',
-  read: (raw) => readList(labelledFigures.sanitize, raw),
-  count: ({ items }) => items.length,
+  read: (raw) => readList(labelledFigures, raw),
   View: Stats,
 };

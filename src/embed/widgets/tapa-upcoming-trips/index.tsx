@@ -28,8 +28,6 @@ function UpcomingTrips({ data, heading, headingLevel, linkBase }: WidgetViewProp
 
 export const widget: Widget<WidgetList<Booking>> = {
   heading: 'Upcoming Trips',
-  read: (raw) =>
-    readList(bookings.sanitize, raw, (rows) => summarizeTrips(rows, new Date()).byPhase.upcoming),
-  count: ({ items }) => items.length,
+  read: (raw) => readList(bookings, raw, (rows) => summarizeTrips(rows, new Date()).byPhase.upcoming),
   View: UpcomingTrips,
 };
