@@ -60,7 +60,7 @@ export function forShadowRoot(css: string, code: string): string {
       return value && { type: 'var', value: { name: { ident }, fallback: value } };
     },
   });
-  return rewrite(withoutUnread(adapted, code), {
+  return rewrite(withoutUnread(withConstants(adapted), code), {
     Length({ unit, value }) {
       if (unit === 'rem') throw new Error(`A widget's styles have a length of ${value}rem`);
     },
@@ -75,6 +75,52 @@ function inShadow(part: SelectorComponent): SelectorComponent {
     ? { ...part, selectors: part.selectors.map((selector) => selector.map(inShadow)) }
     : part;
 }
+
+/**
+ * Writes the values of tokens where they are read, as the compiler of a theme would: those that no brand and no query
+ * changes, and that are no pictures.
+ */
+function withConstants(css: string): string {
+  const values = new Map<string, TokenOrValue[]>();
+  const varying = new Set<string>();
+  let isTokens = false;
+  let declared = '';
+  rewrite(css, {
+    Rule: {
+      'layer-block'({ value: { name } }) {
+        isTokens = name?.join('.') === 'tapa.tokens';
+      },
+    },
+    Declaration: {
+      custom({ name, value }) {
+        declared = name;
+        if (!isTokens || values.has(name)) varying.add(name);
+        values.set(name, value);
+      },
+    },
+    DeclarationExit: {
+      custom() {
+        declared = '';
+      },
+    },
+    Url() {
+      varying.add(declared);
+    },
+    Variable({ name: { ident } }) {
+      if (ident !== '--tapa-rem') varying.add(declared);
+    },
+  });
+  const plain = rewrite(css, {
+    Variable({ name: { ident } }) {
+      return varying.has(ident) ? undefined : withoutNulls(values.get(ident));
+    },
+  });
+  return plain === css ? css : withConstants(plain);
+}
+
+/** Lightning CSS hands out nulls for what is missing, and takes none. */
+const withoutNulls = (tokens: TokenOrValue[] | undefined): TokenOrValue[] | undefined =>
+  tokens && JSON.parse(JSON.stringify(tokens, (_, part) => part ?? undefined));
 
 /** Leaves out variables that neither the styles nor the code reads, then those that only they read. */
 function withoutUnread(css: string, code: string): string {

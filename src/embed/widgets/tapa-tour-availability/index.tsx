@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import { Panel } from '../../../components/panel';
+import { PlainPanel } from '../../../components/panel';
 import { ShortRowList } from '../../../components/row-list';
 import { useLoading } from '../../../components/skeleton';
 import { TourRow } from '../../../dashboards/tour-organizer/tour-row';
@@ -31,7 +31,7 @@ function TourAvailability({
   linkBase,
 }: WidgetViewProps<WidgetList<PrivateTour>>) {
   return (
-    <Panel title={heading} headingLevel={headingLevel} notice={data?.notice || undefined}>
+    <PlainPanel title={heading} headingLevel={headingLevel} notice={data?.notice || undefined}>
       <ShortRowList
         aria-label={heading}
         rows={data?.items ?? NONE}
@@ -45,7 +45,7 @@ function TourAvailability({
       >
         {(tour) => <AvailableTour tour={tour} href={itemHref(tour.id, linkBase)} />}
       </ShortRowList>
-    </Panel>
+    </PlainPanel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { UpcomingBookings } from '../../../components/booking-list';
 import { EmptyState } from '../../../components/empty-state';
-import { Panel } from '../../../components/panel';
+import { PlainPanel } from '../../../components/panel';
 import { type Booking, bookings, summarizeTrips } from '../../../domain';
 import { itemHref } from '../../element/safe-href';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
@@ -10,7 +10,7 @@ const NONE: readonly Booking[] = [];
 /** The trips whose check-in lies ahead, as they come. */
 function UpcomingTrips({ data, heading, headingLevel, linkBase }: WidgetViewProps<WidgetList<Booking>>) {
   return (
-    <Panel title={heading} headingLevel={headingLevel} notice={data?.notice || undefined}>
+    <PlainPanel title={heading} headingLevel={headingLevel} notice={data?.notice || undefined}>
       {data?.items.length === 0 ? (
         <EmptyState title="No trips ahead" headingLevel={below(headingLevel)}>
           Book an experience and it will show up here.
@@ -22,7 +22,7 @@ function UpcomingTrips({ data, heading, headingLevel, linkBase }: WidgetViewProp
           hrefFor={({ id }) => itemHref(id, linkBase)}
         />
       )}
-    </Panel>
+    </PlainPanel>
   );
 }
 

@@ -1,0 +1,116 @@
+'use client';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx';
+import { Loading, useLoading } from '../skeleton';
+import { surfaceClasses } from './card';
+
+export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** What the panel shows; it names the region. */
+  title: string;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Stands beside the title; hidden while loading. */
+  marks?: ReactNode;
+  /** At the end of the head, e.g. a `PanelLink`. */
+  action?: ReactNode;
+  /** A line under the head, e.g. '2 items could not be shown'. */
+  notice?: ReactNode;
+  /** A line at the end, over a hairline. */
+  footer?: ReactNode;
+  /** Takes the whole height of its row, and lets a list or the last lines inside grow with it. @default false */
+  fill?: boolean;
+  /** Shows the content as a skeleton. @default whether the nearest `Loading` is active */
+  loading?: boolean;
+  /** A list, a table, or a `PanelBody`. */
+  children?: ReactNode;
+}
+
+/** In a filled panel a list's rows share the height, and lines in a `PanelBody` spread over it: they are `t:flex-auto`. */
+const FILLED_CONTENT = [
+  't:@lg:flex t:@lg:flex-auto t:@lg:flex-col t:@lg:*:flex-auto',
+  't:@lg:[&>:is(ul,ol)]:grid t:@lg:[&>:is(ul,ol)]:auto-rows-[minmax(min-content,1fr)]',
+].join(' ');
+
+/**
+ * A `Panel` without a count and without the mark of sample data.
+ *
+ * @example
+ * <PlainPanel title="Upcoming Trips">…</PlainPanel>
+ */
+export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function PlainPanel(
+  {
+    title,
+    headingLevel = 2,
+    marks,
+    action,
+    notice,
+    footer,
+    fill = false,
+    loading,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const titleId = useId();
+  const contextLoading = useLoading();
+  const isLoading = loading ?? contextLoading;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      data-slot="panel"
+      data-state={isLoading ? 'loading' : 'ready'}
+      aria-labelledby={titleId}
+      aria-busy={isLoading || undefined}
+      className={cx(surfaceClasses, fill && 't:@lg:flex t:@lg:h-full t:@lg:flex-col', className)}
+      ref={ref}
+      {...rest}
+    >
+      <div
+        data-slot="panel-head"
+        className="t:flex t:min-h-panel-header-height t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:py-3 t:@max-md:min-h-14 t:@max-md:px-panel-padding-compact"
+      >
+        {/* A long title takes two lines rather than push a short action below it. */}
+        <div className="t:flex t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2">
+          <Heading
+            id={titleId}
+            data-slot="panel-title"
+            className="t:min-w-0 t:font-display t:text-title-panel t:text-balance t:wrap-anywhere"
+          >
+            {title}
+          </Heading>
+          {isLoading ? null : marks}
+        </div>
+        {action ? (
+          <div data-slot="panel-action" className="t:ms-auto t:flex t:items-center t:gap-2">
+            {action}
+          </div>
+        ) : null}
+      </div>
+      {notice && !isLoading ? (
+        <p
+          data-slot="panel-notice"
+          className="t:flex t:gap-1.5 t:px-panel-padding t:pb-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact"
+        >
+          <span aria-hidden="true" className="t:flex t:h-lh t:items-center">
+            <CircleAlert className="t:icon-16" />
+          </span>
+          <bdi>{notice}</bdi>
+        </p>
+      ) : null}
+      <div data-slot="panel-content" className={fill ? FILLED_CONTENT : 't:min-w-0'}>
+        <Loading active={isLoading}>{children}</Loading>
+      </div>
+      {footer ? (
+        <div
+          data-slot="panel-foot"
+          className="t:flex t:flex-wrap t:min-h-12 t:items-center t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact"
+        >
+          {typeof footer === 'string' ? <bdi>{footer}</bdi> : footer}
+        </div>
+      ) : null}
+    </section>
+  );
+});
