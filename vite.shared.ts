@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { list, type Plugin } from 'postcss';
 import packageJson from './package.json' with { type: 'json' };
 
 /** Root of the repository, without a slash at its end. */
-const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+export const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
 /**
  * The oldest browsers that the stylesheets are compiled for. They all know light-dark() and relative colours, so the
@@ -43,6 +44,21 @@ export function builtEntry(entry: string, format: 'esm' | 'cjs' = 'esm'): string
   return `dist/${format}/${source.replace(/^src\/(.*)\.ts$/, '$1.js')}`;
 }
 
+/** The names that an entry exports, types apart. */
+export function exportsOf(source: string): { values: string[]; types: string[] } {
+  const values: string[] = [];
+  const types: string[] = [];
+  for (const [, isType, list = ''] of source.matchAll(/export (type )?\{([^}]*)\}/g)) {
+    for (const item of list.split(',').map((name) => name.trim())) {
+      if (item === '') continue;
+      if (isType !== undefined || item.startsWith('type ')) types.push(item.replace(/^type /, ''));
+      else values.push(item);
+    }
+  }
+  for (const [, name = ''] of source.matchAll(/export (?:const|function) (\w+)/g)) values.push(name);
+  return { values, types };
+}
+
 /**
  * The public entries, resolved to their sources: the app, the stories and the unit tests import `tapa-ui` as a consumer
  * does, without a build in between. `paths` in tsconfig.json says the same to the compiler.
@@ -54,3 +70,33 @@ export const sourceAliases = [
     replacement: `${ROOT}/src/${source.replace('*', '$1')}.ts`,
   })),
 ];
+
+const AXES = ['inline', 'block'];
+
+/** Logical shorthands whose values stand for start and end. */
+const PAIRS: ReadonlySet<string> = new Set(
+  AXES.flatMap((axis) => [
+    ...['margin', 'padding', 'inset', 'scroll-margin', 'scroll-padding'].map((box) => `${box}-${axis}`),
+    ...['width', 'style', 'color'].map((part) => `border-${axis}-${part}`),
+  ]),
+);
+
+/**
+ * PostCSS plugin that writes logical shorthands with `var()` as longhands. WebKit loses such a shorthand where
+ * `revert-layer` takes back a rule that beats it, as guard.css does (https://bugs.webkit.org/show_bug.cgi?id=310435). The
+ * parts of `border-inline` and its kin have no order: those are left, and the test of the built stylesheets refuses them.
+ */
+export const logicalLonghands = (): Plugin => ({
+  postcssPlugin: 'tapa-logical-longhands',
+  Declaration(declaration) {
+    const { prop, value } = declaration;
+    if (!PAIRS.has(prop) || !value.includes('var(')) return;
+    const [start = value, end = start] = list.space(value);
+    declaration.before(declaration.clone({ prop: sideOf(prop, 'start'), value: start }));
+    declaration.replaceWith(declaration.clone({ prop: sideOf(prop, 'end'), value: end }));
+  },
+});
+
+/** 'padding-inline' and 'border-inline-width' are 'padding-inline-start' and 'border-inline-start-width' at the start. */
+const sideOf = (shorthand: string, side: 'start' | 'end'): string =>
+  AXES.reduce((name, axis) => name.replace(axis, `${axis}-${side}`), shorthand);

@@ -2,10 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { iconDrawings } from '../scripts/build/icons/vite-plugin';
-import { logicalLonghands } from '../scripts/build/logical-longhands';
-import { BROWSER_TARGETS, sourceAliases } from '../vite.shared';
+import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../vite.shared';
 import { builtEmbedPlugin } from './built-embed';
-import { docsTextsPlugin } from './docs-texts';
 import { iconNamesPlugin } from './icon-names';
 import { originsPlugin } from './origins';
 import { iconsInUsePlugin } from './review/foundations/icons-in-use';
@@ -43,7 +41,6 @@ const config: StorybookConfig = {
         iconDrawings(),
         iconsInUsePlugin(),
         builtEmbedPlugin(),
-        docsTextsPlugin(),
         iconNamesPlugin(),
         originsPlugin(),
       ],

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { exportsOf } from '../scripts/docs/llms/component-notes';
-import { ROOT } from '../scripts/shared/run';
-import { packageEntries } from '../vite.shared';
+import { exportsOf, packageEntries, ROOT } from '../vite.shared';
 import { iconsImportedBy } from './review/foundations/icons-in-use';
 import type { Origins } from './shown-code';
 

@@ -1,12 +1,12 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { comparePicture } from '../src/testing/pictures';
+import { STORY_CLOCK, settle } from '../src/testing/settle';
+import { watchNetwork } from '../src/testing/watch-network';
 import { checkAccessibility } from './test-runner/accessibility';
 import { checkClasses } from './test-runner/class-conflicts';
 import { switchOffHighlights } from './test-runner/highlights';
-import { comparePicture } from './test-runner/pictures';
-import { STORY_CLOCK, settle } from './test-runner/settle';
 import { settingsOf } from './test-runner/story-settings';
 import { applyViewport } from './test-runner/viewport';
-import { watchNetwork } from './test-runner/watch-network';
 import { watchPage } from './test-runner/watch-page';
 
 /**

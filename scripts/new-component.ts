@@ -1,8 +1,8 @@
 /** `npm run new:component -- name`: a component's folder that passes every check, ready to be filled. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { packageIndex } from './build/package-index';
-import { whyNotName } from './docs/component-name';
-import { componentFiles } from './docs/component-template';
+import { whyNotName } from './new-component/component-name';
+import { componentFiles } from './new-component/component-template';
 import { ROOT, run } from './shared/run';
 
 const USAGE = 'npm run new:component -- NAME, in kebab-case: price-tag';

@@ -1,6 +1,5 @@
 /** `npm run preview`: builds the app and serves it with the demo API and the production headers. PORT chooses the port. */
-import { DEMO_MODE } from '../app/demo-api/vite-plugin';
-import { DEMO_BUILD } from './shared/demo-app';
+import { DEMO_BUILD, DEMO_MODE } from './shared/demo-app';
 import { portFrom, refuseBusyPort } from './shared/ports';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { run } from './shared/run';

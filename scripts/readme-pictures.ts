@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { STORY_CLOCK, settle } from '../.storybook/test-runner/settle';
+import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { BROWSER_ARGS, browserPath } from './shared/browser';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { ROOT } from './shared/run';

@@ -5,7 +5,6 @@
  *   API_URL=https://…    a real backend instead of the demo API
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { users } from '../app/demo-api/fixtures/users';
 import { portFrom, refuseBusyPort } from './shared/ports';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { QUIET, ROOT } from './shared/run';
@@ -59,10 +58,7 @@ console.log(`
   App        ${app}${backend ? `   (talks to ${backend})` : ''}
   Storybook  ${storybook}
 `);
-if (!backend) {
-  console.log(`  Demo accounts: sign in at ${app}demo-portals`);
-  for (const [role, { email }] of Object.entries(users)) console.log(`    ${role.padEnd(16)} ${email}`);
-}
+if (!backend) console.log(`  Demo accounts  ${app}demo-portals`);
 console.log('\n  Ctrl-C stops both.');
 
 function apiUrl(): string | undefined {

@@ -1,4 +1,4 @@
-import type { Mode } from '../../scripts/build/tokens/modes';
+import type { Mode } from '../../src/testing/tokens/token-file';
 
 /**
  * Reads colours as the browser paints them: to 8 bits, in sRGB. `element` is a hidden one inside of the theme that is

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import postcss, { type Plugin } from 'postcss';
+import { leavesOf, type TokenFile } from '../../src/testing/tokens/token-file';
 import tokenFile from '../../src/theme/tokens.json' with { type: 'json' };
+import { logicalLonghands } from '../../vite.shared';
 import { ROOT, run } from '../shared/run';
-import { logicalLonghands } from './logical-longhands';
-import { leavesOf, type TokenFile } from './tokens/token-file';
 
 /**
  * Compiles a stylesheet of src/theme, minified.

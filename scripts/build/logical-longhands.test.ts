@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { logicalLonghands } from './logical-longhands';
+import { logicalLonghands } from '../../vite.shared';
 
 const processed = (css: string): string =>
   postcss([logicalLonghands()]).process(css, { from: undefined }).css;

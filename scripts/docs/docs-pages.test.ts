@@ -3,7 +3,6 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
-import { withoutReferences } from './doc-references';
 
 /** What a docs page has a part on, by what it is about. */
 const PARTS = {
@@ -26,10 +25,6 @@ describe.each(Object.entries(PARTS))('every entry of src/%s', (kind, parts) => {
 
     it('with tables that the docs can read', () => {
       expect(page).not.toMatch(/^\|/m);
-    });
-
-    it('without papers that its readers do not have', () => {
-      expect(withoutReferences(page)).toBe(page);
     });
   });
 });

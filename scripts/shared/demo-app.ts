@@ -1,6 +1,8 @@
 import { type PreviewServer, preview } from 'vite';
-import { DEMO_MODE } from '../../app/demo-api/vite-plugin';
 import { ROOT } from './run';
+
+/** Vite's mode for an app with the demo API inside (app/demo-api/vite-plugin.ts). */
+export const DEMO_MODE = 'demo';
 
 const CONFIG = `${ROOT}/app/vite.config.ts`;
 

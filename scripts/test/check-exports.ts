@@ -6,7 +6,7 @@ import { ROOT } from '../shared/run';
 /** Files that ship besides scripts, their types and their maps. */
 const OTHER_FILES =
   /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|THEMING)\.md|dist\/(styles|kit|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/cjs\/package\.json|dist\/style-sheet\.d\.cts|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
-const BUILT_FILE = /^package\/dist\/(esm|cjs)\/[\w./-]+\.(js(\.map)?|d\.ts)$/;
+const BUILT_FILE = /^package\/dist\/(esm|cjs)\/(?!testing\/)[\w./-]+\.(js(\.map)?|d\.ts)$/;
 
 /** The guides that the README leads to. What it says of this repository is for who has that. */
 const guides = (): string[] =>

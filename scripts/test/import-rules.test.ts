@@ -36,7 +36,18 @@ const CASES: Record<string, { allowed: readonly string[]; refused: readonly stri
     allowed: ['../events', '../../components/panel/card', '../../dashboards/shared/figure-line'],
     refused: ['../../../app/api/client', 'react-router-dom'],
   },
-  'app/routes/a.tsx': { allowed: ['tapa-ui/badge'], refused: ['../../src/components/badge'] },
+  'app/routes/a.tsx': {
+    allowed: ['tapa-ui/badge', '../../src/testing/settle'],
+    refused: ['../../src/components/badge', '../../scripts/shared/run'],
+  },
+  'scripts/test/a.ts': {
+    allowed: ['../../src/testing/settle', '../../src/domain', '../../vite.shared'],
+    refused: ['../../app/api/client', '../../.storybook/preview'],
+  },
+  '.storybook/a.ts': {
+    allowed: ['../src/testing/settle', '../vite.shared'],
+    refused: ['../scripts/shared/run'],
+  },
 };
 
 interface Report {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { typeScaleNames } from '../../scripts/build/tokens/tailwind-theme';
+import tailwindConfig from '../../tailwind.config';
 import { cn } from './cn';
 
 describe('cn', () => {
   it('keeps a custom text size beside a custom colour', () => {
-    for (const size of typeScaleNames) {
+    for (const size of Object.keys(tailwindConfig.theme.fontSize)) {
       expect(cn(`t:text-${size}`, 't:text-muted')).toBe(`t:text-${size} t:text-muted`);
       expect(cn('t:text-on-brand-soft', `t:text-${size}`)).toBe(`t:text-on-brand-soft t:text-${size}`);
     }

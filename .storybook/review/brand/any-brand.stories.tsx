@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { DRAWN_COLORS } from '../../../scripts/build/tokens/color-pairs';
-import { hexOf } from '../../../scripts/build/tokens/css-color';
-import { MODES } from '../../../scripts/build/tokens/modes';
-import { paletteOf } from '../../../scripts/build/tokens/palette';
+import { DRAWN_COLORS } from '../../../src/testing/tokens/color-pairs';
+import { hexOf } from '../../../src/testing/tokens/css-color';
+import { paletteOf } from '../../../src/testing/tokens/palette';
+import { MODES } from '../../../src/testing/tokens/token-file';
 import { TapaProvider } from '../../../src/theme';
 import preview from '../../preview';
 import { expectNoSidewaysScroll } from '../../story-checks';

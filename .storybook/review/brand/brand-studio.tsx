@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { MODES } from '../../../scripts/build/tokens/modes';
+import { MODES } from '../../../src/testing/tokens/token-file';
 import { TapaProvider } from '../../../src/theme';
 import { brandVariables } from '../../../src/theme/brand';
 import { type Choice, Segments } from '../choices';

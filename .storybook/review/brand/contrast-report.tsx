@@ -4,8 +4,8 @@ import {
   COLOR_PAIRS,
   type ColorPair,
   REQUIRED_CONTRAST,
-} from '../../../scripts/build/tokens/color-pairs';
-import { MODES, type Mode } from '../../../scripts/build/tokens/modes';
+} from '../../../src/testing/tokens/color-pairs';
+import { MODES, type Mode } from '../../../src/testing/tokens/token-file';
 import { contrastRatio } from '../foundations/contrast';
 import { chartDistance, type PaintedPalette } from './painted-palette';
 

@@ -1,7 +1,7 @@
 import { oklab } from 'culori';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { DRAWN_COLORS } from '../../../scripts/build/tokens/color-pairs';
-import type { Mode } from '../../../scripts/build/tokens/modes';
+import { DRAWN_COLORS } from '../../../src/testing/tokens/color-pairs';
+import type { Mode } from '../../../src/testing/tokens/token-file';
 import { PaintedColors } from '../painted-color';
 
 /** The colors of a brand as painted, by name of tokens.json: `palette.dark('brand-text')` is '#bba7ff'. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { COLOR_PAIRS, REQUIRED_CONTRAST } from '../../../scripts/build/tokens/color-pairs';
-import { MODES } from '../../../scripts/build/tokens/modes';
+import { COLOR_PAIRS, REQUIRED_CONTRAST } from '../../../src/testing/tokens/color-pairs';
+import { MODES } from '../../../src/testing/tokens/token-file';
 import { contrastOf } from './color-pairs';
 import { contrastRatio } from './contrast';
 

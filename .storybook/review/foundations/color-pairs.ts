@@ -1,5 +1,5 @@
-import type { ColorPair } from '../../../scripts/build/tokens/color-pairs';
-import type { Mode } from '../../../scripts/build/tokens/modes';
+import type { ColorPair } from '../../../src/testing/tokens/color-pairs';
+import type { Mode } from '../../../src/testing/tokens/token-file';
 import { contrastRatio } from './contrast';
 import { colorNamed } from './tokens';
 

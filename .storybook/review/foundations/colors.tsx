@@ -1,5 +1,5 @@
-import { COLOR_PAIRS, type ColorPair, REQUIRED_CONTRAST } from '../../../scripts/build/tokens/color-pairs';
-import { MODES } from '../../../scripts/build/tokens/modes';
+import { COLOR_PAIRS, type ColorPair, REQUIRED_CONTRAST } from '../../../src/testing/tokens/color-pairs';
+import { MODES } from '../../../src/testing/tokens/token-file';
 import { ReviewPage, ReviewSection } from '../page';
 import { colorGroups } from './color-groups';
 import { contrastOf } from './color-pairs';

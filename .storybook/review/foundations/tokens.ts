@@ -3,7 +3,7 @@ import {
   type TokenFile,
   type TokenGroup,
   type TokenLeaf,
-} from '../../../scripts/build/tokens/token-file';
+} from '../../../src/testing/tokens/token-file';
 import tokens from '../../../src/theme/tokens.json';
 
 /** The design tokens, as src/theme/tokens.json has them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { TokenFile } from '../../../src/testing/tokens/token-file';
 import { renderOldBrowsersCss, renderTokensCss } from './render-css';
-import type { TokenFile } from './token-file';
 
 const tokens = JSON.parse(readFileSync('src/theme/tokens.json', 'utf8')) as TokenFile;
 

@@ -1,12 +1,13 @@
-import { motifs } from './motifs';
 import {
+  colorOf,
   hexOf,
   leavesOf,
-  referenceToVariable,
+  modeFormulas,
   type TokenFile,
   type TokenGroup,
   type TokenLeaf,
-} from './token-file';
+} from '../../../src/testing/tokens/token-file';
+import { motifs } from './motifs';
 
 const block = (selector: string, lines: string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
@@ -102,18 +103,6 @@ function colors(group: TokenGroup): string[] {
     return declare(`color-${path.join('-')}`, light === dark ? light : `light-dark(${light}, ${dark})`);
   });
 }
-
-/** What a semantic colour is in either scheme: its formula, or a reference to a ramp. */
-export function modeFormulas(leaf: TokenLeaf): { light: string; dark: string } {
-  const derive = leaf.$extensions?.tapa?.derive;
-  if (derive && typeof derive === 'object') return derive;
-  const mode = leaf.$extensions?.mode;
-  if (mode === undefined)
-    throw new Error(`A semantic colour needs a light and a dark value: ${JSON.stringify(leaf)}`);
-  return { light: colorOf(mode.light), dark: colorOf(mode.dark) };
-}
-
-const colorOf = (value: unknown) => (typeof value === 'string' ? referenceToVariable(value) : hexOf(value));
 
 function radii(group: TokenGroup): string[] {
   return leavesOf(group).map(([path, leaf]) =>

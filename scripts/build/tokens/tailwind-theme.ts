@@ -1,5 +1,10 @@
+import {
+  leavesOf,
+  referenceToVariable,
+  type TokenFile,
+  type TokenLeaf,
+} from '../../../src/testing/tokens/token-file';
 import tokens from '../../../src/theme/tokens.json';
-import { leavesOf, referenceToVariable, type TokenFile, type TokenLeaf } from './token-file';
 
 const file = tokens as unknown as TokenFile;
 
@@ -44,7 +49,6 @@ export const typeScale = Object.fromEntries(
 );
 
 /** The names of the text styles, for tailwind-merge, which cannot know them. */
-export const typeScaleNames = Object.keys(typeScale);
 
 /**
  * Component sizes as spacing: `t:min-h-stat-min-height`. Each reads its component token with the default as fallback,

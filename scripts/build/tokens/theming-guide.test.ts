@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { leavesOf, type TokenFile } from '../../../src/testing/tokens/token-file';
 import tokens from '../../../src/theme/tokens.json';
 import { componentSizes } from './tailwind-theme';
-import { leavesOf, type TokenFile } from './token-file';
 
 const guide = readFileSync(new URL('../../../.github/THEMING.md', import.meta.url), 'utf8');
 const named = [...guide.matchAll(/`(--tapa-[\w-]+)`/g)].map(([, name]) => name);

@@ -1,21 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { exportsOf } from '../../../vite.shared';
 import type { PublicApi } from './public-api';
-
-/** The names that an entry exports, types apart. */
-export function exportsOf(source: string): { values: string[]; types: string[] } {
-  const values: string[] = [];
-  const types: string[] = [];
-  for (const [, isType, list = ''] of source.matchAll(/export (type )?\{([^}]*)\}/g)) {
-    for (const item of list.split(',').map((name) => name.trim())) {
-      if (item === '') continue;
-      if (isType !== undefined || item.startsWith('type ')) types.push(item.replace(/^type /, ''));
-      else values.push(item);
-    }
-  }
-  for (const [, name = ''] of source.matchAll(/export (?:const|function) (\w+)/g)) values.push(name);
-  return { values, types };
-}
 
 /** The first paragraph under a docs page's heading, and the lines of its accessibility section. */
 function docsOf(page: string): string[] {

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { withoutReferences } from '../doc-references';
 
 const { InTypeAlias, NoTruncation } = ts.TypeFormatFlags;
 
@@ -18,9 +17,7 @@ interface Description {
   readonly members: readonly Member[];
 }
 
-/** A comment in one line, without the papers that its readers do not have. */
-const inOneLine = (comment: string): string =>
-  withoutReferences(` ${comment}`).replaceAll(/\s+/g, ' ').trim();
+const inOneLine = (comment: string): string => comment.replaceAll(/\s+/g, ' ').trim();
 
 /** Choices that are open to any other text besides say so by a type that only editors need. */
 const readable = (type: string): string => type.replaceAll('(string & Record<never, never>)', 'string');

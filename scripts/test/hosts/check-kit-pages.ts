@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
-import { describeDifference } from '../../../.storybook/test-runner/pictures';
 import { changedStyles, describeChanges, readHostState } from '../../../src/testing/host-state';
+import { describeDifference } from '../../../src/testing/pictures';
 import { isPinnedBrowser } from '../../shared/browser';
 import { ROOT } from '../../shared/run';
 import type { HostPage } from './build-host';

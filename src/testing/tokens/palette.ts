@@ -1,8 +1,7 @@
-import tokens from '../../../src/theme/tokens.json';
+import tokens from '../../theme/tokens.json';
 import { compileColor, type LinearRgb, parseHex } from './css-color';
-import type { Mode } from './modes';
-import { modeFormulas } from './render-css';
-import { hexOf, leavesOf, type TokenFile } from './token-file';
+import type { Mode } from './token-file';
+import { hexOf, leavesOf, modeFormulas, type TokenFile } from './token-file';
 
 const file = tokens as unknown as TokenFile;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { clampChroma, type Oklab, oklab } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../src/testing/property-runs';
+import { runs } from '../property-runs';
 import {
   CLEARLY_DIFFERENT,
   COLOR_PAIRS,
@@ -12,8 +12,8 @@ import {
   REQUIRED_CONTRAST,
 } from './color-pairs';
 import { hexOf, type LinearRgb } from './css-color';
-import { MODES } from './modes';
 import { type PartnerColors, paletteOf, semanticDefaults } from './palette';
+import { MODES } from './token-file';
 
 /** Any colour of sRGB, and the extremes more often than by chance. */
 const anyColor = fc.oneof(

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { packageEntries } from '../../vite.shared';
+import { exportsOf, packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
-import { exportsOf } from './llms/component-notes';
 
 /** 'price-tag' → 'PriceTag'. */
 export const inPascalCase = (name: string): string =>

@@ -1,3 +1,9 @@
+/** The two modes of every theme. */
+export const MODES = ['light', 'dark'] as const;
+
+/** Light or dark. */
+export type Mode = (typeof MODES)[number];
+
 /** The parts of the Design Tokens format that tokens.json uses. */
 export interface TokenLeaf {
   $type?: string;
@@ -41,3 +47,16 @@ export function referenceToVariable(reference: string): string {
   if (path[0] === 'primitive') return `var(--tapa-${path.slice(path[1] === 'color' ? 2 : 1).join('-')})`;
   return `var(--tapa-${path.slice(1).join('-')})`;
 }
+
+/** What a semantic colour is in either scheme: its formula, or a reference to a ramp. */
+export function modeFormulas(leaf: TokenLeaf): { light: string; dark: string } {
+  const derive = leaf.$extensions?.tapa?.derive;
+  if (derive && typeof derive === 'object') return derive;
+  const mode = leaf.$extensions?.mode;
+  if (mode === undefined)
+    throw new Error(`A semantic colour needs a light and a dark value: ${JSON.stringify(leaf)}`);
+  return { light: colorOf(mode.light), dark: colorOf(mode.dark) };
+}
+
+export const colorOf = (value: unknown) =>
+  typeof value === 'string' ? referenceToVariable(value) : hexOf(value);
