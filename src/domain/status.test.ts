@@ -9,10 +9,10 @@ describe('statusBadge', () => {
     ['booking', 'Confirmed ', 'Confirmed', 'default'],
     ['booking', 'pending', 'Pending', 'secondary'],
     ['booking', 'completed', 'Completed', 'secondary'],
-    ['agent-booking', 'confirmed', 'Confirmed', 'positive'],
-    ['agent-booking', 'pending', 'Pending', 'warning'],
-    ['tour', 'active', 'Active', 'positive'],
-    ['tour', 'filling', 'Filling', 'warning'],
+    ['agentBooking', 'confirmed', 'Confirmed', 'positive'],
+    ['agentBooking', 'pending', 'Pending', 'warning'],
+    ['privateTour', 'active', 'Active', 'positive'],
+    ['privateTour', 'filling', 'Filling', 'warning'],
     ['request', 'pending', 'Pending', 'warning'],
     ['request', 'approved', 'Approved', 'positive'],
     ['request', 'in_review', 'In review', 'secondary'],
@@ -22,7 +22,7 @@ describe('statusBadge', () => {
     ['client', 'active', 'Active', 'positive'],
     ['client', 'prospect', 'Prospect', 'secondary'],
     ['booking', 'constructor', 'Constructor', 'secondary'],
-    ['tour', '__proto__', 'Proto', 'warning'],
+    ['privateTour', '__proto__', 'Proto', 'warning'],
   ])('shows a %s that is %j as %j in %s', (subject, status, label, tone) => {
     expect(statusBadge(subject, status)).toEqual({ label, tone });
   });

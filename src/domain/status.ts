@@ -1,16 +1,6 @@
 /** How a status badge is shown. */
 export type StatusTone = 'default' | 'secondary' | 'positive' | 'warning';
 
-/** What has a status. */
-export type StatusSubject =
-  | 'booking'
-  | 'agent-booking'
-  | 'client'
-  | 'tour'
-  | 'application'
-  | 'request'
-  | 'policy';
-
 /** A status as it is shown. */
 export interface StatusLook {
   readonly label: string;
@@ -25,16 +15,21 @@ export interface StatusTones {
   readonly otherwise: StatusTone;
 }
 
-/** Tones of the statuses of each subject (spec: 4.booking-status, 4.agent-booking-status, 4.tour-status). */
-export const STATUS_TONES: Readonly<Record<StatusSubject, StatusTones>> = {
+const TONES = {
   booking: { byStatus: { confirmed: 'default' }, otherwise: 'secondary' },
-  'agent-booking': { byStatus: { confirmed: 'positive' }, otherwise: 'warning' },
+  agentBooking: { byStatus: { confirmed: 'positive' }, otherwise: 'warning' },
   client: { byStatus: { active: 'positive' }, otherwise: 'secondary' },
-  tour: { byStatus: { active: 'positive' }, otherwise: 'warning' },
+  privateTour: { byStatus: { active: 'positive' }, otherwise: 'warning' },
   application: { byStatus: { pending: 'warning', approved: 'positive' }, otherwise: 'secondary' },
   request: { byStatus: { pending: 'warning', approved: 'positive' }, otherwise: 'secondary' },
   policy: { byStatus: { active: 'positive' }, otherwise: 'secondary' },
-};
+} as const satisfies Record<string, StatusTones>;
+
+/** What has a status. */
+export type StatusSubject = keyof typeof TONES;
+
+/** Tones of the statuses of each subject (spec: 4.booking-status, 4.agent-booking-status, 4.tour-status). */
+export const STATUS_TONES: Readonly<Record<StatusSubject, StatusTones>> = TONES;
 
 /** Statuses are compared without regard to case, so that 'Confirmed' never looks like anything else. */
 export const normalizeStatus = (status: string): string => status.trim().toLowerCase();

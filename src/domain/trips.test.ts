@@ -42,7 +42,7 @@ describe('summarizeTrips', () => {
     expect(summarizeTrips(bookingsOf(['2026-11-21', '2026-11-23']), now).daysUntilNext).toBeNull();
   });
 
-  it('is remembered for a day, and made anew on the next', () => {
+  it('is kept for a day, and made again on the next', () => {
     const bookings = bookingsOf(['2026-11-22', '2026-11-22']);
     const today = summarizeTrips(bookings, now);
     expect(summarizeTrips(bookings, new Date(2026, 10, 21, 23, 59))).toBe(today);
@@ -75,7 +75,7 @@ describe('summarizeTrips', () => {
     expect(summarizeTrips(all.slice(0, 2), now).counts).toEqual({ upcoming: 1, completed: 0 });
   });
 
-  it('counts as it would anew when a list was changed in place, and then copied or not', () => {
+  it('counts the same as for the first time when a list was changed in place, and then copied or not', () => {
     const stay = fc.constantFrom(
       ...bookingsOf(['2026-11-20', '2026-11-20'], ['2026-12-12', ''], ['2026-11-21', ''], ['', '']),
     );
@@ -96,15 +96,15 @@ describe('summarizeTrips', () => {
           if (how === 'edit' && at < list.length) list[at] = booking;
           if (isCopied) list = [...list];
           const phases = Object.values(summarizeTrips(list, now).byPhase);
-          // Copies of the bookings are not known yet.
-          const anew = summarizeTrips(
+          // Copies of the bookings are not in the cache.
+          const fresh = summarizeTrips(
             list.map((one) => ({ ...one })),
             now,
           );
-          expect(phases).toEqual(Object.values(anew.byPhase));
+          expect(phases).toEqual(Object.values(fresh.byPhase));
           expect(summarizeTrips(list, now)).toMatchObject({
-            counts: anew.counts,
-            daysUntilNext: anew.daysUntilNext,
+            counts: fresh.counts,
+            daysUntilNext: fresh.daysUntilNext,
           });
         }
       }),

@@ -11,9 +11,9 @@ const statusesOf = (subject: StatusSubject): string[] => [
 /** What waits or fills: shown in a tone of its own where the brand could be mistaken for it. */
 const WAITING: Readonly<Record<StatusSubject, readonly string[]>> = {
   booking: ['pending', 'completed'],
-  'agent-booking': ['pending'],
+  agentBooking: ['pending'],
   client: ['prospect'],
-  tour: ['filling'],
+  privateTour: ['filling'],
   application: ['pending', 'in_review'],
   request: ['pending'],
   policy: ['draft'],

@@ -55,7 +55,7 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
     key: 'status',
     header: 'Status',
     width: '21%',
-    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agent-booking', status).tone} />,
+    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
   },

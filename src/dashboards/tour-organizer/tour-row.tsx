@@ -56,7 +56,7 @@ function Status({ status }: { status: string }) {
   return (
     <StatusBadge
       status={status}
-      {...statusBadge('tour', status)}
+      {...statusBadge('privateTour', status)}
       className={`${STATUS_WIDTH} t:justify-center`}
     />
   );

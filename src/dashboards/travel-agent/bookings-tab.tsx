@@ -88,7 +88,7 @@ const COLUMNS: readonly DataTableColumn<AgentBooking>[] = [
     key: 'status',
     header: 'Status',
     width: '21%',
-    cell: ({ status }) => <StatusBadge status={status} {...statusBadge('agent-booking', status)} />,
+    cell: ({ status }) => <StatusBadge status={status} {...statusBadge('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
   },
