@@ -9,9 +9,9 @@ import { App } from './app';
 import { AppRoutes } from './router';
 import { PUBLIC_SCREENS } from './routes/public-screens';
 import { PUBLIC_PATHS, PUBLIC_ROUTES } from './routes/table';
+import { registerServiceWorker } from './service-worker/register';
 import { survivePublishing } from './shell/reload-once';
 import { lookUpWhenRestored } from './shell/restored-page';
-import { registerServiceWorker } from './shell/service-worker';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

@@ -6,12 +6,11 @@ import { iconDrawings } from '../../scripts/build/icons/vite-plugin';
 import { sourceAliases } from '../../vite.shared';
 import { API_PATHS } from '../api/paths';
 import type { GuardedPage, PublicPage } from '../prerender';
-import { SHELL_PAGE } from '../service-worker/build-files';
 
 const ENTRY = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 
 /** The page without content, for every address that has none of its own. */
-export const SHELL_FILE = SHELL_PAGE.slice(1);
+export const SHELL_FILE = 'app.html';
 
 /** Beside the manifest: the files that the first view of each public page loads, for its budget. */
 const PAGE_LIST = '.vite/pages.json';
@@ -50,7 +49,7 @@ export function prerenderedPages(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const [path = ''] = request.url?.split('?') ?? [];
         const hasFile = [path, fileOf(path)].some((file) => isFile(join(folder, file)));
-        if (request.headers.accept?.includes('text/html') && !hasFile) request.url = SHELL_PAGE;
+        if (request.headers.accept?.includes('text/html') && !hasFile) request.url = `/${SHELL_FILE}`;
         next();
       });
     },

@@ -1,29 +1,42 @@
-import { expect, it } from 'vitest';
-import type { Bundle } from './prerendered-pages';
-import { buildFilesOf } from './service-worker';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeWorker } from './service-worker';
 
-const asset = (fileName: string, source: string) => ({ type: 'asset', fileName, source }) as Bundle[string];
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tapa-worker-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The version of a build that differs from others in what is given. */
-function versionOf({ style = 'pricing-1', page = '<p>', manifest = '{}', icon = '<svg/>' } = {}): string {
-  const files = [asset(`assets/${style}.css`, ''), asset('app.html', page)];
-  const bundle: Bundle = Object.fromEntries(files.map((file) => [file.fileName, file]));
-  return buildFilesOf(bundle, (path) => (path === '/manifest.json' ? manifest : icon)).version;
+/** The worker of a build that differs from others in what is given. */
+async function workerOf({ style = 'index-1', page = '<p>', manifest = '{}', icon = '<svg/>' } = {}) {
+  for (const name of ['assets', 'icons']) mkdirSync(join(folder, name), { recursive: true });
+  const files = {
+    [`assets/${style}.css`]: '',
+    'app.html': page,
+    'manifest.json': manifest,
+    'icons/icon.svg': icon,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  await writeWorker(folder, join(folder, 'work'), [`assets/${style}.css`]);
+  return readFileSync(join(folder, 'sw.js'), 'utf8');
 }
 
-it('calls builds with the same files the same version', () => {
-  expect(versionOf()).toBe(versionOf());
+it('is the same for builds with the same files, and names them all', async () => {
+  const worker = await workerOf();
+  for (const path of ['/assets/index-1.css', '/app.html', '/manifest.json', '/icons/icon.svg']) {
+    expect(worker).toContain(`"${path}"`);
+  }
+  expect(await workerOf()).toBe(worker);
 });
 
 it.each([
-  ['a file with a hash in its name', { style: 'pricing-2' }],
+  ['a file with a hash in its name', { style: 'index-2' }],
   ['the page', { page: '<b>' }],
   ['the manifest', { manifest: '{"name":"Tapa"}' }],
   ['the icon', { icon: '<svg></svg>' }],
-])('calls a build another version when %s differs', (_what, changed) => {
-  expect(versionOf(changed)).not.toBe(versionOf());
-});
-
-it('tells files of public/ apart', () => {
-  expect(versionOf({ manifest: 'a', icon: 'b' })).not.toBe(versionOf({ manifest: 'b', icon: 'a' }));
+])('is another when %s differs', async (_what, changed) => {
+  expect(await workerOf(changed)).not.toBe(await workerOf());
 });

@@ -1,82 +1,93 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { injectManifest } from 'workbox-build';
 import { BROWSER_TARGETS } from '../../vite.shared';
-import { type BuildFiles, SHELL_PAGE } from '../service-worker/build-files';
 import { type Bundle, closureOf, isChunk, SHELL_FILE } from './prerendered-pages';
 
 const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
 
 /**
- * Screens that are part of the shell although they are loaded lazily: that of '/' and of every unknown path, and the
- * sign-in, where guarded paths lead when nobody can be asked who is there (decision 2).
+ * Lazy code that is part of the shell all the same: the screens of '/' and of every unknown path, and the sign-in, where
+ * guarded paths lead when nobody can be asked who is there; and what a press or a message asks for, which cannot be
+ * fetched offline.
  */
-const SCREENS = ['/routes/public/landing-screen.tsx', '/routes/public/auth-screen.tsx'];
+const LAZY_SHELL = [
+  '/routes/public/landing-screen.tsx',
+  '/routes/public/auth-screen.tsx',
+  '/user-menu/account-items.tsx',
+  '/toast/toast-area.tsx',
+];
 
-/** Code that a press or a message asks for: it has to be there offline too, where it cannot be fetched then. */
-const ON_DEMAND = ['/user-menu/account-items.tsx', '/toast/toast-area.tsx'];
+/** Files of public/ that an installed app opens with. */
+const PUBLIC_FILES = ['manifest.json', 'icons/icon.svg'];
 
-const STARTS = [...SCREENS, ...ON_DEMAND];
-
-/** Files of public/ that an installed app opens with. Nothing in their names tells one build's from another's. */
-const PUBLIC_FILES = ['/manifest.json', '/icons/icon.svg'];
-
+/** Files with a hash in their names that the app opens with. */
 function shellOf(bundle: Bundle): string[] {
   const starts = Object.values(bundle).filter(
-    (file) => isChunk(file) && (file.isEntry || STARTS.some((start) => file.facadeModuleId?.endsWith(start))),
+    (file) =>
+      isChunk(file) && (file.isEntry || LAZY_SHELL.some((module) => file.facadeModuleId?.endsWith(module))),
   );
   const fonts = Object.keys(bundle).filter((name) => /-latin-wght.*\.woff2$/.test(name));
   return [...new Set([...starts.flatMap(({ fileName }) => [...closureOf(bundle, fileName)]), ...fonts])];
 }
 
-const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
-
 /**
- * Reads what the worker must know off a finished bundle.
+ * Writes `sw.js` with the list of the files that it keeps from the first visit on.
  *
- * @param readPublic - reads a file of public/ by its path in the address: the bundle has none of them
+ * @param folder - the built app
+ * @param workFolder - for what is only needed meanwhile
+ * @param shell - names of files in `folder` that have a hash in them
  */
-export function buildFilesOf(bundle: Bundle, readPublic: (path: string) => string | Uint8Array): BuildFiles {
-  const shell = shellOf(bundle);
-  const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
-  const page = bundle[SHELL_FILE];
-  const unhashed = [page?.type === 'asset' ? page.source : '', ...PUBLIC_FILES.map(readPublic)];
-  return {
-    version: hashOf([...hashed.sort(), ...unhashed.map(hashOf)].join('\n')).slice(0, 12),
-    shell: [SHELL_PAGE, ...PUBLIC_FILES, ...shell.map((name) => `/${name}`)],
-    assets: hashed.filter((name) => !shell.includes(name)).map((name) => `/${name}`),
-  };
+export async function writeWorker(
+  folder: string,
+  workFolder: string,
+  shell: readonly string[],
+): Promise<void> {
+  const swSrc = join(workFolder, 'sw.js');
+  await build({
+    entryPoints: [WORKER],
+    outfile: swSrc,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: BROWSER_TARGETS,
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      SHELL_PAGE: JSON.stringify(`/${SHELL_FILE}`),
+    },
+  });
+  const { warnings } = await injectManifest({
+    swSrc,
+    swDest: join(folder, 'sw.js'),
+    globDirectory: folder,
+    globPatterns: [SHELL_FILE, ...PUBLIC_FILES, ...shell],
+    modifyURLPrefix: { '': '/' },
+    dontCacheBustURLsMatching: /^assets\//,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
 }
 
-/** Builds `/sw.js` with the list of the built files (decision 28). The dev server has none. */
+/** Builds `/sw.js` (spec: 7.service-worker). The dev server has none. */
 export function serviceWorker(): Plugin {
-  let publicDir = '';
+  let folder = '';
+  let workFolder = '';
+  let shell: string[] = [];
   return {
     name: 'tapa-service-worker',
     apply: 'build',
-    configResolved: (config) => {
-      publicDir = config.publicDir;
+    configResolved: ({ root, build: { outDir }, cacheDir }) => {
+      folder = join(root, outDir);
+      workFolder = cacheDir;
     },
     generateBundle: {
       order: 'post',
-      async handler(_options, bundle) {
-        const files = buildFilesOf(bundle, (path) => readFileSync(join(publicDir, path)));
-        const { outputFiles } = await build({
-          entryPoints: [WORKER],
-          bundle: true,
-          minify: true,
-          write: false,
-          format: 'iife',
-          target: BROWSER_TARGETS,
-          define: { BUILD_FILES: JSON.stringify(files) },
-        });
-        const source = outputFiles[0]?.text;
-        if (source === undefined) throw new Error('The service worker was not built');
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      handler(_options, bundle) {
+        shell = shellOf(bundle);
       },
     },
+    // Before what compresses all files.
+    writeBundle: { order: 'pre', sequential: true, handler: () => writeWorker(folder, workFolder, shell) },
   };
 }

@@ -1,166 +1,253 @@
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
-import { type BuildFiles, SHELL_PAGE } from './build-files';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 
 const ORIGIN = 'https://tapa.example';
-const FILE = `${ORIGIN}/assets/pricing-1.js`;
+const PAGE = '/app.html';
 const SCRIPT = '/assets/index-1.js';
-const FILES: BuildFiles = {
-  version: 'b',
-  shell: [SHELL_PAGE, SCRIPT],
-  assets: ['/assets/pricing-1.js', '/assets/help-1.js'],
-};
+const PRICING = '/assets/pricing-1.js';
 
-const webPage = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
-const script = () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } });
+/** An answer of the host: Workbox keeps none that has no address on the worker's origin. */
+function answer(text: string, type: string, init: ResponseInit & { redirected?: boolean } = {}): Response {
+  const response = new Response(text, { ...init, headers: { 'Content-Type': type } });
+  Object.defineProperties(response, {
+    url: { value: `${ORIGIN}/` },
+    redirected: { value: init.redirected ?? false },
+  });
+  return response;
+}
+
+const webPage = () => answer('<!doctype html>', 'text/html; charset=utf-8');
+const script = () => answer('code', 'text/javascript');
 
 type Listener = (event: object) => void;
 
 /** The worker's listeners, by the type of their event. */
-let listeners: Map<string, Listener>;
-/** What the host answers. */
-let host: Mock<(file: unknown) => Response>;
-let put: Mock<(file: unknown, response: Response) => void>;
-/** Opens the cache. */
-let open: Mock<() => void>;
-/** Answers what the cache has of a request. */
-let match: Mock<(file: unknown) => Response | undefined>;
+let listeners: Map<string, Listener[]>;
+/** What the host answers to a path. */
+let host: Mock<(path: string) => Response>;
+/** What the worker keeps, by the name of its cache and the path of the file. */
+let kept: Map<string, Map<string, Response>>;
+/** Fails where a cache cannot be opened, or has no room. */
+let openCache: Mock<() => void>;
+let put: Mock<() => void>;
 /** What has been done about caches and pages as a whole, in order. */
 let done: string[];
 
+const pathOf = (file: Request | string): string =>
+  new URL(typeof file === 'string' ? file : file.url, ORIGIN).pathname;
+
+const cacheNamed = (name: string) => {
+  const files = kept.get(name) ?? new Map<string, Response>();
+  kept.set(name, files);
+  return {
+    match: async (file: Request | string) => files.get(pathOf(file))?.clone(),
+    put: async (file: Request | string, response: Response) => {
+      put();
+      files.set(pathOf(file), response);
+    },
+    keys: async () => [],
+  };
+};
+
+/** Paths of all that is kept. */
+const keptPaths = () => [...kept.values()].flatMap((files) => [...files.keys()]);
+
 beforeEach(async () => {
   listeners = new Map();
-  host = vi.fn((file) => (file === SHELL_PAGE ? webPage() : script()));
+  host = vi.fn((path) => (path === PAGE ? webPage() : script()));
+  kept = new Map();
+  openCache = vi.fn();
   put = vi.fn();
-  open = vi.fn();
-  match = vi.fn();
   done = [];
-  vi.stubGlobal('BUILD_FILES', FILES);
-  vi.stubGlobal('location', { origin: ORIGIN });
-  vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
+  // As the build has it: otherwise Workbox checks every argument against classes of a worker.
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubGlobal('SHELL_PAGE', PAGE);
+  vi.stubGlobal('location', new URL(ORIGIN));
+  vi.stubGlobal('addEventListener', (type: string, listener: Listener) =>
+    listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+  );
   vi.stubGlobal('caches', {
-    open: async () => {
-      open();
-      return {
-        match: async (file: unknown) => match(file),
-        put: async (file: unknown, response: Response) => put(file, response),
-      };
+    open: async (name: string) => {
+      openCache();
+      return cacheNamed(name);
     },
-    keys: async () => ['tapa-a', 'tapa-b', 'other'],
+    match: async (file: Request, { cacheName }: { cacheName: string }) => {
+      openCache();
+      return cacheNamed(cacheName).match(file);
+    },
     delete: async (name: string) => done.push(`delete ${name}`),
   });
   vi.stubGlobal('clients', { claim: async () => done.push('claim') });
-  vi.stubGlobal('fetch', async (file: unknown) => host(file));
+  vi.stubGlobal('fetch', async (file: Request | string) => host(pathOf(file)));
+  vi.stubGlobal('FetchEvent', class {});
+  vi.stubGlobal('Request', RelativeRequest);
+  vi.stubGlobal('__WB_MANIFEST', [
+    { url: PAGE, revision: '1' },
+    { url: SCRIPT, revision: null },
+  ]);
+  vi.stubGlobal('self', globalThis);
   vi.resetModules();
   await import('./worker');
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** What the worker answers to a request for a file of the build. */
-async function answerTo(url: string): Promise<Response | undefined> {
-  let answer: Promise<Response> | undefined;
-  listeners.get('fetch')?.({
-    request: new Request(url),
-    respondWith: (given: Promise<Response>) => {
-      answer = given;
+/** As in a worker, an address without a host is one of the worker's own. */
+class RelativeRequest extends Request {
+  constructor(input: Request | string, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, ORIGIN).href : input, init);
+  }
+}
+
+/** Sends an event to the worker, and waits for all that it does about it. */
+async function live(type: string, more: object = {}): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  const waitUntil = (given: Promise<unknown>) => {
+    work.push(given);
+    // One failure is enough: the browser then waits for no other.
+    given.catch(() => undefined);
+  };
+  const event = { type, waitUntil, ...more };
+  for (const listener of listeners.get(type) ?? []) listener(event);
+  for (const given of work) await given;
+}
+
+/** What the worker answers to a request; nothing where it leaves it to the browser. */
+async function answerTo(path: string, request: Partial<Request> = {}): Promise<Response | undefined> {
+  let given: Promise<Response> | undefined;
+  const url = new URL(path, ORIGIN).href;
+  // Nobody can make a request of the mode 'navigate'.
+  const asked: object = Object.assign(new Request(url), {});
+  for (const [name, value] of Object.entries({ clone: () => asked, ...request })) {
+    Object.defineProperty(asked, name, { value });
+  }
+  await live('fetch', {
+    request: asked,
+    respondWith: (response: Promise<Response>) => {
+      given = response;
     },
   });
-  return answer;
+  return given;
 }
 
-/** Lets an event happen in the worker's life, and waits for all that it does then. */
-async function live(type: 'install' | 'activate', more: object = {}): Promise<void> {
-  let work: Promise<unknown> | undefined;
-  const waitUntil = (given: Promise<unknown>) => {
-    work = given;
-  };
-  listeners.get(type)?.({ waitUntil, ...more });
-  await work;
-}
+describe('an installation', () => {
+  it('keeps the shell, and has the calls of the API go around the worker where the browser can', async () => {
+    const addRoutes = vi.fn(async () => undefined);
+    await live('install', { addRoutes });
+    expect(addRoutes.mock.calls).toEqual([[[{ condition: { urlPattern: '/api/*' }, source: 'network' }]]]);
+    expect(keptPaths()).toEqual([PAGE, SCRIPT]);
+  });
 
-/** Paths of what has been kept, in their order. */
-const kept = () => put.mock.calls.map(([path]) => path);
+  it('needs no browser that can', async () => {
+    await live('install');
+    expect(keptPaths()).toEqual([PAGE, SCRIPT]);
+  });
 
-it('keeps the shell, and has the calls of the API go around it where the browser can', async () => {
-  const addRoutes = vi.fn(async () => undefined);
-  await live('install', { addRoutes });
-  expect(addRoutes.mock.calls).toEqual([[[{ condition: { urlPattern: '/api/*' }, source: 'network' }]]]);
-  expect(kept()).toEqual(FILES.shell);
-  await live('install');
-  expect(kept()).toEqual([...FILES.shell, ...FILES.shell]);
-});
+  it('keeps the page of a host that redirects it as one that browsers can open', async () => {
+    host.mockImplementation((path) =>
+      path === PAGE ? answer('<!doctype html>', 'text/html', { redirected: true }) : script(),
+    );
+    await live('install');
+    const page = kept.get('tapa-shell')?.get(PAGE);
+    expect(page?.redirected).toBe(false);
+    expect(page?.headers.get('Content-Type')).toBe('text/html');
+    expect(await page?.text()).toBe('<!doctype html>');
+  });
 
-it('keeps the page of a host that redirects it as one that browsers can open', async () => {
-  const redirected = webPage();
-  Object.defineProperty(redirected, 'redirected', { value: true });
-  host.mockImplementation((file) => (file === SHELL_PAGE ? redirected : script()));
-  await live('install');
-  const [, page] = put.mock.calls.find(([path]) => path === SHELL_PAGE) ?? [];
-  expect(page?.redirected).toBe(false);
-  expect(page?.headers.get('Content-Type')).toBe('text/html');
-  expect(await page?.text()).toBe('<!doctype html>');
-});
+  it.each([
+    ['a web page in the place of its code', SCRIPT, webPage],
+    ['no code', SCRIPT, () => answer('', 'text/javascript', { status: 404 })],
+    ['no page', PAGE, () => answer('', 'text/html', { status: 500 })],
+  ])('fails where the host answers %s', async (_answer, path, wrong) => {
+    host.mockImplementation((asked) => (asked === path ? wrong() : asked === PAGE ? webPage() : script()));
+    await expect(live('install')).rejects.toThrow(path);
+    expect(keptPaths()).not.toContain(path);
+  });
 
-it.each([
-  ['a web page in the place of its code', SCRIPT, webPage],
-  ['no code', SCRIPT, () => new Response('', { status: 404 })],
-  ['no page', SHELL_PAGE, () => new Response('', { status: 500 })],
-])('is not installed where the host answers %s', async (_answer, path, answer) => {
-  host.mockImplementation((file) => (file === path ? answer() : script()));
-  await expect(live('install')).rejects.toThrow(path);
-  expect(kept()).not.toContain(path);
-});
-
-it('is installed where the API cannot be routed around it', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  await live('install', { addRoutes: () => Promise.reject(new TypeError('No such source')) });
-  expect(warn).toHaveBeenCalledOnce();
-  expect(kept()).toEqual(FILES.shell);
+  it('succeeds where the API cannot be routed around the worker', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    await live('install', { addRoutes: () => Promise.reject(new TypeError('No such source')) });
+    expect(warn).toHaveBeenCalledOnce();
+    expect(keptPaths()).toEqual([PAGE, SCRIPT]);
+  });
 });
 
 it('drops what earlier builds have kept before it takes over, and nothing else', async () => {
   await live('activate');
-  expect(done).toEqual(['delete tapa-a', 'claim']);
+  expect(done).toEqual(['delete tapa-assets', 'claim']);
 });
 
-it('keeps a file that it has fetched', async () => {
-  expect(await (await answerTo(FILE))?.text()).toBe('code');
-  expect(put).toHaveBeenCalledOnce();
-});
-
-it('answers with a file that it has no room to keep', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  put.mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError');
+describe('a request', () => {
+  it('for a file of the build is answered, and the file kept', async () => {
+    expect(await (await answerTo(PRICING))?.text()).toBe('code');
+    expect(keptPaths()).toEqual([PRICING]);
+    expect(await (await answerTo(PRICING))?.text()).toBe('code');
+    expect(host).toHaveBeenCalledOnce();
   });
-  expect(await (await answerTo(FILE))?.text()).toBe('code');
-  expect(warn).toHaveBeenCalledOnce();
-});
 
-it('answers with a file of the host where the cache cannot be read', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  open.mockImplementation(() => {
-    throw new DOMException('Unexpected internal error.', 'UnknownError');
+  it('for the shell is answered with what was kept', async () => {
+    await live('install');
+    host.mockClear();
+    expect(await (await answerTo(SCRIPT))?.text()).toBe('code');
+    expect(host).not.toHaveBeenCalled();
   });
-  expect(await (await answerTo(FILE))?.text()).toBe('code');
-  expect(warn.mock.calls.map(([text]) => text)).toEqual([
-    'What is kept could not be read',
-    'A file could not be kept for later',
-  ]);
-});
 
-it('fetches what a page has loaded before the worker was there, but not what it has kept already', async () => {
-  const [known = '', other = ''] = FILES.assets;
-  match.mockImplementation((path) => (path === known ? script() : undefined));
-  let work: Promise<unknown> | undefined;
-  listeners.get('message')?.({
-    data: { type: 'loaded', paths: [known, other] },
-    waitUntil: (given: Promise<unknown>) => {
-      work = given;
+  it('for a page is answered by the host, and without a connection with the shell', async () => {
+    await live('install');
+    host.mockImplementation(() => answer('<h1>Pricing</h1>', 'text/html'));
+    expect(await (await answerTo('/pricing?q=1', { mode: 'navigate' }))?.text()).toBe('<h1>Pricing</h1>');
+    host.mockImplementation(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await (await answerTo('/dashboard', { mode: 'navigate' }))?.text()).toBe('<!doctype html>');
+  });
+
+  it.each([
+    ['the API', '/api/bookings', {}],
+    ['a page of the API', '/api/logout', { mode: 'navigate' }],
+    ['a write', PRICING, { method: 'POST' }],
+    ['another host', 'https://elsewhere.example/assets/index-1.js', {}],
+    ['an unknown file', '/robots.txt', {}],
+  ] as const)('for %s is left to the browser', async (_what, path, request) => {
+    expect(await answerTo(path, request)).toBeUndefined();
+    expect(host).not.toHaveBeenCalled();
+  });
+
+  it('for a missing file keeps no web page in its place', async () => {
+    host.mockImplementation(webPage);
+    expect(await (await answerTo(PRICING))?.text()).toBe('<!doctype html>');
+    expect(keptPaths()).toEqual([]);
+  });
+
+  it('is answered with a file that there is no room to keep', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    put.mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(await (await answerTo(PRICING))?.text()).toBe('code');
+    expect(warn.mock.calls.map(([text]) => text)).toEqual(['A file could not be kept for later']);
+  });
+
+  it.each([SCRIPT, PRICING])(
+    'for %s is answered by the host where the cache cannot be read',
+    async (file) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+      openCache.mockImplementation(() => {
+        throw new DOMException('Unexpected internal error.', 'UnknownError');
+      });
+      expect(await (await answerTo(file))?.text()).toBe('code');
+      expect(warn.mock.calls.map(([text]) => text)).toContain('A kept file could not be read');
     },
-  });
-  await work;
-  expect(kept()).toEqual([other]);
+  );
+});
+
+it('fetches what a page has loaded before the worker was there, but for what it keeps or must not keep', async () => {
+  await answerTo(PRICING);
+  host.mockClear();
+  const urlsToCache = [PRICING, '/assets/help-1.js', '/api/bookings'];
+  await live('message', { data: { type: 'CACHE_URLS', payload: { urlsToCache } } });
+  expect(host.mock.calls).toEqual([['/assets/help-1.js']]);
+  expect(keptPaths()).toEqual([PRICING, '/assets/help-1.js']);
 });

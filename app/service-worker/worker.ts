@@ -1,108 +1,114 @@
-import { type BuildFiles, type LoadedMessage, SHELL_PAGE } from './build-files';
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import {
-  API_PREFIX,
-  cacheName,
-  isRealFile,
-  isShellFile,
-  keepable,
-  outdated,
-  treatmentOf,
-  withoutRedirect,
-} from './strategy';
-import type { InstallEvent, WorkerScope } from './worker-scope';
+  PrecacheController,
+  type PrecacheEntry,
+  PrecacheFallbackPlugin,
+  PrecacheRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, Route, Router } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-/** Put in by the build. */
-declare const BUILD_FILES: BuildFiles;
+/** The document without content that opens every address; the build fills it in. */
+declare const SHELL_PAGE: string;
 
-const scope = globalThis as unknown as WorkerScope;
-const openCache = () => scope.caches.open(cacheName(BUILD_FILES.version));
+/** An event that keeps the worker alive. */
+interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
 
-/** Beacons of a closing page get lost in a worker that listens to `fetch`: the API's calls go around it. */
+/** TypeScript's `WebWorker` library cannot stand beside `DOM` in one project, and does not know `addRoutes` yet. */
+interface InstallEvent extends WaitingEvent {
+  addRoutes?(rules: readonly { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>;
+}
+
+declare const self: {
+  /** The files of the shell; the build fills them in. */
+  readonly __WB_MANIFEST: PrecacheEntry[];
+  readonly location: Location;
+  readonly caches: CacheStorage;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
+};
+
+/** The API's calls: never answered, never kept. */
+const API = /^\/api\//;
+
+/** Files of the build that are no part of the shell: kept once they were used. */
+const ASSETS_CACHE = 'tapa-assets';
+
+/** A host that answers missing files with its page must not get that page kept as a script. */
+const onlyRealFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isPage = new URL(request.url).pathname === SHELL_PAGE;
+    const isWebPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    return response.ok && isPage === isWebPage ? response : null;
+  },
+};
+
+/** A cache that cannot be read must not take files away that are still on the host. */
+const fromHostOnError: WorkboxPlugin = {
+  handlerDidError: async ({ event, request, error }) => {
+    if (event.type === 'install') return undefined;
+    console.warn('A kept file could not be read', error);
+    return fetch(request);
+  },
+};
+
+const plugins = [onlyRealFiles, fromHostOnError];
+/** Files of the build have the same content whatever the headers of a request. */
+const matchOptions = { ignoreVary: true };
+
+const precache = new PrecacheController({ cacheName: 'tapa-shell', plugins });
+precache.strategy.matchOptions = matchOptions;
+precache.addToCacheList(self.__WB_MANIFEST);
+
+const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins, matchOptions });
+
+/** The page gets a file also where it cannot be kept, as on a full disk. */
+function answerAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const [response, kept] = assets.handleAll(options);
+  options.event.waitUntil(
+    kept.catch((error: unknown) => console.warn('A file could not be kept for later', error)),
+  );
+  return response;
+}
+
+const router = new Router();
+router.registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      plugins: [new PrecacheFallbackPlugin({ fallbackURL: SHELL_PAGE, precacheController: precache })],
+    }),
+    { denylist: [API] },
+  ),
+);
+router.registerRoute(new PrecacheRoute(precache, { cleanURLs: false, directoryIndex: '' }));
+router.registerRoute(
+  new Route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerAsset),
+);
+router.addFetchListener();
+// The page tells which files it loaded before the worker was there (register.ts).
+router.addCacheListener();
+
+/** Chromium loses beacons of a closing page in a worker that listens to `fetch`: the API's calls go around it. */
 async function routeAroundWorker(event: InstallEvent): Promise<void> {
   try {
-    await event.addRoutes?.([{ condition: { urlPattern: `${API_PREFIX}*` }, source: 'network' }]);
+    await event.addRoutes?.([{ condition: { urlPattern: '/api/*' }, source: 'network' }]);
   } catch (error) {
     console.warn('The API could not be routed around the service worker', error);
   }
 }
 
-async function keepShell(): Promise<void> {
-  const cache = await openCache();
-  const keepFile = async (path: string) => {
-    const response = await fetch(path, { cache: 'no-cache' });
-    if (!isShellFile(path, response)) throw new TypeError(`${path} did not lead to a file of this build`);
-    await cache.put(path, withoutRedirect(response));
-  };
-  await Promise.all(BUILD_FILES.shell.map(keepFile));
-}
-
-// No skipWaiting: an update is applied on the next visit, when no page of the old build is open (decision 28).
-scope.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([routeAroundWorker(event), keepShell()]));
+// No skipWaiting: an update is applied on the next visit, when no page of the old build is open.
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([routeAroundWorker(event), precache.install(event)]));
 });
 
-async function dropOutdated(): Promise<void> {
-  const names = outdated(await scope.caches.keys(), BUILD_FILES.version);
-  await Promise.all(names.map((name) => scope.caches.delete(name)));
+async function takeOver(event: WaitingEvent): Promise<void> {
+  await Promise.all([precache.activate(event), self.caches.delete(ASSETS_CACHE)]);
+  // From here on, what the first visit loads goes through the worker, and is kept.
+  await self.clients.claim();
 }
 
-scope.addEventListener('activate', (event) => {
-  // What the first visit loads from here on goes through the worker, and is kept.
-  event.waitUntil(dropOutdated().then(() => scope.clients.claim()));
-});
-
-/** What is kept of a file. A cache that cannot be read keeps nothing: what is asked for is still on the host. */
-async function keptOf(file: Request | string): Promise<Response | undefined> {
-  try {
-    return await (await openCache()).match(file, { ignoreVary: true });
-  } catch (error) {
-    console.warn('What is kept could not be read', error);
-    return undefined;
-  }
-}
-
-/** Keeps a file of the build. Whoever asked for it has it all the same where it cannot be kept. */
-async function keep(file: Request | string, response: Response): Promise<void> {
-  if (!isRealFile(response)) return;
-  try {
-    await (await openCache()).put(file, response);
-  } catch (error) {
-    console.warn('A file could not be kept for later', error);
-  }
-}
-
-async function answerPage(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const page = await keptOf(SHELL_PAGE);
-    if (page === undefined) throw error;
-    return page;
-  }
-}
-
-async function answerFile(request: Request): Promise<Response> {
-  const kept = await keptOf(request);
-  if (kept !== undefined) return kept;
-  const response = await fetch(request);
-  await keep(request, response.clone());
-  return response;
-}
-
-scope.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const treatment = treatmentOf(request, scope.location.origin, BUILD_FILES);
-  if (treatment === 'page') event.respondWith(answerPage(request));
-  else if (treatment === 'file') event.respondWith(answerFile(request));
-});
-
-async function keepLoaded(paths: unknown): Promise<void> {
-  for (const path of keepable(paths, BUILD_FILES)) {
-    if ((await keptOf(path)) === undefined) await keep(path, await fetch(path));
-  }
-}
-
-scope.addEventListener('message', (event) => {
-  const message = event.data as Partial<LoadedMessage> | null;
-  if (message?.type === 'loaded') event.waitUntil(keepLoaded(message.paths));
-});
+self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));

@@ -1,7 +1,4 @@
-import type { LoadedMessage } from '../service-worker/build-files';
-import { API_PREFIX } from '../service-worker/strategy';
-
-/** Where the worker stands (spec section 7). */
+/** Where the worker stands (spec: 7.service-worker). */
 const WORKER_PATH = '/sw.js';
 
 /** The one Trusted Types policy that the app's security headers allow. */
@@ -27,23 +24,23 @@ function workerUrl(): string {
   return trusted === undefined ? WORKER_PATH : (trusted.createScriptURL(WORKER_PATH) as string);
 }
 
-/** The files of this host among what was loaded, but for what the worker has seen itself. */
+/** Files of the build among what was loaded, without those that the worker has seen. */
 const loadedWithoutWorker = (entries: PerformanceEntryList): string[] =>
   entries
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith(API_PREFIX))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
 /**
- * Tells the worker what is loaded without it, so that the page of a first visit opens offline as well: what came before it
- * was there, and what was under way as it came.
+ * Tells the worker what is loaded without it, so that the page of a first visit opens offline as well: what was loaded
+ * before the worker was there, or was loading when it took over.
  */
 async function tellLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const observer = new PerformanceObserver((list) => {
-    const paths = loadedWithoutWorker(list.getEntries());
-    if (paths.length > 0) active?.postMessage({ type: 'loaded', paths } satisfies LoadedMessage);
+    const urlsToCache = loadedWithoutWorker(list.getEntries());
+    if (urlsToCache.length > 0) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   });
   observer.observe({ type: 'resource', buffered: true });
 }
@@ -54,7 +51,7 @@ function pageLoaded(): Promise<unknown> {
   return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
-/** Registers the service worker of a built app (spec section 7). A failure is only logged (spec section 8). */
+/** Registers the service worker of a built app. A failure is only logged (spec: 8.service-worker). */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
