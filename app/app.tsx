@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { ErrorBoundary } from 'tapa-ui/error-fallback';
-import { fullPageError } from './shell/full-page-error';
+import { ErrorBoundary, type ErrorBoundaryFallbackProps, ErrorFallback } from 'tapa-ui/error-fallback';
+import { usePageMeta } from './layout/page-meta';
 
 /**
- * What stands around the app's router, in the browser as where its pages are prerendered: hydration needs the same
- * tree. What fails outside every screen is caught here; React's root options report it (see main.tsx).
+ * The app around its router, in the browser and where its pages are prerendered: hydration needs the same tree. It
+ * catches what fails outside every screen; React's root options report it (main.tsx).
  */
 export const App = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
   <StrictMode>
@@ -14,3 +14,12 @@ export const App = ({ queryClient, children }: { queryClient: QueryClient; child
     </QueryClientProvider>
   </StrictMode>
 );
+
+/** The full-page fallback, in the middle of the window: nothing of the page is left beside it. */
+export const fullPageError = ({ retry }: ErrorBoundaryFallbackProps) => <FullPageError onRetry={retry} />;
+
+/** The document must not keep the title of the page before. */
+function FullPageError({ onRetry }: { onRetry: () => void }) {
+  usePageMeta({ title: 'Error', noindex: true });
+  return <ErrorFallback onRetry={onRetry} fullHeight />;
+}

@@ -10,21 +10,21 @@ import { AppRoutes } from './router';
 import { PUBLIC_SCREENS } from './routes/public-screens';
 import { PUBLIC_PATHS, PUBLIC_ROUTES } from './routes/table';
 import { registerServiceWorker } from './service-worker/register';
-import { survivePublishing } from './shell/reload-once';
-import { lookUpWhenRestored } from './shell/restored-page';
+import { lookUpWhenRestored } from './shell/guards';
+import { reloadForNewBuilds } from './shell/page-lifecycle';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
-/** The face of titles, from tapa-ui/fonts.css: asked for when a title is drawn, it would be there after the title. */
-document.fonts.load('1em "Red Hat Display Variable"').catch(() => undefined); // Its fallback stands in.
+// The font of titles, from tapa-ui/fonts.css, loads ahead of the first title. Without it a fallback is shown.
+document.fonts.load('1em "Red Hat Display Variable"').catch(() => undefined);
 const queryClient = createQueryClient();
-survivePublishing();
+reloadForNewBuilds();
 lookUpWhenRestored(queryClient);
 void start(container);
 void registerServiceWorker();
 
-/** Brings the markup of a prerendered page to life, or renders the page where there is none for this address. */
+/** Hydrates the markup of a prerendered page, or renders the page where there is none for this address. */
 async function start(root: HTMLElement): Promise<void> {
   const app = (
     <App queryClient={queryClient}>
@@ -44,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // The screen shows that its code failed to load, and asks for it again.
   if (path) await PUBLIC_SCREENS[path].preload().catch(() => undefined);
-  // In a transition React works in slices, so that the page, which can be seen already, answers meanwhile.
+  // In a transition React works in slices, so that the page, which is shown already, stays responsive.
   startTransition(() => {
     hydrateRoot(root, app, rootErrorOptions());
   });

@@ -3,13 +3,12 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { PublicLayout } from './layout/public-layout';
-import { lazyScreen } from './routes/lazy-screen';
 import { PUBLIC_SCREENS } from './routes/public-screens';
 import { AUTH_PATH, GUARDED_PATHS, GUARDED_ROUTES, PUBLIC_PATHS, type PublicPath } from './routes/table';
-import { Account } from './shell/account';
 import { AppShell } from './shell/app-shell';
-import { ForVisitors } from './shell/for-visitors';
-import { RequireUser } from './shell/require-user';
+import { ForVisitors, RequireUser } from './shell/guards';
+import { Account } from './shell/optional-part';
+import { lazyScreen } from './shell/page-lifecycle';
 
 const dashboard = lazyScreen(() => import('./routes/protected/dashboard-screen'));
 const booking = lazyScreen(() => import('./routes/protected/booking-screen'));

@@ -1,9 +1,15 @@
+import type { ComponentType } from 'react';
+import type { LazyPart } from 'tapa-ui/lazy-part';
 import type { PageContent } from '../content/types';
-import { type LazyScreen, lazyScreen, type ScreenModule } from './lazy-screen';
+import { lazyScreen } from '../shell/page-lifecycle';
 import { PUBLIC_PATHS, type PublicPath, pageName } from './table';
 
+interface ScreenModule {
+  readonly default: ComponentType;
+}
+
 const CONTENT = import.meta.glob<{ readonly page: PageContent }>('../content/pages/*.ts');
-const SCREENS = import.meta.glob<ScreenModule<object>>('./public/*-screen.tsx');
+const SCREENS = import.meta.glob<ScreenModule>('./public/*-screen.tsx');
 
 const contentFile = (name: string): string => `../content/pages/${name}.ts`;
 const screenFile = (name: string): string => `./public/${name}-screen.tsx`;
@@ -15,7 +21,7 @@ export async function loadContent(path: PublicPath): Promise<PageContent> {
   return (await load()).page;
 }
 
-async function loadScreen(path: PublicPath): Promise<ScreenModule<object>> {
+async function loadScreen(path: PublicPath): Promise<ScreenModule> {
   const ownScreen = SCREENS[screenFile(pageName(path))];
   if (ownScreen) return ownScreen();
   const [{ ContentPage }, page] = await Promise.all([import('./public/content-page'), loadContent(path)]);
@@ -25,7 +31,7 @@ async function loadScreen(path: PublicPath): Promise<ScreenModule<object>> {
 /** Screens of the public pages, each loaded with its content when it is first shown. */
 export const PUBLIC_SCREENS = Object.fromEntries(
   PUBLIC_PATHS.map((path) => [path, lazyScreen(() => loadScreen(path))]),
-) as Readonly<Record<PublicPath, LazyScreen>>;
+) as Readonly<Record<PublicPath, LazyPart>>;
 
 /** Files that a page loads, from the folder of the app: the build links to their chunks. */
 export function filesOf(path: PublicPath): readonly string[] {

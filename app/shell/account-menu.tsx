@@ -1,13 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   accountKind,
+  type DashboardKind,
   dashboardKindForRole,
   roleBadgeLabel,
   type User,
   userInitials,
   userName,
 } from 'tapa-ui/domain';
+import { toast } from 'tapa-ui/toast';
 import { UserMenu } from 'tapa-ui/user-menu';
-import { useLogoutFor } from './use-logout-for';
+import { isLoggingOut, useLogout } from '../api';
+import { LOGOUT_FAILED, logoutByNavigation } from '../auth';
+import { useSession } from './session-context';
 
 /** The account menu of a signed-in user, for pages that are no dashboard. Lazy: visitors have none. */
 export default function AccountMenu({ user }: { user: User }) {
@@ -23,4 +28,32 @@ export default function AccountMenu({ user }: { user: User }) {
       onLogout={useLogoutFor(kind)}
     />
   );
+}
+
+/** Dashboards that say when a logout by navigation fails (spec: 8.logout). */
+const SAYS_FAILURE: ReadonlySet<DashboardKind> = new Set(['travel-agent', 'corporate']);
+
+/** Empties what was written on the page that is left: browsers fill it in again for whoever comes Back to it. */
+function emptyForms(): void {
+  for (const form of document.forms) form.reset();
+}
+
+/** The logout of a dashboard: by mutation for the tour organizer, by browser navigation for the others. */
+export function useLogoutFor(kind: DashboardKind): () => void {
+  const { endSession, leave } = useSession();
+  const queryClient = useQueryClient();
+  const logout = useLogout({ leave, onFailed: () => toast(LOGOUT_FAILED) });
+  if (kind === 'tour-organizer') {
+    return () => {
+      if (isLoggingOut(queryClient)) return;
+      // Before the call, as before a navigation: afterwards there is no session to archive the log of.
+      endSession();
+      logout.mutate();
+    };
+  }
+  return () => {
+    const result = logoutByNavigation({ endSession });
+    if (result.ok) emptyForms();
+    else if (SAYS_FAILURE.has(kind)) toast(LOGOUT_FAILED);
+  };
 }

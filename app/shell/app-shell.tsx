@@ -2,28 +2,27 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RoleBottomNav } from 'tapa-ui/bottom-nav';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
+import { retryLazyParts } from 'tapa-ui/lazy-part';
 import { TapaProvider } from 'tapa-ui/theme';
+import { fullPageError } from '../app';
 import { useCurrentUser } from '../auth';
+import { type KeptForms, KeptFormsContext, type OpenParts, OpenPartsContext } from '../layout/kept-state';
 import { OfflineNotice } from '../layout/offline-notice';
 import { RouteFocusContext, useRouteFocusState } from '../layout/route-focus';
 import { RouterLink } from '../layout/router-link';
-import { type OpenParts, OpenPartsContext, useScrollPosition } from '../layout/scroll-position';
-import { askAgain, lazyScreen } from '../routes/lazy-screen';
-import { type KeptForms, KeptFormsContext } from '../routes/public/forms/kept-entries';
+import { useScrollPosition } from '../layout/scroll-position';
 import type { SessionMonitor } from '../session';
-import { Dispensable } from './dispensable';
-import { fullPageError } from './full-page-error';
-import { allowReload } from './reload-once';
-import { type Session, SessionContext } from './session-context';
-import { useLastKnown } from './use-last-known';
-import { useLeave } from './use-leave';
+import { useLastKnown } from './guards';
+import { OptionalPart } from './optional-part';
+import { allowReload, lazyScreen } from './page-lifecycle';
+import { type Session, SessionContext, useLeave } from './session-context';
 
-/** A toast that comes before this code is there waits in the toasts' store. */
+/** A toast that is asked for before this code is loaded waits in the toasts' store. */
 const signedIn = lazyScreen(() => import('./signed-in'));
 
 function tryAgain(): void {
   allowReload();
-  askAgain();
+  retryLazyParts();
 }
 
 /**
@@ -43,7 +42,7 @@ export function AppShell() {
   const [openParts] = useState<OpenParts>(() => new Map());
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
-      {/* Around the boundary: what it knows must outlive a screen that fails, as one does that cannot load offline. */}
+      {/* Around the boundary: what it knows must outlive a screen that fails, as offline. */}
       <OfflineNotice>
         <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
           <SessionContext.Provider value={session}>
@@ -62,7 +61,7 @@ export function AppShell() {
   );
 }
 
-/** What depends on who is signed in stands apart: the screens need not be drawn anew for it. */
+/** What depends on who is signed in is rendered apart: the screens need not render again for it. */
 function ForTheUser({
   currentPath,
   monitor,
@@ -72,19 +71,19 @@ function ForTheUser({
   monitor: RefObject<SessionMonitor | null>;
   forms: KeptForms;
 }) {
-  // Looking up anew who is there is no sign-out: the session goes on meanwhile (decision 26).
+  // Looking the user up again is no sign-out: the session goes on meanwhile.
   const known = useLastKnown(useCurrentUser());
   const person = known.status === 'authenticated' ? known.person : null;
   // What one person has written is not for the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is over with the person
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person ends it
   useEffect(() => () => forms.clear(), [person, forms]);
   return (
     <>
       <RoleBottomNav role={known.user?.role} currentPath={currentPath} />
       {person !== null ? (
-        <Dispensable>
+        <OptionalPart>
           <signedIn.Component person={person} monitor={monitor} />
-        </Dispensable>
+        </OptionalPart>
       ) : null}
     </>
   );

@@ -4,8 +4,7 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api';
 import { settle, stubServer } from '../testing/api-test-utils';
-import { ForVisitors } from './for-visitors';
-import type { WantedPathState } from './require-user';
+import { ForVisitors, type WantedPathState } from './guards';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCurrentUser } from '../auth';
 import { pass, renderWithClient, stubServer } from '../testing/api-test-utils';
-import { lookUpWhenRestored } from './restored-page';
+import { lookUpWhenRestored } from './guards';
 
 const ana = { email: 'ana@example.org', role: 'traveler' };
 const ANSWER_MS = 20;

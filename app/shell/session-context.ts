@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionMonitor } from '../session';
 
-/** What those who end the session need of what stands around every screen: their own may be gone before it is over. */
+/** For components that end the session: they may be unmounted before it has ended. */
 export interface Session extends SessionMonitor {
   /** Goes to `/`, and resolves once it is shown. */
   leave: () => Promise<void>;
@@ -9,7 +10,41 @@ export interface Session extends SessionMonitor {
 
 const NO_SESSION: Session = { endSession: () => undefined, leave: () => Promise.resolve() };
 
-/** The session of the signed-in user, for those who end it. */
+/** The session of the signed-in user. */
 export const SessionContext = createContext<Session>(NO_SESSION);
 
 export const useSession = (): Session => useContext(SessionContext);
+
+const HOME_PATH = '/';
+
+/**
+ * Goes to `/`, and resolves once it is shown: the page that is left may still be waiting for the code of the landing
+ * page, and its guard must not see the user go before that. Use it where every page change is outlived, since the
+ * component that asks to leave may be unmounted by then.
+ */
+export function useLeave(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    shown.current = pathname;
+    return () => {
+      for (const resolve of waiting.current.splice(0)) resolve();
+    };
+  }, [pathname]);
+
+  return useCallback(
+    () =>
+      new Promise((resolve) => {
+        if (shown.current === HOME_PATH) {
+          resolve();
+          return;
+        }
+        waiting.current.push(resolve);
+        navigate(HOME_PATH);
+      }),
+    [navigate],
+  );
+}

@@ -3,8 +3,8 @@ import { Toaster } from 'tapa-ui/toast';
 import { type SessionMonitor, useSessionMonitor } from '../session';
 
 /**
- * What stands around every screen for a signed-in user alone: the session monitor, and the toasts, which are all about
- * what such users do. Lazy: visitors load none of it.
+ * What only signed-in users need on every screen: the session monitor, and the toasts, which are all about what such
+ * users do. Lazy: visitors load none of it.
  */
 export default function SignedIn({
   person,

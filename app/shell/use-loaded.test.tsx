@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useLoaded } from './use-loaded';
+import { useLoaded } from './guards';
 
 afterEach(cleanup);
 

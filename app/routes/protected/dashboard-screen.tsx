@@ -7,15 +7,15 @@ import {
   type RoleDashboardProps,
 } from 'tapa-ui/dashboards/role';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
+import type { LazyPart } from 'tapa-ui/lazy-part';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { useDashboardData } from '../../api';
 import { OfflinePlace } from '../../layout/offline-notice';
 import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
-import { useUser } from '../../shell/require-user';
-import { useLoaded } from '../../shell/use-loaded';
-import { useLogoutFor } from '../../shell/use-logout-for';
-import { type LazyScreen, lazyScreen } from '../lazy-screen';
+import { useLogoutFor } from '../../shell/account-menu';
+import { useLoaded, useUser } from '../../shell/guards';
+import { lazyScreen } from '../../shell/page-lifecycle';
 
 export interface DashboardScreenProps {
   /** The dashboard of a fixed route. @default the one of the user's role */
@@ -29,7 +29,7 @@ const dashboardOf = (kind: DashboardKind) =>
     return { default: RoleDashboard };
   });
 
-const DASHBOARDS: Readonly<Record<DashboardKind, LazyScreen<RoleDashboardProps>>> = {
+const DASHBOARDS: Readonly<Record<DashboardKind, LazyPart<RoleDashboardProps>>> = {
   traveler: dashboardOf('traveler'),
   'travel-agent': dashboardOf('travel-agent'),
   'tour-organizer': dashboardOf('tour-organizer'),

@@ -2,9 +2,9 @@ import '../../styles/page.css';
 import { Fragment, type ReactNode } from 'react';
 import { CoverArt } from 'tapa-ui/cover-art';
 import type { PageContent } from '../../content/types';
+import { useKeptParts } from '../../layout/kept-state';
 import { usePageMeta } from '../../layout/page-meta';
 import { useRouteFocus } from '../../layout/route-focus';
-import { useKeptParts } from '../../layout/scroll-position';
 import { RichTextView } from './rich-text';
 import { SectionView } from './sections';
 

@@ -7,7 +7,7 @@ import { Button } from 'tapa-ui/button';
 import type { Role } from 'tapa-ui/domain';
 import { DEMO_API_PRESENT, demoLogin, refreshUser } from '../../auth';
 import { DEMO_LOGIN_FAILED, DEMO_PORTALS, NO_DEMO_API, page } from '../../content/pages/demo-portals';
-import { wantedPath } from '../../shell/wanted-path';
+import { wantedPath } from '../../shell/guards';
 import { ContentIconPicture } from './content-icon';
 import { ContentPage } from './content-page';
 import { Notice } from './sections';

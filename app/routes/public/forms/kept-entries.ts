@@ -1,23 +1,7 @@
-import {
-  createContext,
-  type RefObject,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { KeptFormsContext } from '../../../layout/kept-state';
 import { type FormValues, formValues } from './use-form';
-
-/**
- * What was written into forms, by the name of the form, for a reader who comes back. In memory alone: names and emails
- * must not be written to the browser's storage (decision 40).
- */
-export type KeptForms = Map<string, FormValues>;
-
-/** Provided once, near the root; without it, as in stories, nothing is kept. */
-export const KeptFormsContext = createContext<KeptForms | null>(null);
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

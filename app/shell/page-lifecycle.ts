@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import { type LazyPart, lazyPart } from 'tapa-ui/lazy-part';
+
 /** Where the tab remembers under which build it last reloaded: the address of a script, nothing about a person. */
 const RELOADED_KEY = 'tapa-reloaded-build';
 
@@ -45,8 +48,22 @@ export function allowReload(storage: () => Pick<Storage, 'removeItem'> = () => s
   }
 }
 
-/** Lets a tab that is older than the newest deployment reload when a part of the app is no longer there to load. */
-export function survivePublishing(): void {
+/** Reloads a tab that is older than the newest deployment when a part of the app is no longer there to load. */
+export function reloadForNewBuilds(): void {
   window.addEventListener('vite:preloadError', () => reloadOnce());
   window.addEventListener('online', () => allowReload());
 }
+
+/**
+ * A screen, or a part of one, that loads when it is first shown. A second try reloads the page where it may: a browser
+ * may remember a failed module while the page lives, and Vite never loads a stylesheet again.
+ */
+export const lazyScreen = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  mayReload: () => boolean = reloadOnce,
+): LazyPart<Props> =>
+  lazyPart<Props>(load, {
+    beforeRetry: async () => {
+      if (mayReload()) await new Promise(() => undefined);
+    },
+  });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allowReload, reloadOnce, survivePublishing } from './reload-once';
+import { allowReload, lazyScreen, reloadForNewBuilds, reloadOnce } from './page-lifecycle';
 
 function tab({ isOnline = true } = {}) {
   const kept = new Map<string, string>();
@@ -57,7 +57,7 @@ describe('reloadOnce', () => {
   });
 });
 
-describe('a tab that survives publishing', () => {
+describe('a tab that is older than the newest build', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
@@ -75,12 +75,41 @@ describe('a tab that survives publishing', () => {
       removeItem: (key: string) => kept.delete(key),
     });
     const missAFile = () => page.dispatchEvent(new Event('vite:preloadError'));
-    survivePublishing();
+    reloadForNewBuilds();
     missAFile();
     missAFile();
     expect(reload).toHaveBeenCalledTimes(1);
     page.dispatchEvent(new Event('online'));
     missAFile();
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a lazy screen', () => {
+  const screen = { default: () => null };
+
+  it('reloads the page instead of its second try, where the page may reload', async () => {
+    const load = vi.fn(async () => screen).mockRejectedValue(new Error('gone'));
+    const mayReload = vi.fn(() => true);
+    const prices = lazyScreen(load, mayReload);
+    await expect(prices.preload()).rejects.toThrow('gone');
+    expect(mayReload).not.toHaveBeenCalled();
+    const settled = vi.fn();
+    void prices.preload().then(settled, settled);
+    await vi.waitFor(() => expect(mayReload).toHaveBeenCalledOnce());
+    await new Promise(setImmediate);
+    expect(settled).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('loads again where it may not, and never once it is loaded', async () => {
+    const load = vi.fn(async () => screen).mockRejectedValueOnce(new Error('offline'));
+    const mayReload = vi.fn(() => false);
+    const prices = lazyScreen(load, mayReload);
+    await expect(prices.preload()).rejects.toThrow('offline');
+    await prices.preload();
+    await prices.preload();
+    expect(mayReload).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -5,8 +5,8 @@ import type { DashboardKind } from 'tapa-ui/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api';
 import { stubServer } from '../testing/api-test-utils';
+import { useLogoutFor } from './account-menu';
 import { SessionContext } from './session-context';
-import { useLogoutFor } from './use-logout-for';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('tapa-ui/toast', () => ({ toast }));

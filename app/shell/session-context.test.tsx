@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { useLeave } from './use-leave';
+import { useLeave } from './session-context';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient, useBookings, useDashboardData } from '../api';
 import { lookUpAgain } from '../api/queries/user-cache';
 import { pass, settle, stubServer } from '../testing/api-test-utils';
-import { RequireUser, useUser } from './require-user';
+import { RequireUser, useUser } from './guards';
 
 const ana = { email: 'ana@example.org', role: 'travel_agent' };
 const ben = { email: 'ben@example.org', role: 'traveler' };

@@ -1,0 +1,113 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import type { User } from 'tapa-ui/domain';
+import { LoadingScreen } from 'tapa-ui/loading-screen';
+import { type CurrentUser, lookUpAgain, useCurrentUser } from '../auth';
+import { AUTH_PATH } from '../routes/table';
+
+/** Travels in router state: never in the URL, so that nobody can send a visitor elsewhere. */
+export interface WantedPathState {
+  wanted: string;
+}
+
+/** Visitors who have signed in go here unless they wanted something else. */
+const DEFAULT_PATH = '/dashboard';
+
+/** The path that a visitor wanted before signing in; only one of this site: browsers read `/\` as `//`. */
+export function wantedPath(state: unknown): string {
+  const wanted = (state as Partial<WantedPathState> | null)?.wanted;
+  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : DEFAULT_PATH;
+}
+
+/** A page that only visitors need: a signed-in user goes on to where they wanted to. */
+export function ForVisitors({ children }: { children: ReactNode }) {
+  const { state } = useLocation();
+  const { status } = useCurrentUser();
+  return status === 'authenticated' ? <Navigate to={wantedPath(state)} replace /> : children;
+}
+
+export interface RequireUserProps {
+  /** Loads the code of the routes inside, while the user is looked up. The same function at every render. */
+  preload: () => Promise<unknown>;
+}
+
+/**
+ * Lets authenticated visitors through to the routes inside; others go to `/auth`, replacing the history entry. While the
+ * user is looked up again, the routes inside stay mounted, but out of sight.
+ */
+export function RequireUser({ preload }: RequireUserProps) {
+  const { pathname, search, hash } = useLocation();
+  const current = useCurrentUser();
+  const known = useLastKnown(current);
+  const isLoaded = useLoaded(preload);
+  if (current.status === 'anonymous') {
+    const state: WantedPathState = { wanted: `${pathname}${search}${hash}` };
+    return <Navigate to={AUTH_PATH} replace state={state} />;
+  }
+  if (known.status !== 'authenticated' || !isLoaded) return <LoadingScreen fullHeight />;
+  const isLookedUpAgain = current.status === 'loading';
+  return (
+    <>
+      {isLookedUpAgain ? <LoadingScreen fullHeight className="app-instead" /> : null}
+      <div className={isLookedUpAgain ? 'app-hidden' : 'app-shown'}>
+        {/* Another person's screens mount again: those of the one before still hold what was read for them. */}
+        <Outlet key={known.person} context={known.user} />
+      </div>
+    </>
+  );
+}
+
+/** The signed-in user, on the routes that `RequireUser` guards. */
+export const useUser = (): User => useOutletContext<User>();
+
+/**
+ * The user who was known last, while the user is looked up again. A page that comes back from the back/forward cache goes
+ * on with the session and the screen that it was left with, once the person is found to be the same.
+ */
+export function useLastKnown(current: CurrentUser): CurrentUser {
+  const [known, setKnown] = useState(current);
+  if (current.status === 'loading') return known;
+  if (current.status !== known.status || current.user !== known.user) setKnown(current);
+  return current;
+}
+
+type Load = () => Promise<unknown>;
+
+/** Code that has loaded: it is there at once for the next component that needs it. */
+const loaded = new WeakSet<Load>();
+
+/**
+ * Loads code as soon as the component is mounted.
+ *
+ * @param load - the same function for the same code
+ * @returns whether the load has ended. After a failure the component that needs the code loads it again, and shows that
+ *   it failed
+ */
+export function useLoaded(load: Load): boolean {
+  const [ended, setEnded] = useState<Load>();
+  useEffect(() => {
+    if (loaded.has(load)) return;
+    // In a transition React renders large screens in slices: the page stays responsive.
+    const end = () => startTransition(() => setEnded(() => load));
+    load()
+      .then(() => loaded.add(load))
+      .then(end, end);
+  }, [load]);
+  return ended === load || loaded.has(load);
+}
+
+/**
+ * Looks the user up when the browser takes the page out of its back/forward cache. Such a page comes back as it was left,
+ * signed in: on a shared computer, Back after a logout must not show what the person who left had on the screen.
+ *
+ * @returns removes the listener
+ */
+export function lookUpWhenRestored(queryClient: QueryClient): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    // Whoever uses the look-up sees that it failed.
+    if (persisted) lookUpAgain(queryClient).catch(() => undefined);
+  };
+  window.addEventListener('pageshow', onPageShow);
+  return () => window.removeEventListener('pageshow', onPageShow);
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from 'tapa-ui/error-fallback';
+import { retryLazyParts } from 'tapa-ui/lazy-part';
+import { useCurrentUser } from '../auth';
+import { SignInLink } from '../layout/public-layout';
+import { lazyScreen } from './page-lifecycle';
+
+export interface OptionalPartProps {
+  /** The part, which may be lazy. */
+  children: ReactNode;
+  /** Stands in its place while it is not there. @default nothing */
+  fallback?: ReactNode;
+}
+
+/**
+ * A part that every page can do without: one that fails, or fails to load, takes nothing with it, and is tried again on
+ * the next page.
+ */
+export function OptionalPart({ children, fallback = null }: OptionalPartProps) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary fallback={() => fallback} resetKeys={[pathname]} onReset={retryLazyParts}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const accountMenu = lazyScreen(() => import('./account-menu'));
+
+/** The end of the public header: the account menu of a signed-in user, loaded when it is first needed, else 'Sign in'. */
+export function Account() {
+  const { user } = useCurrentUser();
+  if (user === null) return <SignInLink />;
+  return (
+    <OptionalPart fallback={<SignInLink />}>
+      <accountMenu.Component user={user} />
+    </OptionalPart>
+  );
+}
