@@ -33,7 +33,7 @@ const CASES: Record<string, { allowed: readonly string[]; refused: readonly stri
   },
   'src/dashboards/role/a.test.tsx': { allowed: ['../shared/arbitrary-data'], refused: [] },
   'src/embed/widgets/a.tsx': {
-    allowed: ['../events', '../../components/panel/card', '../../dashboards/shared/figure-line'],
+    allowed: ['../events', '../../components/panel/panel-parts', '../../dashboards/shared/figure-line'],
     refused: ['../../../app/api/client', 'react-router-dom'],
   },
   'app/routes/a.tsx': {

@@ -38,7 +38,7 @@ export const quotesText = (count: number) => \`\${count}\`;
 it('knows what the specification prescribes in the sources', () => {
   const origins = (path: string) =>
     Object.fromEntries(readConstants(readFileSync(path, 'utf8')).map(({ name, origin }) => [name, origin]));
-  expect(origins('src/components/error-fallback/texts.ts')).toMatchObject({
+  expect(origins('src/components/error-fallback/error-parts.tsx')).toMatchObject({
     DASHBOARD_ERROR_TITLE: 'spec',
     TRY_AGAIN: 'spec',
     RELOAD_PAGE: 'spec',

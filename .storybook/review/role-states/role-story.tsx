@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { OfflineBanner } from '../../../src/components/banner';
-import { OFFLINE_TEXT } from '../../../src/components/banner/texts';
+import { OFFLINE_TEXT } from '../../../src/components/banner/offline-banner';
 import { RoleBottomNav } from '../../../src/components/bottom-nav';
-import { DASHBOARD_ERROR_TITLE } from '../../../src/components/error-fallback/texts';
+import { DASHBOARD_ERROR_TITLE } from '../../../src/components/error-fallback/error-parts';
 import { LoadingScreen } from '../../../src/components/loading-screen';
 import { DASHBOARD_TITLES, RoleDashboard, type RoleDashboardProps } from '../../../src/dashboards/role';
 import type { DashboardKind } from '../../../src/domain';

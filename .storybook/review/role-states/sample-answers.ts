@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { LOADING_TEXT } from '../../../src/components/loading-screen/texts';
+import { LOADING_TEXT } from '../../../src/components/loading-screen/loading-screen';
 import type { Answers, AnswersByState } from './answers';
 
 /** No call is made, so no answer changes anything: sample figures show, and say so. */

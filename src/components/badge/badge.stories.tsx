@@ -2,12 +2,8 @@ import { BadgeCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { spaceText } from '../../../.storybook/text-spacing';
-import { Badge } from './badge';
-import { BADGE_TONES } from './badge.variants';
+import { BADGE_TONES, Badge, DemoBadge, RoleBadge, SampleChip } from './badge';
 import { CountBadge } from './count-badge';
-import { DemoBadge } from './demo-badge';
-import { RoleBadge } from './role-badge';
-import { SampleChip } from './sample-chip';
 import { StatusBadge } from './status-badge';
 
 const meta = preview.meta({

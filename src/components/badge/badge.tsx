@@ -1,6 +1,38 @@
+import { cva } from 'class-variance-authority';
+import { FlaskConical } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type DashboardKind, type RoleName, roleBadgeLabel } from '../../domain';
 import { cx } from '../../lib/cx';
-import { type BadgeTone, badgeClasses, badgeDefaults } from './badge.variants';
+
+const tones = {
+  default: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
+  secondary: 't:bg-neutral-soft t:text-muted',
+  positive: 't:border-positive-border t:bg-positive-soft t:text-positive-text',
+  warning: 't:border-warning-border t:bg-warning-soft t:text-warning-text',
+  danger: 't:border-danger-border t:bg-danger-soft t:text-danger-text',
+} as const;
+
+// DESIGN section 6 'Badge': a status is 24 high in 12 px, a role 22 high in 11 px with wider tracking.
+const sizes = {
+  md: 't:min-h-badge-height t:px-badge-padding-x t:text-caption t:leading-none',
+  sm: 't:min-h-[22px] t:px-badge-padding-x t:text-overline t:leading-none t:tracking-[0.04em]',
+} as const;
+
+/** What a badge means: brand, neutral, good, waiting, broken. Its text says the same. */
+export type BadgeTone = keyof typeof tones;
+
+/** Every tone. */
+export const BADGE_TONES = Object.keys(tones) as BadgeTone[];
+
+/** What a badge is when nothing is said. */
+export const badgeDefaults = { tone: 'secondary', size: 'md' } as const;
+
+export const badgeClasses = cva(
+  [
+    't:root t:inline-flex t:max-w-full t:items-center t:gap-[5px] t:rounded-pill t:border t:align-middle t:font-semibold',
+  ],
+  { variants: { tone: tones, size: sizes }, defaultVariants: badgeDefaults },
+);
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** What it means. Never by colour alone: the text says it too. @default 'secondary' */
@@ -41,5 +73,79 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
       ) : null}
       <span className={BADGE_TEXT}>{children}</span>
     </span>
+  );
+});
+
+export interface RoleBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | 'size'> {
+  /** The role as the account has it: 'travel_agent'. */
+  userRole: RoleName;
+  /** The dashboard on which it stands: it decides how the role is written (decision 20). @default the role's own */
+  dashboard?: DashboardKind;
+}
+
+/**
+ * The role of the signed-in person: 'Travel Agent', 'TRAVELER'.
+ *
+ * @example
+ * <RoleBadge userRole={user.role} dashboard="travel-agent" />
+ */
+export const RoleBadge = forwardRef<HTMLSpanElement, RoleBadgeProps>(function RoleBadge(
+  { userRole, dashboard, ...rest },
+  ref,
+) {
+  return (
+    <Badge data-role={userRole} tone="default" size="sm" ref={ref} {...rest}>
+      <bdi>{roleBadgeLabel(userRole, dashboard)}</bdi>
+    </Badge>
+  );
+});
+
+export type DemoBadgeProps = Omit<BadgeProps, 'children' | 'icon' | 'size'>;
+
+/** Marks a demo account (decision 1). */
+export const DEMO_LABEL = 'Demo';
+
+/**
+ * Marks a demo account, beside the role badge.
+ *
+ * @example
+ * {accountKind(user) === 'demo' ? <DemoBadge /> : null}
+ */
+export const DemoBadge = forwardRef<HTMLSpanElement, DemoBadgeProps>(function DemoBadge(props, ref) {
+  return (
+    <Badge data-account="demo" tone="secondary" size="sm" ref={ref} {...props}>
+      {DEMO_LABEL}
+    </Badge>
+  );
+});
+
+export type SampleChipProps = Omit<BadgeProps, 'children' | 'icon' | 'size' | 'tone'>;
+
+/** Marks a panel that shows fallback figures or a sample list (decision 13). */
+export const SAMPLE_DATA_LABEL = 'Sample data';
+
+/** What the chip means, for screen readers and as its title. */
+export const SAMPLE_DATA_EXPLANATION = 'Placeholder figures, shown until your own data is there.';
+
+/**
+ * Says that what stands beside it is sample data, so that nobody takes a placeholder for a fact.
+ *
+ * @example
+ * <Panel title="Clients" sample>…</Panel>
+ */
+export const SampleChip = forwardRef<HTMLSpanElement, SampleChipProps>(function SampleChip(props, ref) {
+  return (
+    <Badge
+      data-sample=""
+      tone="secondary"
+      size="sm"
+      icon={<FlaskConical />}
+      title={SAMPLE_DATA_EXPLANATION}
+      ref={ref}
+      {...props}
+    >
+      <span>{SAMPLE_DATA_LABEL}</span>
+      <span className="t:sr-only">: {SAMPLE_DATA_EXPLANATION}</span>
+    </Badge>
   );
 });

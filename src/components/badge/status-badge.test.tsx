@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { BadgeTone } from './badge.variants';
+import type { BadgeTone } from './badge';
 import { StatusBadge } from './status-badge';
 
 afterEach(cleanup);

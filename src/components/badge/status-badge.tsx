@@ -4,7 +4,7 @@ import { statusLabel } from '../../domain';
 import { normalizeStatus } from '../../domain/status';
 import { cx } from '../../lib/cx';
 import type { BadgeProps } from './badge';
-import { BADGE_TONES, type BadgeTone, badgeClasses, badgeDefaults } from './badge.variants';
+import { BADGE_TONES, type BadgeTone, badgeClasses, badgeDefaults } from './badge';
 
 interface Look {
   icon: ReactElement;

@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { unknownRoleNotice } from '../../domain';
-import { Banner } from './banner';
-import { BANNER_TONES } from './banner.variants';
+import { BANNER_TONES, Banner } from './banner';
 import { OfflineBanner } from './offline-banner';
 
 const meta = preview.meta({

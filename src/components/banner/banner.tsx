@@ -1,7 +1,31 @@
+import { cva } from 'class-variance-authority';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
-import { type BannerTone, bannerClasses, bannerDefaults, bannerIconClasses } from './banner.variants';
+
+const tone = {
+  warning: 't:border-warning-border t:bg-warning-soft',
+  info: 't:border-brand-soft-border t:bg-brand-soft',
+} as const;
+
+/** What a banner is about: 'warning' for what does not work, 'info' for what is good to know. */
+export type BannerTone = keyof typeof tone;
+
+/** Every tone. */
+export const BANNER_TONES = Object.keys(tone) as BannerTone[];
+
+/** What a banner is when nothing is said. */
+export const bannerDefaults = { tone: 'info' } as const satisfies { tone: BannerTone };
+
+export const bannerClasses = cva('t:root t:@container t:border-b', {
+  variants: { tone },
+  defaultVariants: bannerDefaults,
+});
+
+export const bannerIconClasses = cva('t:flex t:*:icon-20', {
+  variants: { tone: { warning: 't:text-warning-text', info: 't:text-on-brand-soft' } },
+  defaultVariants: bannerDefaults,
+});
 
 export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
   /** What kind of message it is: its colour and its icon. @default 'info' */

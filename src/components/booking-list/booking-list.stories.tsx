@@ -8,7 +8,7 @@ import { bookings as data } from '../../../app/demo-api/fixtures/bookings';
 import { bookings } from '../../domain';
 import { Panel } from '../panel';
 import { BookingList } from './booking-list';
-import { DateTile } from './date-tile';
+import { DateTile } from './booking-row';
 
 const { items } = bookings.sanitize(data);
 const many = bookings.sanitize(maximumOf(data)).items;

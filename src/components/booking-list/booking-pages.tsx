@@ -3,9 +3,8 @@ import { useId } from 'react';
 import type { Booking } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { Pager, type PagerControl, usePager } from '../pager';
-import { BookingRow } from './booking-row';
-import { type BookingGroup, GROUP_TITLES, groupPage } from './group-bookings';
-import { LONG_LIST } from './row-styles';
+import { type BookingGroup, GROUP_TITLES, groupPage } from './booking-list';
+import { BookingRow, LONG_LIST } from './booking-row';
 import { UpcomingRows } from './upcoming-bookings';
 
 interface BookingPagesProps extends PagerControl {

@@ -1,14 +1,39 @@
 'use client';
-import { ChevronRight, MapPin } from 'lucide-react';
-import { memo } from 'react';
+import { CalendarDays, ChevronRight, MapPin } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
+import { pathSegment } from '../../lib/path-segment';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
-import { CheckIn } from './check-in';
-import { DateTile } from './date-tile';
-import { DATES, LONG_LIST_ROW, ROW_TITLE } from './row-styles';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
+
+/** DESIGN section 3 'row title': 15/22, 600. */
+export const ROW_TITLE =
+  't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
+
+/** A row's dates: the check-in, or the whole stay. */
+export const DATES = 't:booking-dates t:@max-[43em]:text-label t:@max-[43em]:text-muted';
+
+/** Rows of equal height that fill a list taller than they need (DESIGN 'Panel'). */
+export const STRETCHED_ROWS =
+  't:@min-[43em]:content-stretch t:@min-[43em]:auto-rows-[minmax(min-content,1fr)]';
+
+/** Lists of more rows than this get `LONG_LIST_ROW`. On shorter ones its second layout would cost more than it saves. */
+export const LONG_LIST = 12;
+/** A row that is not laid out before it comes near the screen. */
+export const LONG_LIST_ROW = 't:skip-unseen-row';
+
+/**
+ * The page of a booking (spec section 2).
+ *
+ * @returns undefined without a usable id
+ */
+export function bookingHref({ id }: Pick<Booking, 'id'>): string | undefined {
+  const segment = pathSegment(id);
+  return segment && `/booking/${segment}`;
+}
 
 interface BookingRowProps {
   booking: Booking;
@@ -87,3 +112,102 @@ export const BookingRow = memo(function BookingRow({
     </li>
   );
 });
+
+/** A row of the same height as one whose title takes one line. */
+export function BookingRowSkeleton() {
+  return (
+    <li data-slot="booking" className="t:booking-row">
+      <DateTile date={null} className="t:booking-day" />
+      <div className="t:flex t:min-w-0 t:flex-auto t:flex-col t:gap-0.5">
+        <span className={ROW_TITLE}>
+          <SkeletonLine width="70%" />
+        </span>
+        <span className="t:text-label">
+          <SkeletonLine width="45%" />
+        </span>
+      </div>
+      <div className="t:booking-end">
+        <span className="t:booking-dates">
+          <Skeleton width={112} height={12} />
+        </span>
+        <span className="t:flex t:min-h-badge-height t:items-center">
+          <Skeleton shape="pill" width={88} height={20} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+export interface DateTileProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The day as data carries it. Without a readable one the tile is neutral and shows a calendar. */
+  date: unknown;
+  /** 'past' is neutral. @default 'ahead' */
+  tone?: 'ahead' | 'past';
+}
+
+/**
+ * Month and day, 52 × 56 px, growing with the text. Decorative: the date stands in words beside it, with its year.
+ *
+ * @example
+ * <DateTile date={booking.checkIn} />
+ */
+export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function DateTile(
+  { date, tone = 'ahead', className, ...rest },
+  ref,
+) {
+  const format = useFormatters();
+  const loading = useLoading();
+  const day = format.dateTile(date);
+  const isBright = day !== null && tone === 'ahead';
+  return (
+    <span
+      data-slot="date-tile"
+      data-tone={isBright ? 'ahead' : 'past'}
+      aria-hidden="true"
+      className={cx(
+        't:root t:date-tile',
+        isBright ? 't:bg-brand-soft t:text-on-brand-soft' : 't:bg-neutral-soft t:text-muted',
+        // What loads fills its corners. A box that cuts off is one more to paint, in every row.
+        loading && 't:overflow-clip',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      {loading ? (
+        <Skeleton width="calc(3.25 * var(--tapa-rem, 1rem))" height="calc(3.5 * var(--tapa-rem, 1rem))" />
+      ) : day ? (
+        <>
+          <span className="t:font-text t:text-overline t:leading-[1.2727] t:uppercase">{day.month}</span>
+          {day.day}
+        </>
+      ) : (
+        <CalendarDays className="t:icon-20" />
+      )}
+    </span>
+  );
+});
+
+/** When a trip begins, with the weekday where there is room. */
+export function CheckIn({ date }: { date: string }) {
+  const format = useFormatters();
+  const text = format.date(date);
+  const weekday = format.dateWithWeekday(date).slice(0, -text.length);
+  return (
+    <span
+      data-slot="booking-dates"
+      className={cx(
+        't:grid t:@max-[43em]:flex t:@max-[43em]:flex-wrap t:@max-[43em]:items-baseline t:@max-[43em]:gap-x-1',
+        DATES,
+      )}
+    >
+      <span className="t:text-caption t:text-subtle t:@max-[43em]:text-label t:@max-[43em]:text-inherit">
+        Check-in
+      </span>
+      <time dateTime={format.isoDay(date)} className="t:block">
+        <span className="t:@max-[43em]:hidden">{weekday}</span>
+        {text}
+      </time>
+    </span>
+  );
+}

@@ -5,10 +5,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
 import { useLoading } from '../skeleton';
-import { bookingHref } from './booking-href';
-import { BookingRow } from './booking-row';
-import { BookingRowSkeleton } from './booking-row-skeleton';
-import { LONG_LIST, STRETCHED_ROWS } from './row-styles';
+import { BookingRow, BookingRowSkeleton, bookingHref, LONG_LIST, STRETCHED_ROWS } from './booking-row';
 
 interface BookingFrameProps extends ComponentPropsWithoutRef<'div'> {
   variant: 'upcoming' | 'all';

@@ -4,7 +4,6 @@ import { activeNavItem } from '../../domain/navigation';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';
-import { vibrateOnTap } from './vibrate';
 
 /** One destination of the bottom navigation. */
 export interface BottomNavItem {
@@ -94,4 +93,16 @@ function BottomNavLink({ item, isActive }: { item: BottomNavItem; isActive: bool
       </span>
     </Link>
   );
+}
+
+/** Length of the vibration on a tap, in ms (spec section 2 'A short vibration'; its length: DESIGN section 10). */
+export const TAP_VIBRATION_MS = 10;
+
+/** Vibrates shortly where the device can; changes nothing where it cannot, or where the browser refuses (decision 8). */
+export function vibrateOnTap(): void {
+  try {
+    navigator.vibrate?.(TAP_VIBRATION_MS);
+  } catch {
+    // A policy of the page forbids it: the tap itself must go on.
+  }
 }

@@ -1,7 +1,31 @@
+import {
+  Bell,
+  BriefcaseBusiness,
+  CalendarCheck,
+  Compass,
+  Heart,
+  House,
+  MessageCircle,
+  Sparkles,
+  UserRound,
+} from 'lucide-react';
 import { forwardRef, useMemo } from 'react';
-import { navItemsForRole } from '../../domain/navigation';
+import { type NavIcon, navItemsForRole } from '../../domain/navigation';
+import type { DrawnIcon } from '../../lib/create-icon';
 import { BottomNav, type BottomNavProps } from './bottom-nav';
-import { NAV_ICONS } from './nav-icons';
+
+/** The picture of each icon name that the domain's navigation items carry. */
+export const NAV_ICONS: Readonly<Record<NavIcon, DrawnIcon>> = {
+  home: House,
+  discover: Compass,
+  'ai-plan': Sparkles,
+  saved: Heart,
+  profile: UserRound,
+  business: BriefcaseBusiness,
+  messages: MessageCircle,
+  bookings: CalendarCheck,
+  updates: Bell,
+};
 
 export interface RoleBottomNavProps extends Omit<BottomNavProps, 'items' | 'role'> {
   /** The user's role; without one, the traveler's items show (decision 7). */

@@ -1,9 +1,7 @@
 import { Check, Compass, Gift, RotateCcw } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Button } from './button';
-import { BUTTON_SIZES, BUTTON_VARIANTS } from './button.variants';
-import { ButtonRow } from './button-row';
+import { BUTTON_SIZES, BUTTON_VARIANTS, Button, ButtonRow } from './button';
 
 const meta = preview.meta({
   title: 'components/button',

@@ -1,7 +1,54 @@
-import { forwardRef, type ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
 import { Action, type ActionElement, type ActionProps } from './action-element';
-import { type ButtonSize, type ButtonVariant, buttonClasses, buttonDefaults } from './button.variants';
+
+const variants = {
+  primary:
+    't:border-brand-edge t:bg-brand t:text-on-brand t:hover:edged-brand-hover t:active:bg-brand-active',
+  tonal: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft t:hover:bg-tonal-hover',
+  secondary: 't:border-border-strong t:bg-surface t:text-ink t:hover:bg-surface-hover',
+  quiet: 't:border-transparent t:text-muted t:hover:bg-surface-hover t:hover:text-ink',
+  danger: 't:border-transparent t:bg-danger t:text-on-danger t:hover:bg-danger-hover',
+  deep: 't:border-transparent t:bg-on-deep t:text-deep t:hover:bg-on-deep-muted',
+  'ghost-deep': 't:border-on-deep-muted t:text-on-deep t:hover:bg-deep-raised',
+} as const;
+
+// Heights, paddings and icons of DESIGN section 6 'Buttons': 36 / 40 / 48, 12 / 16 / 20, 16 / 18.
+const sizes = {
+  sm: 't:min-h-button-height-sm t:px-3 t:text-label',
+  md: 't:min-h-button-height t:px-button-padding-x t:text-body',
+  lg: 't:min-h-button-height-lg t:px-5 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333]',
+} as const;
+
+/** How much a button weighs: one `primary` per view region; `deep` and `ghost-deep` stand on deep panels only. */
+export type ButtonVariant = keyof typeof variants;
+
+/** Height of a button: 36, 40 or 48 px (DESIGN section 6). */
+export type ButtonSize = keyof typeof sizes;
+
+/** Every variant, in order of weight. */
+export const BUTTON_VARIANTS = Object.keys(variants) as ButtonVariant[];
+
+/** Every size, from the smallest. */
+export const BUTTON_SIZES = Object.keys(sizes) as ButtonSize[];
+
+/** What a button is when nothing is said. */
+export const buttonDefaults = { variant: 'secondary', size: 'md' } as const satisfies {
+  variant: ButtonVariant;
+  size: ButtonSize;
+};
+
+export const buttonClasses = cva(
+  [
+    't:root t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
+    't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
+    't:transition-tint',
+    't:touch:min-h-touch-target',
+    't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
+  ],
+  { variants: { variant: variants, size: sizes }, defaultVariants: buttonDefaults },
+);
 
 interface ButtonOwnProps {
   /** How much it weighs. @default 'secondary' */
@@ -44,5 +91,27 @@ export const Button = forwardRef<ActionElement, ButtonProps>(function Button(
       ) : null}
       {children}
     </Action>
+  );
+});
+
+export type ButtonRowProps = ComponentPropsWithoutRef<'div'>;
+
+/**
+ * Buttons beside each other, 8 px apart, that wrap when there is no room.
+ *
+ * @example
+ * <ButtonRow><Button>Decline</Button><Button variant="tonal">Approve</Button></ButtonRow>
+ */
+export const ButtonRow = forwardRef<HTMLDivElement, ButtonRowProps>(function ButtonRow(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      data-slot="button-row"
+      className={cx('t:flex t:flex-wrap t:items-center t:gap-2', className)}
+      ref={ref}
+      {...rest}
+    />
   );
 });

@@ -1,7 +1,7 @@
 import { Bell, ChevronRight, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { ButtonRow } from './button-row';
+import { ButtonRow } from './button';
 import { IconButton } from './icon-button';
 
 const meta = preview.meta({

@@ -1,11 +1,13 @@
 export { Action, type ActionElement, type ActionProps } from './action-element';
-export { Button, type ButtonProps } from './button';
 export {
   BUTTON_SIZES,
   BUTTON_VARIANTS,
+  Button,
+  type ButtonProps,
+  ButtonRow,
+  type ButtonRowProps,
   type ButtonSize,
   type ButtonVariant,
   buttonDefaults,
-} from './button.variants';
-export { ButtonRow, type ButtonRowProps } from './button-row';
+} from './button';
 export { IconButton, type IconButtonProps } from './icon-button';

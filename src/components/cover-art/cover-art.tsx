@@ -1,7 +1,23 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
 import { COVER_ART_SCENES, type CoverArtScene, sceneNamed } from './cover-art.scenes';
-import { coverHash } from './cover-hash';
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/**
+ * A stable whole number from a text (FNV-1a, 32 bits): the same listing has the same cover on every machine.
+ *
+ * @returns 0 to 2³² − 1
+ */
+export function coverHash(seed: string): number {
+  let hash = FNV_OFFSET;
+  for (const character of seed) {
+    hash ^= character.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, FNV_PRIME) >>> 0;
+  }
+  return hash;
+}
 
 /** A wash over the art in the dark scheme: 12 % black leaves 88 % of its brightness (DESIGN section 8). */
 const DIMMING = 'light-dark(transparent, rgb(0 0 0 / 0.12))';

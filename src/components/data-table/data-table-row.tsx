@@ -1,17 +1,87 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx';
-import {
-  ALIGN,
-  CELL,
-  INDENT,
-  LABELLED,
-  LINES,
-  NARROW_ONLY,
-  ONE_COLUMN,
-  PLACES,
-  SHOWN,
-} from './data-table.styles';
-import type { DataTableColumn, NarrowCell } from './data-table.types';
+import type { DataTableColumn, NarrowCell } from './data-table';
+
+// The table is the container `table`: below 43em, 602 px at 14 px text, each row becomes a block of two columns, and
+// below 20em, 280 px, of one. In em, so that tables restack for large text too.
+
+/** Its own width decides, not the screen's. */
+export const ROOT = 't:root t:@container/table t:relative t:flex t:min-w-0 t:flex-col';
+
+export const TABLE = 't:w-full t:flex-auto t:table-fixed t:@max-[43em]/table:block';
+
+/** Out of sight on narrow tables, and still what screen readers name the cells by. */
+export const HEAD = 't:@max-[43em]/table:sr-only';
+
+/** DESIGN section 6 'Data table': head 36, sunken. */
+export const HEAD_CELL =
+  't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:text-muted t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)';
+
+export const BODY = 't:@max-[43em]/table:block';
+
+export const ROW = 't:data-table-row';
+
+/** Rows of the body answer to the pointer; the first has the head's hairline above it. */
+export const BODY_ROW = 't:transition-tint t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0';
+
+export const CELL =
+  't:px-3 t:py-2.5 t:align-middle t:wrap-anywhere t:@max-[43em]/table:h-auto t:@max-[43em]/table:p-0 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)';
+
+/** DESIGN section 6 'Data table': rows of two lines 64, of one line 56. */
+export const ROW_HEIGHTS = {
+  double: 't:h-[calc(64px*var(--tapa-density,1))]',
+  single: 't:h-[calc(56px*var(--tapa-density,1))]',
+} as const;
+
+/** Figures end where their column ends. */
+export const ALIGN = {
+  start: 't:text-start',
+  end: 't:text-end t:figures t:tracking-[-0.01em]',
+} as const;
+
+/** A skeleton is a block, which text alignment does not move. */
+export const SKELETON_ALIGN = {
+  start: 't:flex',
+  end: 't:flex t:justify-end t:@max-[20em]/table:justify-start',
+} as const;
+
+/** How a narrow row shows a cell: where it has a place, in a line with its column's name, or not at all. */
+export const SHOWN = {
+  placed: 't:@max-[43em]/table:block',
+  labelled: 't:@max-[43em]/table:flex',
+  absent: 't:@max-[43em]/table:hidden',
+} as const;
+
+/** Where a cell stands in the block of a narrow row. */
+export const PLACES = {
+  start: 't:@max-[43em]/table:col-start-1 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
+  middle:
+    't:@max-[43em]/table:col-start-2 t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end t:@max-[43em]/table:text-label t:@max-[43em]/table:leading-[1.5385] t:@max-[43em]/table:text-muted',
+  end: 't:@max-[43em]/table:col-start-3 t:@max-[43em]/table:min-w-[calc(5.75*var(--tapa-rem,1rem))] t:@max-[43em]/table:ps-3 t:@max-[43em]/table:text-end',
+  full: 't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:text-start',
+} as const;
+
+export const LINES = {
+  1: 't:@max-[43em]/table:row-start-1',
+  2: 't:@max-[43em]/table:row-start-2 t:@max-[43em]/table:self-center',
+  3: 't:@max-[43em]/table:row-start-3 t:@max-[43em]/table:self-center',
+  4: 't:@max-[43em]/table:row-start-4 t:@max-[43em]/table:self-center',
+} as const;
+
+/** Under the name that stands beside an avatar of 36 px. */
+export const INDENT =
+  't:@max-[43em]/table:ps-12 t:@max-[43em]/table:text-label t:@max-[43em]/table:text-muted';
+
+/** In one column, cells follow each other as they do in the table. */
+export const ONE_COLUMN =
+  't:@max-[20em]/table:col-[1/-1] t:@max-[20em]/table:row-auto t:@max-[20em]/table:ps-0 t:@max-[20em]/table:text-start';
+
+/** A cell without a place of its own: a line of the block, with the column's name before the value. */
+export const LABELLED =
+  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3';
+
+/** Shown on narrow tables only, where the head is out of sight. */
+export const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';
 
 // On narrow tables the cells are blocks, and `display: block` takes a cell's role away: it is given by hand.
 const CELL_ROLE = { role: 'cell' } as const;

@@ -10,8 +10,8 @@ import { EmptyState } from '../empty-state';
 import { Panel } from '../panel';
 import { Progress } from '../progress';
 import { Loading } from '../skeleton';
+import type { DataTableColumn } from './data-table';
 import { DataTable } from './data-table';
-import type { DataTableColumn } from './data-table.types';
 import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from './person-cell';
 
 interface Row {

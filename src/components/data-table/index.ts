@@ -1,3 +1,3 @@
+export type { DataTableColumn, NarrowCell } from './data-table';
 export { DataTable, type DataTableProps } from './data-table';
-export type { DataTableColumn, NarrowCell } from './data-table.types';
 export { PersonCell, type PersonCellProps, PersonCellSkeleton, StatusCellSkeleton } from './person-cell';

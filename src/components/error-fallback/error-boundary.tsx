@@ -2,8 +2,7 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { ErrorBoundary as ReactErrorBoundary } from 'react-error-boundary';
 import { ErrorFallback } from './error-fallback';
-import { ErrorPanel } from './error-panel';
-import { ErrorRow } from './error-row';
+import { ErrorPanel, ErrorRow } from './error-panel';
 
 /** What a fallback of one's own is given. */
 export interface ErrorBoundaryFallbackProps {

@@ -1,8 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useRef } from 'react';
 import { cx } from '../../lib/cx';
-import { RecoveryButtons, type RecoveryProps } from './recovery-buttons';
-import { PAGE_ERROR_TEXT, PAGE_ERROR_TITLE } from './texts';
+import { PAGE_ERROR_TEXT, PAGE_ERROR_TITLE, RecoveryButtons, type RecoveryProps } from './error-parts';
 
 export interface ErrorFallbackProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'autoFocus'>,

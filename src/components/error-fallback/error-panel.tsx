@@ -1,9 +1,16 @@
-import { TriangleAlert } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
-import { DangerChip } from './danger-chip';
-import { RecoveryButtons, type RecoveryProps } from './recovery-buttons';
-import { DASHBOARD_ERROR_TEXT, DASHBOARD_ERROR_TITLE } from './texts';
+import {
+  DASHBOARD_ERROR_TEXT,
+  DASHBOARD_ERROR_TITLE,
+  DangerChip,
+  RecoveryButtons,
+  type RecoveryProps,
+  RetryButton,
+  rowErrorTitle,
+  UNNAMED_PART,
+} from './error-parts';
 
 export interface ErrorPanelProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'>,
@@ -42,6 +49,56 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
         <bdi>{DASHBOARD_ERROR_TEXT}</bdi>
       </p>
       <RecoveryButtons onRetry={onRetry} onReload={onReload} className="t:mt-4" />
+    </div>
+  );
+});
+
+export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+  /** What failed, in the plural or with an article: 'Bookings'. @default 'This part' */
+  subject?: string | undefined;
+  /** Why, in one sentence, where it is known. */
+  message?: ReactNode;
+  /** Called by 'Try Again'; without it the button is left out. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * Says inside a panel that its content did not load, and offers another try. Other panels are not touched.
+ *
+ * @example
+ * <ErrorRow subject="Bookings" message="Network connection failed. Please check your internet connection." onRetry={refetch} />
+ */
+export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function ErrorRow(
+  { subject = UNNAMED_PART, message, onRetry, className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      data-slot="error-row"
+      role="alert"
+      className={cx(
+        't:root t:grid t:justify-items-start t:gap-5 t:border-t t:px-panel-padding t:pt-3.5 t:pb-panel-padding t:@max-md:px-panel-padding-compact t:@max-md:pb-panel-padding-compact',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <div className="t:flex t:items-center t:gap-3.5">
+        <DangerChip>
+          <CircleAlert />
+        </DangerChip>
+        <div className="t:min-w-0">
+          <div className="t:font-semibold">
+            <bdi>{rowErrorTitle(subject)}</bdi>
+          </div>
+          {message ? (
+            <div className="t:text-label t:text-muted">
+              <bdi>{message}</bdi>
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {onRetry ? <RetryButton onRetry={onRetry} /> : null}
     </div>
   );
 });

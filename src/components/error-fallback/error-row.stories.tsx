@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { Panel } from '../panel';
-import { ErrorRow } from './error-row';
+import { ErrorRow } from './error-panel';
 
 const meta = preview.meta({
   title: 'components/error-row',

@@ -1,9 +1,16 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ListingData } from '../../domain';
 import { cx } from '../../lib/cx';
+import { watchSizes } from '../../lib/watch-sizes';
 import { ListingCard, type ListingCardProps } from './listing-card';
-import { useOverflow } from './use-overflow';
 
 export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the cards have in common, for screen readers: 'Personalized Recommendations'. */
@@ -63,3 +70,20 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
     </div>
   );
 });
+
+/** Positions are fractions of a pixel when zoomed. */
+const TOLERANCE = 1;
+
+/** Whether the content of an element is wider than the element, so that it scrolls sideways. */
+export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setOverflows(element.scrollWidth - element.clientWidth > TOLERANCE);
+    return watchSizes([element, ...element.children], measure);
+  }, [ref]);
+
+  return overflows;
+}

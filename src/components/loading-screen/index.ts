@@ -1,2 +1,1 @@
-export { LoadingScreen, type LoadingScreenProps } from './loading-screen';
-export { LOADING_TEXT } from './texts';
+export { LOADING_TEXT, LoadingScreen, type LoadingScreenProps } from './loading-screen';

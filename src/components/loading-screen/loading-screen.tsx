@@ -1,6 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
-import { LOADING_TEXT } from './texts';
+
+/** Default text of the loading screen (spec section 2 'Global screens'). */
+export const LOADING_TEXT = 'Loading...';
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the reader waits for. @default 'Loading...' (spec section 2) */

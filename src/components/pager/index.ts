@@ -1,2 +1,1 @@
-export { Pager, type PagerProps } from './pager';
-export { PAGE_SIZE, type PagerControl, type PagerState, usePager } from './use-pager';
+export { PAGE_SIZE, Pager, type PagerControl, type PagerProps, type PagerState, usePager } from './pager';

@@ -3,12 +3,10 @@ import preview from '../../../.storybook/preview';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
 import { SkeletonRows } from '../skeleton';
-import { Card } from './card';
 import { DefinitionLines } from './definition-lines';
 import { Legend } from './legend';
 import { Panel } from './panel';
-import { PanelBody } from './panel-body';
-import { PanelLink } from './panel-link';
+import { Card, PanelBody, PanelLink } from './panel-parts';
 
 const meta = preview.meta({
   title: 'components/panel',

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx';
 import { Loading, useLoading } from '../skeleton';
-import { surfaceClasses } from './card';
+import { surfaceClasses } from './panel-parts';
 
 export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** What the panel shows; it names the region. */

@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
-import { PanelLink } from './panel-link';
-import { SectionHeading } from './section-heading';
+import { PanelLink, SectionHeading } from './panel-parts';
 
 const meta = preview.meta({
   title: 'components/section-heading',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { atRest } from '../../../.storybook/story-checks';
-import { BandProgress } from './band-progress';
+import { BandProgress } from './progress';
 
 const meta = preview.meta({
   title: 'components/band-progress',

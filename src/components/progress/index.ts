@@ -1,6 +1,14 @@
 export { NEAR_LIMIT_PERCENT } from '../../domain/figures';
-export { BandProgress, type BandProgressProps } from './band-progress';
-export { Progress, type ProgressProps, type ProgressTone } from './progress';
-export { ProgressField, type ProgressFieldProps } from './progress-field';
-export { DEFAULT_MAX, isNearLimit, NEAR_LIMIT_TEXT } from './progress-value';
+export {
+  BandProgress,
+  type BandProgressProps,
+  DEFAULT_MAX,
+  isNearLimit,
+  NEAR_LIMIT_TEXT,
+  Progress,
+  ProgressField,
+  type ProgressFieldProps,
+  type ProgressProps,
+  type ProgressTone,
+} from './progress';
 export { type Share, type ShareTone, SplitBar, type SplitBarProps, shareColors } from './split-bar';

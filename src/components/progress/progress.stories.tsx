@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Loading } from '../skeleton';
-import { Progress } from './progress';
-import { ProgressField } from './progress-field';
+import { Progress, ProgressField } from './progress';
 
 const meta = preview.meta({
   title: 'components/progress',

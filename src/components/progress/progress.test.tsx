@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { type CSSProperties, cloneElement, createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Loading } from '../skeleton';
-import { BandProgress } from './band-progress';
-import { Progress } from './progress';
+import { BandProgress, Progress } from './progress';
 import { type Share, SplitBar } from './split-bar';
 
 afterEach(cleanup);

@@ -1,10 +1,145 @@
 'use client';
 import { Indicator, Root } from '@radix-ui/react-progress';
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useId } from 'react';
+import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { useLoading } from '../skeleton';
-import { isNearLimit, type ProgressNaming, safeProgress } from './progress-value';
+import { percentOf } from '../../lib/math';
+import { SkeletonLine, useLoading } from '../skeleton';
+
+/** What is full when nothing is said (spec section 9). */
+export const DEFAULT_MAX = 100;
+
+/** Said beside a bar that is near its limit (DESIGN section 6 'Progress'). */
+export const NEAR_LIMIT_TEXT = 'Near limit';
+
+/** An accessible name is required: its own, or that of an element beside it. */
+export type ProgressNaming =
+  | {
+      /** What progresses: 'Monthly budget used'. */
+      'aria-label': string;
+      /** Id of the element that says what progresses. */
+      'aria-labelledby'?: never;
+    }
+  | {
+      /** What progresses: 'Monthly budget used'. */
+      'aria-label'?: never;
+      /** Id of the element that says what progresses. */
+      'aria-labelledby': string;
+    };
+
+/** What a bar can show: values outside 0 to max are cut, those that are no figure are 0. */
+export interface SafeProgress {
+  value: number;
+  max: number;
+  /** Rounded share in percent. It may exceed 100 (decision 35). */
+  percent: number;
+  /** How much of the bar is filled, in percent, 0 to 100 and not rounded. */
+  filled: number;
+  /** Whether the value exceeds the maximum, by however little. */
+  isOver: boolean;
+}
+
+/** Makes any value and maximum safe to show. */
+export function safeProgress(value: number | null | undefined, max: number = DEFAULT_MAX): SafeProgress {
+  const safeMax = Number.isFinite(max) && max > 0 ? max : DEFAULT_MAX;
+  const finite = typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
+  const shown = Math.min(finite, safeMax);
+  return {
+    value: shown,
+    max: safeMax,
+    percent: percentOf(finite, safeMax),
+    filled: (shown / safeMax) * 100,
+    isOver: finite > safeMax,
+  };
+}
+
+/** Whether a share of so many percent is near its limit or beyond it. */
+export const isNearLimit = (percent: number): boolean => percent >= NEAR_LIMIT_PERCENT;
+
+export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What progresses: 'Field Research'. It names the bar. */
+  label: string;
+  /** How far it is. */
+  value: number | null | undefined;
+  /** What is full. @default 100 (spec section 9) */
+  max?: number;
+  /** At the end of the label's line. @default the share in percent; it may exceed 100 */
+  figure?: ReactNode;
+  /** Under the bar: '$33,600 of $42,000'. */
+  note?: ReactNode;
+  /** Under the bar at the end: '$7,500 left', or '$5,000 over budget'. 'Near limit' takes the place of what is left. */
+  remainder?: ReactNode;
+  /** Says 'Near limit' and turns to warning from 80 % on (DESIGN section 6). @default false */
+  nearLimit?: boolean;
+  /** What the bar means. @default 'brand' */
+  tone?: ProgressTone;
+  /** What screen readers say of the bar. @default the share in percent */
+  valueText?: string;
+}
+
+/**
+ * A bar with its name, its number and what is left: budgets, shares of a team. An overspent budget has a full bar,
+ * 150 % and the excess in words (decision 35).
+ *
+ * @example
+ * <ProgressField label="Engineering" value={15960} max={28000} note="$15,960 of $28,000" remainder="$12,040 left" nearLimit />
+ */
+export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(function ProgressField(
+  { label, value, max, figure, note, remainder, nearLimit = false, tone, valueText, className, ...rest },
+  ref,
+) {
+  const format = useFormatters();
+  const labelId = useId();
+  const loading = useLoading();
+  const { percent, isOver } = safeProgress(value, max);
+  const isTight = nearLimit && isNearLimit(percent);
+  const end = isTight && !isOver ? NEAR_LIMIT_TEXT : remainder;
+  return (
+    <div data-slot="progress-field" className={cx('t:root t:grid t:gap-2', className)} ref={ref} {...rest}>
+      <div className="t:flex t:items-baseline t:justify-between t:gap-3">
+        <bdi id={labelId} className="t:min-w-0 t:font-semibold t:wrap-anywhere">
+          {label}
+        </bdi>
+        <span className="t:whitespace-nowrap t:text-muted t:figures">
+          {loading ? <SkeletonLine width={36} /> : <bdi>{figure ?? format.percent(percent)}</bdi>}
+        </span>
+      </div>
+      <Progress
+        aria-labelledby={labelId}
+        value={value}
+        max={max}
+        tone={tone}
+        nearLimit={nearLimit}
+        valueText={valueText}
+      />
+      {note || end ? (
+        <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:text-label t:tracking-[-0.012em] t:text-muted">
+          {loading ? (
+            <SkeletonLine width={132} />
+          ) : (
+            <>
+              <bdi className="t:figures">{note}</bdi>
+              {end ? (
+                <span
+                  data-near-limit={isTight || undefined}
+                  className={cx(
+                    't:ms-auto t:inline-flex t:items-center t:gap-[5px]',
+                    isTight && 't:font-semibold t:text-warning-text',
+                  )}
+                >
+                  {isTight ? <TriangleAlert aria-hidden="true" className="t:icon-14" /> : null}
+                  <bdi>{end}</bdi>
+                </span>
+              ) : null}
+            </>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+});
 
 /** What the bar means: progress, done, or scarce. */
 export type ProgressTone = 'brand' | 'positive' | 'warning';
@@ -69,6 +204,45 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
           )}
         />
       )}
+    </Root>
+  );
+});
+
+export type BandProgressProps = NativeProps &
+  ProgressNaming & {
+    /** How far it is. Below 0 and no figure are 0, above `max` the band is full. */
+    value: number | null | undefined;
+    /** What is full. @default 100 (spec section 9) */
+    max?: number;
+    /** What screen readers say. @default the share in percent, e.g. '75%' */
+    valueText?: string;
+  };
+
+/**
+ * Progress as a band of triangles, 16 px high, on deep panels: the rewards only. It fills from the reading side.
+ *
+ * @example
+ * <BandProgress aria-label="Progress to Platinum Adventurer" value={75} />
+ */
+export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(function BandProgress(
+  { value, max, valueText, className, style, ...rest },
+  ref,
+) {
+  const format = useFormatters();
+  const safe = safeProgress(value, max);
+  return (
+    <Root
+      data-slot="band-progress"
+      value={safe.value}
+      max={safe.max}
+      getValueLabel={() => valueText ?? format.percent(safe.percent)}
+      className={cx('t:@container t:relative t:h-progress-band-height', className)}
+      style={{ ...style, '--unfilled': `${100 - safe.filled}%` } as CSSProperties}
+      ref={ref}
+      {...rest}
+    >
+      <span aria-hidden="true" className="t:absolute t:inset-0 t:triangles t:bg-deep-track" />
+      <Indicator className="t:absolute t:inset-0 t:triangles t:fill-inline t:bg-reward t:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none" />
     </Root>
   );
 });

@@ -1,2 +1,1 @@
-export { QuickAction, type QuickActionProps } from './quick-action';
-export { QuickActions, type QuickActionsProps } from './quick-actions';
+export { QuickAction, type QuickActionProps, QuickActions, type QuickActionsProps } from './quick-action';

@@ -1,8 +1,7 @@
 import { CalendarPlus, FileText, Search, UserPlus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { QuickAction } from './quick-action';
-import { QuickActions } from './quick-actions';
+import { QuickAction, QuickActions } from './quick-action';
 
 const meta = preview.meta({
   title: 'components/quick-action',

@@ -1,5 +1,3 @@
-export { RewardCard, type RewardCardProps } from './reward-card';
-export { RewardCards, type RewardCardsProps } from './reward-cards';
-export { RewardsHero, type RewardsHeroProps } from './rewards-hero';
-export { RewardsPanel, type RewardsPanelProps } from './rewards-panel';
-export type { RewardsStatus } from './rewards-status';
+export { RewardCard, type RewardCardProps, RewardCards, type RewardCardsProps } from './reward-card';
+export type { RewardsStatus } from './rewards-panel';
+export { RewardsHero, type RewardsHeroProps, RewardsPanel, type RewardsPanelProps } from './rewards-panel';

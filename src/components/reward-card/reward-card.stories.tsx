@@ -2,8 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { REWARDS } from '../../domain';
-import { RewardCard } from './reward-card';
-import { RewardCards } from './reward-cards';
+import { RewardCard, RewardCards } from './reward-card';
 
 const [discount, , support] = REWARDS;
 if (!discount || !support) throw new Error('The rewards of the spec are missing.');

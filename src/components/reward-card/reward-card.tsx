@@ -8,6 +8,10 @@ import { cx } from '../../lib/cx';
 import { StatusBadge } from '../badge';
 import { Button } from '../button';
 
+/** The one loud surface of a screen: deep brand colour, with the pattern fading from the top end corner. */
+export const DEEP_SURFACE =
+  't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep';
+
 export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** What points can be spent on. */
   reward: Reward;
@@ -110,3 +114,55 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
     </article>
   );
 });
+
+export interface RewardCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The rewards, in order; ids are unique. */
+  rewards: readonly Reward[];
+  /** Level of the titles in the page's outline. @default 3 */
+  headingLevel?: RewardCardProps['headingLevel'];
+  /** Called when the reader redeems a reward. Without it the buttons do nothing (decision 11). */
+  onRedeem?: RewardCardProps['onRedeem'];
+}
+
+/**
+ * Vouchers beside each other: four where there is room, else two, else one.
+ *
+ * @example
+ * <RewardCards rewards={REWARDS} onRedeem={redeem} />
+ */
+export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function RewardCards(
+  { rewards, headingLevel, onRedeem, className, ...rest },
+  ref,
+) {
+  return (
+    <div data-slot="reward-cards" className={cx('t:root t:@container', className)} ref={ref} {...rest}>
+      <ul className="t:grid t:gap-3 t:@min-[608px]:grid-cols-2 t:@min-[608px]:gap-4 t:@xl:grid-cols-4">
+        {rewards.map((reward) => (
+          <li key={reward.id} className="t:grid t:min-w-0">
+            <RewardCard reward={reward} headingLevel={headingLevel} onRedeem={onRedeem} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** The medal of a rewards level: nested diamonds around folds of cloth. Decorative. */
+export function Medal() {
+  return (
+    <svg
+      viewBox="0 0 56 56"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="t:size-14 t:flex-none t:text-reward"
+    >
+      <path d="M28 2 54 28 28 54 2 28z" />
+      <path d="M28 9 47 28 28 47 9 28z" strokeOpacity=".7" />
+      <path d="M18 31 28 21 38 31M18 38 28 28 38 38" strokeWidth="2.5" />
+      <path d="M28 13 31 17.5 28 22 25 17.5z" fill="currentColor" stroke="none" />
+    </svg>
+  );
+}

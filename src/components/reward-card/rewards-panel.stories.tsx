@@ -10,8 +10,7 @@ import {
   REWARDS_PROGRESS,
 } from '../../domain';
 import { PanelLink } from '../panel';
-import { RewardsHero } from './rewards-hero';
-import { RewardsPanel } from './rewards-panel';
+import { RewardsHero, RewardsPanel } from './rewards-panel';
 
 const status = {
   level: REWARDS_LEVEL,

@@ -2,9 +2,22 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { DEEP_SURFACE } from './deep-surface';
-import { REWARDS_FIGURE, RewardsLevel, RewardsProgress } from './rewards-level';
-import type { RewardsStatus } from './rewards-status';
+import { BandProgress } from '../progress';
+import { DEEP_SURFACE, Medal } from './reward-card';
+
+/** Where a traveler stands in the rewards programme. */
+export interface RewardsStatus {
+  /** The level reached: 'Gold Explorer'. */
+  level: string;
+  /** The level after it: 'Platinum Adventurer'. */
+  nextLevel: string;
+  /** Points to spend. */
+  points: number;
+  /** Points that are missing to the next level. */
+  pointsToNext: number;
+  /** Progress towards the next level, 0 to 100. */
+  progress: number;
+}
 
 export interface RewardsPanelProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
@@ -58,3 +71,114 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
     </section>
   );
 });
+
+export interface RewardsHeroProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
+    RewardsStatus {
+  /** How many benefits the level has. */
+  benefits: number;
+  /** Level of its title, the rewards level, in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/**
+ * The head of a rewards page, on the deep surface: level, way to the next one, points and benefits.
+ *
+ * @example
+ * <RewardsHero level="Gold Explorer" nextLevel="Platinum Adventurer" points={1250} pointsToNext={250} progress={75} benefits={8} />
+ */
+export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function RewardsHero(
+  { level, nextLevel, points, pointsToNext, progress, benefits, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  return (
+    <section
+      data-slot="rewards-hero"
+      data-tapa-surface="deep"
+      aria-label="Rewards level"
+      className={cx(
+        DEEP_SURFACE,
+        't:grid t:grid-cols-1 t:gap-7 t:p-6 t:@lg:grid-cols-[minmax(0,1fr)_auto] t:@lg:items-end t:@lg:gap-24 t:@lg:p-8',
+        't:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px] t:@lg:[--tapa-deep-motif-height:100%] t:@lg:[--tapa-deep-motif-width:320px]',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      <div className="t:grid t:gap-7">
+        <RewardsLevel label="Level" level={level} headingLevel={headingLevel} />
+        <RewardsProgress nextLevel={nextLevel} pointsToNext={pointsToNext} progress={progress} />
+      </div>
+      {/* At the end, room for the pattern. */}
+      <dl className="t:flex t:flex-wrap t:gap-x-12 t:gap-y-4 t:@lg:gap-x-16 t:@xl:pe-56">
+        <HeroFigure term="Points" value={points} />
+        <HeroFigure term="Benefits" value={benefits} />
+      </dl>
+    </section>
+  );
+});
+
+function HeroFigure({ term, value }: { term: string; value: number }) {
+  const format = useFormatters();
+  return (
+    <div className="t:grid t:@lg:gap-2">
+      {/* Above the figure: where the reader's colours take the place of ours, its ground would cover the word. */}
+      <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
+      <dd className={REWARDS_FIGURE}>{format.number(value)}</dd>
+    </div>
+  );
+}
+
+/** 22 px with a line of 28: between a section's title and a panel's (DESIGN 'Rewards panel'). */
+const LEVEL_STYLE =
+  't:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2727] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.015em] t:wrap-anywhere';
+
+/** The medal with the level's name. */
+export function RewardsLevel({
+  label,
+  level,
+  headingLevel,
+}: {
+  label: string;
+  level: string;
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+}) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="t:flex t:items-center t:gap-3.5">
+      <Medal />
+      <div className="t:min-w-0">
+        <p className="t:text-label t:text-on-deep-muted">{label}</p>
+        <Heading data-slot="rewards-level" className={LEVEL_STYLE}>
+          {level}
+        </Heading>
+      </div>
+    </div>
+  );
+}
+
+/** The way to the next level: the band, the missing points and the share. */
+export function RewardsProgress({
+  nextLevel,
+  pointsToNext,
+  progress,
+}: Omit<RewardsStatus, 'level' | 'points'>) {
+  const format = useFormatters();
+  return (
+    <div className="t:block">
+      <BandProgress aria-label={`Progress to ${nextLevel}`} value={progress} />
+      <div className="t:mt-2 t:flex t:justify-between t:gap-3 t:text-label t:text-on-deep-muted">
+        <bdi>
+          <strong className="t:font-semibold t:text-on-deep">
+            {format.number(pointsToNext)} {format.plural(pointsToNext, { one: 'point', other: 'points' })}
+          </strong>{' '}
+          to {nextLevel}
+        </bdi>
+        <span className="t:figures">{format.percent(progress)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** A figure of 48 px, e.g. the points. Large text does not make it wider than its place. */
+export const REWARDS_FIGURE = 't:font-display t:text-figure-xl t:fitted-figure-xl t:wrap-anywhere t:figures';

@@ -1,11 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Skeleton } from './skeleton';
-import { SkeletonBlock } from './skeleton-block';
-import { SkeletonIcon } from './skeleton-icon';
-import { SkeletonLine } from './skeleton-line';
-import { SkeletonRows } from './skeleton-rows';
-import { SkeletonText } from './skeleton-text';
+import { Skeleton, SkeletonBlock, SkeletonIcon, SkeletonLine, SkeletonRows, SkeletonText } from './skeleton';
 
 const meta = preview.meta({
   title: 'components/skeleton',

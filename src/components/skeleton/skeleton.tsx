@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
-import { SKELETON_CLASSES } from './skeleton-block';
 
 const SHAPES = { text: 't:rounded-xs', control: 't:rounded-control', pill: 't:rounded-pill' } as const;
 
@@ -33,5 +32,121 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       ref={ref}
       {...rest}
     />
+  );
+});
+
+/** What every skeleton looks like; how round it is follows from what it stands for. */
+export const SKELETON_CLASSES = 't:block t:max-w-full t:bg-skeleton t:animate-skeleton';
+
+/** The same for a block. */
+export const SKELETON_BLOCK_CLASSES = `${SKELETON_CLASSES} t:rounded-xs`;
+
+export interface SkeletonBlockProps {
+  /** Width in px, or any CSS length. @default '100%' */
+  width?: number | string;
+  /** Height in px. @default 14 */
+  height?: number;
+}
+
+/** The block itself, with nothing to configure: for components that must stay small. Others use `Skeleton`. */
+export const SkeletonBlock = ({ width = '100%', height = 14 }: SkeletonBlockProps) => (
+  <span
+    data-slot="skeleton"
+    aria-hidden="true"
+    className={SKELETON_BLOCK_CLASSES}
+    style={{ inlineSize: width, blockSize: height }}
+  />
+);
+
+/** A block in the place of an icon, as large as icons are there: an `svg`, so that what hides or sizes them meets it too. */
+export const SkeletonIcon = () => (
+  <svg data-slot="skeleton" aria-hidden="true" className={SKELETON_BLOCK_CLASSES} />
+);
+
+/** Its height is that of the block; the line itself is as high as the text that it stands for. */
+export type SkeletonLineProps = SkeletonBlockProps;
+
+/**
+ * A block in the place of one line of text. It takes the line height and the baseline of the text around it, so that
+ * nothing moves when the text comes, at any text size.
+ */
+export function SkeletonLine(props: SkeletonLineProps) {
+  return (
+    <span aria-hidden="true" className="t:flex t:h-lh t:min-w-0 t:items-center t:on-baseline">
+      <SkeletonBlock {...props} />
+    </span>
+  );
+}
+
+export interface SkeletonRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** How many rows, as many as the list will likely have. @default 3 (spec section 9: overview lists) */
+  rows?: number;
+  /** A block of 52 × 56 px at the start, the size of a date tile. @default true */
+  lead?: boolean;
+}
+
+/** Widths of the two lines of a row, so that rows look like text and not like bars. */
+const LINES = [
+  ['78%', '52%'],
+  ['64%', '44%'],
+  ['70%', '58%'],
+] as const;
+
+/**
+ * Rows of a list whose data is on the way, with the measures of a real row. The region around it says that it is busy.
+ *
+ * @example
+ * <Panel title="Upcoming Trips" loading><SkeletonRows /></Panel>
+ */
+export const SkeletonRows = forwardRef<HTMLDivElement, SkeletonRowsProps>(function SkeletonRows(
+  { rows = 3, lead = true, className, ...rest },
+  ref,
+) {
+  return (
+    <div data-slot="skeleton-rows" aria-busy="true" className={cx('t:root', className)} ref={ref} {...rest}>
+      {Array.from({ length: rows }, (_, index) => {
+        const [first, second] = LINES[index % LINES.length] ?? LINES[0];
+        return (
+          <div
+            // Rows of a skeleton have no identity: they never move.
+            key={`row-${String(index)}`}
+            className="t:flex t:min-h-row-min-height t:items-center t:gap-row-gap t:border-t t:px-panel-padding t:py-[calc(14px*var(--tapa-density,1))] t:@max-md:gap-3 t:@max-md:px-panel-padding-compact"
+          >
+            {lead ? <Skeleton className="t:flex-none" width={52} height={56} shape="control" /> : null}
+            <span className="t:grid t:min-w-0 t:flex-auto t:gap-2">
+              <Skeleton width={first} />
+              <Skeleton width={second} height={12} />
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+export interface SkeletonTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** How many lines; the last one is shorter. @default 2 */
+  lines?: number;
+}
+
+/**
+ * Lines of text that are on the way.
+ *
+ * @example
+ * <SkeletonText lines={3} />
+ */
+export const SkeletonText = forwardRef<HTMLSpanElement, SkeletonTextProps>(function SkeletonText(
+  { lines = 2, className, ...rest },
+  ref,
+) {
+  return (
+    <span data-slot="skeleton-text" className={cx('t:block', className)} ref={ref} {...rest}>
+      {Array.from({ length: lines }, (_, index) => (
+        <SkeletonLine
+          key={`line-${String(index)}`}
+          width={index > 0 && index === lines - 1 ? '60%' : '100%'}
+        />
+      ))}
+    </span>
   );
 });

@@ -1,4 +1,3 @@
-export { Delta, type StatDelta } from './delta';
-export type { FigureFormat } from './format-figure';
 export { StatStrip, type StatStripProps } from './stat-strip';
-export { StatTile, type StatTileProps } from './stat-tile';
+export type { FigureFormat } from './stat-tile';
+export { Delta, type StatDelta, StatTile, type StatTileProps } from './stat-tile';

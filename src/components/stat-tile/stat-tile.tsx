@@ -1,14 +1,82 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { NO_FIGURE } from '../../i18n/formatters';
+import { type Formatters, NO_FIGURE } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { Glyph } from '../../lib/glyph';
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link';
 import { SkeletonIcon, SkeletonLine, useLoading } from '../skeleton';
-import { Delta, type StatDelta } from './delta';
-import { type FigureFormat, formatFigure } from './format-figure';
+
+/** How a numeric figure is written: '1,250', '$1,250', '64%' or '4.8'. */
+export type FigureFormat = 'number' | 'money' | 'percent' | 'rating';
+
+export interface Figure {
+  /** What the tile shows. */
+  text: string;
+  /** The whole value, when `text` is its compact form. */
+  full?: string;
+}
+
+/** The shorter way of those that have one. */
+const COMPACT: Partial<Record<FigureFormat, 'compactNumber' | 'compactMoney'>> = {
+  number: 'compactNumber',
+  money: 'compactMoney',
+};
+
+/** The text of a figure; `null` when there is none (absent, empty or not finite). */
+export function formatFigure(
+  formatters: Formatters,
+  value: number | string | null | undefined,
+  format: FigureFormat,
+): Figure | null {
+  if (typeof value === 'string') return value.trim() ? { text: value } : null;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+  const full = formatters[format](value);
+  const compact = COMPACT[format];
+  const text = compact ? formatters[compact](value) : full;
+  return text === full ? { text } : { text, full };
+}
+
+/** A change since before. Direction and judgement are apart: fewer cancellations is down, and good. */
+export interface StatDelta {
+  /** The amount without a sign, e.g. '12%' or '2 pts'. */
+  value: string;
+  /** Which way the figure went. */
+  direction: 'up' | 'down' | 'flat';
+  /** What it means. @default 'neutral' */
+  tone?: 'positive' | 'negative' | 'neutral';
+  /** What it is compared with, e.g. 'vs last month'. */
+  context?: string;
+}
+
+const ARROWS = { up: 'M7 7h10v10M7 17 17 7', down: 'M7 7l10 10M17 7v10H7', flat: 'M5 12h14M12 5l7 7-7 7' };
+const WORDS = { up: 'Up', down: 'Down', flat: 'No change,' };
+const TONES = { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' };
+
+/** The delta of a tile: an arrow, the amount, a word for screen readers, and what it is compared with. */
+export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
+  return (
+    <span
+      data-slot="stat-delta"
+      data-direction={direction}
+      data-tone={tone}
+      className="t:inline-flex t:flex-wrap t:gap-x-1.5"
+    >
+      <span
+        className={cx(
+          't:inline-flex t:items-center t:gap-[3px] t:font-semibold t:whitespace-nowrap t:figures',
+          TONES[tone],
+        )}
+      >
+        <Glyph path={ARROWS[direction]} className="t:icon-16 t:icon-directional" />
+        <span className="t:sr-only">{WORDS[direction]} </span>
+        <bdi>{value}</bdi>
+      </span>
+      {context ? <bdi>{context}</bdi> : null}
+    </span>
+  );
+}
 
 /** An arrow that turns back. */
 const RETRY = 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5';

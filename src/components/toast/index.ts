@@ -4,6 +4,9 @@ export {
   TOAST_LIMIT,
   TOAST_REMOVAL_DELAY_MS,
   TOAST_SWIPE_THRESHOLD_PX,
-} from './toast.constants';
-export { type ToastHandle, type ToastOptions, type ToastVariant, toast } from './toast-store';
+  type ToastHandle,
+  type ToastOptions,
+  type ToastVariant,
+  toast,
+} from './toast-store';
 export { Toaster, type ToasterProps } from './toaster';

@@ -5,8 +5,7 @@ import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { atRest } from '../../../.storybook/story-checks';
 import { Button, ButtonRow } from '../button';
-import { toastClasses } from './toast.variants';
-import { ToastContents } from './toast-contents';
+import { ToastContents, toastClasses } from './toast-area';
 import { toast } from './toast-store';
 import { Toaster } from './toaster';
 

@@ -2,8 +2,13 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
 import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
-import { TOAST_REGION_SETTLE_MS } from './toast.constants';
-import { currentToasts, serverToasts, subscribeToToasts, type ToastVariant } from './toast-store';
+import {
+  currentToasts,
+  serverToasts,
+  subscribeToToasts,
+  TOAST_REGION_SETTLE_MS,
+  type ToastVariant,
+} from './toast-store';
 
 export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>;
 

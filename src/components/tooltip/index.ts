@@ -1,3 +1,9 @@
-export { Tooltip, type TooltipProps, type TooltipSide } from './tooltip';
-export { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants';
-export { TooltipProvider, type TooltipProviderProps } from './tooltip-provider';
+export {
+  TOOLTIP_DELAY_MS,
+  TOOLTIP_SKIP_DELAY_MS,
+  Tooltip,
+  type TooltipProps,
+  TooltipProvider,
+  type TooltipProviderProps,
+  type TooltipSide,
+} from './tooltip';

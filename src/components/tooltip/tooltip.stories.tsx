@@ -4,8 +4,7 @@ import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { atRest } from '../../../.storybook/story-checks';
 import { IconButton } from '../button';
-import { Tooltip } from './tooltip';
-import { TooltipProvider } from './tooltip-provider';
+import { Tooltip, TooltipProvider } from './tooltip';
 
 const meta = preview.meta({
   title: 'components/tooltip',

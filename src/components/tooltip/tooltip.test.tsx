@@ -1,8 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Tooltip } from './tooltip';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants';
-import { TooltipProvider } from './tooltip-provider';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, Tooltip, TooltipProvider } from './tooltip';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const openTooltip = () => screen.queryByRole('tooltip')?.textContent ?? null;

@@ -2,6 +2,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import {
   type ComponentPropsWithoutRef,
+  createContext,
   forwardRef,
   type ReactElement,
   type ReactNode,
@@ -9,7 +10,39 @@ import {
 } from 'react';
 import { cx } from '../../lib/cx';
 import { useDirection, usePortalContainer } from '../../theme';
-import { TooltipProvider, TooltipProviderContext } from './tooltip-provider';
+
+/** How long the pointer rests on something before its tooltip opens, in ms (spec section 9). */
+export const TOOLTIP_DELAY_MS = 700;
+
+/** How long after one tooltip the next opens without delay, in ms (spec section 9). */
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+
+/** Whether a provider stands above. Radix throws without one. */
+export const TooltipProviderContext = createContext(false);
+
+export interface TooltipProviderProps {
+  /** The page whose tooltips share their timing. */
+  children: ReactNode;
+  /** How long the pointer rests before a tooltip opens, in ms. @default 700 (spec section 9) */
+  delay?: number;
+  /** How long after one tooltip the next opens at once, in ms. @default 300 (spec section 9) */
+  skipDelay?: number;
+}
+
+/** Lets the tooltips inside share their timing: having read one, the reader sees the next at once. */
+export function TooltipProvider({
+  children,
+  delay = TOOLTIP_DELAY_MS,
+  skipDelay = TOOLTIP_SKIP_DELAY_MS,
+}: TooltipProviderProps) {
+  return (
+    <TooltipProviderContext.Provider value={true}>
+      <RadixTooltip.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
+        {children}
+      </RadixTooltip.Provider>
+    </TooltipProviderContext.Provider>
+  );
+}
 
 /** Where a tooltip stands; start and end follow the reading direction. */
 export type TooltipSide = 'top' | 'bottom' | 'start' | 'end';

@@ -1,4 +1,10 @@
-export { HeaderBand, type HeaderBandProps } from './header-band';
 export { PageHeader, type PageHeaderProps } from './page-header';
-export { TapaMark, type TapaMarkProps } from './tapa-mark';
-export { TopBar, type TopBarItem, type TopBarProps } from './top-bar';
+export {
+  HeaderBand,
+  type HeaderBandProps,
+  TapaMark,
+  type TapaMarkProps,
+  TopBar,
+  type TopBarItem,
+  type TopBarProps,
+} from './top-bar';

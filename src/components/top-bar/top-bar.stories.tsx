@@ -3,9 +3,7 @@ import preview from '../../../.storybook/preview';
 import { withStayingLinks } from '../../../.storybook/staying-links';
 import { navItemsForRole } from '../../domain/navigation';
 import { Button } from '../button';
-import { HeaderBand } from './header-band';
-import { TapaMark } from './tapa-mark';
-import { TopBar } from './top-bar';
+import { HeaderBand, TapaMark, TopBar } from './top-bar';
 
 const meta = preview.meta({
   title: 'components/top-bar',

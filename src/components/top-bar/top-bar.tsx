@@ -3,7 +3,52 @@ import { activeNavItem } from '../../domain/navigation';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';
-import { TapaMark } from './tapa-mark';
+
+export type HeaderBandProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+/** The woven edge below the top bar: 16 px of pattern, or a hairline where the brand sets its motif to 0. Decorative. */
+export const HeaderBand = forwardRef<HTMLDivElement, HeaderBandProps>(function HeaderBand(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      data-slot="header-band"
+      aria-hidden="true"
+      className={cx('t:motif-band', className)}
+      ref={ref}
+      {...rest}
+    />
+  );
+});
+
+export type TapaMarkProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'>;
+
+/** Tapa's mark: three folds of cloth on the brand colour. Decorative; the name stands beside it. 28 px. */
+export const TapaMark = forwardRef<SVGSVGElement, TapaMarkProps>(function TapaMark(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <svg
+      data-slot="tapa-mark"
+      viewBox="0 0 28 28"
+      aria-hidden="true"
+      className={cx('t:size-7 t:flex-none', className)}
+      ref={ref}
+      {...rest}
+    >
+      <rect width="28" height="28" className="t:fill-brand t:[rx:min(8px,var(--tapa-radius))]" />
+      <path
+        d="M6 13l8-7 8 7M6 18l8-7 8 7M6 23l8-7 8 7"
+        fill="none"
+        strokeWidth="2"
+        strokeLinejoin="miter"
+        className="t:stroke-on-brand"
+      />
+    </svg>
+  );
+});
 
 /** One destination of the top bar. The domain's navigation items fit. */
 export interface TopBarItem {

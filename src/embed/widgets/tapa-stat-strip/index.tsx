@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../components/empty-state';
 import { Card } from '../../../components/panel';
 import { StatStrip, StatTile } from '../../../components/stat-tile';
-import type { FigureFormat } from '../../../components/stat-tile/format-figure';
+import type { FigureFormat } from '../../../components/stat-tile/stat-tile';
 import { defineList, type RowOf } from '../../../domain/define-list';
 import { safeHref } from '../../element/safe-href';
 import { readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
