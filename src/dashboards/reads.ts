@@ -6,7 +6,7 @@ import { TOUR_ORGANIZER_READS } from './tour-organizer/reads';
 import { TRAVEL_AGENT_READS } from './travel-agent/reads';
 import { TRAVELER_READS } from './traveler/reads';
 
-export { mayRead, type Read, type Reads } from './define-reads';
+export { mayRead, type PartOf, type Read, type Reads } from './define-reads';
 export { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS, TRAVELER_READS };
 
 /**
