@@ -1,4 +1,4 @@
-/** Who runs this marketplace, and how to reach them. Fill in what exists; the pages show only that. */
+/** Who runs this marketplace, and how to reach them. The pages show only what is filled in. */
 export interface Operator {
   readonly name?: string;
   readonly email?: string;

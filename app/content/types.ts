@@ -140,7 +140,7 @@ export type Section =
 
 /** What the browser's tab and search engines show of a page. */
 export interface PageMeta {
-  /** Shown as '{title} · Tapa' (decision 10). */
+  /** Shown as '{title} · Tapa'. */
   readonly title: string;
   readonly description: string;
 }

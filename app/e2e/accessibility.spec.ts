@@ -3,7 +3,7 @@ import { findViolations } from '../../src/testing/find-violations';
 import { PUBLIC_PATHS } from '../routes/table';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
-import { goWithin } from './go-within';
+import { goWithin } from './page-actions';
 
 const HALF = Math.ceil(PUBLIC_PATHS.length / 2);
 

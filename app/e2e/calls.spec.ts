@@ -2,13 +2,11 @@ import type { RecordedCall } from '../demo-api/mock-server';
 import { callName } from './call-name';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
-import { goWithin } from './go-within';
-import { holdBack } from './hold-back';
-import { logOut } from './log-out';
+import { goWithin, holdBack, logOut } from './page-actions';
 
 const names = (calls: readonly RecordedCall[]) => calls.map(callName).sort();
 
-/** What a visitor's page asks (spec section 4), by name. */
+/** What a visitor's page asks, by name. */
 const LOOK_UPS = ['GET /api/auth/current-user', 'GET /api/auth/user'];
 
 for (const role of ROLES) {
@@ -182,7 +180,7 @@ test('the organizer’s session log ends before the session does', async ({ page
   expect(order).toEqual(['session_cleanup', 'logout']);
 });
 
-test('an organizer who goes elsewhere while the logout is on its way is forgotten all the same', async ({
+test('an organizer who goes elsewhere while the logout is pending is forgotten all the same', async ({
   page,
   signIn,
 }) => {

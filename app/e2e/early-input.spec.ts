@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { isAlive, openMarkup } from './open-markup';
+import { isAlive, openMarkup } from './page-actions';
 
 /** Forms whose pages say that they send nothing, with what is written into them by label. */
 const FORMS = [
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** Waits until the code has taken the page over without drawing any of its forms anew. */
+/** Waits until React has hydrated the page, and kept its forms. */
 async function comeToLife(page: Page, letCodeCome: () => Promise<void>): Promise<void> {
   await letCodeCome();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isAlive)).toBe(true);

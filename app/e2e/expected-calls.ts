@@ -1,6 +1,6 @@
 import type { DemoRole } from '../demo-api/fixtures/users';
 
-/** The reads of each role on /dashboard, besides the user look-up (spec sections 6 and 7). */
+/** The reads of each role on /dashboard, besides the user look-up. */
 const TRAVELER = ['GET /api/bookings', 'GET /api/listings?category=cultural'];
 
 export const DATA_READS: Readonly<Record<DemoRole, readonly string[]>> = {
@@ -37,7 +37,7 @@ export const ROLES = Object.keys(DATA_READS) as DemoRole[];
 
 const TRAVEL_AGENT_HUB = 'Travel Agent Hub';
 
-/** The heading and title of the dashboard that a role sees on /dashboard (spec section 2). */
+/** The heading and title of the dashboard that a role sees on /dashboard. */
 export const DASHBOARD_TITLES: Readonly<Record<DemoRole, string>> = {
   traveler: 'Traveler Dashboard',
   provider: 'Traveler Dashboard',

@@ -10,19 +10,19 @@ const FAULTS = FAULT_CHOICES.map(({ value }) => value);
 /** Steps between the faults of neighbouring calls: prime to their number, so that every call meets every fault. */
 const STRIDE = 3;
 
-/** The longest wait between the retries of a read (spec section 9), in milliseconds. */
+/** The longest wait between the retries of a read, in milliseconds. */
 const WAIT_MS = 4000;
 
-/** Calls that nobody waits for: whatever becomes of them, the page is unharmed. */
+/** Calls whose answer is not used: whatever happens to them, the page stays as it is. */
 const BACKGROUND = ['POST /api/conversation/log-user', 'POST /api/errors'];
 
 const SAMPLE = 'Sample data';
 const LEFT_OUT = '2 items could not be shown';
 
-/** What must never be shown, whatever the data holds (decision 12). */
+/** What must never be shown, whatever the data holds. */
 const FORBIDDEN_TEXT = /NaN|undefined|null|Infinity|Invalid Date|\[object/;
 
-/** How often a read is called: 4 times when it fails, once when it is answered, unauthorized or still on the way. */
+/** How often a read is called: 4 times when it fails, once when it is answered, unauthorized or still loading. */
 const CALLS: Readonly<Record<FaultName, number>> = {
   slow: 1,
   endless: 1,
@@ -42,7 +42,7 @@ interface Met {
 }
 
 /**
- * Counts the reads that the page makes. The server's own record would not do: Chromium sends a request anew by itself
+ * Counts the reads that the page makes. The server's own record would not do: Chromium resends a request by itself
  * when its connection dies.
  */
 function countReads(page: Page): (calls: readonly string[]) => Record<string, number> {

@@ -13,7 +13,7 @@ interface AppFixtures {
   pageErrors: string[];
 }
 
-/** A browser with a lab of its own on the demo server, and an eye on what the page throws and logs. */
+/** A browser with its own fault lab on the demo server, which collects what the page throws and logs. */
 export const test = base.extend<AppFixtures>({
   lab: async ({ context, baseURL }, use) => {
     const url = requireUrl(baseURL);
@@ -55,8 +55,8 @@ function watch(page: Page, errors: string[]): void {
 }
 
 /**
- * Waits until the session monitor runs. Its code is lazy: a dashboard may be whole while the monitor is still on its
- * way, and what happens before is not monitored.
+ * Waits until the session monitor runs. Its code is lazy: a dashboard may be complete while the monitor is still loading,
+ * and what happens before is not monitored.
  */
 export async function sessionStarted(lab: FaultLabClient): Promise<void> {
   await expect

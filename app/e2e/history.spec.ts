@@ -1,8 +1,8 @@
 import type { DemoRole } from '../demo-api/fixtures/users';
 import { expect, test } from './fixtures';
-import { goWithin } from './go-within';
+import { goWithin } from './page-actions';
 
-/** The tabs of each dashboard, in their order, with the value that stands in the address (spec section 2). */
+/** The tabs of each dashboard, in their order, with the value that stands in the address. */
 const TABS: Partial<Record<DemoRole, readonly (readonly [value: string, label: string])[]>> = {
   traveler: [
     ['overview', 'Overview'],

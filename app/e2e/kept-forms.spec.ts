@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { logOut } from './log-out';
+import { logOut } from './page-actions';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Follows a link of the page, and comes back by the browser's own button. */
+/** Follows a link of the page, and comes back by the browser's Back button. */
 async function lookAt(page: Page, link: string, title: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: link }).click();
   await expect(page).toHaveTitle(`${title} · Tapa`);
@@ -34,7 +34,7 @@ test('a visitor who reads the terms comes back to the registration as it was fil
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('a link to the sign-in page opens it anew, with nothing of what was written there before', async ({
+test('a link to the sign-in page opens it empty, with nothing of what was written there before', async ({
   page,
 }) => {
   await page.goto('/auth');

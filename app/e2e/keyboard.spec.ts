@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures';
-import { goWithin } from './go-within';
-import { holdBack } from './hold-back';
+import { goWithin, holdBack } from './page-actions';
 
 test('a traveler gets everywhere by keyboard alone', async ({ page, signIn, lab }) => {
   await signIn('traveler');

@@ -4,20 +4,20 @@ import type { DemoRole } from '../demo-api/fixtures/users';
 import { DASHBOARD_TITLES, DATA_READS, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
 
-/** Phone and desktop (DESIGN.md); their heights show most of an overview. */
+/** Phone and desktop; their heights show most of an overview. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** The answers of a dashboard come after its skeleton is there, one after the other, so many milliseconds apart. */
+/** Milliseconds between the answers of a dashboard, which arrive one after the other once its skeleton is shown. */
 const FIRST_MS = 400;
 const APART_MS = 100;
 
 interface Shift {
   value: number;
   moved: string[];
-  /** Whether something moved up or down; figures that come may also move a word beside them. */
+  /** Whether something moved up or down; figures that arrive may also move a word beside them. */
   isVertical: boolean;
 }
 
@@ -74,7 +74,7 @@ for (const role of ROLES) {
   });
 }
 
-/** Phones on which a help line takes more lines than on those of DESIGN.md. */
+/** Phones on which a help line takes more lines than on the first. */
 const NARROW_WIDTHS = [320, 360];
 
 for (const role of ROLES.filter((each) => DATA_READS[each].length > 0)) {
@@ -104,7 +104,7 @@ for (const role of ROLES.filter((each) => DATA_READS[each].length > 0)) {
 }
 
 /**
- * The other tabs whose lists are as long as their skeletons in the demo. How long a list will be nobody knows before, so
+ * The other tabs whose lists are as long as their skeletons in the demo. The length of a list is not known before, so
  * the others, e.g. the requests that wait for approval, may grow.
  */
 const TABS = {
@@ -135,12 +135,12 @@ for (const role of Object.keys(TABS) as (keyof typeof TABS)[]) {
   });
 }
 
-/** How late the files of a public screen come, in milliseconds. */
+/** Delay of the files of a public screen, in milliseconds. */
 const LATE_MS = 300;
 
-test('public pages: nothing moves while a screen is on its way', async ({ page }) => {
+test('public pages: nothing moves while a screen is loading', async ({ page }) => {
   await watchShifts(page);
-  // A screen's own files; what stands in index.html comes before anything is shown.
+  // A screen's own files; those of index.html load before anything is shown.
   await page.route(/assets\/[\w-]*-screen-[\w-]*\.(js|css)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     await route.continue();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, forgive, test } from './fixtures';
-import { comesAlive } from './open-markup';
+import { comesAlive } from './page-actions';
 
 const CHUNK = '**/assets/pricing-screen*.js';
 const DASHBOARD = '**/assets/traveler-*.js';
 const SIGNED_IN = '**/assets/signed-in*.js';
 const EXPECTED = /Failed to load resource|dynamically imported module|Unable to preload CSS|ERR_/;
-/** React's word on markup that it gave up, since the code of the page was not there. */
+/** React's message about markup that it discarded, since the code of the page was not there. */
 const UNHYDRATED = /React error #422/;
 
 function countLoads(page: Page): () => number {
@@ -17,7 +17,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Has the code at an address be missing. Answers how often it has been asked for. */
+/** Makes the code at an address missing. Returns how often it was requested. */
 async function takeAway(page: Page, address: string): Promise<() => number> {
   let asked = 0;
   await page.route(address, (route) => {
@@ -27,7 +27,7 @@ async function takeAway(page: Page, address: string): Promise<() => number> {
   return () => asked;
 }
 
-/** Follows a link as the app does: before it has come alive, the browser would open the page itself. */
+/** Follows a link as the app does: before the page is hydrated, the browser would open the next one itself. */
 async function openPricing(page: Page): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' });
   await comesAlive(link);

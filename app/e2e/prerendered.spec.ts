@@ -1,8 +1,7 @@
 import type { Route } from '@playwright/test';
 import { GUARDED_PATHS, PUBLIC_PATHS } from '../routes/table';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
-import { comesAlive, isAlive, openMarkup } from './open-markup';
-import { contentOf } from './page-content';
+import { comesAlive, contentOf, isAlive, openMarkup } from './page-actions';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -34,7 +33,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the code of a page that can be read without it comes after styles and fonts', async ({ page }) => {
+  test('the code of a page that can be read without it loads after styles and fonts', async ({ page }) => {
     const code = page.locator('script[type="module"], link[rel="modulepreload"]');
     await page.goto('/pricing');
     const priorities = await code.evaluateAll((all) => all.map((one) => one.getAttribute('fetchpriority')));
@@ -46,7 +45,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of PUBLIC_PATHS) {
-  test(`the markup of ${path} stays when it comes to life`, async ({ page }) => {
+  test(`the markup of ${path} stays when it is hydrated`, async ({ page }) => {
     const letCodeCome = await openMarkup(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.evaluate(isAlive)).toBe(false);
@@ -80,7 +79,7 @@ test('an address with a query shows what it asks for, not the markup of the page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
 });
 
-test('a font that does not come is nobody’s error', async ({ page, pageErrors }) => {
+test('a font that fails to load is no error', async ({ page, pageErrors }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/pricing');
   await comesAlive(page.getByRole('heading', { level: 1 }));

@@ -8,9 +8,9 @@ export interface ReadFact {
   panel: (page: Page) => Locator;
   /** Shown in the panel when the call is answered well. */
   live: string;
-  /** Shown when the read has failed: an empty state (spec section 8), or nothing but the sample chip (decision 33). */
+  /** Shown when the read has failed: an empty state, or nothing but the sample chip. */
   failed?: string;
-  /** Whether the answer is a list, whose bad rows are left out and counted (decision 12). */
+  /** Whether the answer is a list, whose bad rows are left out and counted. */
   isList: boolean;
 }
 
@@ -34,7 +34,7 @@ const read = (call: string, panel: ReadFact['panel'], live: string, isList = fal
   isList,
 });
 
-/** Every read of spec section 7 that belongs to a role, on the overview of its dashboard. */
+/** Every read that belongs to a role, on the overview of its dashboard. */
 export const DASHBOARD_READS: readonly DashboardFacts[] = [
   {
     role: 'traveler',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callName } from './call-name';
 import { expect, sessionStarted, test } from './fixtures';
-import { holdBack } from './hold-back';
+import { holdBack } from './page-actions';
 
 const LOOK_UP = '**/api/auth/user';
 

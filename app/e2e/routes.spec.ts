@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { PUBLIC_PATHS, type PublicPath } from '../routes/table';
 import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
-import { goWithin } from './go-within';
-import { contentOf } from './page-content';
+import { contentOf, goWithin } from './page-actions';
 
-/** Paths that the product links to without having a page for them, and one that nobody links to (decision 6). */
+/** Paths that the product links to without having a page for them, and one without any link to it. */
 const UNKNOWN_PATHS = [
   '/profile',
   '/settings',
@@ -27,7 +26,7 @@ const PROTECTED_PATHS = [
   '/booking/7',
 ];
 
-/** Dashboards whose path decides, not the role (decision 5). */
+/** Dashboards whose path decides, not the role. */
 const FIXED = [
   ['/traveler-dashboard', 'Traveler Dashboard'],
   ['/agent-dashboard', 'Travel Agent Hub'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdBack } from './hold-back';
+import { holdBack } from './page-actions';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -67,10 +67,10 @@ test('Back to a booking shows it without a loading screen', async ({ page, signI
   expect(await sawLoading()).toBe(false);
 });
 
-/** After this long an answer that nothing shows is dropped (spec section 9: 5 minutes). */
+/** After this long an answer that nothing shows is dropped (spec: 9.cache-time). */
 const DROPPED_MS = 5 * 60_000 + 1000;
 
-/** Leaves a booking that is scrolled to its end, and comes back to it when its data has to be fetched anew. */
+/** Leaves a booking that is scrolled to its end, and comes back to it when its data has to be fetched again. */
 async function comeBackToBooking(page: Page): Promise<{ left: number; answer: () => void }> {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.clock.install();
@@ -125,7 +125,7 @@ test('Back after a reload shows a page where it was left', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
-test('Back to a page that was loaded anew at its top shows its top', async ({ page }) => {
+test('Back to a page that was loaded again at its top shows its top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/pricing');
   await page.waitForLoadState('networkidle');
@@ -191,7 +191,7 @@ test('a dashboard is shown where it was when it was reloaded', async ({ page, si
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
-test('a page that is opened anew begins at its top, though it was left elsewhere', async ({
+test('a page that is opened again begins at its top, though it was left elsewhere', async ({
   page,
   signIn,
 }) => {

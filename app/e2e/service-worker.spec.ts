@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
-import { holdBack } from './hold-back';
+import { holdBack } from './page-actions';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -66,7 +66,7 @@ test('opens offline after one visit, with the page that was seen', async ({ page
   forgive(pageErrors, OFFLINE);
 });
 
-test('keeps a file that was under way as the worker took over', async ({ page }) => {
+test('keeps a file that was loading as the worker took over', async ({ page }) => {
   const release = await holdBack(page, '**/public-sans-latin-ext-*');
   await page.addInitScript(() =>
     addEventListener('load', () => document.fonts.load('1em "Public Sans Variable"', 'ā'), { once: true }),
@@ -79,7 +79,7 @@ test('keeps a file that was under way as the worker took over', async ({ page })
   await workerKeeps(page, '/assets/public-sans-latin-ext');
 });
 
-// Without an answer nobody is known to be signed in (decision 2): the shell opens, and asks for the sign-in.
+// Without an answer no user is known: the shell opens, and asks for the sign-in.
 test('reloads a dashboard offline without a blank page, and shows it again online', async ({
   page,
   context,

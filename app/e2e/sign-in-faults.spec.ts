@@ -8,7 +8,7 @@ const SECOND = 'GET /api/auth/current-user';
 /** Where a look-up that meets a fault leads somebody who is signed in, and whether the second look-up is made. */
 type Outcome = 'dashboard' | 'auth' | 'loading';
 
-/** A first look-up: only "no user" leads to the second one, which finds the user (decision 2). */
+/** A first look-up: only "no user" leads to the second one, which finds the user. */
 const AFTER_FIRST: Readonly<Record<FaultName, { outcome: Outcome; asksAgain: boolean }>> = {
   slow: { outcome: 'dashboard', asksAgain: false },
   endless: { outcome: 'loading', asksAgain: false },
@@ -22,7 +22,7 @@ const AFTER_FIRST: Readonly<Record<FaultName, { outcome: Outcome; asksAgain: boo
   'network-down': { outcome: 'auth', asksAgain: false },
 };
 
-/** A second look-up, after a first one that found nobody. */
+/** A second look-up, after a first one that found no user. */
 const AFTER_SECOND: Readonly<Record<FaultName, Outcome>> = {
   slow: 'dashboard',
   endless: 'loading',

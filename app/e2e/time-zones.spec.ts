@@ -1,7 +1,7 @@
 import { bookings } from '../demo-api/fixtures/bookings';
 import { expect, test } from './fixtures';
 
-/** Both sides of the date line (decision 15): while it is one day in the first, it is another in the second. */
+/** Both sides of the date line: while it is one day in the first, it is another in the second. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** DESIGN section 6: hit areas on coarse pointers. */
+/** Hit areas on coarse pointers. */
 const TARGET = 44;
 
 test.use({ hasTouch: true, isMobile: true });

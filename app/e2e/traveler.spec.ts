@@ -1,7 +1,6 @@
 import { callName } from './call-name';
 import { expect, forgive, test } from './fixtures';
-import { goWithin } from './go-within';
-import { logOut } from './log-out';
+import { goWithin, logOut } from './page-actions';
 
 // spec: 2.protected-redirect
 test('a visitor without a user is sent to /auth, and the wanted page follows the sign-in', async ({
@@ -16,7 +15,7 @@ test('a visitor without a user is sent to /auth, and the wanted page follows the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await signIn('traveler');
-  // The history entry keeps its state, and with it the wanted path (decision 3).
+  // The history entry keeps its state, and with it the wanted path.
   await page.reload();
   await expect(page).toHaveURL('/dashboard?tab=trips');
   await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
@@ -149,7 +148,7 @@ test('the offline banner shows only after an offline event', async ({
 }) => {
   await signIn('traveler');
   await page.goto('/help');
-  // Its code is lazy, and does not come offline.
+  // Its code is lazy, and cannot load offline.
   await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
   await goWithin(page, '/dashboard');
   const banner = page.getByText("You're offline. Some features may not work properly.");

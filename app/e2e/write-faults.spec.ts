@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { FAULT_CHOICES, type FaultName, faultNamed } from '../demo-api/fault-choices';
 import { callName } from './call-name';
 import { expect, FAILED_RESPONSE, forgive, sessionStarted, test } from './fixtures';
-import { logOut } from './log-out';
+import { logOut } from './page-actions';
 
-/** Writes that nobody waits for: whatever becomes of them, the page is unharmed (spec section 8). */
+/** Writes whose answer is not used: whatever happens to them, the page stays as it is. */
 const BACKGROUND = [
   'POST /api/conversation/update',
   'POST /api/conversation/log-user',
@@ -13,7 +13,7 @@ const BACKGROUND = [
 ];
 const LOGOUT = 'POST /api/logout';
 
-/** Where a logout by mutation leads when its call meets a fault (decision 19): out, nowhere yet, or to the toast. */
+/** Where a logout by mutation leads when its call meets a fault: out, nowhere yet, or to the toast. */
 const AFTER_LOGOUT: Readonly<Record<FaultName, 'out' | 'waiting' | 'toast'>> = {
   slow: 'out',
   endless: 'waiting',
@@ -28,7 +28,7 @@ const AFTER_LOGOUT: Readonly<Record<FaultName, 'out' | 'waiting' | 'toast'>> = {
   'network-down': 'toast',
 };
 
-/** The longest delay between tries (spec section 9), in milliseconds. A slow answer takes less. */
+/** The longest delay between tries, in milliseconds. A slow answer takes less. */
 const WAIT_MS = 30_000;
 
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {

@@ -27,7 +27,7 @@ function Page({ name }: { name: string }) {
   );
 }
 
-/** A screen whose content comes late: when it is let in. */
+/** A screen whose content is rendered late: when `letIn` is called. */
 let letIn: () => void;
 function LatePage() {
   const [isThere, setIsThere] = useState(false);
@@ -94,7 +94,7 @@ it('moves focus to the h1 of the page that the site was opened on, once the read
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'One' }));
 });
 
-it('moves focus to the h1 after a navigation (decision 10)', async () => {
+it('moves focus to the h1 after a navigation', async () => {
   open('/one');
   await press('Two');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two' }));
@@ -107,7 +107,7 @@ it('leaves focus where it is when only the query changes', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Trips' }));
 });
 
-it('moves focus to an h1 that comes late, though something else than the reader has moved it', async () => {
+it('moves focus to an h1 that is rendered late, also when focus has moved without the reader', async () => {
   open('/one');
   await press('To what is late');
   // As a menu does that gives focus back when it closes.
@@ -147,7 +147,7 @@ it('opens and focuses the part that the address names', async () => {
   expect(document.activeElement?.textContent).toBe('Question');
 });
 
-it('focuses it anew at every press of its link', async () => {
+it('focuses it again at every press of its link', async () => {
   open('/two');
   await press('Answer');
   await press('Answer');
@@ -161,14 +161,14 @@ it('gives focus back to where it was, when the reader comes back from a part of 
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Answer' }));
 });
 
-it('leaves focus to who goes on within the page, though the address names its part no longer', async () => {
+it('leaves focus alone when the reader goes on within the page and the address names its part no longer', async () => {
   open('/two');
   await press('Answer');
   await press('Trips');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Trips' }));
 });
 
-it('opens it on the first page too, and bears an address that is no valid escape', async () => {
+it('opens it on the first page too, and accepts an address that is no valid escape', async () => {
   open('/one#answer');
   expect(document.querySelector('details')?.open).toBe(true);
   await press('Broken');

@@ -2,7 +2,7 @@ import { forwardRef, type MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { LinkProps } from 'tapa-ui/theme';
 
-/** Paths of this site that the router does not own: the server answers them (spec section 7). */
+/** Paths of this site that the server answers, not the router. */
 const SERVER_PATH = /^\/api(?:\/|$)/;
 const isRouted = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href) && !SERVER_PATH.test(href);
 
@@ -12,7 +12,7 @@ interface RouterLinkProps extends Omit<LinkProps, 'ref'> {
 }
 
 /**
- * The router's link in the shape that the library asks for: give it to `TapaProvider` as `linkComponent`.
+ * The router's link with the props that the library's links have: `TapaProvider`'s `linkComponent`.
  * Addresses of other sites, downloads and the server's own paths stay plain links.
  */
 export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RouterLink(
@@ -27,13 +27,13 @@ export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(functio
   );
 });
 
-/** A link inside the site. The router's own `Link` brings prefetching for its framework mode with it: a page more. */
+/** A link inside the site. The router's `Link` also prefetches for its framework mode, which is code for nothing here. */
 const RoutedLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RoutedLink(
   { href: given, target, state, onClick, ...rest },
   ref,
 ) {
   const { search } = useLocation();
-  // The router would take the query for gone on the way to a part of the page; browsers keep it.
+  // The router drops the query from a link to a part of the page; browsers keep it.
   const to = given.startsWith('#') ? `${search}${given}` : given;
   const href = useHref(to);
   const followLink = useLinkClickHandler(to, { target, state });

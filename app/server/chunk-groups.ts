@@ -61,7 +61,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     ),
   },
   {
-    // What is there for whoever is signed in, on every page.
+    // What signed-in users need on every page.
     name: 'account',
     minShareCount: 2,
     test: anyOf(

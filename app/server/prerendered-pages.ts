@@ -161,15 +161,15 @@ function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): s
 }
 
 /**
- * Asks who is there while the code is on its way, instead of after it: the code takes this answer for its first look-up.
+ * Looks the user up while the code loads, instead of after it: the code uses this answer for its first look-up.
  * It does so only when both send cookies alike (`credentials: 'include'` in the app's client).
  */
 const USER_LOOK_UP = `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_PATHS.authUser}" />`;
 
-/** No title shows before the code is there, which asks for the font by itself: it may have the line until then. */
+/** No title shows before the code is there, which loads the font by itself: until then the code has the connection. */
 const TITLE_FONT = /\n *<link rel="preload" [^>]*red-hat-display[^>]*>/;
 
-/** What all of some sets have. */
+/** What all of the sets have. */
 const sharedBy = ([first = new Set(), ...others]: readonly Set<string>[]): string[] =>
   [...first].filter((file) => others.every((other) => other.has(file)));
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * What a production host sends with every page. Nothing inline, nothing from elsewhere; pictures may come from any
- * HTTPS host, because travelers' portraits do (decision 21).
+ * HTTPS host, because travelers' portraits do.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
@@ -18,7 +18,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy makes the address of the service worker, and nothing else (app/shell/service-worker.ts).
+    // The one policy makes the address of the service worker, and nothing else (app/service-worker/register.ts).
     'trusted-types tapa-service-worker',
   ].join('; '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',

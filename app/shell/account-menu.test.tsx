@@ -57,7 +57,7 @@ describe('useLogoutFor', () => {
 
   // spec: 4.trigger-cleanup
   it.each(['traveler', 'travel-agent', 'corporate', 'unknown'] as const)(
-    'ends the session log before it leaves the %s dashboard (decision 41)',
+    'ends the session log before it leaves the %s dashboard',
     (kind) => {
       assign.mockImplementation(() => void order.push('leave'));
       logOutOf(kind);

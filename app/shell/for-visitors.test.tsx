@@ -24,7 +24,7 @@ function Page({ name }: { name: string }) {
   );
 }
 
-/** Comes to `/auth` from a public page, as somebody or nobody. */
+/** Opens `/auth` from a public page, signed in or not. */
 async function open(user: object | null, state?: WantedPathState): Promise<void> {
   stubServer({ 'GET /api/auth/user': () => user, 'GET /api/auth/current-user': () => null });
   render(

@@ -91,13 +91,13 @@ it('shows another person nothing of the one before, and reads only what their ro
   expect(calls).toEqual(['GET /api/auth/user', 'GET /api/bookings']);
 });
 
-it('reads anew on a screen that does not ask who is there', async () => {
+it('reads again on a screen that does not use the user', async () => {
   const queryClient = await open('/booking');
   await lookUp(queryClient, ben);
   expect(screen.getByText('bookings: booked by ben@example.org')).toBeTruthy();
 });
 
-it('sends whoever is gone to /auth, reading nothing more', async () => {
+it('sends a visitor who is signed out to /auth, reading nothing more', async () => {
   const queryClient = await open('/dashboard');
   calls.length = 0;
   await lookUp(queryClient, null);
@@ -105,7 +105,7 @@ it('sends whoever is gone to /auth, reading nothing more', async () => {
   expect(calls).toEqual(['GET /api/auth/user', 'GET /api/auth/current-user']);
 });
 
-it('keeps a screen hidden while the person is looked up anew, and as it was', async () => {
+it('keeps a screen hidden, and as it was, while the user is looked up again', async () => {
   const queryClient = await open('/dashboard');
   const shown = screen.getByText(/^ana/);
   calls.length = 0;

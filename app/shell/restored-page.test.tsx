@@ -41,7 +41,7 @@ async function openPage() {
   return { server, calls, state, show };
 }
 
-it('takes nobody to be there until the look-up has answered', async () => {
+it('shows no user until the look-up has answered', async () => {
   const { calls, state, show } = await openPage();
   show(true);
   await pass(ANSWER_MS / 2);
@@ -51,7 +51,7 @@ it('takes nobody to be there until the look-up has answered', async () => {
   expect(calls).toEqual(['GET /api/auth/user']);
 });
 
-it('finds that the user has gone, asking one after the other (decision 2)', async () => {
+it('finds that the user has gone, asking one after the other', async () => {
   const { server, calls, state, show } = await openPage();
   server.first = () => null;
   show(true);
@@ -62,7 +62,7 @@ it('finds that the user has gone, asking one after the other (decision 2)', asyn
   expect(calls).toHaveLength(2);
 });
 
-it('finds a user whom the second look-up alone knows', async () => {
+it('finds a user that only the second look-up knows', async () => {
   const { server, calls, state, show } = await openPage();
   server.first = () => null;
   server.second = () => ana;

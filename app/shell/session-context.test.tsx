@@ -53,7 +53,7 @@ it('resolves for everybody who has asked meanwhile', async () => {
   expect(left).toEqual(['first', 'second']);
 });
 
-it('keeps nobody waiting who is taken elsewhere', async () => {
+it('resolves also when the visitor is taken elsewhere', async () => {
   const { result, leave, left } = renderLeave('/dashboard');
   const { leave: handedOut, go } = result.current;
   await act(async () => {

@@ -30,7 +30,7 @@ it('says so at once, and does not load again, when the code was loaded before', 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('ends when the code does not come, and loads again the next time', async () => {
+it('ends when the code fails to load, and loads again the next time', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
   const first = answersOf(load);
   await waitFor(() => expect(first.answers).toContain(true));
@@ -40,7 +40,7 @@ it('ends when the code does not come, and loads again the next time', async () =
   await waitFor(() => expect(second.answers).toContain(true));
 });
 
-it('waits anew when other code is needed', async () => {
+it('waits again when other code is needed', async () => {
   const { answers, rerender } = answersOf(async () => 'code');
   await waitFor(() => expect(answers).toContain(true));
   await act(async () => rerender(() => new Promise(() => undefined)));

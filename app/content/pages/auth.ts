@@ -15,11 +15,11 @@ export const REGISTRATION = {
   lede: 'One account for trips, wishlist and rewards.',
 } as const;
 
-/** Shown after a valid form where no endpoint is wired (decision 9). */
+/** Shown after a valid form where no endpoint is wired. */
 export const AUTH_NOT_CONNECTED =
   'Your entries are complete, but nothing was sent: this site has no account service connected yet. You can look around in a demo portal.';
 
-/** Said below a form that has no endpoint (decision 9). */
+/** Said below a form that has no endpoint. */
 export const AUTH_NOTHING_SENT =
   'This site has no account service connected yet: the form checks what you write and sends nothing.';
 

@@ -54,6 +54,6 @@ export const CONTACT_TOPICS = [
   { value: 'website', label: 'This website' },
 ] as const;
 
-/** Said beside the button that ends the form (decision 9). */
+/** Said beside the button that ends the form. */
 export const CONTACT_NOT_CONNECTED =
   'This form checks what you write and puts it together in your browser. It sends nothing yet: the operator of this site has not connected a mailbox.';

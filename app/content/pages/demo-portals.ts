@@ -64,11 +64,11 @@ export interface DemoPortal {
   readonly role: Role;
   readonly icon: ContentIcon;
   readonly name: string;
-  /** What the portal shows (spec section 2, role mapping). */
+  /** What the portal shows. */
   readonly text: string;
 }
 
-/** One for each role (spec section 1), in its order. */
+/** One for each role, in the order of the specification. */
 export const DEMO_PORTALS: readonly DemoPortal[] = [
   {
     role: 'traveler',

@@ -17,7 +17,7 @@ export const SAMPLE_STAYS = [
   { id: 'listing-3', title: 'Stilt House on Marovo Lagoon, Solomon Islands', rating: 4.8, price: 118 },
 ] as const;
 
-/** The four kinds of people that the product serves (spec section 1). */
+/** The four kinds of people that the product serves. */
 export const ROLE_CARDS: readonly {
   readonly icon: 'luggage' | 'briefcase' | 'map' | 'building';
   readonly title: string;

@@ -6,7 +6,7 @@ import AuthScreen from './auth-screen';
 
 afterEach(cleanup);
 
-it('says anew at every try that nothing was sent', async () => {
+it('says again at every try that nothing was sent', async () => {
   render(
     <MemoryRouter initialEntries={['/auth']}>
       <AuthScreen />

@@ -19,7 +19,7 @@ import { Segments, segmentId } from './auth/segments';
 import type { FormValues } from './forms/use-form';
 import { RichTextView } from './rich-text';
 
-/** How the operator connects an account service. A form without its handler sends nothing and says so (decision 9). */
+/** How the operator connects an account service. A form without its handler sends nothing and says so. */
 export interface AuthHandlers {
   /** Receives `email`, `password` and `remember` ('on' or missing). */
   onSignIn?: AuthHandler;

@@ -26,7 +26,7 @@ const ANA = { email: 'ana@example.org', role: 'traveler' };
 /**
  * Asks for the demo account of the traveler. Answers what lets the server answer.
  *
- * @param user - whom the look-ups name afterwards
+ * @param user - what the look-ups answer afterwards
  */
 async function openPortal(user: object | null = ANA) {
   let answer: () => void = () => undefined;

@@ -27,14 +27,14 @@ export default function DemoPortalsScreen() {
   const open = async (role: Role) => {
     await demoLogin(role);
     if (!(await refreshUser(queryClient))) throw new Error('The sign-in has left nobody signed in');
-    // Whoever has gone elsewhere meanwhile is signed in there.
+    // A visitor who has gone elsewhere meanwhile is signed in there.
     if (isShown.current) navigate(wantedPath(state));
   };
   return <DemoPortals isAvailable={DEMO_API_PRESENT} onOpen={open} />;
 }
 
 export interface DemoPortalsProps {
-  /** Whether a demo API is there to sign in to (decision 29). */
+  /** Whether a demo API is there to sign in to. */
   isAvailable: boolean;
   /** Signs in to the demo account of a role and goes on to its dashboard. */
   onOpen: (role: Role) => Promise<void>;

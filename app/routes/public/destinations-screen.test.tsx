@@ -25,7 +25,7 @@ async function search(place: string) {
   await userEvent.type(where, `${place}{Enter}`);
 }
 
-it('says how many destinations it found anew, also when there are as many as before', async () => {
+it('says at each search how many destinations it found, also when there are as many as before', async () => {
   open('/destinations');
   await search('fiji');
   expect(results().textContent).toBe('1 destination');

@@ -144,7 +144,7 @@ interface Tile {
   scene?: CoverArtScene;
 }
 
-/** The tiles in the order of the design's picture; those without a scene are pattern. */
+/** The tiles in reading order; those without a scene are pattern. */
 const TILES: readonly Tile[] = [
   { place: 'highlands', scene: 'highlands' },
   { place: 'field' },

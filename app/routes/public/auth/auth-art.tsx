@@ -19,7 +19,7 @@ const WOVEN_LINES = [
   { path: zigzag(0, 638), color: 'var(--tapa-color-deep-motif)' },
 ];
 
-/** Sun, ranges and three woven lines on the deep colour (design: auth picture). Decorative. */
+/** Sun, ranges and three woven lines on the deep colour. Decorative. */
 export function AuthArt() {
   return (
     <svg

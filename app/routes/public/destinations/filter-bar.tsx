@@ -14,7 +14,7 @@ export interface FilterBarProps {
   onFilter: (values: FormData) => void;
 }
 
-/** The search text while it is written, which starts anew when the address brings another. */
+/** The search text while it is written; it is replaced when the address has another. */
 function useDraft(text: string) {
   const [draft, setDraft] = useState({ of: text, text });
   if (draft.of !== text) setDraft({ of: text, text });

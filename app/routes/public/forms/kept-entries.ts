@@ -28,8 +28,8 @@ function fill(form: HTMLFormElement, values: FormValues): void {
 }
 
 /**
- * Keeps the texts and choices of a form for a reader who goes elsewhere and comes back, but for passwords. Whoever
- * follows a link to its page finds it empty, as on a page that is loaded anew.
+ * Keeps the texts and choices of a form for a reader who goes elsewhere and comes back, but for passwords. A reader who
+ * follows a link to its page finds it empty, as after a new load.
  *
  * @param name - tells the form from others
  */
@@ -45,7 +45,7 @@ export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: st
       kept?.set(name, entriesOf(element));
     };
   });
-  // Ahead of the first picture, and of the form's going.
+  // Before the first paint, and before the form is removed.
   useLayoutEffect(() => begin(), []);
 }
 
@@ -66,8 +66,7 @@ export function useKeptText(name: string) {
 }
 
 /**
- * Takes what was entered into a prerendered form before its code was there: it stays in the controls, but no event will
- * tell of it. `take` is called once at most, when the form holds other values than `rendered` says.
+ * Takes what was entered into a prerendered form before its code was there: it stays in the controls, but fires no event. `take` is called once at most, when the form holds other values than `rendered` says.
  */
 export function useEarlyInput(
   form: RefObject<HTMLFormElement | null>,
@@ -80,6 +79,6 @@ export function useEarlyInput(
     const values = formValues(entered);
     if (Object.entries(rendered).some(([name, value]) => values[name] !== value)) take(entered);
   });
-  // React draws nothing again before this: only then would controls go back to what was rendered.
+  // React renders nothing again before this: only then would controls go back to what was rendered.
   useEffect(() => compare(), []);
 }

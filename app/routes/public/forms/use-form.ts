@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 
-/** What somebody wrote into a form, by field name; what several fields of one name hold is joined by commas. */
+/** The texts of a form, by field name; those of several fields of one name are joined by commas. */
 export type FormValues = Readonly<Partial<Record<string, string>>>;
 
 /** What is wrong with a field: a sentence that says what to do, or nothing. */
@@ -9,7 +9,7 @@ export type Rule = (value: string, values: FormValues) => string | undefined;
 /** The first thing that is wrong with each field. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
-/** One at sign with text on both sides and a dot in the second; whether it exists only a mail can tell. */
+/** One at sign with text on both sides and a dot in the second. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 
 /** Something has to be there. */
@@ -71,7 +71,7 @@ function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 }
 
 /**
- * A form that is checked in the browser: on sending, and from then on while a wrong field is being mended.
+ * A form that is checked in the browser: on sending, and from then on while a wrong field is being corrected.
  * Give `formProps` to the `<form>` and `errors[name]` to its fields.
  */
 export function useForm({ rules, onValid }: UseFormOptions) {

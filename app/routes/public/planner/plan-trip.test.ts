@@ -92,7 +92,7 @@ describe('an outline', () => {
 });
 
 describe('days', () => {
-  it('reads days that exist, and no others (decision 36)', () => {
+  it('reads days that exist, and no others', () => {
     expect(parseDay('2027-02-30')).toBeUndefined();
     expect(parseDay('2027-2-3')).toBeUndefined();
     expect(parseDay('')).toBeUndefined();

@@ -14,10 +14,10 @@ const format = createFormatters();
 const MS_PER_DAY = 86_400_000;
 const SUNDAY = 0;
 
-/** A day of the calendar, counted from 1970-01-01: free of any time zone (decision 15). */
+/** A day of the calendar, counted from 1970-01-01: free of any time zone. */
 export type Day = number;
 
-/** Reads 'YYYY-MM-DD'; a day that the library cannot show, as one that does not exist, is unreadable (decision 36). */
+/** Reads 'YYYY-MM-DD'; a day that the library cannot show, as one that does not exist, is unreadable. */
 export const parseDay = (text: string): Day | undefined =>
   format.isoDay(text) === text ? Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY : undefined;
 
@@ -28,7 +28,7 @@ export const monthOf = (day: Day): number => new Date(day * MS_PER_DAY).getUTCMo
 
 export const isSunday = (day: Day): boolean => new Date(day * MS_PER_DAY).getUTCDay() === SUNDAY;
 
-/** 'Sat, Dec 12, 2026' (DESIGN section 11). */
+/** 'Sat, Dec 12, 2026'. */
 export const dayText = (day: Day): string => format.dateWithWeekday(isoOf(day));
 
 /** How much goes into a day: slots of half a day, repeated over the days between arrival and departure. */

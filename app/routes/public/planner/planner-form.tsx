@@ -21,7 +21,7 @@ export function PlannerForm({ search, onPlan }: PlannerFormProps) {
       return undefined;
     },
   });
-  // Of each outline: on the way back through them, the address says what was asked for.
+  // Kept for each outline: on Back through several, the address tells what was asked for.
   useKeptEntries(formProps.ref, `planner?${search}`);
   const known = readTripRequest(search);
   const pace = known?.pace ?? DEFAULT_PACE;

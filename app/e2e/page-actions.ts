@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import type { PageContent } from '../content/types';
+import { type PublicPath, pageName } from '../routes/table';
+
+const CODE = '**/assets/index-*.js';
+
+/** React has taken over the markup: it keeps its own account of an element on the element. */
+export const isAlive = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__react'));
+
+/** Waits until React has taken over an element, which its markup shows before. */
+export async function comesAlive(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate(isAlive)).toBe(true);
+}
+
+/** Opens a page without its code, and marks all of its markup. Returns what lets the code load. */
+export async function openMarkup(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(CODE, (route) => void held.push(route));
+  await Promise.all([page.waitForRequest(CODE), page.goto(path, { waitUntil: 'commit' })]);
+  // Stands behind the markup: all of it has been read.
+  await page.locator('noscript').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-seen', '');
+  });
+  return async () => {
+    for (const route of held) await route.continue();
+  };
+}
+
+/** Goes to a path as Back and Forward do: without loading the app again. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await comesAlive(page.locator('#root > *').first());
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** Holds the calls to an address back, so that something can happen before they are answered. Returns what lets them go. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Logs out by the account menu. What follows is for the test to check. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+/** The content that a public path shows. */
+export async function contentOf(path: PublicPath): Promise<PageContent> {
+  const module: { page: PageContent } = await import(`../content/pages/${pageName(path)}.ts`);
+  return module.page;
+}
