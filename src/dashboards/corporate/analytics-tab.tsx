@@ -4,16 +4,8 @@ import { SampleChip } from '../../components/badge';
 import { EmptyState } from '../../components/empty-state';
 import type { ShareTone } from '../../components/progress';
 import { useLoading } from '../../components/skeleton';
-import { StatStrip, StatTile } from '../../components/stat-tile';
-import {
-  type CorporateStats,
-  type Department,
-  type EmployeeTravel,
-  isApproved,
-  isPending,
-  type Sanitized,
-  type SanitizedList,
-} from '../../domain';
+import { StatTile } from '../../components/stat-tile';
+import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
@@ -24,11 +16,9 @@ import {
   DashboardPanel,
   DashboardPart,
   DashboardStack,
-  GridCell,
-  hintOf,
+  FigureTiles,
   panelOf,
   ShareBreakdown,
-  tileOf,
 } from '../shared';
 import { NoDepartments } from './department-budgets';
 import type { CorporateData } from './reads';
@@ -40,78 +30,49 @@ export function AnalyticsTab({ data }: { data: CorporateData }) {
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats, employeeTravel]}>
-        <AnalyticsTiles
-          stats={stats}
-          requests={employeeTravel}
-          requestsLoading={isLoading('stats', 'employeeTravel')}
-        />
+        <AnalyticsTiles data={data} />
       </DashboardPart>
       <DashboardGrid fill>
-        <GridCell span={6}>
-          <DashboardPanel title={SPENDING_BY_DEPARTMENT} {...panelOf(data, 'departments')} fill>
-            <SpendingByDepartment departments={departments.items} />
-          </DashboardPanel>
-        </GridCell>
-        <GridCell span={6}>
-          <DashboardPanel title={REQUESTS_BY_STATUS} {...panelOf(data, 'employeeTravel')} fill>
-            <RequestsByStatus requests={employeeTravel.items} />
-          </DashboardPanel>
-        </GridCell>
+        <DashboardPanel span={6} title={SPENDING_BY_DEPARTMENT} {...panelOf(data, 'departments')} fill>
+          <SpendingByDepartment departments={departments.items} />
+        </DashboardPanel>
+        <DashboardPanel span={6} title={REQUESTS_BY_STATUS} {...panelOf(data, 'employeeTravel')} fill>
+          <RequestsByStatus requests={employeeTravel.items} />
+        </DashboardPanel>
       </DashboardGrid>
     </DashboardStack>
   );
 }
 
-interface AnalyticsTilesProps {
-  stats: Sanitized<CorporateStats>;
-  requests: SanitizedList<EmployeeTravel>;
-  /** Whether the requests are loading. */
-  requestsLoading: boolean;
-}
-
 /** The figures that only the Analytics tab shows, and what a request costs on average. */
-function AnalyticsTiles({ stats, requests, requestsLoading }: AnalyticsTilesProps) {
+function AnalyticsTiles({ data: { stats, employeeTravel, isLoading } }: { data: CorporateData }) {
   const format = useFormatters();
   const { budgetUsed, monthlyBudget } = stats.value;
   const { percent } = budgetUse(budgetUsed, monthlyBudget);
-  const costs = requests.items.map(({ cost }) => cost);
+  const share = stats.sampleFields.has('monthlyBudget')
+    ? undefined
+    : `${format.percent(percent)} of ${format.compactMoney(monthlyBudget)}`;
+  const costs = employeeTravel.items.map(({ cost }) => cost);
   return (
-    <StatStrip aria-label="Your figures">
-      <StatTile
-        label={ANALYTICS_LABELS.complianceScore}
-        format="percent"
-        icon={<ShieldCheck />}
-        {...tileOf(stats, 'complianceScore')}
-      />
-      <StatTile
-        label={ANALYTICS_LABELS.contractsActive}
-        icon={<FileCheck />}
-        {...tileOf(stats, 'contractsActive')}
-      />
-      <StatTile
-        label={ANALYTICS_LABELS.budgetUsed}
-        value={budgetUsed}
-        format="money"
-        icon={<Wallet />}
-        hint={
-          stats.sampleFields.has('monthlyBudget')
-            ? hintOf(stats, 'budgetUsed')
-            : hintOf(
-                stats,
-                'budgetUsed',
-                `${format.percent(percent)} of ${format.compactMoney(monthlyBudget)}`,
-              )
-        }
-      />
+    <FigureTiles
+      aria-label="Your figures"
+      data={stats}
+      titles={ANALYTICS_LABELS}
+      tiles={{
+        complianceScore: { icon: <ShieldCheck />, format: 'percent' },
+        contractsActive: { icon: <FileCheck /> },
+        budgetUsed: { icon: <Wallet />, format: 'money', hint: share },
+      }}
+    >
       <StatTile
         label={ANALYTICS_LABELS.averageRequest}
         value={costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0)}
         format="money"
         icon={<Receipt />}
-        loading={requestsLoading}
-        hint={requests.isSample ? <SampleChip /> : requestsText(format, costs.length)}
+        loading={isLoading('stats', 'employeeTravel')}
+        hint={employeeTravel.isSample ? <SampleChip /> : requestsText(format, costs.length)}
       />
-    </StatStrip>
+    </FigureTiles>
   );
 }
 
@@ -136,7 +97,7 @@ export function SpendingByDepartment({ departments }: { departments: readonly De
       label={SPENDING_BY_DEPARTMENT}
       figure={format.compactMoney(total)}
       full={format.money(total)}
-      beside={<span className="t:text-muted">{`spent by ${format.number(departments.length)} ${noun}`}</span>}
+      beside={`spent by ${format.number(departments.length)} ${noun}`}
       parts={partsOf(format, departments)}
       format={format.compactMoney}
     />
@@ -183,11 +144,7 @@ export function RequestsByStatus({ requests }: { requests: readonly EmployeeTrav
     <ShareBreakdown
       label={REQUESTS_BY_STATUS}
       figure={format.compactNumber(requests.length)}
-      beside={
-        <span className="t:text-muted">
-          {format.plural(requests.length, { one: 'request', other: 'requests' })}
-        </span>
-      }
+      beside={format.plural(requests.length, { one: 'request', other: 'requests' })}
       parts={[
         { label: 'Pending', amount: pending, tone: 'warning' },
         { label: 'Approved', amount: approved, tone: 'positive' },

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/empty-state';
 import { type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, panelOf, TabLink } from '../shared';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-tab';
 import type { CorporateShown } from './corporate-dashboard';
-import { type EmployeeTravelActions, NoRequests, RequestList, totalsOf } from './employee-travel';
+import { type EmployeeTravelActions, RequestList, totalsOf } from './employee-travel';
 import type { CorporateData } from './reads';
 import { APPROVED_REQUESTS, OTHER_REQUESTS, PENDING_REQUESTS } from './texts';
 
@@ -26,9 +27,9 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
             costLabel="requested"
             skeletonRows={3}
             empty={
-              <NoRequests title="Nothing needs your decision">
+              <EmptyState title="Nothing needs your decision">
                 Trips that employees ask for appear here.
-              </NoRequests>
+              </EmptyState>
             }
           />
           <RequestsPanel
@@ -39,7 +40,7 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
             costLabel="approved"
             skeletonRows={2}
             empty={
-              <NoRequests title="No approved requests yet">Requests that you approve appear here.</NoRequests>
+              <EmptyState title="No approved requests yet">Requests that you approve appear here.</EmptyState>
             }
           />
           {others.length > 0 ? (

@@ -4,7 +4,7 @@ import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Budget, Department } from '../../domain';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardGrid, DashboardPanel, type DataPanelProps, GridCell, panelOf } from '../shared';
+import { DashboardGrid, DashboardPanel, type DataPanelProps, panelOf } from '../shared';
 import { BudgetMeter, monthUse, StrongFigure } from './budget-use';
 import { DepartmentBars, DepartmentTable } from './department-budgets';
 import { waitingRequests } from './employee-travel';
@@ -15,14 +15,10 @@ import { DEPARTMENT_BUDGETS, MONTH_BUDGET, overBudgetText } from './texts';
 export function BudgetTab({ data }: { data: CorporateData }) {
   return (
     <DashboardGrid>
-      <GridCell span={8}>
-        <DashboardPanel title={DEPARTMENT_BUDGETS} {...panelOf(data, 'departments')}>
-          <DepartmentTable departments={data.departments.items} />
-        </DashboardPanel>
-      </GridCell>
-      <GridCell span={4}>
-        <BudgetStatementPanel data={data} />
-      </GridCell>
+      <DashboardPanel span={8} title={DEPARTMENT_BUDGETS} {...panelOf(data, 'departments')}>
+        <DepartmentTable departments={data.departments.items} />
+      </DashboardPanel>
+      <BudgetStatementPanel span={4} data={data} />
     </DashboardGrid>
   );
 }

@@ -51,11 +51,7 @@ const TABS = {
     count: ({ data }) => (data.isLoading('employeeTravel') ? null : waitingRequests(data)?.count),
     content: ApprovalsTab,
   },
-  budget: {
-    label: 'Budget',
-    help: 'What is planned, used and left, by department.',
-    content: BudgetTab,
-  },
+  budget: { label: 'Budget', help: 'What is planned, used and left, by department.', content: BudgetTab },
   policies: { label: 'Policies', help: 'The rules that every trip follows.', content: PoliciesTab },
   analytics: { label: 'Analytics', help: 'How your travel program is doing.', content: AnalyticsTab },
 } satisfies TabSpecs<string, CorporateShown>;

@@ -1,12 +1,12 @@
 'use client';
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../components/empty-state';
 import { RequestRow } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
-import { type EmployeeTravel, type EmployeeTravelData, isPending } from '../../domain';
+import { type EmployeeTravel, type EmployeeTravelData, employeeTravel, isPending } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
+import { emptyRow } from '../shared';
 import type { CorporateData } from './reads';
 
 /** What can be decided about a travel request. Without a callback a button does nothing. */
@@ -45,17 +45,7 @@ export function RequestList({ label, requests, actions, empty, skeletonRows }: R
 }
 
 /** Stands in for a request while it loads. */
-const PLACEHOLDER: EmployeeTravel = {
-  key: 'placeholder',
-  id: 'placeholder',
-  employeeName: '',
-  department: '',
-  destination: '',
-  purpose: 'purpose',
-  dates: '',
-  status: 'pending',
-  cost: 0,
-};
+const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose', status: 'pending' });
 
 interface EmployeeTravelRowProps {
   request: EmployeeTravel;
@@ -82,11 +72,6 @@ function EmployeeTravelRow({ request, actions }: EmployeeTravelRowProps) {
       onDecline={() => actions.onDeclineRequest?.(request)}
     />
   );
-}
-
-/** Shown when there are no requests. */
-export function NoRequests({ title, children }: { title: string; children: string }) {
-  return <EmptyState title={title}>{children}</EmptyState>;
 }
 
 /** How many requests there are, and what they cost together. */

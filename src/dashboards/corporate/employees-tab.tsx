@@ -6,11 +6,12 @@ import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { TeamMember } from '../../domain';
+import { teamMembers } from '../../domain';
 import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants';
 import { budgetUse, sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { DashboardPanel, panelOf } from '../shared';
+import { DashboardPanel, emptyRow, panelOf } from '../shared';
 import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use';
 import type { CorporateData } from './reads';
 import { TEAM_MEMBERS } from './texts';
@@ -85,24 +86,11 @@ const COLUMNS: readonly DataTableColumn<TeamMember>[] = [
     cell: ({ budgetUsed, travelBudget }) => <UsedCell used={budgetUsed} budget={travelBudget} />,
     narrow: { place: 'end', line: 1 },
   },
-  {
-    key: 'left',
-    header: 'Left',
-    align: 'end',
-    cell: (member) => <LeftCell use={memberUse(member)} />,
-  },
+  { key: 'left', header: 'Left', align: 'end', cell: (member) => <LeftCell use={memberUse(member)} /> },
 ];
 
 /** Stand in for team members while they load. */
-const PLACEHOLDERS: readonly TeamMember[] = ['one', 'two', 'three'].map((key) => ({
-  key,
-  id: key,
-  name: '',
-  department: '',
-  position: '',
-  budgetUsed: 0,
-  travelBudget: 0,
-}));
+const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(teamMembers, key));
 
 /** The first three team members with their travel budgets (spec: 9.first-two). */
 export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {

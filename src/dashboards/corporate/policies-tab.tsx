@@ -6,10 +6,10 @@ import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { RowList } from '../../components/row-list';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
-import { type Policy, type PolicyData, statusBadge } from '../../domain';
+import { type Policy, type PolicyData, policies, statusBadge } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { DashboardGrid, DashboardPanel, FigureLine, GridCell, panelOf } from '../shared';
+import { DashboardGrid, DashboardPanel, type DataPanelProps, emptyRow, FigureLine, panelOf } from '../shared';
 import type { CorporateShown } from './corporate-dashboard';
 import type { CorporateData } from './reads';
 import { COMPLIANCE, POLICIES, TRAVEL_POLICIES } from './texts';
@@ -20,25 +20,22 @@ export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
   const { policies } = data;
   return (
     <DashboardGrid>
-      <GridCell span={8}>
-        <DashboardPanel
-          title={TRAVEL_POLICIES}
-          count={policies.items.length}
-          countLabel={format.plural(policies.items.length, { one: 'policy', other: 'policies' })}
-          {...panelOf(data, 'policies')}
-        >
-          <PolicyList policies={policies.items} onManage={(policy) => onManagePolicy?.(policy)} />
-        </DashboardPanel>
-      </GridCell>
-      <GridCell span={4}>
-        <CompliancePanel data={data} />
-      </GridCell>
+      <DashboardPanel
+        span={8}
+        title={TRAVEL_POLICIES}
+        count={policies.items.length}
+        countLabel={format.plural(policies.items.length, { one: 'policy', other: 'policies' })}
+        {...panelOf(data, 'policies')}
+      >
+        <PolicyList policies={policies.items} onManage={(policy) => onManagePolicy?.(policy)} />
+      </DashboardPanel>
+      <CompliancePanel span={4} data={data} />
     </DashboardGrid>
   );
 }
 
 /** The compliance score. */
-function CompliancePanel({ data }: { data: CorporateData }) {
+function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { stats } = data;
   const format = useFormatters();
   const { complianceScore } = stats.value;
@@ -47,12 +44,10 @@ function CompliancePanel({ data }: { data: CorporateData }) {
       title={COMPLIANCE}
       {...panelOf(data, 'stats')}
       sample={stats.sampleFields.has('complianceScore')}
+      {...panel}
     >
       <PanelBody>
-        <FigureLine
-          figure={format.percent(complianceScore)}
-          beside={<span className="t:text-muted">compliance score</span>}
-        />
+        <FigureLine figure={format.percent(complianceScore)} beside="compliance score" />
         <Progress
           aria-label="Compliance score"
           className="t:mt-3 t:flex-none"
@@ -91,14 +86,7 @@ export function PolicyList({ policies, onManage }: PolicyListProps) {
 }
 
 /** Stands in for a policy while it loads. */
-const PLACEHOLDER: Policy = {
-  key: 'placeholder',
-  id: 'placeholder',
-  name: '',
-  description: '',
-  status: '',
-  lastUpdated: '',
-};
+const PLACEHOLDER = emptyRow(policies, 'placeholder');
 
 interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
   policy: Policy;

@@ -39,7 +39,7 @@ const SPANS = {
   8: 't:@lg:col-span-8',
 } as const;
 
-interface GridCellProps extends ComponentPropsWithoutRef<'div'> {
+export interface GridCellProps extends ComponentPropsWithoutRef<'div'> {
   /** How many of the twelve columns it takes. */
   span: keyof typeof SPANS;
 }

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, ErrorRow } from '../../components/error-fallback';
 import { Card, Panel, type PanelProps } from '../../components/panel';
 import { Loading } from '../../components/skeleton';
-import { droppedItemsText } from '../../domain/define-list';
+import { droppedItemsText, type Keyed } from '../../domain/define-list';
 import { useFormatters } from '../../i18n/use-formatters';
+import { GridCell, type GridCellProps } from './dashboard-grid';
 
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice'> {
   /** How many rows could not be shown, from the sanitiser. @default 0 */
   dropped?: number;
   /** When one of these changes, content that failed is rendered again: the data that it shows. */
   resetKeys?: unknown[];
+  /** How many of the twelve columns of a `DashboardGrid` it takes. @default it stands in no grid */
+  span?: GridCellProps['span'];
 }
 
 /**
@@ -21,19 +24,27 @@ export interface DashboardPanelProps extends Omit<PanelProps, 'notice'> {
  * @example
  * <DashboardPanel title="Upcoming Trips" {...panelOf(data, 'bookings')} fill><UpcomingTrips … /></DashboardPanel>
  */
-export function DashboardPanel({ dropped = 0, resetKeys, title, children, ...rest }: DashboardPanelProps) {
+export function DashboardPanel({
+  dropped = 0,
+  resetKeys,
+  span,
+  title,
+  children,
+  ...rest
+}: DashboardPanelProps) {
   const format = useFormatters();
-  return (
+  const panel = (
     <Panel title={title} notice={droppedItemsText(format, dropped) || undefined} {...rest}>
       <ErrorBoundary fallback="row" subject={title} resetKeys={resetKeys}>
         {children}
       </ErrorBoundary>
     </Panel>
   );
+  return span ? <GridCell span={span}>{panel}</GridCell> : panel;
 }
 
 /** Props of a panel that stands on more than one tab, with the dashboard's data. */
-export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action' | 'fill'> {
+export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action' | 'fill' | 'span'> {
   data: Data;
 }
 
@@ -87,3 +98,17 @@ export function DashboardPart({ subject, loading = false, resetKeys, children }:
     </ErrorBoundary>
   );
 }
+
+/**
+ * A row that is shown as a skeleton: its texts are empty and its figures 0.
+ *
+ * @param shown - the fields that the row needs to keep its size
+ */
+export const emptyRow = <T extends object>(
+  { fields }: { readonly fields: Readonly<T> },
+  key: string,
+  shown: Partial<T> = {},
+): Keyed<T> => {
+  const blank = Object.entries(fields).map(([name, value]) => [name, typeof value === 'number' ? 0 : '']);
+  return { ...Object.fromEntries(blank), id: key, ...shown, key };
+};

@@ -4,19 +4,25 @@ import { SampleChip } from '../../components/badge';
 import { Legend, type LegendItem, PanelBody } from '../../components/panel';
 import { type ShareTone, SplitBar } from '../../components/progress';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
-import type { StatDelta, StatTileProps } from '../../components/stat-tile';
+import {
+  type StatDelta,
+  StatStrip,
+  type StatStripProps,
+  StatTile,
+  type StatTileProps,
+} from '../../components/stat-tile';
 import type { Sanitized } from '../../domain';
 import { sharesOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { roundTo } from '../../lib/math';
 
-export interface FigureLineProps {
+interface FigureLineProps {
   /** The figure, large: '$46,800'. */
   figure: string;
   /** The whole figure, where `figure` is its compact form. */
   full?: string | undefined;
-  /** Beside the figure: what it counts, or how it changed. */
+  /** Beside the figure: what it counts, in words, or how it changed. */
   beside?: ReactNode;
 }
 
@@ -37,7 +43,7 @@ export function FigureLine({ figure, full, beside }: FigureLineProps) {
           >
             {figure}
           </span>
-          {beside}
+          {typeof beside === 'string' ? <span className="t:text-muted">{beside}</span> : beside}
         </>
       )}
     </div>
@@ -51,7 +57,7 @@ export interface BreakdownPart {
   tone: ShareTone;
 }
 
-export interface ShareBreakdownProps {
+interface ShareBreakdownProps {
   /** What is divided, for screen readers: 'Clients by type'. */
   label: string;
   /** The whole, large: '42'. */
@@ -134,33 +140,41 @@ export function monthMeta<TStats, TMonth extends Month>(
   return { delta: { ...growthDelta(format, growth), context: SINCE_LAST_MONTH } };
 }
 
-/**
- * A tile's second line: that its figure is a sample, else what the data holds, if anything.
- *
- * @param data - what the tile's figure comes from
- * @param field - the figure
- * @param hint - what to say of a figure that is no sample. @default nothing
- */
-export function hintOf<Name>(
-  data: { readonly sampleFields: { has(field: Name): boolean } },
-  field: Name,
-  hint?: string,
-): ReactNode {
-  return data.sampleFields.has(field) ? <SampleChip /> : hint;
+/** What a tile of `FigureTiles` shows besides its title and its figure. */
+type FigureTile = Pick<StatTileProps, 'icon' | 'format' | 'unit' | 'delta' | 'hint'> & {
+  /** In place of the figure itself. */
+  value?: StatTileProps['value'];
+};
+
+interface FigureTilesProps<Name extends string> extends Pick<StatStripProps, 'aria-label' | 'columns'> {
+  /** The figures, sanitised. */
+  data: {
+    readonly value: Readonly<Record<NoInfer<Name>, number>>;
+    readonly sampleFields: { has(name: NoInfer<Name>): boolean };
+  };
+  titles: Readonly<Record<NoInfer<Name>, string>>;
+  /** The tiles in their order. The hint of a sample figure is that it is one. */
+  tiles: Readonly<Record<Name, FigureTile>>;
+  /** A tile after them. */
+  children?: ReactNode;
 }
 
-/** A record of figures, as far as a tile shows one. */
-interface Figures<Name extends string> {
-  readonly value: Readonly<Record<Name, number>>;
-  readonly sampleFields: { has(field: Name): boolean };
+/** A strip of tiles, one a figure. */
+export function FigureTiles<Name extends string>({
+  data: { value, sampleFields },
+  titles,
+  tiles,
+  children,
+  ...strip
+}: FigureTilesProps<Name>) {
+  return (
+    <StatStrip {...strip}>
+      {(Object.keys(tiles) as Name[]).map((name) => {
+        const { hint, ...tile } = tiles[name];
+        const shownHint = sampleFields.has(name) ? <SampleChip /> : hint;
+        return <StatTile key={name} label={titles[name]} value={value[name]} hint={shownHint} {...tile} />;
+      })}
+      {children}
+    </StatStrip>
+  );
 }
-
-/** A tile's figure, with what `hintOf` says of it. */
-export const tileOf = <Name extends string>(
-  data: Figures<Name>,
-  field: Name,
-  hint?: string,
-): Pick<StatTileProps, 'value' | 'hint'> => ({
-  value: data.value[field],
-  hint: hintOf(data, field, hint),
-});

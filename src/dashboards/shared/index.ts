@@ -6,18 +6,18 @@ export {
   type DashboardPanelProps,
   DashboardPart,
   type DataPanelProps,
+  emptyRow,
   panelOf,
 } from './dashboard-parts';
 export type { DashboardBaseProps } from './dashboard-shell';
 export {
   type BreakdownPart,
   FigureLine,
+  FigureTiles,
   growthDelta,
-  hintOf,
   monthMeta,
   ShareBreakdown,
   SINCE_LAST_MONTH,
-  tileOf,
 } from './figures';
 export { TabLink } from './open-tab';
 export { useNow } from './use-now';

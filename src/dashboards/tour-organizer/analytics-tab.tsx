@@ -2,13 +2,7 @@
 import { CheckCheck, MapPin, Star, UsersRound } from 'lucide-react';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
-import { StatStrip, StatTile } from '../../components/stat-tile';
-import {
-  type OrganizerStats,
-  type PrivateTour,
-  type Sanitized,
-  TEAM_SATISFACTION_PERCENT,
-} from '../../domain';
+import { type PrivateTour, TEAM_SATISFACTION_PERCENT } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { normalizeStatus } from '../../domain/status';
 import { useFormatters } from '../../i18n/use-formatters';
@@ -19,10 +13,10 @@ import {
   DashboardPart,
   DashboardStack,
   FigureLine,
+  FigureTiles,
   GridCell,
   panelOf,
   ShareBreakdown,
-  tileOf,
 } from '../shared';
 import type { TourOrganizerData } from './reads';
 import { TeamPanel } from './team-tab';
@@ -36,7 +30,17 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}>
-        <AnalyticsTiles stats={stats} />
+        <FigureTiles
+          aria-label="Your figures"
+          data={stats}
+          titles={ANALYTICS_LABELS}
+          tiles={{
+            averageRating: { icon: <Star />, format: 'rating', unit: 'of 5' },
+            completedTours: { icon: <CheckCheck /> },
+            teamMembers: { icon: <UsersRound /> },
+            destinations: { icon: <MapPin /> },
+          }}
+        />
       </DashboardPart>
       <DashboardGrid fill>
         <GridCell span={4}>
@@ -52,14 +56,10 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
             </DashboardPanel>
           </DashboardStack>
         </GridCell>
-        <GridCell span={4}>
-          <DashboardPanel title={TOURS_BY_STATUS} {...ofTours}>
-            <ToursByStatus tours={privateTours.items} />
-          </DashboardPanel>
-        </GridCell>
-        <GridCell span={4}>
-          <TeamPanel data={data} fill />
-        </GridCell>
+        <DashboardPanel span={4} title={TOURS_BY_STATUS} {...ofTours}>
+          <ToursByStatus tours={privateTours.items} />
+        </DashboardPanel>
+        <TeamPanel span={4} data={data} fill />
       </DashboardGrid>
     </DashboardStack>
   );
@@ -90,11 +90,7 @@ function ToursByStatus({ tours }: { tours: readonly PrivateTour[] }) {
     <ShareBreakdown
       label={TOURS_BY_STATUS}
       figure={format.compactNumber(tours.length)}
-      beside={
-        <span className="t:text-muted">
-          {format.plural(tours.length, { one: 'private tour', other: 'private tours' })}
-        </span>
-      }
+      beside={format.plural(tours.length, { one: 'private tour', other: 'private tours' })}
       parts={[
         { label: STATUS_LABELS.active, amount: active, tone: 'positive' },
         { label: STATUS_LABELS.filling, amount: filling, tone: 'warning' },
@@ -102,32 +98,6 @@ function ToursByStatus({ tours }: { tours: readonly PrivateTour[] }) {
       ]}
       format={format.compactNumber}
     />
-  );
-}
-
-/** The figures that only the Analytics tab shows large. */
-function AnalyticsTiles({ stats }: { stats: Sanitized<OrganizerStats> }) {
-  return (
-    <StatStrip aria-label="Your figures">
-      <StatTile
-        label={ANALYTICS_LABELS.averageRating}
-        format="rating"
-        unit="of 5"
-        icon={<Star />}
-        {...tileOf(stats, 'averageRating')}
-      />
-      <StatTile
-        label={ANALYTICS_LABELS.completedTours}
-        icon={<CheckCheck />}
-        {...tileOf(stats, 'completedTours')}
-      />
-      <StatTile
-        label={ANALYTICS_LABELS.teamMembers}
-        icon={<UsersRound />}
-        {...tileOf(stats, 'teamMembers')}
-      />
-      <StatTile label={ANALYTICS_LABELS.destinations} icon={<MapPin />} {...tileOf(stats, 'destinations')} />
-    </StatStrip>
   );
 }
 

@@ -4,8 +4,9 @@ import { RequestRow } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
 import { SkeletonLine } from '../../components/skeleton';
 import type { Application } from '../../domain';
+import { applications } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel, type DataPanelProps, panelOf } from '../shared';
+import { DashboardPanel, type DataPanelProps, emptyRow, panelOf } from '../shared';
 import type { TourOrganizerData } from './reads';
 import { APPLICATIONS, shownText } from './texts';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
@@ -72,15 +73,7 @@ export function ApplicationList({ applications, actions, skeletonRows }: Applica
 }
 
 /** Stands in for an application while it loads. */
-const PLACEHOLDER: Application = {
-  key: 'placeholder',
-  id: 'placeholder',
-  applicantName: '',
-  tourTitle: 'tour',
-  expertise: '',
-  experience: '',
-  status: 'pending',
-};
+const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
 
 interface ApplicationRowProps extends Pick<ApplicationListProps, 'actions'> {
   application: Application;

@@ -1,7 +1,6 @@
 'use client';
 import { Inbox, Map as MapIcon, Users, Wallet } from 'lucide-react';
-import { StatStrip, StatTile } from '../../components/stat-tile';
-import type { OrganizerStats, Revenue, Sanitized } from '../../domain';
+import type { OrganizerStats, Sanitized } from '../../domain';
 import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants';
 import type { Formatters, PluralForms } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
@@ -10,15 +9,14 @@ import {
   DashboardPanel,
   DashboardPart,
   DashboardStack,
-  GridCell,
-  hintOf,
+  FigureTiles,
   monthMeta,
   panelOf,
   TabLink,
-  tileOf,
 } from '../shared';
 import { ApplicationsPanel } from './applications-tab';
 import { TourList } from './private-tours-tab';
+import type { TourOrganizerData } from './reads';
 import { RevenuePanel, RevenueStatement } from './revenue-tab';
 import { TeamPanel } from './team-tab';
 import { ACTIVE_TOURS, ALL_APPLICATIONS, ALL_TOURS, REVENUE, TILE_LABELS } from './texts';
@@ -30,49 +28,43 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats, revenue]}>
-        <OverviewTiles stats={stats} revenue={isLoading('revenue') ? null : revenue} />
+        <OverviewTiles data={data} />
       </DashboardPart>
       <DashboardGrid fill>
-        <GridCell span={8}>
-          <DashboardPanel
-            title={ACTIVE_TOURS}
-            action={<TabLink tab="private-tours">{ALL_TOURS}</TabLink>}
-            {...panelOf(data, 'privateTours')}
-            fill
-          >
-            <TourList
-              label={ACTIVE_TOURS}
-              tours={privateTours.items.slice(0, OVERVIEW_TOURS)}
-              skeletonRows={OVERVIEW_TOURS}
-            />
-          </DashboardPanel>
-        </GridCell>
-        <GridCell span={4}>
-          <RevenuePanel title={REVENUE} data={data} action={<TabLink tab="revenue">Details</TabLink>} fill>
-            <RevenueStatement revenue={revenue.value} />
-          </RevenuePanel>
-        </GridCell>
-        <GridCell span={8}>
-          <ApplicationsPanel
-            data={data}
-            actions={actions}
-            limit={OVERVIEW_REQUESTS}
-            action={<TabLink tab="applications">{ALL_APPLICATIONS}</TabLink>}
-            fill
+        <DashboardPanel
+          span={8}
+          title={ACTIVE_TOURS}
+          action={<TabLink tab="private-tours">{ALL_TOURS}</TabLink>}
+          {...panelOf(data, 'privateTours')}
+          fill
+        >
+          <TourList
+            label={ACTIVE_TOURS}
+            tours={privateTours.items.slice(0, OVERVIEW_TOURS)}
+            skeletonRows={OVERVIEW_TOURS}
           />
-        </GridCell>
-        <GridCell span={4}>
-          <TeamPanel data={data} action={<TabLink tab="team">All members</TabLink>} fill />
-        </GridCell>
+        </DashboardPanel>
+        <RevenuePanel
+          span={4}
+          title={REVENUE}
+          data={data}
+          action={<TabLink tab="revenue">Details</TabLink>}
+          fill
+        >
+          <RevenueStatement revenue={revenue.value} />
+        </RevenuePanel>
+        <ApplicationsPanel
+          span={8}
+          data={data}
+          actions={actions}
+          limit={OVERVIEW_REQUESTS}
+          action={<TabLink tab="applications">{ALL_APPLICATIONS}</TabLink>}
+          fill
+        />
+        <TeamPanel span={4} data={data} action={<TabLink tab="team">All members</TabLink>} fill />
       </DashboardGrid>
     </DashboardStack>
   );
-}
-
-interface OverviewTilesProps {
-  stats: Sanitized<OrganizerStats>;
-  /** `null` while it loads. */
-  revenue: Sanitized<Revenue> | null;
 }
 
 /** 'Across 6 tours', from a count that is the organizer's own. */
@@ -89,43 +81,28 @@ function across(
 }
 
 /** The four tiles of the Overview tab. */
-function OverviewTiles({ stats, revenue }: OverviewTilesProps) {
+function OverviewTiles({ data: { stats, revenue, isLoading } }: { data: TourOrganizerData }) {
   const format = useFormatters();
-  const { activeTours, totalParticipants, totalRevenue } = stats.value;
+  const destinations = across(format, stats, 'destinations', 'In', {
+    one: 'destination',
+    other: 'destinations',
+  });
+  const tours = across(format, stats, 'activeTours', 'Across', { one: 'tour', other: 'tours' });
   return (
-    <StatStrip aria-label="Your tours at a glance">
-      <StatTile
-        label={TILE_LABELS.activeTours}
-        value={activeTours}
-        icon={<MapIcon />}
-        hint={hintOf(
-          stats,
-          'activeTours',
-          across(format, stats, 'destinations', 'In', { one: 'destination', other: 'destinations' }),
-        )}
-      />
-      <StatTile
-        label={TILE_LABELS.totalParticipants}
-        value={totalParticipants}
-        icon={<Users />}
-        hint={hintOf(
-          stats,
-          'totalParticipants',
-          across(format, stats, 'activeTours', 'Across', { one: 'tour', other: 'tours' }),
-        )}
-      />
-      <StatTile
-        label={TILE_LABELS.pendingApplications}
-        icon={<Inbox />}
-        {...tileOf(stats, 'pendingApplications')}
-      />
-      <StatTile
-        label={TILE_LABELS.totalRevenue}
-        value={totalRevenue}
-        format="money"
-        icon={<Wallet />}
-        {...monthMeta(format, stats, 'totalRevenue', revenue)}
-      />
-    </StatStrip>
+    <FigureTiles
+      aria-label="Your tours at a glance"
+      data={stats}
+      titles={TILE_LABELS}
+      tiles={{
+        activeTours: { icon: <MapIcon />, hint: destinations },
+        totalParticipants: { icon: <Users />, hint: tours },
+        pendingApplications: { icon: <Inbox /> },
+        totalRevenue: {
+          icon: <Wallet />,
+          format: 'money',
+          ...monthMeta(format, stats, 'totalRevenue', isLoading('revenue') ? null : revenue),
+        },
+      }}
+    />
   );
 }

@@ -5,8 +5,9 @@ import { EmptyState } from '../../components/empty-state';
 import { RowList } from '../../components/row-list';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import type { PrivateTour } from '../../domain';
+import { privateTours } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel, panelOf } from '../shared';
+import { DashboardPanel, emptyRow, panelOf } from '../shared';
 import { PRIVATE_TOURS } from './texts';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 import { TourRow } from './tour-row';
@@ -54,17 +55,7 @@ export function TourList({ label, tours, manage, skeletonRows }: TourListProps) 
 }
 
 /** Stands in for a tour while it loads. */
-const PLACEHOLDER: PrivateTour = {
-  key: 'placeholder',
-  id: 'placeholder',
-  title: '',
-  destination: '',
-  dates: '',
-  theme: 'theme',
-  participants: 0,
-  maxParticipants: 0,
-  status: '',
-};
+const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 
 interface OrganizerTourRowProps {
   tour: PrivateTour;

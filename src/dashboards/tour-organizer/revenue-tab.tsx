@@ -9,7 +9,6 @@ import {
   DashboardPanel,
   type DataPanelProps,
   FigureLine,
-  GridCell,
   growthDelta,
   panelOf,
   ShareBreakdown,
@@ -23,18 +22,14 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const revenue = data.revenue.value;
   return (
     <DashboardGrid fill>
-      <GridCell span={8}>
-        <RevenuePanel title={REVENUE_BREAKDOWN} data={data} fill>
-          <RevenueBreakdown revenue={revenue} />
-        </RevenuePanel>
-      </GridCell>
-      <GridCell span={4}>
-        <RevenuePanel title={FROM_REVENUE_TO_PAYOUT} data={data} fill>
-          <PanelBody>
-            <RevenueLines revenue={revenue} />
-          </PanelBody>
-        </RevenuePanel>
-      </GridCell>
+      <RevenuePanel span={8} title={REVENUE_BREAKDOWN} data={data} fill>
+        <RevenueBreakdown revenue={revenue} />
+      </RevenuePanel>
+      <RevenuePanel span={4} title={FROM_REVENUE_TO_PAYOUT} data={data} fill>
+        <PanelBody>
+          <RevenueLines revenue={revenue} />
+        </PanelBody>
+      </RevenuePanel>
     </DashboardGrid>
   );
 }

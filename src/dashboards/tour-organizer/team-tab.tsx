@@ -10,7 +10,6 @@ import {
   DashboardPanel,
   type DataPanelProps,
   FigureLine,
-  GridCell,
   panelOf,
   ShareBreakdown,
 } from '../shared';
@@ -32,27 +31,24 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
   const format = useFormatters();
   return (
     <DashboardGrid>
-      <GridCell span={8}>
-        <DashboardPanel title={TEAM_COMPOSITION} {...panelOf(data, 'team')}>
-          <TeamByRole team={team.value} />
-        </DashboardPanel>
-      </GridCell>
-      <GridCell span={4}>
-        <DashboardPanel
-          title={TEAM_WORK}
-          {...panelOf(data, 'stats')}
-          sample={WORK_FIELDS.some((field) => stats.sampleFields.has(field))}
-        >
-          <PanelBody>
-            <DefinitionLines
-              lines={WORK_FIELDS.map((field) => ({
-                term: WORK[field],
-                value: format.number(stats.value[field]),
-              }))}
-            />
-          </PanelBody>
-        </DashboardPanel>
-      </GridCell>
+      <DashboardPanel span={8} title={TEAM_COMPOSITION} {...panelOf(data, 'team')}>
+        <TeamByRole team={team.value} />
+      </DashboardPanel>
+      <DashboardPanel
+        span={4}
+        title={TEAM_WORK}
+        {...panelOf(data, 'stats')}
+        sample={WORK_FIELDS.some((field) => stats.sampleFields.has(field))}
+      >
+        <PanelBody>
+          <DefinitionLines
+            lines={WORK_FIELDS.map((field) => ({
+              term: WORK[field],
+              value: format.number(stats.value[field]),
+            }))}
+          />
+        </PanelBody>
+      </DashboardPanel>
     </DashboardGrid>
   );
 }
@@ -68,11 +64,7 @@ function TeamByRole({ team }: { team: Team }) {
       <FigureLine
         figure={format.compactNumber(total)}
         full={format.number(total)}
-        beside={
-          <span className="t:text-muted">
-            {format.plural(total, { one: 'team member', other: 'team members' })}
-          </span>
-        }
+        beside={format.plural(total, { one: 'team member', other: 'team members' })}
       />
       <ul className="t:grid t:gap-5">
         {parts.map(({ label, amount }, index) => (
@@ -107,11 +99,7 @@ function TeamComposition({ team }: { team: Team }) {
       label={TEAM_COMPOSITION}
       figure={format.compactNumber(total)}
       full={format.number(total)}
-      beside={
-        <span className="t:text-muted">
-          {format.plural(total, { one: 'team member', other: 'team members' })}
-        </span>
-      }
+      beside={format.plural(total, { one: 'team member', other: 'team members' })}
       parts={teamParts(team)}
       format={format.compactNumber}
     />

@@ -58,11 +58,7 @@ const TABS = {
     content: ApplicationsTab,
   },
   team: { label: 'Team', help: 'Who makes your tours happen.', content: TeamTab },
-  analytics: {
-    label: 'Analytics',
-    help: 'How your tours and your team are doing.',
-    content: AnalyticsTab,
-  },
+  analytics: { label: 'Analytics', help: 'How your tours and your team are doing.', content: AnalyticsTab },
   revenue: {
     label: 'Revenue',
     help: 'What came in this month, and what is paid out to you.',

@@ -3,8 +3,7 @@ import { CalendarCheck, Handshake, Plane, Star } from 'lucide-react';
 import { useId } from 'react';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
-import { StatStrip, StatTile } from '../../components/stat-tile';
-import { type AgentStats, CONVERSION_PERCENT, RETENTION_PERCENT, type Sanitized } from '../../domain';
+import { CONVERSION_PERCENT, RETENTION_PERCENT } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import {
   DashboardGrid,
@@ -12,8 +11,7 @@ import {
   DashboardPart,
   DashboardStack,
   FigureLine,
-  GridCell,
-  tileOf,
+  FigureTiles,
 } from '../shared';
 import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
@@ -26,23 +24,27 @@ export function AnalyticsTab({ data }: { data: TravelAgentData }) {
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}>
-        <AnalyticsTiles stats={stats} />
+        <FigureTiles
+          aria-label="Your figures"
+          data={stats}
+          titles={ANALYTICS_LABELS}
+          tiles={{
+            averageClientRating: { icon: <Star />, format: 'rating', unit: 'of 5' },
+            thisMonthBookings: { icon: <CalendarCheck /> },
+            externalBookings: { icon: <Plane /> },
+            partnerships: { icon: <Handshake /> },
+          }}
+        />
       </DashboardPart>
       <DashboardGrid fill>
-        <GridCell span={4}>
-          <DashboardPanel title="Conversion and retention" fill>
-            <PanelBody className="t:justify-between t:gap-6">
-              <Rate label="Conversion" percent={CONVERSION_PERCENT} />
-              <Rate label="Retention" percent={RETENTION_PERCENT} />
-            </PanelBody>
-          </DashboardPanel>
-        </GridCell>
-        <GridCell span={4}>
-          <ClientsByTypePanel data={data} fill />
-        </GridCell>
-        <GridCell span={4}>
-          <CommissionBreakdownPanel data={data} fill />
-        </GridCell>
+        <DashboardPanel span={4} title="Conversion and retention" fill>
+          <PanelBody className="t:justify-between t:gap-6">
+            <Rate label="Conversion" percent={CONVERSION_PERCENT} />
+            <Rate label="Retention" percent={RETENTION_PERCENT} />
+          </PanelBody>
+        </DashboardPanel>
+        <ClientsByTypePanel span={4} data={data} fill />
+        <CommissionBreakdownPanel span={4} data={data} fill />
       </DashboardGrid>
     </DashboardStack>
   );
@@ -63,35 +65,5 @@ function Rate({ label, percent }: { label: string; percent: number }) {
       />
       <Progress aria-labelledby={labelId} value={percent} />
     </div>
-  );
-}
-
-/** The figures that only the Analytics tab shows. */
-function AnalyticsTiles({ stats }: { stats: Sanitized<AgentStats> }) {
-  return (
-    <StatStrip aria-label="Your figures">
-      <StatTile
-        label={ANALYTICS_LABELS.averageClientRating}
-        format="rating"
-        unit="of 5"
-        icon={<Star />}
-        {...tileOf(stats, 'averageClientRating')}
-      />
-      <StatTile
-        label={ANALYTICS_LABELS.thisMonthBookings}
-        icon={<CalendarCheck />}
-        {...tileOf(stats, 'thisMonthBookings')}
-      />
-      <StatTile
-        label={ANALYTICS_LABELS.externalBookings}
-        icon={<Plane />}
-        {...tileOf(stats, 'externalBookings')}
-      />
-      <StatTile
-        label={ANALYTICS_LABELS.partnerships}
-        icon={<Handshake />}
-        {...tileOf(stats, 'partnerships')}
-      />
-    </StatStrip>
   );
 }

@@ -11,14 +11,7 @@ import { EmptyState } from '../../components/empty-state';
 import { type Client, type ClientCounts, statusBadge, statusLabel } from '../../domain';
 import { NO_FIGURE } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
-import {
-  DashboardGrid,
-  DashboardPanel,
-  type DataPanelProps,
-  GridCell,
-  panelOf,
-  ShareBreakdown,
-} from '../shared';
+import { DashboardGrid, DashboardPanel, type DataPanelProps, panelOf, ShareBreakdown } from '../shared';
 import type { TravelAgentData } from './reads';
 import { ALL_CLIENTS, CLIENTS_BY_TYPE } from './texts';
 
@@ -28,19 +21,16 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
   const { clients } = data;
   return (
     <DashboardGrid>
-      <GridCell span={8}>
-        <DashboardPanel
-          title={ALL_CLIENTS}
-          count={clients.items.length}
-          countLabel={format.plural(clients.items.length, { one: 'client', other: 'clients' })}
-          {...panelOf(data, 'clients')}
-        >
-          <ClientsTable clients={clients.items} />
-        </DashboardPanel>
-      </GridCell>
-      <GridCell span={4}>
-        <ClientsByTypePanel data={data} />
-      </GridCell>
+      <DashboardPanel
+        span={8}
+        title={ALL_CLIENTS}
+        count={clients.items.length}
+        countLabel={format.plural(clients.items.length, { one: 'client', other: 'clients' })}
+        {...panelOf(data, 'clients')}
+      >
+        <ClientsTable clients={clients.items} />
+      </DashboardPanel>
+      <ClientsByTypePanel span={4} data={data} />
     </DashboardGrid>
   );
 }
@@ -102,11 +92,7 @@ function ClientsByType({ counts }: { counts: ClientCounts }) {
       label={CLIENTS_BY_TYPE}
       figure={format.compactNumber(counts.active)}
       full={format.number(counts.active)}
-      beside={
-        <span className="t:text-muted">
-          {format.plural(counts.active, { one: 'active client', other: 'active clients' })}
-        </span>
-      }
+      beside={format.plural(counts.active, { one: 'active client', other: 'active clients' })}
       parts={[
         { label: CLIENT_TYPE_LABELS.returning, amount: counts.returning, tone: 'brand' },
         { label: CLIENT_TYPE_LABELS.new, amount: counts.new, tone: 'accent' },

@@ -1,6 +1,6 @@
 'use client';
 import { CalendarDays, History, TrendingUp } from 'lucide-react';
-import { Delta, StatStrip, StatTile } from '../../components/stat-tile';
+import { Delta } from '../../components/stat-tile';
 import { type Commissions, commissions as commissionsEntity, type Sanitized } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import {
@@ -8,11 +8,10 @@ import {
   DashboardPart,
   DashboardStack,
   type DataPanelProps,
+  FigureTiles,
   growthDelta,
-  hintOf,
   panelOf,
   ShareBreakdown,
-  tileOf,
 } from '../shared';
 import type { TravelAgentData } from './reads';
 import { COMMISSION_BREAKDOWN, COMMISSION_LABELS } from './texts';
@@ -53,26 +52,17 @@ export function CommissionsContent({ commissions: raw, loading = false }: Commis
 function CommissionTiles({ commissions }: { commissions: Sanitized<Commissions> }) {
   const format = useFormatters();
   return (
-    <StatStrip aria-label="Your commissions" columns={3}>
-      <StatTile
-        label={COMMISSION_LABELS.thisMonth}
-        format="money"
-        icon={<CalendarDays />}
-        {...tileOf(commissions, 'thisMonth')}
-      />
-      <StatTile
-        label={COMMISSION_LABELS.lastMonth}
-        format="money"
-        icon={<History />}
-        {...tileOf(commissions, 'lastMonth')}
-      />
-      <StatTile
-        label={COMMISSION_LABELS.growth}
-        value={format.percent(commissions.value.growth)}
-        icon={<TrendingUp />}
-        hint={hintOf(commissions, 'growth')}
-      />
-    </StatStrip>
+    <FigureTiles
+      aria-label="Your commissions"
+      columns={3}
+      data={commissions}
+      titles={COMMISSION_LABELS}
+      tiles={{
+        thisMonth: { icon: <CalendarDays />, format: 'money' },
+        lastMonth: { icon: <History />, format: 'money' },
+        growth: { icon: <TrendingUp />, value: format.percent(commissions.value.growth) },
+      }}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import {
   type SearchForm,
   type SearchValues,
   searchErrors,
+  searchOf,
 } from './search-forms';
 import type { TravelAgentShown } from './travel-agent-dashboard';
 
@@ -54,7 +55,7 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
     setErrors(found);
     const wrong = form.fields.find(({ name }) => found[name] !== undefined);
     if (!wrong) {
-      onSearch(form.toSearch(values));
+      onSearch(searchOf(form, values));
       return;
     }
     const field = event.currentTarget.elements.namedItem(wrong.name);

@@ -1,8 +1,6 @@
 'use client';
 import { CalendarPlus, FileText, Search, Ticket, UserPlus, Users, Wallet } from 'lucide-react';
 import { QuickAction, QuickActions } from '../../components/quick-action';
-import { StatStrip, StatTile } from '../../components/stat-tile';
-import type { AgentStats, ClientCounts, Commissions, Sanitized } from '../../domain';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
 import { useFormatters } from '../../i18n/use-formatters';
 import {
@@ -10,16 +8,16 @@ import {
   DashboardPanel,
   DashboardPart,
   DashboardStack,
-  GridCell,
+  FigureTiles,
   monthMeta,
   panelOf,
   TabLink,
-  tileOf,
 } from '../shared';
 import { BookingsTable } from './bookings-tab';
 import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
 import { ProvidersPanel } from './providers-panel';
+import type { TravelAgentData } from './reads';
 import { ALL_BOOKINGS, ALL_CLIENTS, QUICK_ACTION_LABELS, RECENT_BOOKINGS_TITLE, TILE_LABELS } from './texts';
 import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard';
 
@@ -33,107 +31,83 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
         loading={isLoading('stats')}
         resetKeys={[stats, clientCounts, commissions]}
       >
-        <OverviewTiles
-          stats={stats}
-          clientCounts={isLoading('clients') ? null : clientCounts}
-          commissions={isLoading('commissions') ? null : commissions}
-        />
+        <OverviewTiles data={data} />
       </DashboardPart>
       <DashboardPart subject="Quick actions">
         <AgentActions {...actions} />
       </DashboardPart>
       <DashboardGrid fill>
-        <GridCell span={8}>
-          <DashboardPanel
-            title={RECENT_BOOKINGS_TITLE}
-            action={<TabLink tab="bookings">{ALL_BOOKINGS}</TabLink>}
-            {...panelOf(data, 'bookings')}
-            fill
-          >
-            <BookingsTable label={RECENT_BOOKINGS_TITLE} bookings={bookings.items.slice(0, OVERVIEW_ITEMS)} />
-          </DashboardPanel>
-        </GridCell>
-        <GridCell span={4}>
-          <ClientsByTypePanel data={data} action={<TabLink tab="clients">{ALL_CLIENTS}</TabLink>} fill />
-        </GridCell>
-        <GridCell span={8}>
-          <ProvidersPanel
-            data={data}
-            action={<TabLink tab="external-apis">External APIs</TabLink>}
-            limit={OVERVIEW_ITEMS}
-            fill
-          />
-        </GridCell>
-        <GridCell span={4}>
-          <CommissionBreakdownPanel data={data} fill />
-        </GridCell>
+        <DashboardPanel
+          span={8}
+          title={RECENT_BOOKINGS_TITLE}
+          action={<TabLink tab="bookings">{ALL_BOOKINGS}</TabLink>}
+          {...panelOf(data, 'bookings')}
+          fill
+        >
+          <BookingsTable label={RECENT_BOOKINGS_TITLE} bookings={bookings.items.slice(0, OVERVIEW_ITEMS)} />
+        </DashboardPanel>
+        <ClientsByTypePanel
+          span={4}
+          data={data}
+          action={<TabLink tab="clients">{ALL_CLIENTS}</TabLink>}
+          fill
+        />
+        <ProvidersPanel
+          span={8}
+          data={data}
+          action={<TabLink tab="external-apis">External APIs</TabLink>}
+          limit={OVERVIEW_ITEMS}
+          fill
+        />
+        <CommissionBreakdownPanel span={4} data={data} fill />
       </DashboardGrid>
     </DashboardStack>
   );
 }
 
-interface OverviewTilesProps {
-  stats: Sanitized<AgentStats>;
-  /** `null` while they load. */
-  clientCounts: Sanitized<ClientCounts> | null;
-  commissions: Sanitized<Commissions> | null;
-}
-
 /** The four tiles of the Overview tab (spec: 2.agent-tiles). */
-function OverviewTiles({ stats, clientCounts, commissions }: OverviewTilesProps) {
+function OverviewTiles({ data: { stats, clientCounts, commissions, isLoading } }: { data: TravelAgentData }) {
   const format = useFormatters();
-  const { totalCommissions, thisMonthBookings } = stats.value;
-  const newClients =
-    clientCounts && !clientCounts.sampleFields.has('new')
-      ? `${format.compactNumber(clientCounts.value.new)} new`
-      : undefined;
+  const isKnown = !isLoading('clients') && !clientCounts.sampleFields.has('new');
+  const newClients = isKnown ? `${format.compactNumber(clientCounts.value.new)} new` : undefined;
   const thisMonth = stats.sampleFields.has('thisMonthBookings')
     ? undefined
-    : `${format.compactNumber(thisMonthBookings)} this month`;
+    : `${format.compactNumber(stats.value.thisMonthBookings)} this month`;
   return (
-    <StatStrip aria-label="Your business at a glance">
-      <StatTile
-        label={TILE_LABELS.activeClients}
-        icon={<Users />}
-        {...tileOf(stats, 'activeClients', newClients)}
-      />
-      <StatTile
-        label={TILE_LABELS.totalBookings}
-        icon={<Ticket />}
-        {...tileOf(stats, 'totalBookings', thisMonth)}
-      />
-      <StatTile label={TILE_LABELS.pendingQuotes} icon={<FileText />} {...tileOf(stats, 'pendingQuotes')} />
-      <StatTile
-        label={TILE_LABELS.totalCommissions}
-        value={totalCommissions}
-        format="money"
-        icon={<Wallet />}
-        {...monthMeta(format, stats, 'totalCommissions', commissions)}
-      />
-    </StatStrip>
+    <FigureTiles
+      aria-label="Your business at a glance"
+      data={stats}
+      titles={TILE_LABELS}
+      tiles={{
+        activeClients: { icon: <Users />, hint: newClients },
+        totalBookings: { icon: <Ticket />, hint: thisMonth },
+        pendingQuotes: { icon: <FileText /> },
+        totalCommissions: {
+          icon: <Wallet />,
+          format: 'money',
+          ...monthMeta(format, stats, 'totalCommissions', isLoading('commissions') ? null : commissions),
+        },
+      }}
+    />
   );
 }
 
 /** The four quick actions of the Overview tab (spec: 2.agent-quick-actions). */
-function AgentActions({
-  onNewClient,
-  onCreateBooking,
-  onSearchExternal,
-  onGenerateQuote,
-}: TravelAgentActions) {
+function AgentActions(actions: TravelAgentActions) {
+  const { newClient, createBooking, searchExternal, generateQuote } = QUICK_ACTION_LABELS;
   return (
     <QuickActions>
-      <QuickAction icon={<UserPlus />} onClick={() => onNewClient?.()}>
-        {QUICK_ACTION_LABELS.newClient}
+      <QuickAction icon={<UserPlus />} onClick={() => actions.onNewClient?.()}>
+        {newClient}
       </QuickAction>
-      <QuickAction icon={<CalendarPlus />} onClick={() => onCreateBooking?.()}>
-        {QUICK_ACTION_LABELS.createBooking}
+      <QuickAction icon={<CalendarPlus />} onClick={() => actions.onCreateBooking?.()}>
+        {createBooking}
       </QuickAction>
-      <QuickAction icon={<Search />} onClick={() => onSearchExternal?.()}>
-        {QUICK_ACTION_LABELS.searchExternal}
+      <QuickAction icon={<Search />} onClick={() => actions.onSearchExternal?.()}>
+        {searchExternal}
       </QuickAction>
-      <QuickAction icon={<FileText />} onClick={() => onGenerateQuote?.()}>
-        {QUICK_ACTION_LABELS.generateQuote}
+      <QuickAction icon={<FileText />} onClick={() => actions.onGenerateQuote?.()}>
+        {generateQuote}
       </QuickAction>
     </QuickActions>
   );

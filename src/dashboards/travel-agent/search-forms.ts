@@ -53,7 +53,7 @@ export type SearchValues = Readonly<Record<string, string>>;
 /** What is wrong in a form, by the name of the field. */
 export type SearchErrors = Readonly<Record<string, string>>;
 
-/** One field of a search form. */
+/** One field of a search form; its `name` is the one in the search. */
 export interface SearchField {
   name: string;
   label: string;
@@ -73,8 +73,6 @@ export interface SearchForm {
   fields: readonly SearchField[];
   /** Two days of which the second must be later, and what is said when it is not. */
   order?: { first: string; second: string; error: string };
-  /** The search that the values ask for. */
-  toSearch: (values: SearchValues) => ExternalSearch;
 }
 
 /** The most people that one search is for. */
@@ -82,7 +80,6 @@ const MAX_PEOPLE = 99;
 const PEOPLE_ERROR = `Enter a number from 1 to ${MAX_PEOPLE}.`;
 
 const text = (values: SearchValues, name: string): string => values[name] ?? '';
-const people = (values: SearchValues, name: string): number => Number(text(values, name));
 
 const guests = { name: 'guests', label: 'Guests', type: 'number', required: PEOPLE_ERROR } as const;
 
@@ -100,14 +97,6 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
       { name: 'travelers', label: 'Travelers', type: 'number', required: PEOPLE_ERROR },
     ],
     order: { first: 'departure', second: 'return', error: 'Choose a day after the departure.' },
-    toSearch: (values) => ({
-      kind: 'flights',
-      from: text(values, 'from'),
-      to: text(values, 'to'),
-      departure: text(values, 'departure'),
-      return: text(values, 'return'),
-      travelers: people(values, 'travelers'),
-    }),
   },
   {
     kind: 'hotels',
@@ -120,13 +109,6 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
       guests,
     ],
     order: { first: 'checkIn', second: 'checkOut', error: 'Choose a day after the check-in.' },
-    toSearch: (values) => ({
-      kind: 'hotels',
-      destination: text(values, 'destination'),
-      checkIn: text(values, 'checkIn'),
-      checkOut: text(values, 'checkOut'),
-      guests: people(values, 'guests'),
-    }),
   },
   {
     kind: 'experiences',
@@ -138,15 +120,18 @@ export const SEARCH_FORMS: readonly SearchForm[] = [
       { name: 'date', label: 'Date', type: 'date', half: true },
       { ...guests, half: true },
     ],
-    toSearch: (values) => ({
-      kind: 'experiences',
-      destination: text(values, 'destination'),
-      interest: text(values, 'interest'),
-      date: text(values, 'date'),
-      guests: people(values, 'guests'),
-    }),
   },
 ];
+
+/** The search that the values of a form ask for: its fields by name, how many people as a number. */
+export const searchOf = ({ kind, fields }: SearchForm, values: SearchValues): ExternalSearch =>
+  Object.fromEntries([
+    ['kind', kind],
+    ...fields.map(({ name, type }) => [
+      name,
+      type === 'number' ? Number(text(values, name)) : text(values, name),
+    ]),
+  ]) as ExternalSearch;
 
 /** What is wrong with the values of a form; empty when they can be searched. */
 export function searchErrors({ fields, order }: SearchForm, values: SearchValues): SearchErrors {

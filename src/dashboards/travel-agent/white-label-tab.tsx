@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { type Brand, TapaProvider } from '../../theme';
-import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
+import { DashboardGrid, DashboardPanel } from '../shared';
 import { WHITE_LABEL_PATH } from './texts';
 
 const POINTS = [
@@ -29,49 +29,45 @@ const POINTS = [
 export function WhiteLabelTab() {
   return (
     <DashboardGrid fill>
-      <GridCell span={7}>
-        <DashboardPanel title="A travel site of your own" fill>
-          <PanelBody className="t:gap-6">
-            <p className="t:own-direction t:max-w-[60ch] t:text-pretty t:text-muted">
-              Give your clients a place that looks like your agency: the same bookings and dashboards, under
-              your brand.
-            </p>
-            <ul className="t:grid t:flex-auto t:gap-5">
-              {POINTS.map(({ icon: Icon, title, text }) => (
-                <li key={title} className="t:flex t:gap-4">
-                  <span
-                    aria-hidden="true"
-                    className="t:inline-grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft"
-                  >
-                    <Icon className="t:icon-20" />
-                  </span>
-                  <div className="t:min-w-0">
-                    <h3 className="t:font-semibold">{title}</h3>
-                    <p className="t:own-direction t:max-w-[52ch] t:text-pretty t:text-muted">{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-            <div className="t:mt-auto t:flex t:pt-2">
-              <Button
-                variant="primary"
-                size="lg"
-                icon={<ArrowRight className="t:icon-directional" />}
-                href={WHITE_LABEL_PATH}
-              >
-                Explore white-label
-              </Button>
-            </div>
-          </PanelBody>
-        </DashboardPanel>
-      </GridCell>
-      <GridCell span={5}>
-        <DashboardPanel title="One dashboard, three brands" fill>
-          <PanelBody>
-            <BrandPreview />
-          </PanelBody>
-        </DashboardPanel>
-      </GridCell>
+      <DashboardPanel span={7} title="A travel site of your own" fill>
+        <PanelBody className="t:gap-6">
+          <p className="t:own-direction t:max-w-[60ch] t:text-pretty t:text-muted">
+            Give your clients a place that looks like your agency: the same bookings and dashboards, under
+            your brand.
+          </p>
+          <ul className="t:grid t:flex-auto t:gap-5">
+            {POINTS.map(({ icon: Icon, title, text }) => (
+              <li key={title} className="t:flex t:gap-4">
+                <span
+                  aria-hidden="true"
+                  className="t:inline-grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft"
+                >
+                  <Icon className="t:icon-20" />
+                </span>
+                <div className="t:min-w-0">
+                  <h3 className="t:font-semibold">{title}</h3>
+                  <p className="t:own-direction t:max-w-[52ch] t:text-pretty t:text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="t:mt-auto t:flex t:pt-2">
+            <Button
+              variant="primary"
+              size="lg"
+              icon={<ArrowRight className="t:icon-directional" />}
+              href={WHITE_LABEL_PATH}
+            >
+              Explore white-label
+            </Button>
+          </div>
+        </PanelBody>
+      </DashboardPanel>
+      <DashboardPanel span={5} title="One dashboard, three brands" fill>
+        <PanelBody>
+          <BrandPreview />
+        </PanelBody>
+      </DashboardPanel>
     </DashboardGrid>
   );
 }

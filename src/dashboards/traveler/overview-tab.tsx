@@ -12,11 +12,7 @@ import {
   DESTINATIONS_VISITED,
   type Listing,
   type ListingData,
-  POINTS_TO_NEXT_LEVEL,
-  REWARDS_LEVEL,
-  REWARDS_NEXT_LEVEL,
-  REWARDS_POINTS,
-  REWARDS_PROGRESS,
+  listings as listingsEntity,
   type SanitizedList,
   summarizeTrips,
   TRAVEL_RATING,
@@ -30,10 +26,12 @@ import {
   DashboardPanel,
   DashboardPart,
   DashboardStack,
+  emptyRow,
   GridCell,
   panelOf,
   TabLink,
 } from '../shared';
+import { REWARDS_STATE } from './rewards-tab';
 import { DISCOVER_PATH, RECOMMENDATIONS, TILE_LABELS, UPCOMING_TRIPS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 import { Trips } from './trips-tab';
@@ -55,28 +53,20 @@ export function OverviewTab({ data, now, onSaveListing }: TravelerShown) {
         <OverviewTiles bookings={bookings} now={now} />
       </DashboardPart>
       <DashboardGrid fill>
-        <GridCell span={8}>
-          <DashboardPanel
-            title={UPCOMING_TRIPS}
-            action={<TabLink tab="trips">All trips</TabLink>}
-            {...panelOf(data, 'bookings')}
-            fill
-          >
-            <div className={THREE_ROWS}>
-              <Trips bookings={bookings.items.slice(0, OVERVIEW_ITEMS)} variant="upcoming" now={now} />
-            </div>
-          </DashboardPanel>
-        </GridCell>
+        <DashboardPanel
+          span={8}
+          title={UPCOMING_TRIPS}
+          action={<TabLink tab="trips">All trips</TabLink>}
+          {...panelOf(data, 'bookings')}
+          fill
+        >
+          <div className={THREE_ROWS}>
+            <Trips bookings={bookings.items.slice(0, OVERVIEW_ITEMS)} variant="upcoming" now={now} />
+          </div>
+        </DashboardPanel>
         <GridCell span={4}>
           <DashboardPart subject="Rewards">
-            <RewardsPanel
-              level={REWARDS_LEVEL}
-              nextLevel={REWARDS_NEXT_LEVEL}
-              points={REWARDS_POINTS}
-              pointsToNext={POINTS_TO_NEXT_LEVEL}
-              progress={REWARDS_PROGRESS}
-              action={<TabLink tab="rewards">View rewards</TabLink>}
-            />
+            <RewardsPanel {...REWARDS_STATE} action={<TabLink tab="rewards">View rewards</TabLink>} />
           </DashboardPart>
         </GridCell>
       </DashboardGrid>
@@ -119,14 +109,7 @@ interface RecommendationsProps {
 }
 
 /** Stand in for listings while they load: their cards show blocks only. */
-const PLACEHOLDERS: readonly Listing[] = ['one', 'two', 'three'].map((key) => ({
-  key,
-  id: key,
-  title: '',
-  rating: 0,
-  price: 0,
-  category: '',
-}));
+const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntity, key));
 
 /** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */
 function Recommendations({ listings, onSave }: RecommendationsProps) {

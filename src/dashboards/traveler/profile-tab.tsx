@@ -2,7 +2,7 @@ import { Avatar } from '../../components/avatar';
 import { DemoBadge, RoleBadge } from '../../components/badge';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
 import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain';
-import { DashboardGrid, DashboardPanel, GridCell } from '../shared';
+import { DashboardGrid, DashboardPanel } from '../shared';
 
 /** Shown for a field that the account leaves empty. */
 const NOT_GIVEN = 'Not given';
@@ -11,13 +11,11 @@ const NOT_GIVEN = 'Not given';
 export function ProfileTab({ user }: { user: User }) {
   return (
     <DashboardGrid>
-      <GridCell span={7}>
-        <DashboardPanel title="Profile" resetKeys={[user]}>
-          <PanelBody>
-            <DefinitionLines lines={profileLines(user)} />
-          </PanelBody>
-        </DashboardPanel>
-      </GridCell>
+      <DashboardPanel span={7} title="Profile" resetKeys={[user]}>
+        <PanelBody>
+          <DefinitionLines lines={profileLines(user)} />
+        </PanelBody>
+      </DashboardPanel>
     </DashboardGrid>
   );
 }

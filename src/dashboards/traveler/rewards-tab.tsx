@@ -12,19 +12,21 @@ import {
 import { DashboardPart, DashboardStack } from '../shared';
 import type { TravelerShown } from './traveler-dashboard';
 
+/** How far the traveler has come: fixed (spec: 2.traveler-rewards-progress). */
+export const REWARDS_STATE = {
+  level: REWARDS_LEVEL,
+  nextLevel: REWARDS_NEXT_LEVEL,
+  points: REWARDS_POINTS,
+  pointsToNext: POINTS_TO_NEXT_LEVEL,
+  progress: REWARDS_PROGRESS,
+};
+
 /** Rewards: level, points, benefits and what points can be spent on; all fixed (spec: 2.traveler-rewards). */
 export function RewardsTab({ onRedeem }: TravelerShown) {
   return (
     <DashboardStack>
       <DashboardPart subject="Your level">
-        <RewardsHero
-          level={REWARDS_LEVEL}
-          nextLevel={REWARDS_NEXT_LEVEL}
-          points={REWARDS_POINTS}
-          pointsToNext={POINTS_TO_NEXT_LEVEL}
-          progress={REWARDS_PROGRESS}
-          benefits={REWARDS_BENEFITS}
-        />
+        <RewardsHero {...REWARDS_STATE} benefits={REWARDS_BENEFITS} />
       </DashboardPart>
       <DashboardPart subject="Rewards">
         <div className="t:pb-1">
