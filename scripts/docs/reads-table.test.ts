@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { READS, type Read } from '../../src/dashboards/reads';
+import * as domain from '../../src/domain';
+import { ROOT } from '../shared/run';
+
+const README = `${ROOT}/README.md`;
+const MARKS = ['<!-- reads -->\n', '\n<!-- /reads -->'] as const;
+
+const shapeOf = ({ fields }: { fields: object }, ...more: readonly string[]): string =>
+  `{ ${[...Object.keys(fields), ...more].join(', ')} }`;
+
+/** Answers that hold more than one thing, by the path of their read. */
+const NESTED: Readonly<Record<string, string>> = {
+  [READS['travel-agent'].clients.path]: shapeOf(domain.clientCounts, `list: [${shapeOf(domain.clients)}]`),
+  // A map: what a row of it has as `id` and `name` is the key.
+  [READS.corporate.budget.path]: shapeOf(domain.budget, 'departments: { Engineering: { allocated, used } }'),
+};
+
+const isList = ({ sanitize }: Read['entity']): boolean => 'items' in Object(sanitize(undefined));
+
+const rowsOf = (dashboard: string, reads: Readonly<Record<string, Read>>): string[] =>
+  Object.entries(reads).map(([part, { path, entity }], index) => {
+    const shape = shapeOf(entity);
+    const json = NESTED[path] ?? (isList(entity) ? `[${shape}]` : shape);
+    return `|${index === 0 ? ` ${dashboard}` : ''} | \`${part}\` | \`${json}\` |`;
+  });
+
+const TABLE = [
+  '| Dashboard | Prop | Its JSON |',
+  '|---|---|---|',
+  ...rowsOf('every', { user: { path: '/api/auth/user', entity: domain.user } }),
+  ...Object.entries(READS).flatMap(([kind, reads]) => rowsOf(kind, reads)),
+].join('\n');
+
+// `npm run docs:reads` writes the table.
+it('the README has every field of every prop that dashboards read', async () => {
+  const readme = readFileSync(README, 'utf8');
+  const [start = -1, end = -1] = MARKS.map((mark) => readme.indexOf(mark));
+  expect(start).toBeGreaterThan(0);
+  expect(end).toBeGreaterThan(start);
+  await expect(`${readme.slice(0, start)}${MARKS[0]}${TABLE}${readme.slice(end)}`).toMatchFileSnapshot(
+    README,
+  );
+});
