@@ -38,6 +38,10 @@ const loadedWithoutWorker = (entries: PerformanceEntryList): string[] =>
  */
 async function tellLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
+  // While it takes over it drops what earlier builds have kept.
+  if (active?.state === 'activating') {
+    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+  }
   const observer = new PerformanceObserver((list) => {
     const urlsToCache = loadedWithoutWorker(list.getEntries());
     if (urlsToCache.length > 0) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
