@@ -65,7 +65,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     name: 'account',
     minShareCount: 2,
     test: anyOf(
-      '/src/components/(avatar|toast|user-menu|badge/demo)',
+      '/src/components/(avatar|toast|user-menu)',
       '/src/lib/lazy-part',
       '@radix-ui/react-(avatar|compose-refs|context|primitive|slot|use-)',
       '/app/(auth|shell)',

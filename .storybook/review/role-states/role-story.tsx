@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { OfflineBanner } from '../../../src/components/banner';
-import { OFFLINE_TEXT } from '../../../src/components/banner/offline-banner';
+import { OFFLINE_TEXT } from '../../../src/components/banner/banner';
 import { RoleBottomNav } from '../../../src/components/bottom-nav';
 import { DASHBOARD_ERROR_TITLE } from '../../../src/components/error-fallback/error-parts';
 import { LoadingScreen } from '../../../src/components/loading-screen';

@@ -6,7 +6,7 @@ import { initialsOf } from '../../domain/user';
 import { cx } from '../../lib/cx';
 import { Skeleton, useLoading } from '../skeleton';
 
-/** Widths of an avatar in px: in a bar, and in a row or menu (DESIGN section 6). */
+/** Widths of an avatar in px: in a bar, and in a row or menu. */
 export const AVATAR_SIZES = [36, 40] as const;
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

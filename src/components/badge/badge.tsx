@@ -12,7 +12,7 @@ const tones = {
   danger: 't:border-danger-border t:bg-danger-soft t:text-danger-text',
 } as const;
 
-// DESIGN section 6 'Badge': a status is 24 high in 12 px, a role 22 high in 11 px with wider tracking.
+// A status is 24 px high in text of 12 px, a role 22 px in 11 px with wider tracking.
 const sizes = {
   md: 't:min-h-badge-height t:px-badge-padding-x t:text-caption t:leading-none',
   sm: 't:min-h-[22px] t:px-badge-padding-x t:text-overline t:leading-none t:tracking-[0.04em]',
@@ -79,7 +79,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 export interface RoleBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | 'size'> {
   /** The role as the account has it: 'travel_agent'. */
   userRole: RoleName;
-  /** The dashboard on which it stands: it decides how the role is written (decision 20). @default the role's own */
+  /** The dashboard on which it stands: it decides how the role is written. @default the role's own */
   dashboard?: DashboardKind;
 }
 
@@ -102,7 +102,7 @@ export const RoleBadge = forwardRef<HTMLSpanElement, RoleBadgeProps>(function Ro
 
 export type DemoBadgeProps = Omit<BadgeProps, 'children' | 'icon' | 'size'>;
 
-/** Marks a demo account (decision 1). */
+/** Marks a demo account. */
 export const DEMO_LABEL = 'Demo';
 
 /**
@@ -121,14 +121,14 @@ export const DemoBadge = forwardRef<HTMLSpanElement, DemoBadgeProps>(function De
 
 export type SampleChipProps = Omit<BadgeProps, 'children' | 'icon' | 'size' | 'tone'>;
 
-/** Marks a panel that shows fallback figures or a sample list (decision 13). */
+/** Marks a panel that shows fallback figures or a sample list. */
 export const SAMPLE_DATA_LABEL = 'Sample data';
 
 /** What the chip means, for screen readers and as its title. */
 export const SAMPLE_DATA_EXPLANATION = 'Placeholder figures, shown until your own data is there.';
 
 /**
- * Says that what stands beside it is sample data, so that nobody takes a placeholder for a fact.
+ * Says that what stands beside it is sample data, so that a placeholder is not taken for a fact.
  *
  * @example
  * <Panel title="Clients" sample>…</Panel>

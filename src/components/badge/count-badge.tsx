@@ -4,7 +4,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** How many. '99+' above 99 (spec section 2); never below 0. */
+  /** How many. '99+' above 99 (spec: 2.nav-badge); never below 0. */
   value: number;
   /** What is counted, for screen readers: 'unread messages'. They hear the whole number. */
   label?: string;
@@ -13,7 +13,7 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
 }
 
 /**
- * A small number beside a word or on an icon, 18 px high (DESIGN section 6 'Count').
+ * A small number beside a word or on an icon, 18 px high.
  *
  * @example
  * <CountBadge value={5} label="unread messages" />

@@ -21,7 +21,7 @@ const LONG_TEXT = `${TEXT} t:line-clamp-2 t:max-w-[12em] t:wrap-break-word`;
 /** A status of more characters may be long. A box that cuts off is one more to paint, in every row. */
 const SHORT_LENGTH = 12;
 
-/** Icons and tones by status word (DESIGN section 6 'Badge'). */
+/** Icons and tones by status word. */
 const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['confirmed', { icon: <CircleCheck className={ICON} />, tone: 'positive' }],
   ['approved', { icon: <CircleCheck className={ICON} />, tone: 'positive' }],

@@ -69,3 +69,6 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
     </div>
   );
 });
+
+/** What `OfflineBanner` says (spec: 2.offline-banner). */
+export const OFFLINE_TEXT = "You're offline. Some features may not work properly.";

@@ -1,2 +1,9 @@
-export { BANNER_TONES, Banner, type BannerProps, type BannerTone, bannerDefaults } from './banner';
-export { OFFLINE_TEXT, OfflineBanner, type OfflineBannerProps, useOffline } from './offline-banner';
+export {
+  BANNER_TONES,
+  Banner,
+  type BannerProps,
+  type BannerTone,
+  bannerDefaults,
+  OFFLINE_TEXT,
+} from './banner';
+export { OfflineBanner, type OfflineBannerProps, useOffline } from './offline-banner';

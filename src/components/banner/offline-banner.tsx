@@ -2,14 +2,11 @@
 import { WifiOff } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from 'react';
 import { cx } from '../../lib/cx';
-import { Banner } from './banner';
-
-/** The banner that shows while the browser is offline (spec section 2 'Global screens'). */
-export const OFFLINE_TEXT = "You're offline. Some features may not work properly.";
+import { Banner, OFFLINE_TEXT } from './banner';
 
 /**
- * Whether the browser has said that it is offline: true from an `offline` event to the next `online` event. Being
- * offline already when the page starts does not count (spec section 4).
+ * Whether the browser is offline: true from an `offline` event to the next `online` event. A page that starts offline
+ * does not count (spec: 4.offline-banner).
  */
 export function useOffline(): boolean {
   const [isOffline, setIsOffline] = useState(false);
@@ -32,7 +29,7 @@ export interface OfflineBannerProps extends Omit<ComponentPropsWithoutRef<'div'>
 }
 
 /**
- * Says that the connection is gone, from the browser's `offline` event to its `online` event (spec section 2). The
+ * Says that the connection is gone, from the browser's `offline` event to its `online` event (spec: 2.offline-banner). The
  * live region around it stands in the page from the start, so that screen readers hear the message.
  *
  * @example

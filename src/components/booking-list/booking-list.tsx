@@ -2,8 +2,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type Booking, summarizeTrips, type TripPhase } from '../../domain';
 import { PAGE_SIZE, type PagerControl } from '../pager';
+import { bookingHref } from './booking-href';
 import { BookingPages } from './booking-pages';
-import { bookingHref } from './booking-row';
 import { BookingFrame } from './upcoming-bookings';
 
 /** Titles of the groups, in their order. */
@@ -52,7 +52,7 @@ export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
    * without a readable date) and shows the whole stay. @default 'all'
    */
   variant?: 'upcoming' | 'all';
-  /** Where a booking's row leads. @default `/booking/{id}` (spec section 2), and nowhere without an id */
+  /** Where a booking's row leads. @default `/booking/{id}` (spec: 2.route-booking), and nowhere without an id */
   hrefFor?: (booking: Booking) => string | undefined;
   /** Level of the groups' titles in the page's outline. @default 3 */
   headingLevel?: 3 | 4 | 5 | 6;

@@ -4,19 +4,18 @@ import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { pathSegment } from '../../lib/path-segment';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
 
-/** DESIGN section 3 'row title': 15/22, 600. */
+/** 15 px with a line of 22. */
 export const ROW_TITLE =
   't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
 
 /** A row's dates: the check-in, or the whole stay. */
 export const DATES = 't:booking-dates t:@max-[43em]:text-label t:@max-[43em]:text-muted';
 
-/** Rows of equal height that fill a list taller than they need (DESIGN 'Panel'). */
+/** Rows of equal height that fill a list taller than they need . */
 export const STRETCHED_ROWS =
   't:@min-[43em]:content-stretch t:@min-[43em]:auto-rows-[minmax(min-content,1fr)]';
 
@@ -24,16 +23,6 @@ export const STRETCHED_ROWS =
 export const LONG_LIST = 12;
 /** A row that is not laid out before it comes near the screen. */
 export const LONG_LIST_ROW = 't:skip-unseen-row';
-
-/**
- * The page of a booking (spec section 2).
- *
- * @returns undefined without a usable id
- */
-export function bookingHref({ id }: Pick<Booking, 'id'>): string | undefined {
-  const segment = pathSegment(id);
-  return segment && `/booking/${segment}`;
-}
 
 interface BookingRowProps {
   booking: Booking;
@@ -61,7 +50,7 @@ const ROW = 't:booking-row t:hover:bg-surface-hover';
 
 /**
  * One booking. Where the list is narrow its dates and its badge move to a second line under the title. It is drawn
- * anew when its own booking changes, not when another does.
+ * again when its own booking changes, not when another does.
  */
 export const BookingRow = memo(function BookingRow({
   booking,

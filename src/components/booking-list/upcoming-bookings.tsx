@@ -5,7 +5,8 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
 import { useLoading } from '../skeleton';
-import { BookingRow, BookingRowSkeleton, bookingHref, LONG_LIST, STRETCHED_ROWS } from './booking-row';
+import { bookingHref } from './booking-href';
+import { BookingRow, BookingRowSkeleton, LONG_LIST, STRETCHED_ROWS } from './booking-row';
 
 interface BookingFrameProps extends ComponentPropsWithoutRef<'div'> {
   variant: 'upcoming' | 'all';

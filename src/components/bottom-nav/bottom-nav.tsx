@@ -4,6 +4,7 @@ import { activeNavItem } from '../../domain/navigation';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';
+import { vibrateOnTap } from './vibrate';
 
 /** One destination of the bottom navigation. */
 export interface BottomNavItem {
@@ -13,14 +14,14 @@ export interface BottomNavItem {
   label: string;
   /** A 24 px icon; decorative. */
   icon: ReactNode;
-  /** Count of what is new there; above 99 shows '99+', 0 shows nothing (spec section 2). */
+  /** Count of what is new there; above 99 shows '99+', 0 shows nothing (spec: 2.nav-badge). */
   badge?: number | undefined;
 }
 
 export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** Up to five destinations. */
   items: readonly BottomNavItem[];
-  /** Path of the current page, without query. '/' is active on '/' alone, others on their path and below (decision 7). */
+  /** Path of the current page, without query. '/' is active on '/' alone, others on their path and below (spec: 2.nav-active). */
   currentPath: string;
   /** What the landmark is called. @default 'Bottom' */
   'aria-label'?: string;
@@ -29,7 +30,7 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
 }
 
 /**
- * The main destinations at the thumb's reach, on small screens (spec section 2 'Mobile bottom navigation'). Fixed, it is
+ * The main destinations at the thumb's reach, on small screens. Fixed, it is
  * not printed: paper would repeat it on every page, over the text. A tap vibrates for 10 ms where the device can.
  * Parts: `bottom-nav`, `bottom-nav-item`.
  *
@@ -93,16 +94,4 @@ function BottomNavLink({ item, isActive }: { item: BottomNavItem; isActive: bool
       </span>
     </Link>
   );
-}
-
-/** Length of the vibration on a tap, in ms (spec section 2 'A short vibration'; its length: DESIGN section 10). */
-export const TAP_VIBRATION_MS = 10;
-
-/** Vibrates shortly where the device can; changes nothing where it cannot, or where the browser refuses (decision 8). */
-export function vibrateOnTap(): void {
-  try {
-    navigator.vibrate?.(TAP_VIBRATION_MS);
-  } catch {
-    // A policy of the page forbids it: the tap itself must go on.
-  }
 }

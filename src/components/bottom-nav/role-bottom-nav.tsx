@@ -28,12 +28,12 @@ export const NAV_ICONS: Readonly<Record<NavIcon, DrawnIcon>> = {
 };
 
 export interface RoleBottomNavProps extends Omit<BottomNavProps, 'items' | 'role'> {
-  /** The user's role; without one, the traveler's items show (decision 7). */
+  /** The user's role; without one, the traveler's items show. */
   role: string | null | undefined;
 }
 
 /**
- * The bottom navigation with the items that the spec gives to a role (section 2).
+ * The bottom navigation with the items of a role (spec: 2.nav-all).
  *
  * @example
  * <RoleBottomNav role={user?.role} currentPath={location.pathname} />

@@ -14,7 +14,7 @@ const variants = {
   'ghost-deep': 't:border-on-deep-muted t:text-on-deep t:hover:bg-deep-raised',
 } as const;
 
-// Heights, paddings and icons of DESIGN section 6 'Buttons': 36 / 40 / 48, 12 / 16 / 20, 16 / 18.
+// Heights 36, 40 and 48 px, paddings 12, 16 and 20, icons 16 and 18.
 const sizes = {
   sm: 't:min-h-button-height-sm t:px-3 t:text-label',
   md: 't:min-h-button-height t:px-button-padding-x t:text-body',
@@ -24,7 +24,7 @@ const sizes = {
 /** How much a button weighs: one `primary` per view region; `deep` and `ghost-deep` stand on deep panels only. */
 export type ButtonVariant = keyof typeof variants;
 
-/** Height of a button: 36, 40 or 48 px (DESIGN section 6). */
+/** Height of a button: 36, 40 or 48 px. */
 export type ButtonSize = keyof typeof sizes;
 
 /** Every variant, in order of weight. */

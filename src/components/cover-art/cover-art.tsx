@@ -19,7 +19,7 @@ export function coverHash(seed: string): number {
   return hash;
 }
 
-/** A wash over the art in the dark scheme: 12 % black leaves 88 % of its brightness (DESIGN section 8). */
+/** A wash over the art in the dark scheme: 12 % black leaves 88 % of its brightness. */
 const DIMMING = 'light-dark(transparent, rgb(0 0 0 / 0.12))';
 
 /** The picture is chosen by a seed, or named. */

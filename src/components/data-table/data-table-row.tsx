@@ -13,7 +13,7 @@ export const TABLE = 't:w-full t:flex-auto t:table-fixed t:@max-[43em]/table:blo
 /** Out of sight on narrow tables, and still what screen readers name the cells by. */
 export const HEAD = 't:@max-[43em]/table:sr-only';
 
-/** DESIGN section 6 'Data table': head 36, sunken. */
+/** A sunken head of 36 px. */
 export const HEAD_CELL =
   't:h-9 t:border-y t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:text-muted t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)';
 
@@ -27,7 +27,7 @@ export const BODY_ROW = 't:transition-tint t:hover:bg-surface-hover t:@min-[43em
 export const CELL =
   't:px-3 t:py-2.5 t:align-middle t:wrap-anywhere t:@max-[43em]/table:h-auto t:@max-[43em]/table:p-0 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)';
 
-/** DESIGN section 6 'Data table': rows of two lines 64, of one line 56. */
+/** Rows of two lines are 64 px high, of one line 56. */
 export const ROW_HEIGHTS = {
   double: 't:h-[calc(64px*var(--tapa-density,1))]',
   single: 't:h-[calc(56px*var(--tapa-density,1))]',

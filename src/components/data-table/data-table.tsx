@@ -53,7 +53,7 @@ export interface DataTableColumn<Row> {
   width?: string;
   /** Its place in the block of a narrow row. @default a line of its own, with its name before the value */
   narrow?: NarrowCell;
-  /** What stands in its cells while the rows are on the way. @default a block of text height */
+  /** What stands in its cells while the rows load. @default a block of text height */
   skeleton?: ReactNode;
   /** Further classes of its cells. */
   className?: string;

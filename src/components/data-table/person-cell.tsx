@@ -36,7 +36,7 @@ export function PersonCell({ name, detail }: PersonCellProps) {
   );
 }
 
-/** Its place while the rows are on the way. */
+/** Its place while the rows load. */
 export function PersonCellSkeleton() {
   return (
     <span className={cx(LAYOUT, 't:flex-nowrap')}>
@@ -51,7 +51,7 @@ export function PersonCellSkeleton() {
   );
 }
 
-/** The place of a `StatusBadge` while the rows are on the way. */
+/** The place of a `StatusBadge` while the rows load. */
 export function StatusCellSkeleton() {
   return (
     <span className="t:flex t:h-badge-height t:items-center">

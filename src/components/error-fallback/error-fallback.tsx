@@ -13,7 +13,7 @@ export interface ErrorFallbackProps
 }
 
 /**
- * Stands in the place of a whole page that failed to render (spec section 2). It is no `alert`: the move of focus to
+ * Stands in the place of a whole page that failed to render (spec: 2.error-fallback). It is no `alert`: the move of focus to
  * the heading announces it, and its text is the heading's description.
  *
  * @example

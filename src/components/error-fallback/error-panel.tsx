@@ -20,7 +20,7 @@ export interface ErrorPanelProps
 }
 
 /**
- * Stands in the place of a dashboard that failed to render (spec section 2).
+ * Stands in the place of a dashboard that failed to render (spec: 2.dashboard-error).
  *
  * @example
  * <ErrorPanel onRetry={retry} />

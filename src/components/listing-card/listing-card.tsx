@@ -16,7 +16,7 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Where the card leads: the whole card becomes a link. */
   href?: string;
-  /** Called when the reader wants to save the listing. Without it the button does nothing (decision 11). */
+  /** Called when the reader wants to save the listing. Without it the button does nothing. */
   onSave?: (listing: ListingData) => void;
 }
 
@@ -63,7 +63,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
   );
 });
 
-/** 15 px with a line of 22 (DESIGN section 3 'row title'); the line grows with the text. */
+/** 15 px with a line of 22; the line grows with the text. */
 const TITLE_STYLE =
   't:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere';
 

@@ -21,7 +21,7 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   headingLevel?: ListingCardProps['headingLevel'];
   /** Where a card leads. @default nowhere */
   hrefFor?: (listing: ListingData) => string | undefined;
-  /** Called when the reader wants to save a listing. Without it the buttons do nothing (decision 11). */
+  /** Called when the reader wants to save a listing. Without it the buttons do nothing. */
   onSave?: (listing: ListingData) => void;
 }
 

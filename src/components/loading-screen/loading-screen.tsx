@@ -1,18 +1,18 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
 
-/** Default text of the loading screen (spec section 2 'Global screens'). */
+/** Default text of the loading screen (spec: 2.loading-screen). */
 export const LOADING_TEXT = 'Loading...';
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the reader waits for. @default 'Loading...' (spec section 2) */
+  /** What the reader waits for. @default 'Loading...' (spec: 2.loading-screen) */
   text?: string;
   /** As high as the window, in the place of a whole page; else as high as its content asks, 440 px at least. @default false */
   fullHeight?: boolean;
 }
 
 /**
- * Stands in the place of a page whose content is on the way, e.g. while authentication resolves. Inside a page use
+ * Stands in the place of a page whose content loads, e.g. while authentication resolves. Inside a page use
  * `Loading` and skeletons instead.
  *
  * @example

@@ -5,7 +5,7 @@ import { Link } from '../../theme';
 
 export type CardProps = ComponentPropsWithoutRef<'div'>;
 
-/** The surface of panels and cards: a hairline, the panel's radius and the lowest shadow (DESIGN section 4). */
+/** The surface of panels and cards: a hairline, the panel's radius and the lowest shadow. */
 export const surfaceClasses =
   't:root t:relative t:min-w-0 t:overflow-clip t:rounded-panel t:border t:bg-surface t:shadow-1';
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Widths of the band on a phone, a desktop side panel, the Rewards tab and a tablet (DESIGN section 6). */
+/** Widths of the band on a phone, a desktop side panel, the Rewards tab and a tablet. */
 const WIDTHS = [308, 360, 659, 670];
 
 export const Default = meta.story({

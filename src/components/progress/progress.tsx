@@ -2,68 +2,17 @@
 import { Indicator, Root } from '@radix-ui/react-progress';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useId } from 'react';
-import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { percentOf } from '../../lib/math';
 import { SkeletonLine, useLoading } from '../skeleton';
-
-/** What is full when nothing is said (spec section 9). */
-export const DEFAULT_MAX = 100;
-
-/** Said beside a bar that is near its limit (DESIGN section 6 'Progress'). */
-export const NEAR_LIMIT_TEXT = 'Near limit';
-
-/** An accessible name is required: its own, or that of an element beside it. */
-export type ProgressNaming =
-  | {
-      /** What progresses: 'Monthly budget used'. */
-      'aria-label': string;
-      /** Id of the element that says what progresses. */
-      'aria-labelledby'?: never;
-    }
-  | {
-      /** What progresses: 'Monthly budget used'. */
-      'aria-label'?: never;
-      /** Id of the element that says what progresses. */
-      'aria-labelledby': string;
-    };
-
-/** What a bar can show: values outside 0 to max are cut, those that are no figure are 0. */
-export interface SafeProgress {
-  value: number;
-  max: number;
-  /** Rounded share in percent. It may exceed 100 (decision 35). */
-  percent: number;
-  /** How much of the bar is filled, in percent, 0 to 100 and not rounded. */
-  filled: number;
-  /** Whether the value exceeds the maximum, by however little. */
-  isOver: boolean;
-}
-
-/** Makes any value and maximum safe to show. */
-export function safeProgress(value: number | null | undefined, max: number = DEFAULT_MAX): SafeProgress {
-  const safeMax = Number.isFinite(max) && max > 0 ? max : DEFAULT_MAX;
-  const finite = typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
-  const shown = Math.min(finite, safeMax);
-  return {
-    value: shown,
-    max: safeMax,
-    percent: percentOf(finite, safeMax),
-    filled: (shown / safeMax) * 100,
-    isOver: finite > safeMax,
-  };
-}
-
-/** Whether a share of so many percent is near its limit or beyond it. */
-export const isNearLimit = (percent: number): boolean => percent >= NEAR_LIMIT_PERCENT;
+import { isNearLimit, NEAR_LIMIT_TEXT, type ProgressNaming, safeProgress } from './progress-value';
 
 export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What progresses: 'Field Research'. It names the bar. */
   label: string;
   /** How far it is. */
   value: number | null | undefined;
-  /** What is full. @default 100 (spec section 9) */
+  /** What is full. @default 100 (spec: 9.progress-max) */
   max?: number;
   /** At the end of the label's line. @default the share in percent; it may exceed 100 */
   figure?: ReactNode;
@@ -71,7 +20,7 @@ export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>
   note?: ReactNode;
   /** Under the bar at the end: '$7,500 left', or '$5,000 over budget'. 'Near limit' takes the place of what is left. */
   remainder?: ReactNode;
-  /** Says 'Near limit' and turns to warning from 80 % on (DESIGN section 6). @default false */
+  /** Says 'Near limit' and turns to warning from 80 % on. @default false */
   nearLimit?: boolean;
   /** What the bar means. @default 'brand' */
   tone?: ProgressTone;
@@ -81,7 +30,7 @@ export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 /**
  * A bar with its name, its number and what is left: budgets, shares of a team. An overspent budget has a full bar,
- * 150 % and the excess in words (decision 35).
+ * 150 % and the excess in words.
  *
  * @example
  * <ProgressField label="Engineering" value={15960} max={28000} note="$15,960 of $28,000" remainder="$12,040 left" nearLimit />
@@ -152,11 +101,11 @@ export type ProgressProps = NativeProps &
   ProgressNaming & {
     /** How far it is. Below 0 and no figure are 0, above `max` the bar is full. */
     value: number | null | undefined;
-    /** What is full. @default 100 (spec section 9) */
+    /** What is full. @default 100 (spec: 9.progress-max) */
     max?: number;
     /** What it means; the number beside the bar says it too. @default 'brand' */
     tone?: ProgressTone;
-    /** Turns to warning from 80 % on (DESIGN section 6). Say so in words beside it: `ProgressField` does. @default false */
+    /** Turns to warning from 80 % on. Say so in words beside it: `ProgressField` does. @default false */
     nearLimit?: boolean;
     /** What screen readers say. @default the share in percent, e.g. '72%' */
     valueText?: string;
@@ -212,7 +161,7 @@ export type BandProgressProps = NativeProps &
   ProgressNaming & {
     /** How far it is. Below 0 and no figure are 0, above `max` the band is full. */
     value: number | null | undefined;
-    /** What is full. @default 100 (spec section 9) */
+    /** What is full. @default 100 (spec: 9.progress-max) */
     max?: number;
     /** What screen readers say. @default the share in percent, e.g. '75%' */
     valueText?: string;

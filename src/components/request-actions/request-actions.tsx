@@ -10,15 +10,15 @@ import { Skeleton, useLoading } from '../skeleton';
 export interface RequestActionsProps extends ComponentPropsWithoutRef<'div'> {
   /** What waits for a decision: it decides the colours of the badge. */
   subject: Extract<StatusSubject, 'request' | 'application'>;
-  /** Its status. Only 'pending' shows the buttons (spec section 2); any other shows a badge. */
+  /** Its status. Only 'pending' shows the buttons (spec: 2.corporate-approvals); any other shows a badge. */
   status: string;
   /** Whose it is, for the names of the buttons: 'Ana Vuki, Honiara'. */
   of: string;
   /** Shows the badge of what is pending beside its buttons, where there is room. @default false */
   withBadge?: boolean;
-  /** Called by Approve. Without it the button does nothing (decision 11). */
+  /** Called by Approve. Without it the button does nothing. */
   onApprove?: (() => void) | undefined;
-  /** Called by Decline. Without it the button does nothing (decision 11). */
+  /** Called by Decline. Without it the button does nothing. */
   onDecline?: (() => void) | undefined;
 }
 

@@ -64,7 +64,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** DESIGN section 6 'Request row': buttons of 36 px, as wide as the main column of a 1024 px screen. */
+/** Buttons of 36 px, as wide as the main column of a 1024 px screen. */
 export const MainColumn = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 632 }}>{Story()}</div>],
   play: async ({ canvas }) => {

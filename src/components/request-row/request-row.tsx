@@ -24,7 +24,7 @@ export interface RequestRowProps
 
 /**
  * Someone's request that waits for a decision, or has been decided: Decline and Approve while it is pending, else its
- * badge (spec section 2). A row of a `RowList`. Parts: `request-row`, `request-cost`, `request-actions`.
+ * badge (spec: 2.corporate-approvals). A row of a `RowList`. Parts: `request-row`, `request-cost`, `request-actions`.
  *
  * @example
  * <RequestRow subject="request" name="Ana Vuki" nameNote="Field Research" status="pending" cost="$2,340"

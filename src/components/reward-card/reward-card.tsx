@@ -17,7 +17,7 @@ export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'
   reward: Reward;
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Called when the reader redeems the reward. Without it the button does nothing (decision 11). */
+  /** Called when the reader redeems the reward. Without it the button does nothing. */
   onRedeem?: (reward: Reward) => void;
 }
 
@@ -120,7 +120,7 @@ export interface RewardCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   rewards: readonly Reward[];
   /** Level of the titles in the page's outline. @default 3 */
   headingLevel?: RewardCardProps['headingLevel'];
-  /** Called when the reader redeems a reward. Without it the buttons do nothing (decision 11). */
+  /** Called when the reader redeems a reward. Without it the buttons do nothing. */
   onRedeem?: RewardCardProps['onRedeem'];
 }
 

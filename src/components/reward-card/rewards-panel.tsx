@@ -129,7 +129,7 @@ function HeroFigure({ term, value }: { term: string; value: number }) {
   );
 }
 
-/** 22 px with a line of 28: between a section's title and a panel's (DESIGN 'Rewards panel'). */
+/** 22 px with a line of 28: between a section's title and a panel's. */
 const LEVEL_STYLE =
   't:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2727] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.015em] t:wrap-anywhere';
 

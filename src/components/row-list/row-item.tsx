@@ -11,7 +11,7 @@ export interface RowFact {
   icon?: ReactNode;
   /** The fact itself. Empty ones are left out. */
   text: string;
-  /** Width in px of its block while it is on the way, so that the blocks wrap as the facts will. @default the facts share one line */
+  /** Width in px of its block while it loads, so that the blocks wrap as the facts will. @default the facts share one line */
   skeletonWidth?: number;
 }
 

@@ -3,11 +3,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const LoadingContext = createContext(false);
 
-/** True while the nearest `Loading` says that its data is on the way. */
+/** True while the nearest `Loading` says that its data loads. */
 export const useLoading = (): boolean => useContext(LoadingContext);
 
 export interface LoadingProps {
-  /** Whether the data of what is inside is still on the way. */
+  /** Whether the data of what is inside still loads. */
   active: boolean;
   /** What renders itself as a skeleton meanwhile. */
   children: ReactNode;

@@ -79,7 +79,7 @@ export function SkeletonLine(props: SkeletonLineProps) {
 }
 
 export interface SkeletonRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How many rows, as many as the list will likely have. @default 3 (spec section 9: overview lists) */
+  /** How many rows, as many as the list will likely have. @default 3, as overviews show (spec: 9.first-three) */
   rows?: number;
   /** A block of 52 × 56 px at the start, the size of a date tile. @default true */
   lead?: boolean;
@@ -93,7 +93,7 @@ const LINES = [
 ] as const;
 
 /**
- * Rows of a list whose data is on the way, with the measures of a real row. The region around it says that it is busy.
+ * Rows of a list whose data loads, with the measures of a real row. The region around it says that it is busy.
  *
  * @example
  * <Panel title="Upcoming Trips" loading><SkeletonRows /></Panel>
@@ -130,7 +130,7 @@ export interface SkeletonTextProps extends Omit<ComponentPropsWithoutRef<'span'>
 }
 
 /**
- * Lines of text that are on the way.
+ * Lines of text that load.
  *
  * @example
  * <SkeletonText lines={3} />

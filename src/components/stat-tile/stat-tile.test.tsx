@@ -22,7 +22,7 @@ it('says the hint alone where the figure is whole', () => {
 it.each([
   ['an error', { error: true }, 1],
   ['a figure', {}, 0],
-  ['an error that loads anew', { error: true, loading: true }, 0],
+  ['an error that loads again', { error: true, loading: true }, 0],
 ])('offers another try for an error alone: %s', (_what, props, count) => {
   render(<StatTile label="Trips Booked" value={6} onRetry={() => undefined} {...props} />);
   expect(screen.queryAllByRole('button', { name: 'Try again: Trips Booked' })).toHaveLength(count);

@@ -21,7 +21,7 @@ const variant = {
   destructive: 't:border-danger-border t:bg-danger-soft',
 } as const;
 
-/** The card: DESIGN section 6 'Toast'. */
+/** The card. */
 export const toastClasses = cva(
   [
     't:flex t:gap-3 t:rounded-card t:border t:py-3.5 t:ps-3.5 t:pe-2 t:shadow-3',
@@ -53,7 +53,7 @@ export function ToastArea({ toasts }: ToastAreaProps) {
   const direction = useDirection();
   const viewport = useRef<HTMLDivElement>(null);
   const giveFocusBack = useFocusOrigin(viewport);
-  // Radix makes an announcement of its own for each toast. It goes where nobody reads it: our regions announce.
+  // Radix makes an announcement of its own for each toast. It goes where it is not read: our regions announce.
   const unread = useMemo(() => document.createDocumentFragment(), []);
   return (
     <RadixToast.Provider

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** At most one toast at once: a new one replaces the one before (spec section 9). */
+/** At most one toast at once: a new one replaces the one before (spec: 9.toast-limit). */
 export const TOAST_LIMIT = 1;
 
-/** How long a dismissed toast is kept before it is removed, in ms (spec section 9). */
+/** How long a dismissed toast is kept before it is removed, in ms (spec: 9.toast-removal). */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
-/** How long a toast shows, in ms, unless it says otherwise (spec section 9). */
+/** How long a toast shows, in ms, unless it says otherwise (spec: 9.toast-time). */
 export const TOAST_DURATION_MS = 5000;
 
-/** How far a toast has to be swiped to dismiss it, in px (spec section 9). */
+/** How far a toast has to be swiped to dismiss it, in px (spec: 9.toast-swipe). */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 
-/** Which way a toast is swiped away: toward the inline end (spec section 9; right-to-left: DESIGN section 6). */
+/** Which way a toast is swiped away: toward the inline end (spec: 9.toast-swipe). */
 export const TOAST_SWIPE_DIRECTION = { ltr: 'right', rtl: 'left' } as const;
 
-/** The key that moves focus to the toasts (spec section 9). */
+/** The key that moves focus to the toasts (spec: 9.toast-hotkey). */
 export const TOAST_HOTKEY = 'F8';
 
 /** Name of the region that toasts appear in. Radix puts the key in the place of `{hotkey}`. */
 export const TOAST_REGION_LABEL = 'Notifications ({hotkey})';
 
-/** Name of the close button (DESIGN section 6, mock of the toast). */
+/** Name of the close button. */
 export const TOAST_DISMISS_LABEL = 'Dismiss';
 
 /**
@@ -30,7 +30,7 @@ export const TOAST_DISMISS_LABEL = 'Dismiss';
  */
 export const TOAST_REGION_SETTLE_MS = 100;
 
-/** How serious a toast is: 'default' is announced politely, 'destructive' at once (spec section 2). */
+/** How serious a toast is: 'default' is announced politely, 'destructive' at once (spec: 2.toast-variants). */
 export type ToastVariant = 'default' | 'destructive';
 
 /** What a toast says. */
@@ -41,7 +41,7 @@ export interface ToastOptions {
   description?: ReactNode;
   /** 'destructive' for what went wrong. @default 'default' */
   variant?: ToastVariant;
-  /** How long it shows, in ms; `Infinity` keeps it until it is dismissed. @default 5000 (spec section 9) */
+  /** How long it shows, in ms; `Infinity` keeps it until it is dismissed. @default 5000 (spec: 9.toast-time) */
   duration?: number;
 }
 
@@ -67,7 +67,7 @@ const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 /**
- * Shows a toast; the one that shows already gives way (spec section 9). It can be called from anywhere, React or not,
+ * Shows a toast; the one that shows already gives way (spec: 9.toast-limit). It can be called from anywhere, React or not,
  * also before the `Toaster` is there: the last call is shown as soon as it is.
  *
  * @example

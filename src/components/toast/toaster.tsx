@@ -12,7 +12,7 @@ import {
 
 export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>;
 
-/** Which live region announces what: politely, or at once (spec section 2). */
+/** Which live region announces what: politely, or at once (spec: 2.toast-variants). */
 const REGIONS: readonly { role: 'status' | 'alert'; variant: ToastVariant }[] = [
   { role: 'status', variant: 'default' },
   { role: 'alert', variant: 'destructive' },

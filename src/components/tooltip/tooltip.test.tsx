@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, Tooltip, TooltipProvider } from './tooltip';
+import { Tooltip, TooltipProvider } from './tooltip';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const openTooltip = () => screen.queryByRole('tooltip')?.textContent ?? null;

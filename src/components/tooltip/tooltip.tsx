@@ -10,12 +10,7 @@ import {
 } from 'react';
 import { cx } from '../../lib/cx';
 import { useDirection, usePortalContainer } from '../../theme';
-
-/** How long the pointer rests on something before its tooltip opens, in ms (spec section 9). */
-export const TOOLTIP_DELAY_MS = 700;
-
-/** How long after one tooltip the next opens without delay, in ms (spec section 9). */
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants';
 
 /** Whether a provider stands above. Radix throws without one. */
 export const TooltipProviderContext = createContext(false);
@@ -23,9 +18,9 @@ export const TooltipProviderContext = createContext(false);
 export interface TooltipProviderProps {
   /** The page whose tooltips share their timing. */
   children: ReactNode;
-  /** How long the pointer rests before a tooltip opens, in ms. @default 700 (spec section 9) */
+  /** How long the pointer rests before a tooltip opens, in ms. @default 700 (spec: 9.tooltip) */
   delay?: number;
-  /** How long after one tooltip the next opens at once, in ms. @default 300 (spec section 9) */
+  /** How long after one tooltip the next opens at once, in ms. @default 300 (spec: 9.tooltip) */
   skipDelay?: number;
 }
 
@@ -63,7 +58,7 @@ const PHYSICAL_SIDES = {
 
 /**
  * A word of help for something that shows an icon only. It opens after 700 ms under the pointer and at once on focus
- * (spec section 9), stays while the pointer is on it, and closes on Escape (WCAG 1.4.13). Touch screens have none.
+ * (spec: 9.tooltip), stays while the pointer is on it, and closes on Escape (WCAG 1.4.13). Touch screens have none.
  *
  * @example
  * <Tooltip content="Open Search External"><IconButton aria-label="Search"><Search /></IconButton></Tooltip>

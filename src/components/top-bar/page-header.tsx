@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../../lib/cx';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  /** The page's h1. It can take focus by script, for the move of focus after navigation (decision 10). */
+  /** The page's h1. It can take focus by script, for the move of focus after navigation. */
   title: ReactNode;
   /** One line of plain help below the title. */
   help?: ReactNode;

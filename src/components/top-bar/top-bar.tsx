@@ -70,7 +70,7 @@ export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
    * smaller windows the bottom navigation has them.
    */
   items?: readonly TopBarItem[];
-  /** Path of the current page, without query (decision 7). */
+  /** Path of the current page, without query. */
   currentPath?: string;
   /** What the navigation landmark is called. @default 'Main' */
   navLabel?: string;

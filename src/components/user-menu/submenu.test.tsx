@@ -50,7 +50,7 @@ describe('a submenu of the menu that the account menu is built on', () => {
   });
 
   // spec: 9.pointer-grace
-  it('lets the pointer cross other items on its way to it for 300 ms', async () => {
+  it('lets the pointer cross other items on the path to it for 300 ms', async () => {
     await renderMenu();
     fireEvent.pointerMove(item('More'), mouse(40));
     await pass(100);

@@ -13,7 +13,7 @@ async function renderFresh() {
   render(<UserMenu name="Hana Tāmaki" email="hana.tamaki@example.com" roleLabel="TRAVELER" />);
 }
 
-/** Compiling the modules takes longer than a test may: each test only evaluates them anew. */
+/** Compiling the modules takes longer than a test may: each test only evaluates them again. */
 beforeAll(() => Promise.all([import('./user-menu'), import('./account-items')]), 60_000);
 
 afterEach(cleanup);

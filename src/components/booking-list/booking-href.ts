@@ -1,0 +1,12 @@
+import type { Booking } from '../../domain';
+import { pathSegment } from '../../lib/path-segment';
+
+/**
+ * The page of a booking (spec: 2.route-booking).
+ *
+ * @returns undefined without a usable id
+ */
+export function bookingHref({ id }: Pick<Booking, 'id'>): string | undefined {
+  const segment = pathSegment(id);
+  return segment && `/booking/${segment}`;
+}

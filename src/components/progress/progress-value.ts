@@ -1,0 +1,52 @@
+import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
+import { percentOf } from '../../lib/math';
+
+/** What is full by default (spec: 9.progress-max). */
+export const DEFAULT_MAX = 100;
+
+/** Said beside a bar that is near its limit. */
+export const NEAR_LIMIT_TEXT = 'Near limit';
+
+/** An accessible name is required: its own, or that of an element beside it. */
+export type ProgressNaming =
+  | {
+      /** What progresses: 'Monthly budget used'. */
+      'aria-label': string;
+      /** Id of the element that says what progresses. */
+      'aria-labelledby'?: never;
+    }
+  | {
+      /** What progresses: 'Monthly budget used'. */
+      'aria-label'?: never;
+      /** Id of the element that says what progresses. */
+      'aria-labelledby': string;
+    };
+
+/** What a bar can show: values outside 0 to max are cut, those that are no figure are 0. */
+export interface SafeProgress {
+  value: number;
+  max: number;
+  /** Rounded share in percent. It may exceed 100. */
+  percent: number;
+  /** How much of the bar is filled, in percent, 0 to 100 and not rounded. */
+  filled: number;
+  /** Whether the value exceeds the maximum, by however little. */
+  isOver: boolean;
+}
+
+/** Makes any value and maximum safe to show. */
+export function safeProgress(value: number | null | undefined, max: number = DEFAULT_MAX): SafeProgress {
+  const safeMax = Number.isFinite(max) && max > 0 ? max : DEFAULT_MAX;
+  const finite = typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
+  const shown = Math.min(finite, safeMax);
+  return {
+    value: shown,
+    max: safeMax,
+    percent: percentOf(finite, safeMax),
+    filled: (shown / safeMax) * 100,
+    isOver: finite > safeMax,
+  };
+}
+
+/** Whether a share of so many percent is near its limit or beyond it. */
+export const isNearLimit = (percent: number): boolean => percent >= NEAR_LIMIT_PERCENT;
