@@ -90,7 +90,7 @@ describe('reads', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('let a body go that nobody reads, for the connection to be free again', async () => {
+  it('release a body that is not read, for the connection to be free again', async () => {
     const cancel = vi.fn();
     const { client } = clientAnswering(() => new Response(new ReadableStream({ cancel }), { status: 401 }));
     await client.read('/api/auth/user', { on401: 'null' });

@@ -4,7 +4,7 @@ import { ApiError, ERROR_TEXT, isAbort, networkError, statusError, toApiError } 
 
 const HTML_TEXT = 'Server returned HTML instead of JSON. Expected API response but received webpage.';
 
-describe('the mapping table of spec section 8', () => {
+describe('the error catalogue', () => {
   // spec: 8.unauthorized, 8.forbidden, 8.invalid, 8.server, 8.network, 8.generic
   it.each([
     ['401: Session expired', 'AUTH_REQUIRED', 401, '401: Session expired'],

@@ -24,7 +24,7 @@ function recordingReporter() {
 }
 
 // spec: 7.render-errors, 3.render-error-report
-it('sends the fields of spec section 7', () => {
+it('sends the fields of a render error report', () => {
   const { report, bodies } = recordingReporter();
   report(new Error('Broken tile'), { componentStack: '\n    at StatTile\n    at Panel' });
   expect(bodies).toEqual([

@@ -81,7 +81,7 @@ describe('the current user', () => {
     expect(await response.json()).toMatchObject({ role: 'travel_agent', isDemo: true, accountType: 'demo' });
   });
 
-  it.each(['/api/auth/user', '/api/auth/current-user'])('is nobody to %s without a session', async (path) => {
+  it.each(['/api/auth/user', '/api/auth/current-user'])('is null at %s without a session', async (path) => {
     const response = await demoApi({ currentUser: null })('GET', path);
     expect([response.status, await response.json()]).toEqual([200, null]);
   });
@@ -188,7 +188,7 @@ describe('what the app sends is accepted', () => {
   });
 });
 
-it('records what was called and what came of it', async () => {
+it('records calls and their status', async () => {
   const server = createMockServer({ currentUser: 'traveler' });
   const call = demoApi({ server });
   await call('GET', '/api/listings?category=cultural');

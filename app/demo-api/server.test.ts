@@ -81,9 +81,13 @@ describe('sessions over real HTTP', () => {
   });
 
   it('stay apart in browsers side by side', async () => {
-    const [agent, traveler, nobody] = [await signedIn('travel_agent'), await signedIn('traveler'), browser()];
+    const [agent, traveler, visitor] = [
+      await signedIn('travel_agent'),
+      await signedIn('traveler'),
+      browser(),
+    ];
     const statuses = await Promise.all(
-      [agent, traveler, nobody].map(
+      [agent, traveler, visitor].map(
         async ({ call }) => (await call('GET', '/api/travel-agent/stats')).status,
       ),
     );
