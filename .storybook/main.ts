@@ -1,10 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { iconDrawings } from '../scripts/build/icons/vite-plugin';
 import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../vite.shared';
 import { builtEmbedPlugin } from './built-embed';
-import { iconNamesPlugin } from './icon-names';
 import { originsPlugin } from './origins';
 import { iconsInUsePlugin } from './review/foundations/icons-in-use';
 
@@ -36,14 +34,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [
-        tailwindcss(),
-        iconDrawings(),
-        iconsInUsePlugin(),
-        builtEmbedPlugin(),
-        iconNamesPlugin(),
-        originsPlugin(),
-      ],
+      plugins: [tailwindcss(), iconsInUsePlugin(), builtEmbedPlugin(), originsPlugin()],
       css: { postcss: { plugins: [logicalLonghands()] } },
       resolve: { alias: sourceAliases },
       build: {

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { iconDrawings } from '../scripts/build/icons/vite-plugin';
 import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../vite.shared';
 import { demoApi } from './demo-api/vite-plugin';
 import { CHUNK_GROUPS } from './server/chunk-groups';
@@ -21,7 +20,6 @@ export default defineConfig(({ command, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      iconDrawings(),
       securityHeaders(),
       ...(backend ? [] : [demoApi()]),
       prerenderedPages(),

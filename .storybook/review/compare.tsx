@@ -1,6 +1,6 @@
-import { ArrowLeftRight, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/components/button';
+import { ArrowLeftRight, Link2 } from '../../src/icons';
 import { brandOptions } from '../brands';
 import { DENSITIES } from '../densities';
 import { type Choice, Segments, Select } from './choices';

@@ -8,7 +8,7 @@ type ChunkGroup = NonNullable<
 /** Matches the paths that contain one of these. */
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
-const icons = (...names: readonly string[]): string => `lucide-react/dist/esm/icons/(${names.join('|')})\\.`;
+const icons = (...names: readonly string[]): string => `/src/icons/lucide/(${names.join('|')})\\.`;
 
 /**
  * Small modules that many screens share would each become a file of their own, which compresses badly and costs a
@@ -28,7 +28,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       '/app/(api/(?!queries)|api/queries/user-cache|layout|routes/public/rich-text)',
       icons(
         'chevron-right',
-        'building-complex',
+        'building-2',
         'circle-check',
         'flask-conical',
         'luggage',

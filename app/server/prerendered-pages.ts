@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type ResolvedConfig, type Rollup, runnerImport } from 'vite';
-import { iconDrawings } from '../../scripts/build/icons/vite-plugin';
 import { sourceAliases } from '../../vite.shared';
 import { API_PATHS } from '../api/paths';
 import type { GuardedPage, PublicPage } from '../prerender';
@@ -98,7 +97,7 @@ async function renderPages(define: ResolvedConfig['define']): Promise<typeof imp
     logLevel: 'error',
     mode: 'production',
     define,
-    plugins: [withoutStyles, iconDrawings()],
+    plugins: [withoutStyles],
     resolve: { alias: sourceAliases },
   });
   return module;

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
-import { iconDrawings } from './icons/vite-plugin';
 
 /** Folder of dist/ and module format. In dist/cjs a package.json says that `.js` and `.d.ts` are CommonJS. */
 const FORMATS = { esm: 'es', cjs: 'cjs' } as const;
@@ -17,7 +16,6 @@ export async function buildScripts(): Promise<void> {
     root: ROOT,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [iconDrawings()],
     build: {
       target: 'es2022',
       minify: false,
@@ -30,7 +28,7 @@ export async function buildScripts(): Promise<void> {
         onLog: (level, log, defaultHandler) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
         },
-        external: (id) => /^[@\w]/.test(id) && !/^(?:src|lucide-react)\b/.test(id),
+        external: (id) => /^[@\w]/.test(id) && !/^src\b/.test(id),
         output: Object.entries(FORMATS).map(([folder, format]) => ({
           format,
           dir: `dist/${folder}`,

@@ -43,7 +43,7 @@ function filesOf(entries: readonly string[]): { entry: string; file: string; cod
 }
 
 /** Entries for servers and build tools too: nothing that they load imports React. */
-const REACT_FREE_ENTRIES = ['domain', 'navigation', 'figures', 'reads', 'format', 'tailwind-preset'];
+const REACT_FREE_ENTRIES = ['domain', 'navigation', 'figures', 'reads', 'format', 'cn', 'tailwind-preset'];
 /** React, what is built on it, and the parts of both: react, react-dom, react/jsx-runtime, @radix-ui/react-tabs. */
 const REACT = /^(?:react|@radix-ui)(?:[/-]|$)/;
 
@@ -64,6 +64,7 @@ const PURE_ENTRIES = [
   'cover-art',
   'empty-state',
   'field',
+  'icons',
   'loading-screen',
   'visually-hidden',
 ];

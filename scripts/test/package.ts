@@ -5,7 +5,6 @@ import { addTallies, RESULTS, ROOT, runStep, step, type Tally } from '../shared/
 import { checkClientDirectives, checkReactFree } from './built-scripts';
 import { checkEmbedBudgets } from './check-embed-budgets';
 import { checkExports } from './check-exports';
-import { checkIcons } from './check-icons';
 import { checkLicenses } from './check-licenses';
 import { checkLlms } from './check-llms';
 import { checkPackageBudgets } from './check-package-budgets';
@@ -47,7 +46,6 @@ export async function packageSuite(): Promise<Tally> {
     await step('what is bundled is on the list, with its licence', async () => checkLicenses()),
     await step("'use client' stands where it has to, and nowhere else", async () => checkClientDirectives()),
     await step('all engines compute the stylesheets alike', async () => checkSheets()),
-    await step('icons are drawn as Lucide draws them', checkIcons),
     await step('the package keeps to its size budgets', checkPackageBudgets),
     await step('the domain and its like import no React', async () => checkReactFree()),
     await step('llms.txt says how to use the package', async () => checkLlms()),

@@ -1,10 +1,10 @@
-import { Luggage } from 'lucide-react';
 import { Badge, CountBadge } from '../../../src/components/badge';
 import { Button } from '../../../src/components/button';
 import { PanelLink } from '../../../src/components/panel';
 import { Progress, SplitBar } from '../../../src/components/progress';
 import { StatTile } from '../../../src/components/stat-tile';
 import { Tabs } from '../../../src/components/tabs';
+import { Luggage } from '../../../src/icons';
 import './brand-sample.css';
 
 export interface BrandSampleProps {

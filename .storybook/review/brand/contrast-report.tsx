@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from '../../../src/icons';
 import {
   CLEARLY_DIFFERENT,
   COLOR_PAIRS,

@@ -1,6 +1,6 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../src/components/button';
+import { Copy } from '../../../src/icons';
 
 export interface CopyBlockProps {
   title: string;

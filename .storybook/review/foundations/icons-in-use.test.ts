@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { iconsImportedBy, iconsInUse } from './icons-in-use';
 
 it('reads the icons of an import, whatever its form', () => {
-  const source = `import { Check, ChevronDown as Arrow, type LucideIcon } from 'lucide-react';
+  const source = `import { Check, ChevronDown as Arrow, type DrawnIcon } from '../../icons';
 import {
   X,
-} from 'lucide-react';
+} from '../../icons';
 import { Search } from './search';`;
   expect(iconsImportedBy(source)).toEqual(['Check', 'ChevronDown', 'X']);
 });

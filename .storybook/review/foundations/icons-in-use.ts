@@ -7,9 +7,9 @@ const MODULE = 'virtual:icons-in-use';
 /** Where each icon is used: `{ Check: ['components/badge', …] }`. */
 export type IconUses = Readonly<Record<string, readonly string[]>>;
 
-/** The icons that a source imports from Lucide. */
+/** The icons that a source imports. */
 export function iconsImportedBy(source: string): string[] {
-  return [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
+  return [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+icons'/g)].flatMap(([, names = '']) =>
     names
       .split(',')
       .map((name) => name.trim().split(' as ')[0] ?? '')
@@ -41,7 +41,7 @@ export function iconsInUsePlugin(): Plugin {
       if (id !== `\0${MODULE}`) return null;
       const uses = iconsInUse();
       const names = Object.keys(uses).join(', ');
-      return `import { ${names} } from 'lucide-react';
+      return `import { ${names} } from 'tapa-ui/icons';
 export const icons = { ${names} };
 export const uses = ${JSON.stringify(uses)};`;
     },

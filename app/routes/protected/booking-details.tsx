@@ -1,8 +1,8 @@
-import { MapPin } from 'lucide-react';
 import { StatusBadge } from 'tapa-ui/badge';
 import { CoverArt } from 'tapa-ui/cover-art';
 import type { Booking } from 'tapa-ui/domain';
 import { statusBadge } from 'tapa-ui/domain';
+import { MapPin } from 'tapa-ui/icons';
 import { Card, DefinitionLines } from 'tapa-ui/panel';
 import { useFormatters } from 'tapa-ui/theme';
 

@@ -1,8 +1,8 @@
 import '../../styles/forms.css';
 import '../../styles/auth.css';
-import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { ChevronRight } from 'tapa-ui/icons';
 import {
   AUTH_INVITATION,
   AUTH_NOT_CONNECTED,

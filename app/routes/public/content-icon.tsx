@@ -7,13 +7,13 @@ import {
   CodeXml,
   Compass,
   Contrast,
+  type DrawnIcon,
   Globe,
   Hand,
   Heart,
   House,
   Landmark,
   ListChecks,
-  type LucideIcon,
   Luggage,
   Mail,
   Map as MapIcon,
@@ -31,10 +31,10 @@ import {
   Utensils,
   Wallet,
   Waves,
-} from 'lucide-react';
+} from 'tapa-ui/icons';
 import type { ContentIcon } from '../../content/types';
 
-const ICONS: Readonly<Record<ContentIcon, LucideIcon>> = {
+const ICONS: Readonly<Record<ContentIcon, DrawnIcon>> = {
   bank: Landmark,
   briefcase: BriefcaseBusiness,
   building: Building2,

@@ -1,10 +1,10 @@
 import '../../styles/demo-portals.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import type { Role } from 'tapa-ui/domain';
+import { CircleAlert } from 'tapa-ui/icons';
 import { DEMO_API_PRESENT, demoLogin, refreshUser } from '../../auth';
 import { DEMO_LOGIN_FAILED, DEMO_PORTALS, NO_DEMO_API, page } from '../../content/pages/demo-portals';
 import { wantedPath } from '../../shell/guards';

@@ -1,10 +1,10 @@
 import '../../styles/landing.css';
-import { BriefcaseBusiness, Building2, ChevronRight, Luggage, Map as MapIcon, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SampleChip } from 'tapa-ui/badge';
 import { Button } from 'tapa-ui/button';
 import { CoverArt, type CoverArtScene } from 'tapa-ui/cover-art';
+import { BriefcaseBusiness, Building2, ChevronRight, Luggage, Map as MapIcon, Search } from 'tapa-ui/icons';
 import { ListingCards } from 'tapa-ui/listing-card';
 import { MONTHS } from '../../content/months';
 import { page, ROLE_CARDS, SAMPLE_STAYS } from '../../content/pages/landing';

@@ -1,6 +1,6 @@
 import '../../styles/sections.css';
-import { ChevronDown, ChevronRight, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronDown, ChevronRight, Info, TriangleAlert } from 'tapa-ui/icons';
 import type {
   CardsSection,
   FeaturesSection,

@@ -3,7 +3,6 @@ import { type BuildOptions, build } from 'esbuild';
 import { BROWSER_TARGETS } from '../../../vite.shared';
 import { bundledInputs } from '../../shared/bundled-inputs';
 import { ROOT } from '../../shared/run';
-import { iconDrawings } from '../icons/esbuild-plugin';
 import { widgetCss } from './widget-css';
 
 const EMBED = `${ROOT}/src/embed`;
@@ -39,7 +38,6 @@ export const EMBED_OPTIONS = {
   target: BROWSER_TARGETS,
   // The notices ship as a file, not in every page.
   legalComments: 'none',
-  plugins: [iconDrawings()],
 } satisfies BuildOptions;
 
 async function bundle(options: BuildOptions, define: Record<string, string> = {}): Promise<Bundle> {

@@ -19,6 +19,10 @@ interface Manifest {
 /** Packages that are published without a text, and the one of the same author and licence that they are a part of. */
 const PART_OF: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
 
+/** The drawings of icons are Lucide's: the script that wrote them names it. */
+const ownerOf = (file: string): string =>
+  file.includes('src/icons/lucide/') ? 'node_modules/lucide-react/package.json' : file;
+
 /** From a file's path: the folder of its package, and the package's name. */
 const INSTALLED_FILE = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/;
 
@@ -47,7 +51,9 @@ function licenseOf(folder: string, name: string): string {
  */
 export function bundledPackages(files: Iterable<string>, root: string): BundledPackage[] {
   const packages = new Map<string, BundledPackage>();
-  const folders = new Set([...files].map((file) => resolve(root, INSTALLED_FILE.exec(file)?.[0] ?? '')));
+  const folders = new Set(
+    [...files].map((file) => resolve(root, INSTALLED_FILE.exec(ownerOf(file))?.[0] ?? '')),
+  );
   for (const folder of folders) {
     const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
     const { name, version, license = 'none' } = manifest;

@@ -1,8 +1,8 @@
 'use client';
 import { Fallback, Image, Root } from '@radix-ui/react-avatar';
-import { UserRound } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { initialsOf } from '../../domain/user';
+import { UserRound } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Skeleton, useLoading } from '../skeleton';
 

@@ -1,7 +1,7 @@
-import { BadgeCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { spaceText } from '../../../.storybook/text-spacing';
+import { BadgeCheck } from '../../icons';
 import { BADGE_TONES, Badge, DemoBadge, RoleBadge, SampleChip } from './badge';
 import { CountBadge } from './count-badge';
 import { StatusBadge } from './status-badge';

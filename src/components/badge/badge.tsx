@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { FlaskConical } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { type DashboardKind, type RoleName, roleBadgeLabel } from '../../domain';
+import { FlaskConical } from '../../icons';
 import { cx } from '../../lib/cx';
 
 const tones = {

@@ -1,7 +1,7 @@
-import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } from 'lucide-react';
 import { forwardRef, type ReactElement } from 'react';
 import { statusLabel } from '../../domain';
 import { normalizeStatus } from '../../domain/status';
+import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } from '../../icons';
 import { cx } from '../../lib/cx';
 import type { BadgeProps } from './badge';
 import { BADGE_TONES, type BadgeTone, badgeClasses, badgeDefaults } from './badge';

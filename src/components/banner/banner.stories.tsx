@@ -1,8 +1,8 @@
-import { Sparkles } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { unknownRoleNotice } from '../../domain';
+import { Sparkles } from '../../icons';
 import { BANNER_TONES, Banner } from './banner';
 import { OfflineBanner } from './offline-banner';
 

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { CircleAlert, TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 
 const tone = {

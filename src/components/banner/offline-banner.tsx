@@ -1,6 +1,6 @@
 'use client';
-import { WifiOff } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from 'react';
+import { WifiOff } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Banner, OFFLINE_TEXT } from './banner';
 

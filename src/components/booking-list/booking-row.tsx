@@ -1,8 +1,8 @@
 'use client';
-import { CalendarDays, ChevronRight, MapPin } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { CalendarDays, ChevronRight, MapPin } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';

@@ -1,7 +1,7 @@
-import { Bell, Compass, House, MessageCircle, UserRound } from 'lucide-react';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { withStayingLinks } from '../../../.storybook/staying-links';
+import { Bell, Compass, House, MessageCircle, UserRound } from '../../icons';
 import { BottomNav } from './bottom-nav';
 import { RoleBottomNav } from './role-bottom-nav';
 

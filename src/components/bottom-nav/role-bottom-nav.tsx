@@ -1,3 +1,6 @@
+import { forwardRef, useMemo } from 'react';
+import { type NavIcon, navItemsForRole } from '../../domain/navigation';
+import type { DrawnIcon } from '../../icons';
 import {
   Bell,
   BriefcaseBusiness,
@@ -8,10 +11,7 @@ import {
   MessageCircle,
   Sparkles,
   UserRound,
-} from 'lucide-react';
-import { forwardRef, useMemo } from 'react';
-import { type NavIcon, navItemsForRole } from '../../domain/navigation';
-import type { DrawnIcon } from '../../lib/create-icon';
+} from '../../icons';
 import { BottomNav, type BottomNavProps } from './bottom-nav';
 
 /** The picture of each icon name that the domain's navigation items carry. */

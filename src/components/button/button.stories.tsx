@@ -1,6 +1,6 @@
-import { Check, Compass, Gift, RotateCcw } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Check, Compass, Gift, RotateCcw } from '../../icons';
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button, ButtonRow } from './button';
 
 const meta = preview.meta({

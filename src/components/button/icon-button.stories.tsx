@@ -1,6 +1,6 @@
-import { Bell, ChevronRight, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Bell, ChevronRight, X } from '../../icons';
 import { ButtonRow } from './button';
 import { IconButton } from './icon-button';
 

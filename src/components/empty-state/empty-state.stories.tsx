@@ -1,6 +1,6 @@
-import { Compass } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Compass } from '../../icons';
 import { Button } from '../button';
 import { EmptyState } from './empty-state';
 

@@ -1,5 +1,5 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { CircleAlert, TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 import {
   DASHBOARD_ERROR_TEXT,

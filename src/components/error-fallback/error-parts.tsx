@@ -1,6 +1,6 @@
 'use client';
-import { RefreshCw, RotateCcw } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { RefreshCw, RotateCcw } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button';
 

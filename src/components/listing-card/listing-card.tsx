@@ -1,8 +1,8 @@
 'use client';
-import { Heart, Star } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { ListingData } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { Heart, Star } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { Button } from '../button';

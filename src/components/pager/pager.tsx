@@ -1,7 +1,7 @@
 'use client';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { useFormatters } from '../../i18n/use-formatters';
+import { ChevronLeft, ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Button } from '../button';
 

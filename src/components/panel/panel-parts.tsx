@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 

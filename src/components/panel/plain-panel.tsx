@@ -1,6 +1,6 @@
 'use client';
-import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { CircleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Loading, useLoading } from '../skeleton';
 import { surfaceClasses } from './panel-parts';

@@ -1,8 +1,8 @@
 'use client';
 import { Indicator, Root } from '@radix-ui/react-progress';
-import { TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useId } from 'react';
 import { useFormatters } from '../../i18n/use-formatters';
+import { TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 import { SkeletonLine, useLoading } from '../skeleton';
 import { isNearLimit, NEAR_LIMIT_TEXT, type ProgressNaming, safeProgress } from './progress-value';

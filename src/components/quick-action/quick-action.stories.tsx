@@ -1,6 +1,6 @@
-import { CalendarPlus, FileText, Search, UserPlus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { CalendarPlus, FileText, Search, UserPlus } from '../../icons';
 import { QuickAction, QuickActions } from './quick-action';
 
 const meta = preview.meta({

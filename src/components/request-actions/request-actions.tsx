@@ -1,7 +1,7 @@
 'use client';
-import { Check } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { isPending, type StatusSubject, statusBadge } from '../../domain';
+import { Check } from '../../icons';
 import { cx } from '../../lib/cx';
 import { StatusBadge } from '../badge';
 import { Button } from '../button';

@@ -1,8 +1,8 @@
-import { CalendarDays, MapPin } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data';
 import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
+import { CalendarDays, MapPin } from '../../icons';
 import { Panel } from '../panel';
 import { RowList } from '../row-list';
 import { Loading } from '../skeleton';

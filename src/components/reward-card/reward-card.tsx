@@ -1,9 +1,9 @@
 'use client';
-import { Car, Gem, Gift, Headset, Percent } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { Reward } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import type { DrawnIcon } from '../../lib/create-icon';
+import type { DrawnIcon } from '../../icons';
+import { Car, Gem, Gift, Headset, Percent } from '../../icons';
 import { cx } from '../../lib/cx';
 import { StatusBadge } from '../badge';
 import { Button } from '../button';

@@ -1,8 +1,8 @@
-import { CalendarDays, MapPin } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { MAXIMUM_ROWS } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectRowsInLine } from '../../../.storybook/story-checks';
+import { CalendarDays, MapPin } from '../../icons';
 import { Avatar } from '../avatar';
 import { EmptyState } from '../empty-state';
 import { Panel } from '../panel';

@@ -1,4 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { spaceText } from '../../../.storybook/text-spacing';
 import {
   CalendarDays,
   CheckCheck,
@@ -10,10 +13,7 @@ import {
   Star,
   Users,
   Wallet,
-} from 'lucide-react';
-import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { spaceText } from '../../../.storybook/text-spacing';
+} from '../../icons';
 import { Loading } from '../skeleton';
 import { StatStrip } from './stat-strip';
 import { StatTile } from './stat-tile';

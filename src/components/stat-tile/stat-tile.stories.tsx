@@ -1,6 +1,6 @@
-import { Clock, FileText, Luggage, ShieldCheck, Star, Wallet } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Clock, FileText, Luggage, ShieldCheck, Star, Wallet } from '../../icons';
 import { StatTile } from './stat-tile';
 
 const meta = preview.meta({

@@ -2,8 +2,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { type Formatters, NO_FIGURE } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
+import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons';
 import { cx } from '../../lib/cx';
-import { Glyph } from '../../lib/glyph';
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link';
 import { SkeletonIcon, SkeletonLine, useLoading } from '../skeleton';
@@ -50,12 +50,13 @@ export interface StatDelta {
   context?: string;
 }
 
-const ARROWS = { up: 'M7 7h10v10M7 17 17 7', down: 'M7 7l10 10M17 7v10H7', flat: 'M5 12h14M12 5l7 7-7 7' };
+const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
 const WORDS = { up: 'Up', down: 'Down', flat: 'No change,' };
 const TONES = { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' };
 
 /** The delta of a tile: an arrow, the amount, a word for screen readers, and what it is compared with. */
 export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
+  const Arrow = ARROWS[direction];
   return (
     <span
       data-slot="stat-delta"
@@ -69,7 +70,7 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
           TONES[tone],
         )}
       >
-        <Glyph path={ARROWS[direction]} className="t:icon-16 t:icon-directional" />
+        <Arrow className="t:icon-16 t:icon-directional" />
         <span className="t:sr-only">{WORDS[direction]} </span>
         <bdi>{value}</bdi>
       </span>
@@ -77,9 +78,6 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
     </span>
   );
 }
-
-/** An arrow that turns back. */
-const RETRY = 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5';
 
 /** A tile leads somewhere or does something, never both. */
 type StatTileAction =
@@ -234,7 +232,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             aria-label={`Try again: ${label}`}
             className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:-my-0.5 t:touch:-my-3 t:touch:min-h-touch-target"
           >
-            <Glyph path={RETRY} className="t:icon-16" />
+            <RotateCcw className="t:icon-16" />
             Try again
           </button>
         ) : null}

@@ -1,8 +1,8 @@
 'use client';
 import * as RadixToast from '@radix-ui/react-toast';
 import { cva } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { CircleAlert, CircleCheck, X } from '../../icons';
 import { useDirection } from '../../theme';
 import { IconButton } from '../button';
 import {

@@ -1,8 +1,8 @@
-import { Search, Settings } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { atRest } from '../../../.storybook/story-checks';
+import { Search, Settings } from '../../icons';
 import { IconButton } from '../button';
 import { Tooltip, TooltipProvider } from './tooltip';
 

@@ -1,7 +1,7 @@
-import { Compass } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
+import { Compass } from '../../icons';
 import { Button } from '../button';
 import { PageHeader } from './page-header';
 

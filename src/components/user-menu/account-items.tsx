@@ -1,6 +1,5 @@
 'use client';
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { LogOut, Settings, UserRound } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -8,6 +7,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
 } from 'react';
+import { LogOut, Settings, UserRound } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Link, useDirection, usePortalContainer } from '../../theme';
 import { Badge, DemoBadge } from '../badge';

@@ -1,5 +1,4 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -12,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ChevronDown } from '../../icons';
 import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
 import { type Account, AccountAvatar } from './account';

@@ -1,5 +1,4 @@
 'use client';
-import { FileCheck, Receipt, ShieldCheck, Wallet } from 'lucide-react';
 import { SampleChip } from '../../components/badge';
 import { EmptyState } from '../../components/empty-state';
 import type { ShareTone } from '../../components/progress';
@@ -9,6 +8,7 @@ import { type Department, type EmployeeTravel, isApproved, isPending } from '../
 import { budgetUse, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
+import { FileCheck, Receipt, ShieldCheck, Wallet } from '../../icons';
 import { roundTo } from '../../lib/math';
 import {
   type BreakdownPart,

@@ -1,11 +1,11 @@
 'use client';
-import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RequestRow } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
 import { type EmployeeTravel, type EmployeeTravelData, employeeTravel, isPending } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
+import { CalendarDays, MapPin } from '../../icons';
 import { emptyRow } from '../shared';
 import type { CorporateData } from './reads';
 

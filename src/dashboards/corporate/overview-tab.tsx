@@ -1,10 +1,10 @@
 'use client';
-import { Clock, Luggage, Users, Wallet } from 'lucide-react';
 import { EmptyState } from '../../components/empty-state';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
 import { budgetUse } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
+import { Clock, Luggage, Users, Wallet } from '../../icons';
 import {
   DashboardGrid,
   DashboardPanel,

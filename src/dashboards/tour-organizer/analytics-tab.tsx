@@ -1,11 +1,11 @@
 'use client';
-import { CheckCheck, MapPin, Star, UsersRound } from 'lucide-react';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { type PrivateTour, TEAM_SATISFACTION_PERCENT } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { normalizeStatus } from '../../domain/status';
 import { useFormatters } from '../../i18n/use-formatters';
+import { CheckCheck, MapPin, Star, UsersRound } from '../../icons';
 import { percentOf } from '../../lib/math';
 import {
   DashboardGrid,

@@ -1,9 +1,9 @@
 'use client';
-import { Inbox, Map as MapIcon, Users, Wallet } from 'lucide-react';
 import type { OrganizerStats, Sanitized } from '../../domain';
 import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants';
 import type { Formatters, PluralForms } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
+import { Inbox, Map as MapIcon, Users, Wallet } from '../../icons';
 import {
   DashboardGrid,
   DashboardPanel,

@@ -1,5 +1,4 @@
 'use client';
-import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
 import {
@@ -9,6 +8,7 @@ import {
   SAMPLE_PRIVATE_TOURS,
 } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { Plus } from '../../icons';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import { AnalyticsTab } from './analytics-tab';
 import { ApplicationsTab } from './applications-tab';

@@ -1,11 +1,11 @@
 'use client';
-import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../components/badge';
 import { RowItem } from '../../components/row-list';
 import { SeatBar } from '../../components/seat-bar';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import { type PrivateTour, statusBadge } from '../../domain';
+import { CalendarDays, MapPin } from '../../icons';
 
 export interface TourRowProps {
   tour: PrivateTour;

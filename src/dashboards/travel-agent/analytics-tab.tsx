@@ -1,10 +1,10 @@
 'use client';
-import { CalendarCheck, Handshake, Plane, Star } from 'lucide-react';
 import { useId } from 'react';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { CONVERSION_PERCENT, RETENTION_PERCENT } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { CalendarCheck, Handshake, Plane, Star } from '../../icons';
 import {
   DashboardGrid,
   DashboardPanel,

@@ -1,8 +1,8 @@
 'use client';
-import { CalendarDays, History, TrendingUp } from 'lucide-react';
 import { Delta } from '../../components/stat-tile';
 import { type Commissions, commissions as commissionsEntity, type Sanitized } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { CalendarDays, History, TrendingUp } from '../../icons';
 import {
   DashboardPanel,
   DashboardPart,

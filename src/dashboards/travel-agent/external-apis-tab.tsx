@@ -1,9 +1,9 @@
 'use client';
-import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { PanelBody } from '../../components/panel';
+import { Search } from '../../icons';
 import { DashboardGrid, DashboardPanel, DashboardStack, GridCell } from '../shared';
 import { ProvidersPanel } from './providers-panel';
 import {

@@ -1,8 +1,8 @@
 'use client';
-import { CalendarPlus, FileText, Search, Ticket, UserPlus, Users, Wallet } from 'lucide-react';
 import { QuickAction, QuickActions } from '../../components/quick-action';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
 import { useFormatters } from '../../i18n/use-formatters';
+import { CalendarPlus, FileText, Search, Ticket, UserPlus, Users, Wallet } from '../../icons';
 import {
   DashboardGrid,
   DashboardPanel,

@@ -1,9 +1,9 @@
 'use client';
-import { CalendarPlus, UserPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
 import { SAMPLE_AGENT_BOOKINGS, SAMPLE_CLIENTS, SAMPLE_EXTERNAL_BOOKINGS } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { CalendarPlus, UserPlus } from '../../icons';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
 import { AnalyticsTab } from './analytics-tab';
 import { BookingsTab } from './bookings-tab';

@@ -1,8 +1,8 @@
-import { ArrowRight, Contrast, Palette, Stamp } from 'lucide-react';
 import { StatusBadge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
+import { ArrowRight, Contrast, Palette, Stamp } from '../../icons';
 import { type Brand, TapaProvider } from '../../theme';
 import { DashboardGrid, DashboardPanel } from '../shared';
 import { WHITE_LABEL_PATH } from './texts';

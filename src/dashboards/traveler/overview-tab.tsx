@@ -1,5 +1,4 @@
 'use client';
-import { Heart, Luggage, Map as MapIcon, Star } from 'lucide-react';
 import { SampleChip } from '../../components/badge';
 import { EmptyState } from '../../components/empty-state';
 import { ListingCards } from '../../components/listing-card';
@@ -21,6 +20,7 @@ import {
 import { OVERVIEW_ITEMS } from '../../domain/constants';
 import { droppedItemsText } from '../../domain/define-list';
 import { useFormatters } from '../../i18n/use-formatters';
+import { Heart, Luggage, Map as MapIcon, Star } from '../../icons';
 import {
   DashboardGrid,
   DashboardPanel,

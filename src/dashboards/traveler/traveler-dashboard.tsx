@@ -1,5 +1,4 @@
 'use client';
-import { Compass } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
 import {
@@ -11,6 +10,7 @@ import {
   summarizeTrips,
 } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { Compass } from '../../icons';
 import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs, useNow } from '../shared';
 import { OverviewTab } from './overview-tab';
 import { ProfileTab } from './profile-tab';

@@ -1,5 +1,4 @@
 'use client';
-import { CalendarDays, CheckCheck, Globe } from 'lucide-react';
 import { SampleChip } from '../../components/badge';
 import { BookingList } from '../../components/booking-list';
 import { EmptyState } from '../../components/empty-state';
@@ -8,6 +7,7 @@ import { useLoading } from '../../components/skeleton';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import { type Booking, COUNTRIES_VISITED, type SanitizedList, summarizeTrips } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { CalendarDays, CheckCheck, Globe } from '../../icons';
 import { DashboardPanel, DashboardPart, DashboardStack, panelOf } from '../shared';
 import { ALL_BOOKINGS, TRIP_COUNT_LABELS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';

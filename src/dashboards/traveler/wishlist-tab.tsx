@@ -1,6 +1,6 @@
-import { Compass } from 'lucide-react';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { Compass } from '../../icons';
 import { DashboardPanel } from '../shared';
 import { DISCOVER, DISCOVER_PATH } from './texts';
 

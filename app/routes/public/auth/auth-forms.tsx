@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from 'tapa-ui/button';
+import { CircleAlert } from 'tapa-ui/icons';
 import { RouterLink } from '../../../layout/router-link';
 import { PasswordField, TextField } from '../forms/field';
 import { useKeptEntries } from '../forms/kept-entries';

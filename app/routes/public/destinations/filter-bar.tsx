@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { Button } from 'tapa-ui/button';
+import { Search } from 'tapa-ui/icons';
 import { INTERESTS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
 import { SelectField, TextField } from '../forms/field';

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronDown } from 'tapa-ui/icons';
 import { type Activity, type Destination, INTERESTS, LENGTHS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
 import { RouterLink } from '../../../layout/router-link';

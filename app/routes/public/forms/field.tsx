@@ -1,5 +1,5 @@
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from 'react';
+import { CircleAlert, Eye, EyeOff } from 'tapa-ui/icons';
 import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 
 /** What a control needs to be tied to its label, hint and error. */

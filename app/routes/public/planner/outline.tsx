@@ -1,6 +1,6 @@
-import { Printer } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from 'tapa-ui/button';
+import { Printer } from 'tapa-ui/icons';
 import { type Destination, LENGTHS } from '../../../content/destinations';
 import { dayText, isoOf, monthOf, PACES, type PlannedDay, planTrip, type TripRequest } from './plan-trip';
 

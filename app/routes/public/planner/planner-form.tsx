@@ -1,5 +1,5 @@
-import { Compass } from 'lucide-react';
 import { Button } from 'tapa-ui/button';
+import { Compass } from 'tapa-ui/icons';
 import { DESTINATIONS, INTERESTS } from '../../../content/destinations';
 import { SelectField, TextField } from '../forms/field';
 import { useKeptEntries } from '../forms/kept-entries';

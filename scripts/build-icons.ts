@@ -1,0 +1,12 @@
+/**
+ * Draws the icons of src/icons again, as the installed version of Lucide has them, and those that are named as well:
+ * `npm run build:icons -- Anchor Sailboat`.
+ */
+import { writeFileSync } from 'node:fs';
+import * as icons from '../src/icons';
+import { iconFiles } from './build/icons';
+import { ROOT } from './shared/run';
+
+const names = [...new Set([...Object.keys(icons), ...process.argv.slice(2)])].sort();
+for (const [file, source] of Object.entries(await iconFiles(names))) writeFileSync(`${ROOT}/${file}`, source);
+console.log(`Wrote ${names.length} icons to src/icons`);

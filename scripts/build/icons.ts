@@ -1,0 +1,97 @@
+import dynamicIconImports from 'lucide-react/dynamicIconImports';
+
+/** A shape as Lucide's files hold it: `['circle', { cx: '12', cy: '12', r: '10', key: '1mglay' }]`. */
+type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+/** An icon in two paths: what is drawn with a line, and what is filled too. */
+interface Drawing {
+  lines: string;
+  filled: string;
+}
+
+type Attributes = Shape[1];
+
+const ellipse = ({ cx, cy }: Attributes, rx: number, ry: number): string =>
+  `M${Number(cx) - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1-${2 * rx} 0z`;
+
+/** A rectangle whose corners are as wide as they are high, as all of Lucide's are. */
+function rectangle({ x, y, width, height, rx, ry }: Attributes): string {
+  const radius = Number(rx ?? ry ?? 0);
+  const [across, down] = [Number(width) - 2 * radius, Number(height) - 2 * radius];
+  const corner = (toX: number, toY: number): string => `a${radius} ${radius} 0 0 1 ${toX} ${toY}`;
+  return [
+    `M${Number(x) + radius} ${y}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}`,
+    `h-${across}${corner(-radius, -radius)}v-${down}${corner(radius, -radius)}z`,
+  ].join('');
+}
+
+/** Writes each shape as a path (SVG 2, chapter 10), by its tag. */
+const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
+  path: ({ d = '' }) => d,
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  polyline: ({ points }) => `M${points}`,
+  polygon: ({ points }) => `M${points}z`,
+  circle: (attributes) => ellipse(attributes, Number(attributes.r), Number(attributes.r)),
+  ellipse: (attributes) => ellipse(attributes, Number(attributes.rx), Number(attributes.ry)),
+  rect: rectangle,
+};
+
+/** One path after the other. A relative move at the beginning counts from the origin, and has to be sent there. */
+const joinPaths = (before: string, path: string): string =>
+  before !== '' && path.startsWith('m') ? `${before}M0 0${path}` : before + path;
+
+/** What a shape says of its place; anything else would not show in a path. */
+const PLACES = /^(?:d|[xy][12]?|points|c[xy]|r[xy]?|width|height|key)$/;
+
+/**
+ * One path for all lines of an icon, however many shapes Lucide draws it with: browsers style, lay out and paint each
+ * element of an icon, and a list has many.
+ *
+ * @throws Error for a shape or an attribute that this does not know
+ */
+export function drawingOf(name: string, shapes: readonly Shape[]): Drawing {
+  const drawing: Drawing = { lines: '', filled: '' };
+  for (const [tag, { fill, ...attributes }] of shapes) {
+    const path = PATHS[tag];
+    const unknown = Object.keys(attributes).find((attribute) => !PLACES.test(attribute));
+    if (path === undefined || unknown !== undefined || (fill ?? 'currentColor') !== 'currentColor') {
+      throw new Error(`The icon ${name} has a <${tag}> that scripts/build/icons.ts cannot write as a path`);
+    }
+    const part = fill === undefined ? 'lines' : 'filled';
+    drawing[part] = joinPaths(drawing[part], path(attributes));
+  }
+  return drawing;
+}
+
+const LUCIDE = 'src/icons/lucide';
+const kebab = (name: string): string =>
+  name.replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
+
+/** The source of an icon, by Lucide's name of it. */
+async function iconSource(name: string): Promise<string> {
+  const load = dynamicIconImports[kebab(name) as keyof typeof dynamicIconImports];
+  if (load === undefined) throw new Error(`lucide-react has no icon ${name}`);
+  const { __iconData } = (await load()) as unknown as { __iconData?: { node: readonly Shape[] } };
+  if (__iconData === undefined) throw new Error(`lucide-react has no drawing of ${name}`);
+  const { lines, filled } = drawingOf(name, __iconData.node);
+  const args = [name, lines, ...(filled === '' ? [] : [filled])].map((text) => `'${text}'`);
+  return [
+    '// From lucide-react (ISC licence), by `npm run build:icons`.',
+    "import { createIcon } from '../create-icon';",
+    '',
+    `export default /* @__PURE__ */ createIcon(${args.join(', ')});`,
+    '',
+  ].join('\n');
+}
+
+/** The files of src/icons that are written: one an icon, so that a page loads those that it shows, and their index. */
+export async function iconFiles(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const files = await Promise.all(
+    names.map(async (name) => [`${LUCIDE}/${kebab(name)}.ts`, await iconSource(name)] as const),
+  );
+  const index = [
+    "export type { DrawnIcon } from './create-icon';",
+    ...names.map((name) => `export { default as ${name} } from './lucide/${kebab(name)}';`),
+  ];
+  return { 'src/icons/index.ts': `${index.join('\n')}\n`, ...Object.fromEntries(files) };
+}

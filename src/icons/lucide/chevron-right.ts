@@ -1,0 +1,4 @@
+// From lucide-react (ISC licence), by `npm run build:icons`.
+import { createIcon } from '../create-icon';
+
+export default /* @__PURE__ */ createIcon('ChevronRight', 'm9 18 6-6-6-6');
