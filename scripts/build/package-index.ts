@@ -1,7 +1,7 @@
 import { packageEntries } from '../../vite.shared';
 
-/** What a build tool reads has nothing to do with the components. */
-const NOT_IN_INDEX = ['index', 'tailwind-preset'];
+/** For build tools and for hosts that compose: names and packages that the index does not bring along. */
+const NOT_IN_INDEX = ['index', 'tailwind-preset', 'cn', 'icons'];
 
 /** The text of src/index.ts: it hands on what the entries export. `npm run new:component` writes it. */
 export function packageIndex(): string {
