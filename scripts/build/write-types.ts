@@ -2,7 +2,7 @@
  * Part of `npm run build`: the package's types and llms.txt, which both come from one TypeScript program.
  *
  * TypeScript emits one declaration file a source file, into dist/esm and dist/cjs. The emit is TypeScript's own; a
- * transformer changes two things in it that `tsc` has no option for (see .github/decisions/008-types-file-by-file.md).
+ * transformer changes two things in it that `tsc` has no option for (see .github/decisions/008-built-file-by-file.md).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
