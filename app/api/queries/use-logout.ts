@@ -6,8 +6,8 @@ import { forgetUser } from './user-cache';
 const LOGOUT_KEY = [API_PATHS.logout];
 
 /**
- * Longest wait for the answer of a logout, in milliseconds. Without an answer a reader takes it for done,
- * and cannot ask again while the call runs.
+ * Longest wait for the answer of a logout, in milliseconds. A reader takes a logout without an answer for done, and cannot
+ * ask again while the call runs.
  */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
@@ -23,8 +23,9 @@ export interface LogoutOptions {
 }
 
 /**
- * The tour organizer's logout: POST /api/logout, then `leave`, then the user cache is emptied (spec: 4.logout-organizer). All of it is
- * the mutation's own: what is given to `mutate` would be dropped as soon as the page with the menu is left.
+ * The tour organizer's logout: POST /api/logout, then `leave`, then the user cache is emptied
+ * (spec: 4.logout-organizer). All of it is the mutation's own: callbacks of `mutate` would be dropped as soon as the page
+ * with the menu is left.
  */
 export function useLogout({ leave, onFailed }: LogoutOptions): UseMutationResult<unknown, Error, void> {
   const queryClient = useQueryClient();

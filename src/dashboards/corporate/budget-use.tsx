@@ -30,13 +30,18 @@ export const barOf = (format: Formatters, use: BudgetUse) => ({
   nearLimit: true,
 });
 
-interface BudgetAlertProps {
-  children: string;
+interface BudgetStateProps {
+  use: BudgetUse;
+  /** Says that it is overspent, and not by how much. @default false */
+  brief?: boolean;
   className?: string;
 }
 
-/** A warning about a budget: an icon and words. */
-export function BudgetAlert({ children, className }: BudgetAlertProps) {
+/** That a budget is near its limit or beyond it, in words and never by colour alone; else nothing. */
+export function BudgetState({ use, brief = false, className }: BudgetStateProps) {
+  const format = useFormatters();
+  if (!use.isNearLimit && !use.isOver) return null;
+  const overText = brief ? OVER_BUDGET_TEXT : overBudgetText(format, use.overBy);
   return (
     <span
       className={cx(
@@ -45,24 +50,8 @@ export function BudgetAlert({ children, className }: BudgetAlertProps) {
       )}
     >
       <TriangleAlert aria-hidden="true" className="t:icon-14" />
-      <bdi>{children}</bdi>
+      <bdi>{use.isOver ? overText : NEAR_LIMIT_TEXT}</bdi>
     </span>
-  );
-}
-
-interface BudgetStateProps {
-  use: BudgetUse;
-  className?: string;
-}
-
-/** That a budget is near its limit or beyond it, in words and never by colour alone; else nothing. */
-export function BudgetState({ use, className }: BudgetStateProps) {
-  const format = useFormatters();
-  if (!use.isNearLimit && !use.isOver) return null;
-  return (
-    <BudgetAlert className={className}>
-      {use.isOver ? overBudgetText(format, use.overBy) : NEAR_LIMIT_TEXT}
-    </BudgetAlert>
   );
 }
 
@@ -82,7 +71,7 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
         beside={
           <>
             <span className="t:text-muted">used</span>
-            <LimitWarning use={use} />
+            <BudgetState use={use} brief className="t:ms-auto t:text-label" />
           </>
         }
       />
@@ -92,16 +81,6 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
         {...barOf(format, use)}
       />
     </>
-  );
-}
-
-/** 'Near limit' or 'Over budget', with an icon; by how much is said below. */
-function LimitWarning({ use }: { use: BudgetUse }) {
-  if (!use.isNearLimit && !use.isOver) return null;
-  return (
-    <BudgetAlert className="t:ms-auto t:text-label">
-      {use.isOver ? OVER_BUDGET_TEXT : NEAR_LIMIT_TEXT}
-    </BudgetAlert>
   );
 }
 

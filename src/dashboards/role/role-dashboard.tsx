@@ -54,9 +54,9 @@ export interface RoleDashboardProps extends SharedProps {
 }
 
 /**
- * The dashboard of a role: traveler and provider, travel_agent, admin and super_admin,
- * tour_organizer, corporate_admin; a missing role is a traveler, an unknown one gets the test dashboard with its notice.
- * Only the chosen dashboard's code is loaded.
+ * The dashboard of a role: traveler and provider, travel_agent, admin and super_admin, tour_organizer, corporate_admin. A
+ * missing role is a traveler, an unknown one gets the test dashboard with its notice. Only the chosen dashboard's code is
+ * loaded.
  *
  * @example
  * <RoleDashboard user={user} data={{ traveler: { bookings, listings, loading } }} onLogout={logOut} />

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { Button } from '../../components/button';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback';
 import { type DashboardKind, type User, user as userEntity } from '../../domain';
 import {
@@ -32,7 +33,13 @@ export interface TabSpec<S extends object> {
   /** A count beside the label; `null` while it loads. @default none */
   count?: (shown: S) => number | null | undefined;
   /** The one action of the page header; hidden on phones, where the bottom navigation has it. */
-  action?: ComponentType<S>;
+  action?: {
+    label: string;
+    icon: ReactElement;
+    /** Where it leads, or what it does. */
+    href?: string;
+    onClick?: (shown: S) => void;
+  };
   /** Whether the action also shows on phones, where nothing else leads there. @default false */
   actionWhenNarrow?: boolean;
   content: ComponentType<S>;
@@ -104,12 +111,20 @@ function SanitizedDashboard<R extends Reads, TabName extends string, Own extends
       user={user}
       dashboard={kind}
       tabs={Object.entries<TabSpec<Shown<R, Own>>>(tabs).map(
-        ([value, { label, help: Help, count, action: Action, actionWhenNarrow, content: Content }]) => ({
+        ([value, { label, help: Help, count, action, actionWhenNarrow, content: Content }]) => ({
           value,
           label,
           count: count?.(shown),
           help: typeof Help === 'string' ? Help : <Help {...shown} />,
-          action: Action && <Action {...shown} />,
+          action: action && (
+            <Button
+              variant="primary"
+              icon={action.icon}
+              {...(action.href ? { href: action.href } : { onClick: () => action.onClick?.(shown) })}
+            >
+              {action.label}
+            </Button>
+          ),
           actionWhenNarrow,
           content: <Content {...shown} />,
         }),

@@ -1,6 +1,5 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button } from '../../components/button';
 import {
   type ApplicationData,
   type PrivateTourData,
@@ -46,7 +45,7 @@ const TABS = {
   'private-tours': {
     label: 'Private Tours',
     help: 'Every tour, and how full it is.',
-    action: CreateTourButton,
+    action: { label: CREATE_TOUR, icon: <Plus />, onClick: ({ onCreateTour }) => onCreateTour?.() },
     actionWhenNarrow: true,
     content: PrivateToursTab,
   },
@@ -128,13 +127,5 @@ function OverviewHelp({ data, greeting, user }: TourOrganizerShown) {
     <GreetingLine greeting={greeting} firstName={user.firstName}>
       {sentences.join(' ').trim() || 'Your tours, the experts who want to join them, and what they bring in.'}
     </GreetingLine>
-  );
-}
-
-function CreateTourButton({ onCreateTour }: TourOrganizerActions) {
-  return (
-    <Button variant="primary" icon={<Plus />} onClick={() => onCreateTour?.()}>
-      {CREATE_TOUR}
-    </Button>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button } from '../../components/button';
 import { SAMPLE_AGENT_BOOKINGS, SAMPLE_CLIENTS, SAMPLE_EXTERNAL_BOOKINGS } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { CalendarPlus, UserPlus } from '../../icons';
@@ -48,14 +47,22 @@ const TABS = {
   clients: {
     label: 'Clients',
     help: 'Everyone you plan trips for.',
-    action: NewClientButton,
+    action: {
+      label: QUICK_ACTION_LABELS.newClient,
+      icon: <UserPlus />,
+      onClick: ({ onNewClient }) => onNewClient?.(),
+    },
     actionWhenNarrow: true,
     content: ClientsTab,
   },
   bookings: {
     label: 'Bookings',
     help: 'What you booked, for whom, and what it is worth.',
-    action: CreateBookingButton,
+    action: {
+      label: QUICK_ACTION_LABELS.createBooking,
+      icon: <CalendarPlus />,
+      onClick: ({ onCreateBooking }) => onCreateBooking?.(),
+    },
     actionWhenNarrow: true,
     content: BookingsTab,
   },
@@ -121,21 +128,5 @@ function OverviewHelp({ data: { stats, isLoading }, greeting, user }: TravelAgen
     <GreetingLine greeting={greeting} firstName={user.firstName}>
       {(isKnown && quotesText(format, stats.value.pendingQuotes)) || 'Your clients and their bookings.'}
     </GreetingLine>
-  );
-}
-
-function NewClientButton({ onNewClient }: TravelAgentActions) {
-  return (
-    <Button variant="primary" icon={<UserPlus />} onClick={() => onNewClient?.()}>
-      {QUICK_ACTION_LABELS.newClient}
-    </Button>
-  );
-}
-
-function CreateBookingButton({ onCreateBooking }: TravelAgentActions) {
-  return (
-    <Button variant="primary" icon={<CalendarPlus />} onClick={() => onCreateBooking?.()}>
-      {QUICK_ACTION_LABELS.createBooking}
-    </Button>
   );
 }

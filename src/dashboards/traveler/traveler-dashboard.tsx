@@ -1,6 +1,5 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button } from '../../components/button';
 import {
   type ListingData,
   REWARDS_POINTS,
@@ -41,7 +40,12 @@ export type TravelerShown = Shown<typeof TRAVELER_READS, TravelerOwnProps & { no
 const SAMPLES = { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS };
 
 const TABS = {
-  overview: { label: 'Overview', help: OverviewHelp, action: DiscoverButton, content: OverviewTab },
+  overview: {
+    label: 'Overview',
+    help: OverviewHelp,
+    action: { label: DISCOVER, icon: <Compass />, href: DISCOVER_PATH },
+    content: OverviewTab,
+  },
   trips: { label: 'My Trips', help: 'Every booking, past and upcoming.', content: TripsTab },
   wishlist: { label: 'Wishlist', help: 'What you save waits for you here.', content: WishlistTab },
   rewards: { label: 'Rewards', help: PointsHelp, content: RewardsTab },
@@ -92,14 +96,6 @@ function OverviewHelp({ data: { bookings, isLoading }, greeting, user, now }: Tr
     <GreetingLine greeting={greeting} firstName={user.firstName}>
       {days === null ? 'Your trips, and ideas for more.' : nextTripText(format, days)}
     </GreetingLine>
-  );
-}
-
-function DiscoverButton() {
-  return (
-    <Button variant="primary" icon={<Compass />} href={DISCOVER_PATH}>
-      {DISCOVER}
-    </Button>
   );
 }
 
