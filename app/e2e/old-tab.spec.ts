@@ -87,7 +87,7 @@ test('an offline tab does not reload, and shows the page when it is tried again 
   await tryAgain.click();
   await expect(page).toHaveTitle('Pricing · Tapa');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(ownStyles)).toContainEqual(expect.stringContaining('/assets/field'));
+  await expect.poll(() => page.evaluate(ownStyles)).toContainEqual(expect.stringContaining('/assets/forms'));
   forgive(pageErrors, EXPECTED);
 });
 

@@ -60,6 +60,8 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       ),
     ),
   },
+  // What pages with a form share.
+  { name: 'forms', minShareCount: 2, test: anyOf('/app/routes/public/forms', '/app/styles/forms') },
   {
     // What signed-in users need on every page.
     name: 'account',
