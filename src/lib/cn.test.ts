@@ -18,6 +18,14 @@ describe('cn', () => {
     expect(cn('t:icon-16', 't:icon-20')).toBe('t:icon-20');
   });
 
+  it('merges what a host writes with the utilities of tapa-ui/tailwind.css', () => {
+    expect(cn('p-3 text-figure-l', false, 'text-muted', 'p-5')).toBe('text-figure-l text-muted p-5');
+    expect(cn('rounded-panel shadow-1', 'hover:shadow-2 shadow-3 rounded-control')).toBe(
+      'hover:shadow-2 shadow-3 rounded-control',
+    );
+    expect(cn('t:hover:p-3', 't:p-4', 't:hover:p-5')).toBe('t:p-4 t:hover:p-5');
+  });
+
   it('leaves classes of the host alone', () => {
     expect(cn('t:p-3', 'p-5', 'custom')).toBe('t:p-3 p-5 custom');
   });

@@ -19,11 +19,10 @@ const TEXT_STYLES = [
   'overline',
 ];
 
-/** Spec section 9: style merge cache size 500. */
+/** (spec: 9.style-cache) */
 const STYLE_MERGE_CACHE_SIZE = 500;
 
 const merge = extendTailwindMerge<'icon-size' | 'motif'>({
-  prefix: 't',
   cacheSize: STYLE_MERGE_CACHE_SIZE,
   extend: {
     theme: {
@@ -39,10 +38,16 @@ const merge = extendTailwindMerge<'icon-size' | 'motif'>({
   },
 });
 
+// Without a prefix in its configuration: `t:` then counts as a variant, and classes of Tapa and of the host merge alike.
 /**
- * Joins class names and lets the last of two conflicting Tapa utilities win (`cn('t:p-3', 't:p-5')` is `'t:p-5'`).
- * It is how stories are judged, which find classes in conflict before anybody ships them. Components join theirs with
- * `cx`: our styles stand in a cascade layer, so that a host's classes win without merging.
+ * Joins class names and lets the last of two conflicting utilities win, with Tapa's names for text styles, radii, shadows
+ * and icons. For hosts that write `tapa-ui/tailwind.css`' utilities: plain tailwind-merge takes the text style in
+ * `text-figure-l text-muted` for a colour and drops it.
+ *
+ * Components join their classes with `cx`: they never conflict, and a host's classes win by the cascade layer.
+ *
+ * @example
+ * cn('p-3 text-figure-l', isQuiet && 'text-muted', 'p-5') // 'text-figure-l text-muted p-5'
  */
 export function cn(...classes: ClassValue[]): string {
   return merge(cx(classes));
