@@ -15,7 +15,7 @@ export const ROW_TITLE =
 /** A row's dates: the check-in, or the whole stay. */
 export const DATES = 't:booking-dates t:@max-[43em]:text-label t:@max-[43em]:text-muted';
 
-/** Rows of equal height that fill a list taller than they need . */
+/** Rows of equal height that fill a list taller than they need. */
 export const STRETCHED_ROWS =
   't:@min-[43em]:content-stretch t:@min-[43em]:auto-rows-[minmax(min-content,1fr)]';
 

@@ -19,7 +19,7 @@ export const RELOAD_PAGE = 'Reload Page';
 /** What an error row says when it does not know what failed. */
 export const UNNAMED_PART = 'This part';
 
-/** Title of an error row: "Bookings didn't load" . */
+/** Title of an error row: "Bookings didn't load". */
 export const rowErrorTitle = (subject: string): string => `${subject} didn't load`;
 
 /** The 40 px square with the icon of an error. Decorative. */

@@ -10,13 +10,13 @@ export const PAGE_SIZE = 50;
 
 /** A page of a list, and the way to others. Its fields fit `Pager`. */
 export interface PagerState {
-  /** The page shown, counted from 1. */
+  /** The page shown, counted from 1. One that does not exist counts as the nearest. */
   page: number;
   /** How many rows there are in all. */
   total: number;
   /** How many rows a page has. */
   pageSize: number;
-  /** Shows another page. */
+  /** Called with the page that the reader wants to see. */
   onPageChange: (page: number) => void;
 }
 
@@ -64,17 +64,13 @@ export function usePager<T>(
   return { rows, pager: { page, total, pageSize, onPageChange: turnTo } };
 }
 
-export interface PagerProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+export interface PagerProps
+  extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>,
+    Omit<PagerState, 'pageSize'> {
   /** What is paged, for screen readers: 'Bookings'. */
   'aria-label': string;
-  /** How many rows there are in all. */
-  total: number;
-  /** The page shown, counted from 1. One that does not exist counts as the nearest. */
-  page: number;
   /** How many rows a page has. @default 50 */
   pageSize?: number;
-  /** Called with the page that the reader wants to see. */
-  onPageChange: (page: number) => void;
 }
 
 /**

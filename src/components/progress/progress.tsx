@@ -97,19 +97,22 @@ const FILLS = { brand: 't:bg-brand-mark', positive: 't:bg-positive', warning: 't
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label' | 'aria-labelledby'>;
 
-export type ProgressProps = NativeProps &
+export type BandProgressProps = NativeProps &
   ProgressNaming & {
-    /** How far it is. Below 0 and no figure are 0, above `max` the bar is full. */
+    /** How far it is. Below 0 and no figure are 0, above `max` it is full. */
     value: number | null | undefined;
     /** What is full. @default 100 (spec: 9.progress-max) */
     max?: number;
-    /** What it means; the number beside the bar says it too. @default 'brand' */
-    tone?: ProgressTone;
-    /** Turns to warning from 80 % on. Say so in words beside it: `ProgressField` does. @default false */
-    nearLimit?: boolean;
     /** What screen readers say. @default the share in percent, e.g. '72%' */
     valueText?: string;
   };
+
+export type ProgressProps = BandProgressProps & {
+  /** What it means; the number beside the bar says it too. @default 'brand' */
+  tone?: ProgressTone;
+  /** Turns to warning from 80 % on. Say so in words beside it: `ProgressField` does. @default false */
+  nearLimit?: boolean;
+};
 
 /**
  * A bar of 8 px on a track. Its number stands beside it, never in the bar alone.
@@ -156,16 +159,6 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
     </Root>
   );
 });
-
-export type BandProgressProps = NativeProps &
-  ProgressNaming & {
-    /** How far it is. Below 0 and no figure are 0, above `max` the band is full. */
-    value: number | null | undefined;
-    /** What is full. @default 100 (spec: 9.progress-max) */
-    max?: number;
-    /** What screen readers say. @default the share in percent, e.g. '75%' */
-    valueText?: string;
-  };
 
 /**
  * Progress as a band of triangles, 16 px high, on deep panels: the rewards only. It fills from the reading side.
