@@ -7,7 +7,7 @@ const PATIENCE_MS = process.env.FUZZ_FACTOR === undefined ? 120_000 : 1_800_000;
 
 /**
  * Unit tests in some folders: `.test.ts` in plain Node, and `.test.tsx` with a document of its own for each file. Files
- * share the modules that they have loaded: loading React anew for each would take longer than its tests.
+ * share the modules that they have loaded: loading React for each takes longer than its tests.
  */
 export function unitTests(folders: readonly string[]): ViteUserConfig {
   const filesIn = (extension: string) => folders.map((folder) => `${folder}/**/*.test.${extension}`);

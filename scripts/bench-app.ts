@@ -6,12 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { median } from './bench/median';
+import { median } from './bench/statistics';
 import { browserPath } from './shared/browser';
-import { DEMO_BUILD, serveDemoApp } from './shared/demo-app';
 import { installApart } from './shared/install-apart';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { run } from './shared/run';
+import { DEMO_BUILD, serveDemoApp } from './shared/servers';
 
 /** The last Lighthouse that runs on Node 20. It is large and only measures, so that it is not installed with the rest. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

@@ -4,12 +4,10 @@
  * nothing; `--save` puts them into the README. Build first: `npm run build`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { markdownTable } from './bench/markdown-table';
 import { buildPeers } from './bench/peers';
 import { measureServerRender } from './bench/server-render';
-import { kitRow, measureSizes } from './bench/sizes';
 import { measureSpeed, ownScreens } from './bench/speed';
-import { speedRows } from './bench/speed-rows';
+import { kitRow, markdownTable, measureSizes, speedRows } from './bench/tables';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { ROOT } from './shared/run';
 

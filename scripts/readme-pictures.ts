@@ -8,7 +8,7 @@ import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { BROWSER_ARGS, browserPath } from './shared/browser';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { ROOT } from './shared/run';
-import { serveFolder } from './shared/serve-folder';
+import { serveFolder } from './shared/servers';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 const FOLDER = `${ROOT}/.github/pictures`;

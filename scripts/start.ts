@@ -5,9 +5,9 @@
  *   API_URL=https://…    a real backend instead of the demo API
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { portFrom, refuseBusyPort } from './shared/ports';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { QUIET, ROOT } from './shared/run';
+import { portFrom, refuseBusyPort } from './shared/servers';
 
 const HOST = '127.0.0.1';
 

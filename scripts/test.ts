@@ -5,12 +5,11 @@
  */
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { addTallies, failure, type Tally } from './shared/run';
-import { appSuite, buildApp } from './test/app';
+import { appSuite, buildApp, buildWidgets, embedSuite } from './test/browser-suites';
 import { checkSuite } from './test/check';
-import { buildWidgets, embedSuite } from './test/embed';
 import { buildPackage, packageSuite } from './test/package';
+import { unitSuite } from './test/reports';
 import { buildStorybook, refuseWrongVisit, storiesSuite } from './test/stories';
-import { unitSuite } from './test/unit';
 
 const options = refuseUnknownOptions('test', ['--suite=', '--update-baselines']);
 const updateBaselines = options.includes('--update-baselines');

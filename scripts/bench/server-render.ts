@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { ReactElement } from 'react';
 import { ROOT } from '../shared/run';
 import { BOOKING_COUNTS, bookings, NOW, USER } from './data';
-import { median } from './median';
+import { median } from './statistics';
 
 const ROUNDS = 41;
 /** A server that has been up for a while: its engine knows the code. */

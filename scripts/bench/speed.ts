@@ -3,9 +3,8 @@ import { BROWSER_ARGS, browserPath } from '../shared/browser';
 import { ROOT } from '../shared/run';
 import { bundlePage, type PageFiles } from './bundle';
 import { BOOKING_COUNTS } from './data';
-import { interquartileMean } from './interquartile-mean';
 import type { Bench, Round } from './screen';
-import { shuffled } from './shuffled';
+import { interquartileMean, shuffled } from './statistics';
 
 /**
  * A browser is as fast as its start made it: where its memory came to lie, what its compiler learned first. That weighs

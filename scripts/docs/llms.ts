@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import type ts from 'typescript';
 import { packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
-import { componentNotes } from './llms/component-notes';
+import { asPart, componentNotes, sectionsOf, startOf, withoutRelativeLinks } from './llms/notes';
 import { PublicApi } from './llms/public-api';
-import { asPart, sectionsOf, startOf, withoutRelativeLinks } from './llms/sections';
 
 /** Sections of pages that say how to use the package. */
 const SECTIONS = {

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
 import { build, type Plugin } from 'esbuild';
 import { builtEntry } from '../../vite.shared';
-import { bundledInputs } from './bundled-inputs';
 import { ROOT } from './run';
+
+/** The files whose code is in what esbuild wrote, by their paths from where it worked. */
+export const bundledInputs = ({ outputs }: Metafile): string[] =>
+  Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path]) => path),
+  );
 
 /** Bytes after gzip at its highest level. */
 export const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;

@@ -3,13 +3,12 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { packageEntries } from '../../vite.shared';
 import { addTallies, RESULTS, ROOT, runStep, step, type Tally } from '../shared/run';
 import { checkClientDirectives, checkReactFree } from './built-scripts';
-import { checkEmbedBudgets } from './check-embed-budgets';
 import { checkExports } from './check-exports';
-import { checkLicenses } from './check-licenses';
 import { checkLlms } from './check-llms';
-import { checkPackageBudgets } from './check-package-budgets';
 import { checkSheets } from './check-sheets';
+import { checkLicenses } from './dependencies';
 import { tryHosts } from './hosts';
+import { checkEmbedBudgets, checkPackageBudgets } from './sizes';
 
 const PACKED = `${RESULTS}/packed`;
 

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { BROWSER_ARGS, browserPath, isPinnedBrowser } from '../shared/browser';
 import { addTallies, RESULTS, ROOT, run, step, type Tally } from '../shared/run';
-import { serveFolder } from '../shared/serve-folder';
-import { judgeCanaries } from './canaries';
-import { batchStories, readStories, serveIndex } from './story-batches';
-import { countMachines } from './story-shard';
-import { readJestReport } from './unit';
+import { serveFolder } from '../shared/servers';
+import { judgeCanaries, readJestReport } from './reports';
+import { batchStories, countMachines, readStories, serveIndex } from './story-batches';
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 

@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { FRAME_KINDS } from '../../../src/embed/frame/messages';
-import { bundledInputs } from '../../shared/bundled-inputs';
+import { bundledInputs } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
 import { compileSheet } from '../compile-sheet';
 import { EMBED_OPTIONS } from './bundle';

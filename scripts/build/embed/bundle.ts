@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 import { BROWSER_TARGETS } from '../../../vite.shared';
-import { bundledInputs } from '../../shared/bundled-inputs';
+import { bundledInputs } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
 import { widgetCss } from './widget-css';
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { build } from 'esbuild';
-import { bundledInputs } from '../../shared/bundled-inputs';
+import { bundledInputs } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
 
 /** What every component library has, for hosts that use nothing else: component → the exports that sizes are measured with. */

@@ -24,7 +24,7 @@ export const semanticColors = Object.fromEntries(
   }),
 );
 
-/** Sizes are read from the named text styles of DESIGN section 3; weight comes with the style. */
+/** Sizes are read from the named text styles of tokens.json; weight comes with the style. */
 export const typeScale = Object.fromEntries(
   leavesOf(file.semantic.typography ?? {}).map(
     ([[name = ''], leaf]): [string, [string, Record<string, string>]] => {

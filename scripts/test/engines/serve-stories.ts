@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
-import { serveFolder } from '../../shared/serve-folder';
+import { serveFolder } from '../../shared/servers';
 
 /** A page that shows a story as wide as asked for, whatever the window: `/in-frame?width=1280&id=…`. */
 const FRAME_PAGE = `<!doctype html>

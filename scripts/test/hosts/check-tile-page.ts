@@ -4,7 +4,7 @@ import { openPage } from './open-page';
 /** What one tile has no use for, each by a text that is in its code. */
 const STRANGERS = { Radix: 'must be used within', 'tailwind-merge': 'arbitrary..', entities: '~standard' };
 
-/** The height of a tile (DESIGN section 6, StatTile), in px: its styles are there. */
+/** The height of a tile in px: its styles are there. */
 const LEAST_HEIGHT = 132;
 
 /** A host with one tile and nothing else: it shows, styled, and none of the other components' code comes with it. */

@@ -1,7 +1,7 @@
 /** What a colour is drawn as decides the contrast that it needs: text 4.5 (WCAG 1.4.3), graphics 3 (WCAG 1.4.11). */
 export const REQUIRED_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
-/** A colour and what it stands on (DESIGN section 5), by the names of tokens.json. */
+/** A colour and what it stands on, by the names of tokens.json. */
 export interface ColorPair {
   color: string;
   on: string;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INSTALLED, LICENSES } from './allowed-packages';
-import { dependenciesOf, runtimeDependencies } from './runtime-dependencies';
+import { dependenciesOf, INSTALLED, LICENSES, runtimeDependencies } from './dependencies';
 
 describe('what installing the package brings', () => {
   const brought = runtimeDependencies();

@@ -1,3 +1,7 @@
+/** The value in the middle. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /**
  * The mean of the middle half: as steady as the median against single slow rounds, and finer than the browser's clock,
  * which counts in tenths of a millisecond.
@@ -6,4 +10,10 @@ export function interquartileMean(values: readonly number[]): number {
   const quarter = Math.floor(values.length / 4);
   const middle = [...values].sort((a, b) => a - b).slice(quarter, values.length - quarter);
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
+
+/** The values in random order. */
+export function shuffled<T>(values: readonly T[]): T[] {
+  const drawn = values.map((value) => ({ value, lot: Math.random() }));
+  return drawn.sort((a, b) => a.lot - b.lot).map(({ value }) => value);
 }

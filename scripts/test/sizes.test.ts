@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { judgeSizes, printSizes } from './size-table';
+import { judgeSizes, printSizes } from './sizes';
 
 beforeEach(() => {
   vi.spyOn(console, 'table').mockReturnValue(undefined);

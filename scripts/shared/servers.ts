@@ -1,0 +1,85 @@
+import { createServer } from 'node:net';
+import { type PreviewServer, preview } from 'vite';
+import { ROOT } from './run';
+
+/** Vite's mode for an app with the demo API inside (app/demo-api/vite-plugin.ts). */
+export const DEMO_MODE = 'demo';
+
+const CONFIG = `${ROOT}/app/vite.config.ts`;
+
+/** Arguments of `vite build` for the app with the demo API inside, as `npm run preview` and the tests serve it. */
+export const DEMO_BUILD = ['build', '--config', CONFIG, '--mode', DEMO_MODE, '--logLevel', 'warn'];
+
+/** Serves the built app with the demo API and the production headers on a free port; `url` has no slash at its end. */
+export async function serveDemoApp(): Promise<{ url: string; close: PreviewServer['close'] }> {
+  const server = await preview({
+    configFile: CONFIG,
+    mode: DEMO_MODE,
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  if (url === undefined) throw new Error('The built app got no address');
+  return { url, close: () => server.close() };
+}
+
+/**
+ * A port from an environment variable, or the default. Ends the process with the right way to say it when the value
+ * is no port.
+ */
+export function portFrom(variable: string, fallback: number): number {
+  const given = process.env[variable];
+  if (given === undefined || given === '') return fallback;
+  const port = Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(
+    `${variable}=${given} is no port. Choose a whole number from 1 to 65535, e.g. ${variable}=${fallback + 1}.`,
+  );
+  process.exit(2);
+}
+
+/** Ends the process with the way to choose another port when this one is taken. */
+export async function refuseBusyPort(port: number, variable: string, command: string): Promise<void> {
+  const isFree = await new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+  if (isFree) return;
+  console.error(`Port ${port} is in use. Choose another: ${variable}=${port + 1} ${command}`);
+  process.exit(1);
+}
+
+/**
+ * Serves a built folder on a free port; `close` ends it.
+ *
+ * @param pages - HTML by its path, in the place of files
+ */
+export async function serveFolder(
+  folder: string,
+  pages: ReadonlyMap<string, string> = new Map(),
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    appType: 'mpa',
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0 },
+    plugins: [
+      {
+        name: 'pages',
+        configurePreviewServer({ middlewares }) {
+          middlewares.use(({ url = '' }, response, next) => {
+            const page = pages.get(new URL(url, 'http://folder').pathname);
+            if (page === undefined) next();
+            else response.setHeader('content-type', 'text/html').end(page);
+          });
+        },
+      },
+    ],
+  });
+  const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  if (url === undefined) throw new Error(`No address for ${folder}`);
+  return { url, close: () => server.close() };
+}

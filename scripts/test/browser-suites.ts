@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { BROWSER_ARGS, browserPath } from '../shared/browser';
+import { addTallies, RESULTS, run, runStep, step, type Tally } from '../shared/run';
+import { DEMO_BUILD, serveDemoApp } from '../shared/servers';
+import { readPlaywrightReport } from './reports';
+import { checkPageBudgets } from './sizes';
+
+const APP_REPORT = `${RESULTS}/app.json`;
+
+/** Builds the app with the demo API inside, as `npm run preview` serves it. */
+export const buildApp = (): Promise<Tally> => runStep('the app builds', 'vite', DEMO_BUILD);
+
+/** Tries the built app in the pinned browser, against the demo API over real HTTP, under production headers. */
+export async function appSuite(): Promise<Tally> {
+  const budgets = await step('every page keeps to its budget', async () => checkPageBudgets());
+
+  const server = await serveDemoApp();
+  try {
+    rmSync(APP_REPORT, { force: true });
+    await run('playwright', ['test', '--config', 'app/e2e/playwright.config.ts'], {
+      BASE_URL: server.url,
+      TAPA_BROWSER_PATH: (await browserPath()) ?? '',
+      TAPA_BROWSER_ARGS: JSON.stringify(BROWSER_ARGS),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: APP_REPORT,
+    });
+    return addTallies([budgets, readPlaywrightReport(APP_REPORT)]);
+  } finally {
+    await server.close();
+  }
+}
+
+const EMBED_REPORT = `${RESULTS}/embed.json`;
+
+/** Builds the widgets into dist/embed/, which building the package does too. */
+export const buildWidgets = (): Promise<Tally> =>
+  runStep('the widgets build', 'tsx', ['scripts/build/build-embed.ts']);
+
+/** The built widgets on partners' pages, in the pinned browser. */
+export async function embedSuite(): Promise<Tally> {
+  rmSync(EMBED_REPORT, { force: true });
+  await run('playwright', ['test', '--config', 'src/embed/e2e/playwright.config.ts'], {
+    TAPA_BROWSER_PATH: (await browserPath()) ?? '',
+    TAPA_BROWSER_ARGS: JSON.stringify(BROWSER_ARGS),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: EMBED_REPORT,
+  });
+  return readPlaywrightReport(EMBED_REPORT);
+}

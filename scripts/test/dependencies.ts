@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LICENSES_FILE, packageOf, readLicenses } from '../build/embed/licenses';
+import { ROOT } from '../shared/run';
+
+/** Who may be installed with the package, directly or not. A new name is a decision: say in the commit why. */
+export const INSTALLED = [
+  /^@radix-ui\//,
+  /^@floating-ui\/(core|dom|react-dom|utils)$/,
+  // What Radix's menu keeps the page still and the rest of it silent with.
+  /^(aria-hidden|get-nonce|detect-node-es|tslib|use-callback-ref|use-sidecar)$/,
+  /^react-(remove-scroll|remove-scroll-bar|style-singleton)$/,
+  /^(class-variance-authority|clsx|tailwind-merge)$/,
+  /^react-error-boundary$/,
+  // The types of the schema interface that every entity has; nothing of it runs.
+  /^@standard-schema\/spec$/,
+  // Calendar arithmetic.
+  /^(@internationalized\/date|@swc\/helpers)$/,
+];
+
+/** Whose code the widgets and their frame hold besides: ours, the icons, what renders them, and what checks messages. */
+export const BUNDLED = [
+  /^tapa-ui$/,
+  /^lucide-react$/,
+  /^preact$/,
+  /^valibot$/,
+  /^(react|react-dom|scheduler)$/,
+];
+
+/** Licences that ask for no more than their notice. */
+export const LICENSES = ['MIT', 'ISC', '0BSD', 'Apache-2.0'];
+
+/** What the lock file says of a package. */
+interface LockedPackage {
+  license?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** A lock file's packages by their folder: 'node_modules/a/node_modules/b'. */
+export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+/** A package that installing this one brings. */
+export interface RuntimeDependency {
+  name: string;
+  license: string;
+}
+
+/** The folder that a package's import means to the package in `folder`, as Node looks for it. */
+function folderOf(name: string, folder: string, packages: LockedPackages): string | undefined {
+  for (let from = folder; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
+    const candidate = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+    if (candidate in packages) return candidate;
+    if (!from.includes('/node_modules/')) {
+      const atRoot = `node_modules/${name}`;
+      return atRoot in packages ? atRoot : undefined;
+    }
+  }
+}
+
+/** Everything that the named packages bring, themselves included; peers are the host's. */
+export function dependenciesOf(names: readonly string[], packages: LockedPackages): RuntimeDependency[] {
+  const found = new Map<string, RuntimeDependency>();
+  const visit = (name: string, from: string): void => {
+    const folder = folderOf(name, from, packages);
+    const locked = folder === undefined ? undefined : packages[folder];
+    if (folder === undefined || locked === undefined || found.has(folder)) return;
+    found.set(folder, { name, license: locked.license ?? 'none' });
+    for (const next of Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })) {
+      visit(next, folder);
+    }
+  };
+  for (const name of names) visit(name, '');
+  return [...found.values()];
+}
+
+/** What the published package brings. */
+export function runtimeDependencies(): RuntimeDependency[] {
+  const read = (name: string) => JSON.parse(readFileSync(`${ROOT}/${name}`, 'utf8'));
+  const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
+  const { packages } = read('package-lock.json') as { packages: LockedPackages };
+  return dependenciesOf(Object.keys(dependencies), packages);
+}
+
+const DIST = `${ROOT}/dist`;
+
+/** The packages that the source maps of the package's own files name. */
+function namedByMaps(): Set<string> {
+  const sources = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.map'))
+    .flatMap(
+      (file) => (JSON.parse(readFileSync(`${DIST}/${file}`, 'utf8')) as { sources: string[] }).sources,
+    );
+  return new Set(sources.map(packageOf).filter((name) => name !== ''));
+}
+
+/** What is bundled stands on the list above, and its licence ships; says what does not. */
+export function checkLicenses(): boolean {
+  const bundled = readLicenses(readFileSync(`${DIST}/embed/${LICENSES_FILE}`, 'utf8'));
+  const problems = [
+    ...bundled
+      .filter(({ name }) => ![...INSTALLED, ...BUNDLED].some((pattern) => pattern.test(name)))
+      .map(({ name }) => `dist/embed/ holds code of ${name}, which is not on the list`),
+    ...bundled
+      .filter(({ license }) => !LICENSES.includes(license))
+      .map(({ name, license }) => `dist/embed/ holds code of ${name}, whose licence is ${license}`),
+    ...BUNDLED.filter((pattern) => !bundled.some(({ name }) => pattern.test(name))).map(
+      (pattern) => `dist/embed/ holds no code of ${pattern}, which is on the list`,
+    ),
+    ...[...namedByMaps()].map((name) => `dist/ holds code of ${name}, whose licence does not ship`),
+  ];
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}

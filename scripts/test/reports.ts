@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { failure, RESULTS, run, type Tally } from '../shared/run';
+
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs?: {
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+/** Reads Playwright's JSON report; a run that left none, or ended with an error of its own, counts one failure. */
+export function readPlaywrightReport(path: string): Tally {
+  if (!existsSync(path)) return { passed: 0, failures: ['The browser tests left no report'] };
+  const report = JSON.parse(readFileSync(path, 'utf8')) as {
+    stats: { expected: number };
+    errors: { message?: string }[];
+    suites: Suite[];
+  };
+  return {
+    passed: report.stats.expected,
+    failures: [
+      ...report.suites.flatMap((suite) => failuresOf(suite)),
+      ...report.errors.map(({ message }) => failure('An error outside the tests', message)),
+    ],
+  };
+}
+
+/** One for each test that neither passed nor was left out: a test that passed in a second try has failed. */
+function failuresOf({ title, suites = [], specs = [] }: Suite, above: readonly string[] = []): string[] {
+  const path = [...above, title];
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+        .map(({ results }) => failure([...path, spec.title].join(' › '), results[0]?.error?.message)),
+    ),
+    ...suites.flatMap((suite) => failuresOf(suite, path)),
+  ];
+}
+
+const UNIT_REPORT = `${RESULTS}/unit.json`;
+
+/** Unit and property tests. */
+export async function unitSuite(): Promise<Tally> {
+  rmSync(UNIT_REPORT, { force: true });
+  const code = await run('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ]);
+  return readJestReport(UNIT_REPORT, code);
+}
+
+interface JestReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Reads the report that Jest and Vitest share. A run that failed without a failing test counts one failure. */
+export function readJestReport(path: string, exitCode: number): Tally {
+  const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [failure(name, message)];
+    return failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0]));
+  });
+  if (exitCode !== 0 && failures.length === 0) failures.push(`The run ended with exit code ${exitCode}`);
+  return { passed: report.numPassedTests, failures };
+}
+
+/** Each canary story (by export name, as Storybook spells it) and what its failure must say. */
+const EXPECTED: Record<string, RegExp> = {
+  'Axe Violation': /axe: 1 violation[\s\S]*label/,
+  'Contrast In Dark Only': /color-contrast \(in dark\)/,
+  'Faded Text Seen Before': /color-contrast \(as shown\)/,
+  'Faint Text In Shadow Root': /color-contrast \(as shown\)/,
+  'Small Targets': /target-size/,
+  'Conflicting Classes': /Classes in conflict: t:p-3 in/,
+  'Console Error': /canary: console error/,
+  'Late Console Error': /canary: late console error/,
+  'Late Throw': /canary: late throw/,
+  'Unhandled Rejection': /canary: unhandled rejection/,
+  'Unmocked Request': /\/api\/nobody-answers/,
+  'Unmocked Foreign Request': /tapa\.invalid/,
+  'Crashing Axe': /canary: axe crashed/,
+  'Missing Label In Portal': /axe: 1 violation[\s\S]*label/,
+  'Violation That Appears Late': /axe: 1 violation[\s\S]*label/,
+  'Failing Play': /canary: play failed/,
+  'Render Error': /canary: render failed/,
+  'Changed Picture': /Picture differs from its baseline/,
+};
+
+interface CanaryReport {
+  testResults: {
+    assertionResults: { ancestorTitles: string[]; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+const whyNotCaught = (status: string | undefined): string => {
+  if (status === undefined) return 'did not run';
+  return status === 'failed' ? 'failed for another reason' : 'was not caught';
+};
+
+/** One test a canary: it counts as passed when the story failed, and for the reason that it was made for. */
+export function judgeCanaries(reportPath: string): Tally {
+  const report = JSON.parse(readFileSync(reportPath, 'utf8')) as CanaryReport;
+  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const names = Object.keys(EXPECTED);
+  const failures: string[] = [];
+  for (const [name, expected] of Object.entries(EXPECTED)) {
+    const result = results.find(({ ancestorTitles }) => ancestorTitles.includes(name));
+    const message = result?.failureMessages.join('\n') ?? '';
+    const isCaught = result?.status === 'failed' && expected.test(message);
+    if (!isCaught) failures.push(failure(`canary '${name}' ${whyNotCaught(result?.status)}`, message));
+  }
+  const passed = names.length - failures.length;
+  for (const text of failures) console.error(`✗ ${text}`);
+  console.log(`${failures.length === 0 ? '✓' : '✗'} canaries: ${passed} of ${names.length} caught`);
+  return { passed, failures };
+}

@@ -1,0 +1,193 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Manifest } from '../build/embed/build';
+import { classesMissing } from '../build/sheet-classes';
+import { bundleOf, gzipped, sheetOf, sheetSize } from '../shared/bundle-size';
+import { ROOT } from '../shared/run';
+import {
+  DASHBOARD_BUDGETS,
+  type DashboardBudget,
+  EMBED_BUDGETS,
+  FRAME_BUDGETS,
+  PACKAGE_BUDGETS,
+  type PackageBudget,
+  type PageBudget,
+  PUBLIC_PAGES,
+  PUBLIC_SIZES,
+  SHEET_BUDGETS,
+  WIDGET_BUDGET,
+} from './budgets';
+import { importsAtOnce, loadedFiles } from './built-scripts';
+
+/** What is measured of everything: code, styles, and both. */
+export type Sizes = Readonly<Record<(typeof KINDS)[number], number>>;
+
+/** Something that has been measured: its row in the table, and what is wrong with it. */
+export interface Measured {
+  row: Readonly<Record<string, string>>;
+  problems: readonly string[];
+}
+
+const KINDS = ['js', 'css', 'total'] as const;
+
+const inKB = (bytes: number): string => (bytes / 1000).toFixed(2);
+
+/**
+ * Holds sizes against their limits, all in bytes after gzip.
+ *
+ * @param what - names it in the table and in what is said of it
+ * @param sizes - a kind that is not measured stays empty in the table
+ * @param limits - a kind without a limit may be of any size
+ * @param faults - what else is wrong with it: 'loads Radix'. @default nothing
+ */
+export function judgeSizes(
+  what: string,
+  sizes: Partial<Sizes>,
+  limits: Partial<Sizes>,
+  faults: readonly string[] = [],
+): Measured {
+  const cell = (kind: keyof Sizes): string => {
+    const size = sizes[kind];
+    const limit = limits[kind];
+    if (size === undefined) return '';
+    return limit === undefined ? inKB(size) : `${inKB(size)} of ${inKB(limit)}`;
+  };
+  const tooLarge = KINDS.flatMap((kind) => {
+    const size = sizes[kind] ?? 0;
+    const limit = limits[kind] ?? Number.POSITIVE_INFINITY;
+    return size > limit ? [`${kind} is ${inKB(size)} kB, at most ${inKB(limit)} kB allowed`] : [];
+  });
+  return {
+    row: { what, 'JS (kB gzip)': cell('js'), CSS: cell('css'), 'in all': cell('total') },
+    problems: [...tooLarge, ...faults].map((problem) => `${what}: ${problem}`),
+  };
+}
+
+/** Prints the table, and what is wrong. Returns whether nothing is. */
+export function printSizes(measured: readonly Measured[]): boolean {
+  console.table(measured.map(({ row }) => row));
+  const problems = measured.flatMap((each) => each.problems);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+async function measurePackage(budget: PackageBudget): Promise<Measured> {
+  const { code, js, inputs } = await bundleOf(budget.imports, budget);
+  const css = budget.sheet === undefined ? 0 : sheetSize(budget.sheet);
+  const faults = inputs
+    .filter((input) => budget.without?.some((pattern) => pattern.test(input)))
+    .map((input) => `loads ${input}`);
+  if (budget.sheet !== undefined) {
+    const missing = classesMissing(code, sheetOf(budget.sheet), sheetOf('styles'));
+    if (missing.length > 0) faults.push(`${budget.sheet}.css has no styles for ${missing.join(' ')}`);
+  }
+  return judgeSizes(budget.what, { js, css, total: js + css }, budget, faults);
+}
+
+const measureSheet = ([name, css]: readonly [string, number]): Measured =>
+  judgeSizes(`${name}.css`, { css: sheetSize(name) }, { css });
+
+/** The built package keeps to scripts/test/budgets.ts; prints a table, and says what is too much. */
+export const checkPackageBudgets = async (): Promise<boolean> =>
+  printSizes([
+    ...(await Promise.all(PACKAGE_BUDGETS.map(measurePackage))),
+    ...Object.entries(SHEET_BUDGETS).map(measureSheet),
+  ]);
+
+const EMBED = `${ROOT}/dist/embed`;
+const PAGE = 'embed.html';
+
+const read = (file: string): string => readFileSync(`${EMBED}/${file}`, 'utf8');
+
+/** Each widget is one file. */
+function fileSizes(): Measured[] {
+  const manifest = JSON.parse(read('manifest.json')) as Manifest;
+  return Object.entries(manifest).map(([name, { file }]) =>
+    judgeSizes(name, { total: gzipped(read(file)) }, { total: EMBED_BUDGETS[name] ?? WIDGET_BUDGET }),
+  );
+}
+
+/** The frame is a page, with what it names and what that imports, and a file a dashboard. */
+function frameSizes(): Measured[] {
+  const named = [...read(PAGE).matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
+  return Object.entries(FRAME_BUDGETS).map(([kind, budget]) => {
+    const dashboard = readdirSync(EMBED).find((file) => new RegExp(`^embed-${kind}\\.\\w+\\.js$`).test(file));
+    if (dashboard === undefined) throw new Error(`dist/embed/ has no file for the dashboard '${kind}'`);
+    const files = new Set([PAGE]);
+    for (const file of [...named, dashboard]) loadedFiles(EMBED, file, importsAtOnce, files);
+    const total = [...files].reduce((sum, file) => sum + gzipped(read(file)), 0);
+    return judgeSizes(`the frame with ${kind}`, { total }, { total: budget });
+  });
+}
+
+/** The built widgets and the frame keep to scripts/test/budgets.ts; prints a table, and says what is too much. */
+export const checkEmbedBudgets = (): boolean => printSizes([...fileSizes(), ...frameSizes()]);
+
+const APP = `${ROOT}/app/dist`;
+const ENTRY = 'index.html';
+
+/** A chunk of the build's manifest. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+type AppManifest = Record<string, Chunk>;
+
+/** Reads a list that the build has written about itself. */
+const readList = <List>(name: string): List =>
+  JSON.parse(readFileSync(`${APP}/.vite/${name}`, 'utf8')) as List;
+
+/** A dashboard's files, styles included. */
+function filesOf({ path, modules }: DashboardBudget, manifest: AppManifest): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${path}: the build has no '${key}'`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(ENTRY);
+  for (const module of modules) {
+    visit(Object.keys(manifest).find((key) => key.endsWith(`/${module}`)) ?? module);
+  }
+  return files;
+}
+
+const sizeOf = (files: Iterable<string>, extension: string): number =>
+  [...files]
+    .filter((file) => file.endsWith(extension))
+    .reduce((sum, file) => sum + gzipped(readFileSync(`${APP}/${file}`)), 0);
+
+/** Modules that a page loads, read off the source maps. The bundler's own runtime has none. */
+const sourcesOf = (files: Iterable<string>): string[] =>
+  [...files]
+    .filter((file) => file.endsWith('.js') && existsSync(`${APP}/${file}.map`))
+    .flatMap(
+      (file) => (JSON.parse(readFileSync(`${APP}/${file}.map`, 'utf8')) as { sources: string[] }).sources,
+    );
+
+function measurePage(path: string, budget: PageBudget, files: Iterable<string>): Measured {
+  const js = sizeOf(files, '.js');
+  const css = sizeOf(files, '.css');
+  const sources = sourcesOf(files);
+  const faults = sources
+    .filter((source) => budget.without.some((pattern) => pattern.test(source)))
+    .map((source) => `loads ${source}`);
+  const contents = sources.filter((source) => source.includes('/content/pages/'));
+  if (contents.length > 1) faults.push(`loads the content of several pages: ${contents.join(', ')}`);
+  return judgeSizes(path, { js, css, total: js + css }, budget, faults);
+}
+
+/** The built pages keep to budgets.ts; prints a table, and says what is too much. */
+export function checkPageBudgets(): boolean {
+  const manifest = readList<AppManifest>('manifest.json');
+  return printSizes([
+    ...Object.entries(readList<Record<string, string[]>>('pages.json')).map(([path, files]) =>
+      measurePage(path, { ...PUBLIC_PAGES, ...PUBLIC_SIZES[path] }, files),
+    ),
+    ...DASHBOARD_BUDGETS.map((budget) => measurePage(budget.path, budget, filesOf(budget, manifest))),
+  ]);
+}
