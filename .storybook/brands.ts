@@ -1,6 +1,6 @@
 import type { Brand } from '../src/theme';
 
-/** Brands of the toolbar. Tapa's own sets nothing: it is what remains when a partner sets nothing. */
+/** Brands of the toolbar. Tapa's own sets nothing: it is what a partner sees who sets nothing. */
 const brands: Record<string, { title: string; brand: Brand }> = {
   tapa: { title: 'Tapa', brand: {} },
   boutique: {
@@ -55,3 +55,10 @@ export const brandOptions = Object.entries(brands).map(([value, { title }]) => (
 
 export const brandNamed = (name: unknown): Brand =>
   (typeof name === 'string' ? brands[name]?.brand : undefined) ?? {};
+
+/** The densities on offer: what `density` of a brand is set to, and how people call it. */
+export const DENSITIES = [
+  { value: 0.875, label: 'Compact' },
+  { value: 1, label: 'Calm' },
+  { value: 1.125, label: 'Airy' },
+] as const;

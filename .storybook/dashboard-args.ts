@@ -3,6 +3,9 @@ import { CORPORATE_ANSWERS } from '../app/demo-api/fixtures/corporate';
 import { TOUR_ORGANIZER_ANSWERS } from '../app/demo-api/fixtures/tour-organizer';
 import { TRAVEL_AGENT_ANSWERS } from '../app/demo-api/fixtures/travel-agent';
 
+/** The present moment of every story: noon on the day that the fixtures are written for. */
+export const STORY_NOW = new Date('2026-11-21T12:00:00Z');
+
 // Args of the dashboards' stories: what the demo API answers, and callbacks whose calls a play can look at.
 
 export {
@@ -11,7 +14,7 @@ export {
   TRAVEL_AGENT_ANSWERS as AGENT_ANSWERS,
 };
 
-/** The same parts, none of them answered yet. */
+/** The same parts without answers. */
 const noneOf = <Answers extends object>(answers: Answers): Record<keyof Answers, undefined> =>
   Object.fromEntries(Object.keys(answers).map((name) => [name, undefined])) as Record<
     keyof Answers,

@@ -2,9 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../vite.shared';
-import { builtEmbedPlugin } from './built-embed';
-import { originsPlugin } from './origins';
-import { iconsInUsePlugin } from './review/foundations/icons-in-use';
+import { builtEmbed, iconsInUseModule, originsModule } from './vite-plugins';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -34,7 +32,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [tailwindcss(), iconsInUsePlugin(), builtEmbedPlugin(), originsPlugin()],
+      plugins: [tailwindcss(), iconsInUseModule(), builtEmbed(), originsModule()],
       css: { postcss: { plugins: [logicalLonghands()] } },
       resolve: { alias: sourceAliases },
       build: {

@@ -9,14 +9,10 @@ import '../src/theme/styles.css';
 import './preview.css';
 import { teardownHandlers } from '../app/demo-api/handlers';
 import { clearToasts } from '../src/components/toast/toast-store';
-import { BRAND_DENSITY, BRAND_SCHEME, brandOptions } from './brands';
-import { controlsOfArgs } from './controls-of-args';
-import { defaultsAsWritten } from './defaults-as-written';
-import { DENSITIES } from './densities';
-import { faultLabToolbars, initialFaultLab } from './fault-lab';
-import { initialRole, roleToolbar } from './role-toolbar';
+import { withTapa } from './decorators';
+import { controlsOfArgs, defaultsAsWritten } from './docs-args';
 import { shownCode } from './shown-code';
-import { withTapa } from './with-tapa';
+import { initialToolbar, toolbars } from './toolbars';
 
 /** Requests that Storybook itself makes; every other one that no handler answers is an error. */
 const isOwnRequest = ({ url }: Request) =>
@@ -44,66 +40,11 @@ export default definePreview({
   // They outlive the components that show them: the next story would show them too.
   beforeEach: () => clearToasts,
   initialGlobals: {
-    theme: BRAND_SCHEME,
-    brand: 'tapa',
-    direction: 'ltr',
-    textSize: '100',
-    density: BRAND_DENSITY,
-    ...initialRole,
-    ...initialFaultLab,
+    ...initialToolbar,
     // The addon checks while people look at a story. The test runner runs axe itself, in both schemes.
     a11y: { manual: navigator.webdriver },
   },
-  globalTypes: {
-    theme: {
-      description: 'Colour scheme',
-      toolbar: {
-        icon: 'circlehollow',
-        items: [
-          { value: BRAND_SCHEME, title: 'Scheme of the brand' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    brand: { description: 'Brand', toolbar: { icon: 'paintbrush', items: brandOptions, dynamicTitle: true } },
-    direction: {
-      description: 'Reading direction',
-      toolbar: {
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        icon: 'paragraph',
-        items: [
-          { value: '100', title: 'Text 100%' },
-          { value: '200', title: 'Text 200%' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    density: {
-      description: 'Density',
-      toolbar: {
-        icon: 'component',
-        items: [
-          { value: BRAND_DENSITY, title: 'Density of the brand' },
-          ...DENSITIES.map(({ value, label }) => ({ value: String(value), title: label })),
-        ],
-        dynamicTitle: true,
-      },
-    },
-    ...roleToolbar,
-    ...faultLabToolbars,
-  },
+  globalTypes: toolbars,
   parameters: {
     layout: 'padded',
     // In the code that is shown, callbacks are to be filled in; what stories pass is the test's.

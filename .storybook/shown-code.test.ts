@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { originsOfNames } from './origins';
 import { shownCode } from './shown-code';
+import { originsOfNames } from './vite-plugins';
 
 const origins = originsOfNames();
 

@@ -150,3 +150,35 @@ export async function openMenuByKey(button: HTMLElement): Promise<ReturnType<typ
   await userEvent.keyboard('{Enter}');
   return findMenu();
 }
+
+/** How long to wait for what loads on demand, on a busy machine: code, a frame's page, look-ups and data. */
+export const LOADING_TIMEOUT = { timeout: 15_000 };
+
+/** Settings of the toolbar that make a page tighter still. */
+interface Tight {
+  textSize?: '200';
+  direction?: 'rtl';
+}
+
+/**
+ * Shows a story in a window of one of the toolbar's sizes, and checks that nothing scrolls sideways.
+ *
+ * @example
+ * export const PhoneTeam = meta.story({ name: '390 px, Team', ...fitsWindow('phone'), args: { defaultTab: 'team' } });
+ */
+export const fitsWindow = (size: 'phone' | 'small' | 'tablet', tight: Tight = {}) => ({
+  globals: { viewport: { value: size }, ...tight },
+  play: expectNoSidewaysScroll,
+});
+
+/** WCAG 1.4.12 'Text Spacing': what readers may set without losing content. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+/** Spaces the text of the page as readers may; the function that it returns ends that. */
+export function spaceText(): () => void {
+  const sheet = document.createElement('style');
+  sheet.textContent = TEXT_SPACING;
+  document.head.append(sheet);
+  return () => sheet.remove();
+}

@@ -2,11 +2,8 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { comparePicture } from '../src/testing/pictures';
 import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { watchNetwork } from '../src/testing/watch-network';
-import { checkAccessibility } from './test-runner/accessibility';
-import { checkClasses } from './test-runner/class-conflicts';
-import { switchOffHighlights } from './test-runner/highlights';
-import { settingsOf } from './test-runner/story-settings';
-import { applyViewport } from './test-runner/viewport';
+import { checkAccessibility, checkClasses } from './test-runner/page-checks';
+import { applyViewport, settingsOf, switchOffHighlights } from './test-runner/story-settings';
 import { watchPage } from './test-runner/watch-page';
 
 /**

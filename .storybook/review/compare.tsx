@@ -1,14 +1,10 @@
-import { useState } from 'react';
 import { Button } from '../../src/components/button';
-import { ArrowLeftRight, Link2 } from '../../src/icons';
-import { brandOptions } from '../brands';
-import { DENSITIES } from '../densities';
-import { type Choice, Segments, Select } from './choices';
+import { ArrowLeftRight } from '../../src/icons';
+import { brandOptions, DENSITIES } from '../brands';
+import { type Choice, CopyButton, Segments, Select, widths } from './choices';
 import { ReviewPage } from './page';
+import { choicesUrl, type ListedStory, storyUrl, type ToolbarSettings, useStoryIndex } from './stories';
 import { FittedFrame } from './story-frame';
-import { choicesUrl, storyUrl, type ToolbarSettings } from './story-url';
-import { type ListedStory, useStoryIndex } from './use-story-index';
-import './compare.css';
 
 /** Which story stands on a side. */
 interface Sides {
@@ -21,33 +17,19 @@ const AS_TOOLBAR: Choice<string> = { value: 'toolbar', label: 'As toolbar' };
 
 /** Settings that a side may have of its own, with their values. */
 const OWN_SETTINGS = {
-  theme: {
-    label: 'Theme',
-    choices: [
-      { value: 'light', label: 'Light' },
-      { value: 'dark', label: 'Dark' },
-    ],
-  },
+  theme: { label: 'Theme', choices: choicesOf({ light: 'Light', dark: 'Dark' }) },
   brand: { label: 'Brand', choices: brandOptions.map(({ value, title }) => ({ value, label: title })) },
-  direction: {
-    label: 'Direction',
-    choices: [
-      { value: 'ltr', label: 'Left to right' },
-      { value: 'rtl', label: 'Right to left' },
-    ],
-  },
-  textSize: {
-    label: 'Text',
-    choices: [
-      { value: '100', label: '100%' },
-      { value: '200', label: '200%' },
-    ],
-  },
+  direction: { label: 'Direction', choices: choicesOf({ ltr: 'Left to right', rtl: 'Right to left' }) },
+  textSize: { label: 'Text', choices: choicesOf({ '100': '100%', '200': '200%' }) },
   density: {
     label: 'Density',
     choices: DENSITIES.map(({ value, label }) => ({ value: String(value), label })),
   },
 } as const satisfies Record<string, { label: string; choices: readonly Choice<string>[] }>;
+
+function choicesOf(labels: Readonly<Record<string, string>>): readonly Choice<string>[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
 
 type OwnSetting = keyof typeof OWN_SETTINGS;
 
@@ -63,12 +45,7 @@ export interface Comparison extends Sides, SideSettings {
   width: CompareWidth;
 }
 
-const WIDTHS: readonly Choice<CompareWidth>[] = [
-  { value: 320, label: '320' },
-  { value: 390, label: '390' },
-  { value: 768, label: '768' },
-  { value: 1440, label: '1440' },
-];
+const WIDTHS = widths<CompareWidth>(320, 390, 768, 1440);
 
 /** Height of a compared page by its width, in px; what is longer scrolls. */
 const PAGE_HEIGHTS: Readonly<Record<CompareWidth, number>> = { 320: 844, 390: 844, 768: 1200, 1440: 1600 };
@@ -112,7 +89,6 @@ export interface CompareProps {
 /** Two stories, or one under two settings, side by side. */
 export function Compare({ comparison, settings, onChange, ownStoryId }: CompareProps) {
   const stories = useStoryIndex();
-  const [copied, setCopied] = useState<string>();
   const { width } = comparison;
   const link = new URL(choicesUrl(ownStoryId, { ...comparison }), document.baseURI).href;
   const side = (name: keyof Sides, label: string) => (
@@ -141,20 +117,7 @@ export function Compare({ comparison, settings, onChange, ownStoryId }: CompareP
           <Button icon={<ArrowLeftRight />} onClick={() => onChange(swapSides(comparison))}>
             Swap
           </Button>
-          <Button
-            icon={<Link2 />}
-            onClick={() => {
-              navigator.clipboard.writeText(link).then(
-                () => setCopied(link),
-                () => setCopied(undefined),
-              );
-            }}
-          >
-            Copy link
-          </Button>
-          <span role="status" className="review-said">
-            {copied === link ? 'Copied' : ''}
-          </span>
+          <CopyButton text={link}>Copy link</CopyButton>
         </>
       }
     >
@@ -180,7 +143,7 @@ function Pane({ side, label, stories, comparison, settings, onChange }: PaneProp
   const story = stories.find(({ id }) => id === storyId);
   const title = story ? `${story.title}, ${story.name}` : storyId;
   return (
-    <section className="review-pane" aria-label={`${label} side`}>
+    <section className="review-pane review-framed" aria-label={`${label} side`}>
       <div className="review-controls">
         <Select label={`${label} story`} value={storyId} onChange={(value) => onChange({ [side]: value })}>
           {story ? null : <option value={storyId}>{storyId}</option>}
@@ -202,13 +165,8 @@ function Pane({ side, label, stories, comparison, settings, onChange }: PaneProp
             label={OWN_SETTINGS[name].label}
             value={String(comparison[argOf(side, name)])}
             onChange={(value) => onChange({ [argOf(side, name)]: value })}
-          >
-            {[AS_TOOLBAR, ...OWN_SETTINGS[name].choices].map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </Select>
+            choices={[AS_TOOLBAR, ...OWN_SETTINGS[name].choices]}
+          />
         ))}
       </div>
       <FittedFrame

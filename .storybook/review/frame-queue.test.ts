@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queueFrame } from './frame-queue';
+import { queueFrame } from './story-frame';
 
 beforeEach(() => {
   vi.useFakeTimers();

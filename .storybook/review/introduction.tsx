@@ -9,9 +9,8 @@ import {
   roleLabel,
   storyIdOf,
 } from './role-states/table';
+import { storyUrl, type ToolbarSettings } from './stories';
 import { FittedFrame } from './story-frame';
-import { storyUrl, type ToolbarSettings } from './story-url';
-import './introduction.css';
 
 const PLACES = [
   {
@@ -113,7 +112,11 @@ export function Introduction({ settings }: IntroductionProps) {
       <ul className="intro-faces">
         {DASHBOARD_FACES.map((role) => (
           <li key={role}>
-            <a className="review-thumb" href={storyUrl(storyIdOf(role, 'live'), settings)} target="_top">
+            <a
+              className="review-thumb review-lifted"
+              href={storyUrl(storyIdOf(role, 'live'), settings)}
+              target="_top"
+            >
               <VisuallyHidden>{roleLabel(role)}, Live</VisuallyHidden>
               <FittedFrame
                 storyId={storyIdOf(role, 'live')}
@@ -130,7 +133,7 @@ export function Introduction({ settings }: IntroductionProps) {
         <ul className="intro-places">
           {PLACES.map(({ title, story, text }) => (
             <li key={story}>
-              <a href={storyUrl(story, settings)} target="_top">
+              <a className="review-lifted" href={storyUrl(story, settings)} target="_top">
                 <h3>{title}</h3>
                 <p>{text}</p>
               </a>

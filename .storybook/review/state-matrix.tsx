@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../src/components/visually-hidden';
-import { type Choice, Segments, Select } from './choices';
+import { Segments, Select, widths } from './choices';
 import { ReviewPage } from './page';
 import {
   callsOf,
@@ -10,9 +10,8 @@ import {
   roleLabel,
   storyIdOf,
 } from './role-states/table';
+import { storyUrl, type ToolbarSettings } from './stories';
 import { type PageSize, StoryFrame } from './story-frame';
-import { storyUrl, type ToolbarSettings } from './story-url';
-import './state-matrix.css';
 
 /** Widths of the thumbnails' pages, in px. */
 export type MatrixWidth = 390 | 768 | 1440;
@@ -35,11 +34,7 @@ const PAGES: Readonly<Record<MatrixWidth, PageSize & { scale: number; largeScale
   390: { width: 390, height: 844, scale: 156 / 390, largeScale: 234 / 390 },
 };
 
-const WIDTHS: readonly Choice<MatrixWidth>[] = [
-  { value: 390, label: '390' },
-  { value: 768, label: '768' },
-  { value: 1440, label: '1440' },
-];
+const WIDTHS = widths<MatrixWidth>(390, 768, 1440);
 
 const stateLabel = (state: ReviewState) => REVIEW_STATES.find(({ id }) => id === state)?.label ?? state;
 
@@ -83,29 +78,21 @@ export function StateMatrix({ role, state, width, settings, onChange }: StateMat
           <Select
             label="Role"
             value={role}
-            onChange={(value) => onChange({ role: REVIEW_ROLES.find((name) => name === value) ?? 'all' })}
-          >
-            <option value="all">All roles</option>
-            {REVIEW_ROLES.map((name) => (
-              <option key={name} value={name}>
-                {roleLabel(name)}
-              </option>
-            ))}
-          </Select>
+            onChange={(value) => onChange({ role: value })}
+            choices={[
+              { value: 'all', label: 'All roles' },
+              ...REVIEW_ROLES.map((value) => ({ value, label: roleLabel(value) })),
+            ]}
+          />
           <Select
             label="State"
             value={state}
-            onChange={(value) =>
-              onChange({ state: REVIEW_STATES.find(({ id }) => id === value)?.id ?? 'all' })
-            }
-          >
-            <option value="all">All states</option>
-            {REVIEW_STATES.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            onChange={(value) => onChange({ state: value })}
+            choices={[
+              { value: 'all', label: 'All states' },
+              ...REVIEW_STATES.map(({ id, label }) => ({ value: id, label })),
+            ]}
+          />
           <Segments
             label="Width"
             choices={WIDTHS}
@@ -173,7 +160,7 @@ function Thumb({ role, state, page, scale, settings }: ThumbProps) {
   const title = `${roleLabel(role)}, ${stateLabel(state)}`;
   const note = noteOf(role, state);
   return (
-    <a className="review-thumb" href={storyUrl(storyId, settings)} target="_top">
+    <a className="review-thumb review-lifted" href={storyUrl(storyId, settings)} target="_top">
       <VisuallyHidden>{title}</VisuallyHidden>
       <StoryFrame storyId={storyId} title={title} settings={settings} page={page} scale={scale} isStill />
       {note ? <span className="review-thumb-note">{note}</span> : null}

@@ -1,9 +1,41 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { queueFrame } from './frame-queue';
-import { frameUrl, type ToolbarSettings } from './story-url';
-import { useNear } from './use-near';
-import { useWidth } from './use-width';
-import './story-frame.css';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { frameUrl, type ToolbarSettings } from './stories';
+
+/** How many frames load at the same time: each brings a whole page, and the nearest should not wait for the last. */
+const AT_ONCE = 3;
+
+/** How long a frame may hold its place, in ms, should it never say that it has loaded. */
+const PATIENCE_MS = 10_000;
+
+let loading = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Waits for a place among the frames that load. Returns a function that gives the place back, or leaves the queue; calling
+ * it again does nothing.
+ */
+export function queueFrame(start: () => void): () => void {
+  let state: 'waiting' | 'loading' | 'done' = 'waiting';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    state = 'loading';
+    loading += 1;
+    timer = setTimeout(leave, PATIENCE_MS);
+    start();
+  };
+  const leave = () => {
+    if (state === 'waiting') waiting.splice(waiting.indexOf(begin), 1);
+    if (state === 'loading') {
+      clearTimeout(timer);
+      loading -= 1;
+      waiting.shift()?.();
+    }
+    state = 'done';
+  };
+  if (loading < AT_ONCE) begin();
+  else waiting.push(begin);
+  return leave;
+}
 
 /** Size of the page inside a frame, in px. */
 export interface PageSize {
@@ -114,4 +146,34 @@ export function FittedFrame(props: Omit<StoryFrameProps, 'scale'>) {
       {width > 0 ? <StoryFrame {...props} scale={Math.min(1, width / props.page.width)} /> : null}
     </div>
   );
+}
+
+/** How far outside of what is in sight something still counts as near, in px. */
+const NEAR_PX = 300;
+
+/** Whether an element is in sight, or nearly, within the page or its scrolling box (`[data-scroller]`). */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
+      root: element.current.closest('[data-scroller]'),
+      rootMargin: `${NEAR_PX}px`,
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
+
+/** The width of an element's content, in px; 0 before it is known. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

@@ -1,7 +1,6 @@
 import { expect, userEvent, type within } from 'storybook/test';
-import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
-import { atRest } from '../../.storybook/story-checks';
+import { atRest, LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import { LOGOUT_FAILED } from '../auth';
 import { appStory } from './app-story';
 
@@ -17,13 +16,13 @@ type Canvas = ReturnType<typeof within>;
 const LANDING = { level: 1, name: 'Meet the Pacific through its makers' };
 
 const logOut = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Account menu/ }, COMING));
-  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log out' }, COMING));
+  await userEvent.click(await canvas.findByRole('button', { name: /Account menu/ }, LOADING_TIMEOUT));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log out' }, LOADING_TIMEOUT));
 };
 
 export const VisitorOnLanding = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', LANDING, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', LANDING, LOADING_TIMEOUT)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 });
@@ -31,7 +30,7 @@ export const VisitorOnLanding = meta.story({
 export const SignedInOnLanding = meta.story({
   args: { role: 'corporate_admin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Account menu/ }, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Account menu/ }, LOADING_TIMEOUT)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
   },
 });
@@ -41,7 +40,7 @@ export const SignedInOnLanding = meta.story({
 export const UnknownPath = meta.story({
   args: { path: '/wishlists' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', LANDING, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', LANDING, LOADING_TIMEOUT)).toBeVisible();
   },
 });
 
@@ -52,8 +51,8 @@ export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     const banner = "You're offline. Some features may not work properly.";
-    await expect(await canvas.findByText(banner, undefined, COMING)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'No trips yet' }, COMING)).toBeVisible();
+    await expect(await canvas.findByText(banner, undefined, LOADING_TIMEOUT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No trips yet' }, LOADING_TIMEOUT)).toBeVisible();
   },
 });
 
@@ -63,8 +62,8 @@ export const OrganizerLogsOut = meta.story({
   args: { path: '/dashboard', role: 'tour_organizer' },
   play: async ({ canvas }) => {
     await logOut(canvas);
-    await expect(await canvas.findByRole('heading', LANDING, COMING)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Sign in' }, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', LANDING, LOADING_TIMEOUT)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Sign in' }, LOADING_TIMEOUT)).toBeVisible();
   },
 });
 
@@ -73,7 +72,7 @@ export const OrganizerLogoutFails = meta.story({
   globals: { faultCall: 'post-logout', fault: 'forbidden' },
   play: async ({ canvas }) => {
     await logOut(canvas);
-    const title = await canvas.findByText(LOGOUT_FAILED.title, undefined, COMING);
+    const title = await canvas.findByText(LOGOUT_FAILED.title, undefined, LOADING_TIMEOUT);
     await atRest();
     await expect(title).toBeVisible();
     await expect(canvas.getByText(LOGOUT_FAILED.description)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
+import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 import { bookings } from '../demo-api/fixtures/bookings';
 import { appStory } from './app-story';
@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const shows =
   (heading: string) =>
   async ({ canvas }: { canvas: Canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: heading }, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: heading }, LOADING_TIMEOUT)).toBeVisible();
   };
 
 const NOT_FOUND = 'Booking not found';
@@ -28,8 +28,8 @@ const NOT_FOUND = 'Booking not found';
 const failing = (fault: FaultName) => ({
   globals: { fault },
   play: async ({ canvas }: { canvas: Canvas }) => {
-    const main = within(await canvas.findByRole('main', undefined, COMING));
-    await expect(await main.findByRole('alert', undefined, COMING)).toHaveTextContent(
+    const main = within(await canvas.findByRole('main', undefined, LOADING_TIMEOUT));
+    await expect(await main.findByRole('alert', undefined, LOADING_TIMEOUT)).toHaveTextContent(
       "The booking didn't load",
     );
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -58,7 +58,7 @@ export const OfAnotherAccount = meta.story({ args: { role: 'provider' }, play: s
 export const Slow = meta.story({
   globals: { fault: 'slow' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...', undefined, COMING)).toBeVisible();
+    await expect(await canvas.findByText('Loading...', undefined, LOADING_TIMEOUT)).toBeVisible();
     await shows(booking?.listingTitle ?? '')({ canvas });
   },
 });
@@ -66,7 +66,7 @@ export const Slow = meta.story({
 export const NoAnswer = meta.story({
   globals: { fault: 'endless' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...', undefined, COMING)).toBeVisible();
+    await expect(await canvas.findByText('Loading...', undefined, LOADING_TIMEOUT)).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, type within } from 'storybook/test';
 import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
-import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
+import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import { appStory } from './app-story';
 
 const meta = preview.meta({
@@ -17,7 +17,9 @@ type Canvas = ReturnType<typeof within>;
 const isLive =
   (title: string) =>
   async ({ canvas }: { canvas: Canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title }, COMING)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: title }, LOADING_TIMEOUT),
+    ).toBeVisible();
     await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
   };
 
@@ -25,7 +27,9 @@ const isLive =
 const isSample =
   (title: string) =>
   async ({ canvas }: { canvas: Canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title }, COMING)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: title }, LOADING_TIMEOUT),
+    ).toBeVisible();
     await expect(canvas.getAllByText(SAMPLE_DATA_LABEL).length).toBeGreaterThan(1);
   };
 
@@ -33,7 +37,9 @@ const isSample =
 export const Traveler = meta.story({
   play: async ({ canvas }) => {
     await isLive('Traveler Dashboard')({ canvas });
-    await expect(await canvas.findByRole('link', { name: 'Bilum Weaving Circle' }, COMING)).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Bilum Weaving Circle' }, LOADING_TIMEOUT),
+    ).toBeVisible();
   },
 });
 
@@ -66,7 +72,7 @@ export const UnknownRole = meta.story({
   args: { role: 'reviewer' },
   play: async ({ canvas }) => {
     const notice = 'Unknown user role: reviewer. Using test dashboard.';
-    await expect(await canvas.findByText(notice, undefined, COMING)).toBeVisible();
+    await expect(await canvas.findByText(notice, undefined, LOADING_TIMEOUT)).toBeVisible();
   },
 });
 
@@ -81,7 +87,7 @@ export const FixedPath = meta.story({
 export const OpenTab = meta.story({
   args: { path: '/dashboard?tab=budget', role: 'corporate_admin' },
   play: async ({ canvas }) => {
-    const tab = await canvas.findByRole('tab', { name: 'Budget' }, COMING);
+    const tab = await canvas.findByRole('tab', { name: 'Budget' }, LOADING_TIMEOUT);
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from 'tapa-ui/button';
-import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
+import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import { AppShell } from '../shell/app-shell';
 import { appStory } from './app-story';
 
@@ -51,7 +51,7 @@ export const BrokenScreen = meta.story({
   args: { routes: inShell(<Broken />) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', TITLE, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', TITLE, LOADING_TIMEOUT)).toBeVisible();
     await expect(canvas.getByText(TEXT)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload Page' })).toBeVisible();
@@ -63,14 +63,14 @@ export const BrokenScreen = meta.story({
 export const BrokenShell = meta.story({
   args: { routes: <Broken /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', TITLE, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', TITLE, LOADING_TIMEOUT)).toBeVisible();
   },
 });
 
 export const TryAgain = meta.story({
   args: { routes: inShell(<BreaksByButton />) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Break it' }, COMING));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Break it' }, LOADING_TIMEOUT));
     await expect(canvas.getByRole('heading', TITLE)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(canvas.getByRole('heading', { name: 'A screen' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
-import { COMING } from '../../.storybook/coming';
-import { expectCleanText } from '../../.storybook/story-checks';
+import { expectCleanText, LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 
 /** A failed call is reported to the server and the console only: no alert, no toast (spec: 8.silent). */
@@ -28,12 +27,15 @@ export interface RoleDashboardFacts {
 /** The stories of faults for a dashboard whose reads fall back to sample data. */
 export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
   const findTitle = (canvas: Shown['canvas']) =>
-    canvas.findByRole('heading', { level: 1, name: title }, COMING);
+    canvas.findByRole('heading', { level: 1, name: title }, LOADING_TIMEOUT);
 
   const showsSampleData = async ({ canvas, canvasElement }: Shown) => {
     await findTitle(canvas);
     // Every read fails for itself: the first chip may come before the next.
-    await waitFor(() => expect(canvas.getAllByText(SAMPLE_DATA_LABEL).length).toBeGreaterThan(1), COMING);
+    await waitFor(
+      () => expect(canvas.getAllByText(SAMPLE_DATA_LABEL).length).toBeGreaterThan(1),
+      LOADING_TIMEOUT,
+    );
     await expect(canvas.queryByText(liveText)).toBeNull();
     await expectNoMessage(canvas);
     await expectCleanText(canvasElement);
@@ -47,10 +49,10 @@ export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
     slow: {
       globals: { fault: 'slow' },
       play: async ({ canvas }: Shown) => {
-        const region = await canvas.findByRole('region', { name: panel }, COMING);
+        const region = await canvas.findByRole('region', { name: panel }, LOADING_TIMEOUT);
         await expect(region).toHaveAttribute('aria-busy', 'true');
         await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
-        await expect(await within(region).findByText(liveText, undefined, COMING)).toBeVisible();
+        await expect(await within(region).findByText(liveText, undefined, LOADING_TIMEOUT)).toBeVisible();
         await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
       },
     },
@@ -60,7 +62,7 @@ export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
       globals: { fault: 'wrong-types' },
       play: async ({ canvas, canvasElement }: Shown) => {
         await findTitle(canvas);
-        const notices = await canvas.findAllByText('2 items could not be shown', undefined, COMING);
+        const notices = await canvas.findAllByText('2 items could not be shown', undefined, LOADING_TIMEOUT);
         await expect(notices.length).toBeGreaterThan(0);
         await expectCleanText(canvasElement);
       },

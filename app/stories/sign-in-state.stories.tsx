@@ -1,6 +1,6 @@
 import { expect, type within } from 'storybook/test';
-import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
+import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 import { appStory } from './app-story';
 
@@ -15,7 +15,9 @@ const meta = preview.meta({
 });
 
 const showsSignIn = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' }, COMING)).toBeVisible();
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back' }, LOADING_TIMEOUT),
+  ).toBeVisible();
 };
 
 /** A first look-up that fails leaves the visitor without a user. */
@@ -29,7 +31,7 @@ export const Visitor = meta.story({ args: { role: null }, play: showsSignIn });
 export const Resolving = meta.story({
   globals: { faultCall: FIRST, fault: 'endless' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...', undefined, COMING)).toBeVisible();
+    await expect(await canvas.findByText('Loading...', undefined, LOADING_TIMEOUT)).toBeVisible();
   },
 });
 
@@ -39,7 +41,7 @@ export const FoundBySecondLookUp = meta.story({
   globals: { faultCall: FIRST, fault: 'unauthorized' },
   play: async ({ canvas }) => {
     const title = { level: 1, name: 'Traveler Dashboard' };
-    await expect(await canvas.findByRole('heading', title, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', title, LOADING_TIMEOUT)).toBeVisible();
   },
 });
 
@@ -64,6 +66,6 @@ export const WrongTypes = meta.story({
   globals: { faultCall: FIRST, fault: 'wrong-types' },
   play: async ({ canvas }) => {
     const title = { level: 1, name: 'Traveler Dashboard' };
-    await expect(await canvas.findByRole('heading', title, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', title, LOADING_TIMEOUT)).toBeVisible();
   },
 });

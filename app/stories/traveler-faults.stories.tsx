@@ -1,8 +1,7 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
-import { COMING } from '../../.storybook/coming';
 import preview from '../../.storybook/preview';
-import { expectCleanText } from '../../.storybook/story-checks';
+import { expectCleanText, LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 import { appStory } from './app-story';
 import { expectNoMessage } from './role-faults';
@@ -25,8 +24,8 @@ const UPCOMING = { name: 'Upcoming Trips' };
 
 /** A list that could not be read is an empty list (spec: 8.lists). */
 const showsEmptyLists = async ({ canvas, canvasElement }: Shown) => {
-  await expect(await canvas.findByRole('heading', NO_TRIPS, COMING)).toBeVisible();
-  await expect(await canvas.findByRole('heading', NOTHING_TO_RECOMMEND, COMING)).toBeVisible();
+  await expect(await canvas.findByRole('heading', NO_TRIPS, LOADING_TIMEOUT)).toBeVisible();
+  await expect(await canvas.findByRole('heading', NOTHING_TO_RECOMMEND, LOADING_TIMEOUT)).toBeVisible();
   await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
   await expectNoMessage(canvas);
   await expectCleanText(canvasElement);
@@ -37,10 +36,12 @@ const failing = (fault: FaultName) => ({ globals: { fault }, play: showsEmptyLis
 export const Slow = meta.story({
   globals: { fault: 'slow' },
   play: async ({ canvas }) => {
-    const upcoming = await canvas.findByRole('region', UPCOMING, COMING);
+    const upcoming = await canvas.findByRole('region', UPCOMING, LOADING_TIMEOUT);
     await expect(upcoming).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
-    await expect(await canvas.findByRole('link', { name: 'Bilum Weaving Circle' }, COMING)).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Bilum Weaving Circle' }, LOADING_TIMEOUT),
+    ).toBeVisible();
     await expect(upcoming).not.toHaveAttribute('aria-busy');
   },
 });
@@ -48,7 +49,10 @@ export const Slow = meta.story({
 export const NoAnswer = meta.story({
   globals: { fault: 'endless' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', UPCOMING, COMING)).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('region', UPCOMING, LOADING_TIMEOUT)).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
   },
 });
@@ -72,7 +76,7 @@ export const WrongTypes = meta.story({
   globals: { fault: 'wrong-types' },
   play: async ({ canvas, canvasElement }) => {
     const notices = () => canvas.getAllByText('2 items could not be shown');
-    await waitFor(() => expect(notices()).toHaveLength(2), COMING);
+    await waitFor(() => expect(notices()).toHaveLength(2), LOADING_TIMEOUT);
     await expectCleanText(canvasElement);
   },
 });
@@ -82,7 +86,7 @@ export const WrongTypes = meta.story({
 export const EmptyBody = meta.story({
   globals: { fault: 'empty' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(SAMPLE_DATA_LABEL)).toHaveLength(3), COMING);
+    await waitFor(() => expect(canvas.getAllByText(SAMPLE_DATA_LABEL)).toHaveLength(3), LOADING_TIMEOUT);
   },
 });
 
@@ -90,7 +94,9 @@ export const EmptyBody = meta.story({
 export const BookingsOnly = meta.story({
   globals: { faultCall: 'get-bookings', fault: 'server-error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', NO_TRIPS, COMING)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: /^Highlands Guesthouse/ }, COMING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', NO_TRIPS, LOADING_TIMEOUT)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: /^Highlands Guesthouse/ }, LOADING_TIMEOUT),
+    ).toBeVisible();
   },
 });

@@ -7,10 +7,9 @@ import { TapaProvider } from '../../../src/theme';
 import preview from '../../preview';
 import { expectNoSidewaysScroll } from '../../story-checks';
 import { ReviewPage } from '../page';
-import { PaintedColors } from '../painted-color';
-import { AnyBrand } from './any-brand';
+import { AnyBrand, StatusSample, SUBJECTS } from './any-brand';
+import { PaintedColors } from './painted-palette';
 import { EXTREME_BRANDS, HUE_BRANDS, type SampleBrand } from './sixty-brands';
-import { StatusSample, SUBJECTS } from './status-sample';
 
 /** Sixty brands in two pages: axe measures every text on them, in light and in dark. */
 const meta = preview.meta({

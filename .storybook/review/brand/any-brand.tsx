@@ -1,3 +1,7 @@
+import { StatusBadge } from '../../../src/components/badge';
+import { Button } from '../../../src/components/button';
+import { ProgressField } from '../../../src/components/progress';
+import { STATUS_TONES, type StatusSubject, statusBadge } from '../../../src/domain/status';
 import { TapaProvider } from '../../../src/theme';
 import { ReviewPage } from '../page';
 import { BrandSample } from './brand-sample';
@@ -26,5 +30,52 @@ export function AnyBrand({ title, brands }: AnyBrandProps) {
         ))}
       </ul>
     </ReviewPage>
+  );
+}
+
+/** Everything that can be said of a subject's status (spec section 4), and a word that nobody foresaw. */
+const statusesOf = (subject: StatusSubject): string[] => [
+  ...new Set([...Object.keys(STATUS_TONES[subject].byStatus), ...WAITING[subject]]),
+];
+
+/** What waits or fills: shown in a tone of its own where the brand could be mistaken for it. */
+const WAITING: Readonly<Record<StatusSubject, readonly string[]>> = {
+  booking: ['pending', 'completed'],
+  agentBooking: ['pending'],
+  client: ['prospect'],
+  privateTour: ['filling'],
+  application: ['pending', 'in_review'],
+  request: ['pending'],
+  policy: ['draft'],
+};
+
+export const SUBJECTS = Object.keys(STATUS_TONES) as StatusSubject[];
+
+/** Every status and a budget near its limit, beside what carries the brand. */
+export function StatusSample({ name }: { name: string }) {
+  return (
+    <div className="brand-sample">
+      <div className="brand-sample-head">
+        <h3>{name}</h3>
+        <Button variant="primary" size="sm">
+          Book
+        </Button>
+      </div>
+      {SUBJECTS.map((subject) => (
+        <div key={subject} className="brand-sample-row" data-subject={subject}>
+          {statusesOf(subject).map((status) => (
+            <StatusBadge key={status} status={status} {...statusBadge(subject, status)} />
+          ))}
+        </div>
+      ))}
+      <ProgressField label={`Spent of ${name}`} value={40} figure="$400" remainder="$600 left" nearLimit />
+      <ProgressField
+        label={`Nearly spent of ${name}`}
+        value={90}
+        figure="$900"
+        remainder="$100 left"
+        nearLimit
+      />
+    </div>
   );
 }

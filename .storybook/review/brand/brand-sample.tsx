@@ -5,7 +5,7 @@ import { Progress, SplitBar } from '../../../src/components/progress';
 import { StatTile } from '../../../src/components/stat-tile';
 import { Tabs } from '../../../src/components/tabs';
 import { Luggage } from '../../../src/icons';
-import './brand-sample.css';
+import './brand.css';
 
 export interface BrandSampleProps {
   /** What the brand is called; names within the sample are made from it, so that many can stand on a page. */

@@ -1,27 +1,23 @@
 import { useMemo, useRef } from 'react';
+import { Copy } from '../../../src/icons';
 import { MODES } from '../../../src/testing/tokens/token-file';
 import { TapaProvider } from '../../../src/theme';
 import { brandVariables } from '../../../src/theme/brand';
-import { type Choice, Segments } from '../choices';
+import { CopyButton, Segments, widths } from '../choices';
 import { ReviewPage, ReviewSection } from '../page';
 import { DASHBOARD_FACES, roleLabel, storyIdOf } from '../role-states/table';
 import { FittedFrame } from '../story-frame';
 import { cssOf, embedSnippetOf, providerCodeOf } from './brand-code';
 import { BrandSample } from './brand-sample';
 import { ContrastReport } from './contrast-report';
-import { CopyBlock } from './copy-block';
 import { usePaintedPalette } from './painted-palette';
 import { brandOf, type StudioBrand } from './studio-brand';
 import { StudioControls } from './studio-controls';
-import './brand-studio.css';
 
 /** Widths of the dashboards, in px. */
 export type StudioWidth = 390 | 1440;
 
-const WIDTHS: readonly Choice<StudioWidth>[] = [
-  { value: 390, label: '390' },
-  { value: 1440, label: '1440' },
-];
+const WIDTHS = widths<StudioWidth>(390, 1440);
 
 /** Heights of the dashboards by their width, in px; what is longer scrolls. */
 const HEIGHTS: Readonly<Record<StudioWidth, number>> = { 390: 844, 1440: 1080 };
@@ -72,7 +68,7 @@ export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
               value={studio.width}
               onChange={(width) => onChange({ width })}
             />
-            <ul className="studio-dashboards" data-width={studio.width}>
+            <ul className="studio-dashboards review-framed" data-width={studio.width}>
               {DASHBOARD_FACES.map((role) => (
                 <li key={role}>
                   <FittedFrame
@@ -103,5 +99,23 @@ export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
         </div>
       </div>
     </ReviewPage>
+  );
+}
+
+/** Code to take along. */
+function CopyBlock({ title, code }: { title: string; code: string }) {
+  return (
+    <section className="studio-code review-surface" aria-label={title}>
+      <div className="studio-code-head">
+        <h3>{title}</h3>
+        <CopyButton text={code} label={`Copy ${title}`} icon={<Copy />} size="sm" saysBefore>
+          Copy
+        </CopyButton>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <pre tabIndex={0} aria-label={`Code: ${title}`} role="group">
+        <code>{code}</code>
+      </pre>
+    </section>
   );
 }

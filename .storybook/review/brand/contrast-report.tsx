@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import { Check, TriangleAlert } from '../../../src/icons';
 import {
   CLEARLY_DIFFERENT,
@@ -6,7 +7,6 @@ import {
   REQUIRED_CONTRAST,
 } from '../../../src/testing/tokens/color-pairs';
 import { MODES, type Mode } from '../../../src/testing/tokens/token-file';
-import { contrastRatio } from '../foundations/contrast';
 import { chartDistance, type PaintedPalette } from './painted-palette';
 
 /** Where the partner's own color is seen, and where what is made of it. */
@@ -39,7 +39,7 @@ export function ContrastReport({ color, palette }: ContrastReportProps) {
   );
   const distance = Math.min(...MODES.map((mode) => chartDistance(palette, mode)));
   function ratio(pair: ColorPair, mode: Mode): number {
-    return contrastRatio(palette[mode](pair.color), palette[mode](pair.on));
+    return wcagContrast(palette[mode](pair.color), palette[mode](pair.on));
   }
   const lowest = (kind: ColorPair['kind']) =>
     Math.min(

@@ -2,7 +2,38 @@ import { oklab } from 'culori';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { DRAWN_COLORS } from '../../../src/testing/tokens/color-pairs';
 import type { Mode } from '../../../src/testing/tokens/token-file';
-import { PaintedColors } from '../painted-color';
+
+/**
+ * Reads colours as the browser paints them: to 8 bits, in sRGB. `element` is a hidden one inside of the theme that is
+ * read; it is given each colour in turn.
+ */
+export class PaintedColors {
+  private readonly pen: CanvasRenderingContext2D;
+  constructor(private readonly element: HTMLElement) {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1;
+    canvas.height = 1;
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    if (pen === null) throw new Error('This browser draws on no canvas.');
+    this.pen = pen;
+  }
+
+  /** The colour of a name of tokens.json in a scheme: '#7134d8'. */
+  read(name: string, mode: Mode): string {
+    this.element.style.colorScheme = mode;
+    // An edge may be see-through: then the fill that it is drawn on is seen.
+    if (name.endsWith('-edge')) this.paint('brand');
+    this.paint(name);
+    const [red = 0, green = 0, blue = 0] = this.pen.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  }
+
+  private paint(name: string): void {
+    this.element.style.color = `var(--tapa-color-${name})`;
+    this.pen.fillStyle = getComputedStyle(this.element).color;
+    this.pen.fillRect(0, 0, 1, 1);
+  }
+}
 
 /** The colors of a brand as painted, by name of tokens.json: `palette.dark('brand-text')` is '#bba7ff'. */
 export type PaintedPalette = Readonly<Record<Mode, (name: string) => string>>;

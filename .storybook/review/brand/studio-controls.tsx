@@ -1,4 +1,4 @@
-import { DENSITIES } from '../../densities';
+import { DENSITIES } from '../../brands';
 import { type Choice, Segments, Select } from '../choices';
 import { ColorField } from './color-field';
 import type { PaintedPalette } from './painted-palette';
@@ -15,6 +15,11 @@ const SCHEMES: readonly Choice<StudioBrand['scheme']>[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
+
+const FONT_CHOICES = (Object.keys(FONTS) as FontName[]).map((value) => ({
+  value,
+  label: FONTS[value].label,
+}));
 
 /** Radius of controls, in px: from square to round. */
 const RADIUS = { min: 0, max: 24, step: 1 };
@@ -45,13 +50,9 @@ export function StudioControls({ brand, palette, onChange }: StudioControlsProps
         label="Start from"
         value={start?.value ?? ''}
         onChange={(value) => onChange(STARTS.find((candidate) => candidate.value === value)?.brand ?? {})}
+        choices={STARTS}
       >
         {start ? null : <option value="">Your own</option>}
-        {STARTS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
       </Select>
       <ColorField
         label="Brand color"
@@ -83,12 +84,18 @@ export function StudioControls({ brand, palette, onChange }: StudioControlsProps
         />
       </label>
       <div className="studio-colors">
-        <FontSelect
+        <Select
           label="Headings"
           value={brand.displayFont}
           onChange={(displayFont) => onChange({ displayFont })}
+          choices={FONT_CHOICES}
         />
-        <FontSelect label="Text" value={brand.textFont} onChange={(textFont) => onChange({ textFont })} />
+        <Select
+          label="Text"
+          value={brand.textFont}
+          onChange={(textFont) => onChange({ textFont })}
+          choices={FONT_CHOICES}
+        />
       </div>
       <Segments
         label="Density"
@@ -114,21 +121,3 @@ export function StudioControls({ brand, palette, onChange }: StudioControlsProps
 
 const isSame = (one: StudioBrand, other: StudioBrand) =>
   (Object.keys(TAPA_BRAND) as (keyof StudioBrand)[]).every((name) => one[name] === other[name]);
-
-interface FontSelectProps {
-  label: string;
-  value: FontName;
-  onChange: (value: FontName) => void;
-}
-
-function FontSelect({ label, value, onChange }: FontSelectProps) {
-  return (
-    <Select label={label} value={value} onChange={(name) => onChange(name as FontName)}>
-      {Object.entries(FONTS).map(([name, font]) => (
-        <option key={name} value={name}>
-          {font.label}
-        </option>
-      ))}
-    </Select>
-  );
-}

@@ -1,15 +1,57 @@
+import { wcagContrast } from 'culori';
 import { COLOR_PAIRS, type ColorPair, REQUIRED_CONTRAST } from '../../../src/testing/tokens/color-pairs';
 import { MODES } from '../../../src/testing/tokens/token-file';
 import { ReviewPage, ReviewSection } from '../page';
-import { colorGroups } from './color-groups';
-import { contrastOf } from './color-pairs';
-import { contrastRatio } from './contrast';
-import { colorNamed, hexOfToken, namedLeaves, type SemanticColor, tokenFile } from './tokens';
-import './colors.css';
+import {
+  colorNamed,
+  contrastOf,
+  hexOfToken,
+  namedLeaves,
+  type SemanticColor,
+  semanticColors,
+  tokenFile,
+} from './tokens';
+import './foundations.css';
+
+/** Roles by family, in the order in which a page is built; a colour belongs to the first that has it. */
+const GROUPS = [
+  {
+    title: 'Status',
+    help: 'Lagoon confirms, frangipani waits, coral breaks. Never color alone.',
+    has: /positive|warning|danger/,
+  },
+  {
+    title: 'Deep',
+    help: 'The one loud surface of a page: rewards, hero. Reward yellow lives here only.',
+    has: /deep|reward/,
+  },
+  {
+    title: 'Brand',
+    help: 'What a partner’s color becomes. Every text on it stays readable, whatever they choose.',
+    has: /brand|focus|motif|art/,
+  },
+  {
+    title: 'Text',
+    help: 'Ink on sand by day, sand on ink by night. Nothing is pure gray.',
+    has: /^text|inverse/,
+  },
+  {
+    title: 'Surfaces and lines',
+    help: 'Depth comes from light and hairlines, hardly from shadow.',
+    has: /./,
+  },
+];
+
+/** Every colour with a role, by family. */
+const colorGroups = GROUPS.map(({ title, help }, index) => ({
+  title,
+  help,
+  colors: semanticColors.filter(({ name }) => GROUPS.findIndex(({ has }) => has.test(name)) === index),
+})).reverse();
 
 /** Black or white, whichever is easier to read on a colour. */
 const readableOn = (hex: string) =>
-  contrastRatio(hex, '#000000') > contrastRatio(hex, '#ffffff') ? '#000000' : '#ffffff';
+  wcagContrast(hex, '#000000') > wcagContrast(hex, '#ffffff') ? '#000000' : '#ffffff';
 
 /** Colours: roles with both values, measured contrast, and the ramps beneath. */
 export function Colors() {

@@ -1,7 +1,6 @@
 import { icons, uses } from 'virtual:icons-in-use';
 import { ReviewPage, ReviewSection } from '../page';
-import './tiles.css';
-import './icons.css';
+import './foundations.css';
 
 /** The five sizes and what they are for (DESIGN section 11). */
 const SIZES = [

@@ -11,7 +11,7 @@ import {
   REWARDS_PROGRESS,
 } from '../../../src/domain';
 import { ReviewPage, ReviewSection } from '../page';
-import './motif.css';
+import './foundations.css';
 
 /** How much of the pattern a brand keeps. */
 const STRENGTHS = [1, 0.5, 0];

@@ -2,8 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { Button } from '../../../src/components/button';
 import { ReviewPage, ReviewSection } from '../page';
 import { measureOf, namedLeaves, tokenFile } from './tokens';
-import './tiles.css';
-import './space-and-motion.css';
+import './foundations.css';
 
 const withUnit = ({ value, unit }: { value: number; unit: string }) => `${value} ${unit}`;
 

@@ -1,3 +1,6 @@
+import { wcagContrast } from 'culori';
+import type { ColorPair } from '../../../src/testing/tokens/color-pairs';
+import type { Mode } from '../../../src/testing/tokens/token-file';
 import {
   leavesOf,
   type TokenFile,
@@ -53,6 +56,10 @@ export function colorNamed(name: string): SemanticColor {
   if (color === undefined) throw new Error(`There is no colour '${name}' in tokens.json.`);
   return color;
 }
+
+/** The contrast of a pair in a mode, in the default brand. */
+export const contrastOf = ({ color, on }: ColorPair, mode: Mode): number =>
+  wcagContrast(colorNamed(color)[mode], colorNamed(on)[mode]);
 
 /** The leaves of a group with joined names: `[['fast', …], ['base', …]]`. */
 export const namedLeaves = (group: TokenGroup | undefined): [string, TokenLeaf][] =>

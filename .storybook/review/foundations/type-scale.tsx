@@ -1,6 +1,6 @@
 import { ReviewPage, ReviewSection } from '../page';
 import { namedLeaves, tokenFile } from './tokens';
-import './type-scale.css';
+import './foundations.css';
 
 interface TypeStyle {
   fontFamily: string;

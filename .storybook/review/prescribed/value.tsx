@@ -40,9 +40,10 @@ export function Value({ value }: { value: unknown }): ReactNode {
 }
 
 function Words({ values }: { values: readonly string[] }) {
+  const texts = new Set(values.filter((text) => text !== ''));
   return (
     <ul className="prescribed-words">
-      {values.map((text) => (
+      {[...texts].map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import type { within } from 'storybook/test';
 import type { RoleDashboardData } from '../../../src/dashboards/role';
+import type { DashboardKind } from '../../../src/domain';
+import { HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from '../../extreme-data';
 import type { ReviewState } from './table';
 
 type Canvas = ReturnType<typeof within>;
@@ -7,11 +9,122 @@ type Canvas = ReturnType<typeof within>;
 /** The states that the answers of the calls make; account, connection and code make the others. */
 export type DataState = Exclude<ReviewState, 'demo-account' | 'offline' | 'render-error'>;
 
+type Check = (canvas: Canvas) => Promise<void>;
+
 /** What a dashboard is handed in one state, and what must then be seen. */
 export interface Answers {
   readonly data: RoleDashboardData;
-  readonly check: (canvas: Canvas) => Promise<void>;
+  readonly check: Check;
 }
 
 /** A dashboard's answers in every state. */
 export type AnswersByState = Readonly<Record<DataState, Answers>>;
+
+/** Answers of a dashboard's reads by the name of their part, raw. */
+type RawAnswers = Readonly<Record<string, unknown>>;
+
+/** What a dashboard's states are made from. */
+export interface DashboardStates {
+  readonly kind: Exclude<DashboardKind, 'unknown'>;
+  /** Complete answers. */
+  readonly answers: RawAnswers;
+  /** Parts of some states in place of those that are made from the complete answers. */
+  readonly own: Readonly<Partial<Record<DataState, RawAnswers>>>;
+  /** Keys of texts that stay as they are, because what is shown depends on them. @default none */
+  readonly steady?: readonly string[];
+  readonly checks: Readonly<Record<DataState, Check>>;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+const isRows = (value: unknown): value is readonly object[] => Array.isArray(value);
+
+const mapParts = (parts: RawAnswers, change: (part: unknown, name: string) => unknown): RawAnswers =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)]));
+
+/** An answer with every text or number in it changed; ids and dates stay. */
+function changed(
+  answer: unknown,
+  kind: 'string' | 'number',
+  change: (key: string, position: number) => unknown,
+): unknown {
+  if (isRows(answer)) return answer.map((row) => changed(row, kind, change));
+  if (!isRecord(answer)) return answer;
+  let position = -1;
+  return mapParts(answer, (value, key) => {
+    if (key === 'id' || (typeof value === 'string' && ISO_DATE.test(value))) return value;
+    if (typeof value !== kind) return changed(value, kind, change);
+    position += 1;
+    return change(key, position) ?? value;
+  });
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** Keys of amounts of money in rows. */
+const AMOUNTS = ['value', 'price', 'cost', 'budgetUsed'];
+
+const ABSURD_NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, -1e308, 1e308, Number.NEGATIVE_INFINITY];
+
+/** The answers of each state, made from the complete ones. */
+const STATES: Readonly<Record<DataState, (answers: RawAnswers, steady: readonly string[]) => RawAnswers>> = {
+  live: (answers) => answers,
+  loading: () => ({ loading: true }),
+  empty: (answers) => mapParts(answers, (part) => (isRows(part) ? [] : part)),
+  'partly-absent': (answers) => answers,
+  failed: (answers) => answers,
+  // Every call fails, and a failed call hands on nothing.
+  'html-instead-of-json': () => ({}),
+  malformed: (answers) =>
+    mapParts(answers, (part, name) => {
+      const wrong = changed(
+        changed(part, 'number', () => '12'),
+        'string',
+        () => 5,
+      );
+      if (isRows(wrong)) return [null, 'row', wrong[0]];
+      return name === 'stats' ? 'busy' : wrong;
+    }),
+  'non-finite': (answers) =>
+    mapParts(answers, (part) =>
+      changed(part, 'number', (_, position) => ABSURD_NUMBERS[position % ABSURD_NUMBERS.length]),
+    ),
+  'hostile-text': (answers, steady) =>
+    mapParts(answers, (part) =>
+      isRows(part)
+        ? HOSTILE_TEXTS.map((text) => ({
+            ...(changed(part[0], 'string', (key) => (steady.includes(key) ? undefined : text)) as object),
+            id: `../${text}`,
+          }))
+        : part,
+    ),
+  'overlong-text': (answers, steady) =>
+    mapParts(answers, (part) => {
+      const long = changed(part, 'string', (key) => (steady.includes(key) ? undefined : LONG_WORD));
+      return isRows(part)
+        ? changed(long, 'number', (key) => (AMOUNTS.includes(key) ? LONG_AMOUNT : undefined))
+        : long;
+    }),
+  'maximum-content': (answers) => mapParts(answers, (part) => (isRows(part) ? maximumOf(part) : part)),
+};
+
+/** Something for every state. */
+export const byState = <Value>(make: (state: DataState) => Value): Readonly<Record<DataState, Value>> =>
+  Object.fromEntries(Object.keys(STATES).map((state) => [state, make(state as DataState)])) as Record<
+    DataState,
+    Value
+  >;
+
+/** A dashboard's answers in every state, with what must be seen in each. */
+export const answersInStates = ({
+  kind,
+  answers,
+  own,
+  steady = [],
+  checks,
+}: DashboardStates): AnswersByState =>
+  byState((state) => ({
+    data: { [kind]: { ...STATES[state](answers, steady), ...own[state] } },
+    check: checks[state],
+  }));

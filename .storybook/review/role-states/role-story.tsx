@@ -6,17 +6,17 @@ import { RoleBottomNav } from '../../../src/components/bottom-nav';
 import { DASHBOARD_ERROR_TITLE } from '../../../src/components/error-fallback/error-parts';
 import { LoadingScreen } from '../../../src/components/loading-screen';
 import { DASHBOARD_TITLES, RoleDashboard, type RoleDashboardProps } from '../../../src/dashboards/role';
-import type { DashboardKind } from '../../../src/domain';
-import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../breakable';
-import { COMING } from '../../coming';
-import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll, openMenu } from '../../story-checks';
+import { THROWS_ON_PURPOSE, tryAgain, useThrowingBanner } from '../../loading-and-errors';
+import {
+  expectCleanText,
+  expectNoMarkup,
+  expectNoSidewaysScroll,
+  LOADING_TIMEOUT,
+  openMenu,
+} from '../../story-checks';
 import type { AnswersByState, DataState } from './answers';
-import { corporateAnswers } from './corporate-answers';
-import { sampleAnswers } from './sample-answers';
+import { ANSWERS, sampleAnswers } from './dashboards';
 import { callsOf, dashboardOf, type ReviewRole, type ReviewState } from './table';
-import { tourOrganizerAnswers } from './tour-organizer-answers';
-import { travelAgentAnswers } from './travel-agent-answers';
-import { travelerAnswers } from './traveler-answers';
 import { userInState } from './user-in-state';
 
 /** The little that a story needs; every meta of `RoleDashboard` takes it. */
@@ -30,14 +30,6 @@ interface RoleStory {
 type Play = (context: { canvasElement: HTMLElement }) => Promise<void>;
 type Canvas = ReturnType<typeof within>;
 
-const ANSWERS: Readonly<Record<DashboardKind, AnswersByState>> = {
-  traveler: travelerAnswers,
-  'travel-agent': travelAgentAnswers,
-  'tour-organizer': tourOrganizerAnswers,
-  corporate: corporateAnswers,
-  unknown: sampleAnswers,
-};
-
 const answersOf = (role: ReviewRole): AnswersByState =>
   callsOf(role) ? ANSWERS[dashboardOf(role)] : sampleAnswers;
 
@@ -47,7 +39,7 @@ const dataStateOf = (state: ReviewState): DataState =>
 
 /** The dashboard's title, once its code is there. */
 const findTitle = (canvas: Canvas, role: ReviewRole) =>
-  canvas.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[dashboardOf(role)] }, COMING);
+  canvas.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[dashboardOf(role)] }, LOADING_TIMEOUT);
 
 /** Checks that only some states need. */
 const EXTRA_CHECKS: Partial<Record<ReviewState, (canvas: Canvas, element: HTMLElement) => Promise<void>>> = {
@@ -83,7 +75,7 @@ const playRenderError =
   (role: ReviewRole): Play =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { name: DASHBOARD_ERROR_TITLE }, COMING);
+    await canvas.findByRole('heading', { name: DASHBOARD_ERROR_TITLE }, LOADING_TIMEOUT);
     await tryAgain(canvas);
     await expect(await findTitle(canvas, role)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Break it again' }));
@@ -91,14 +83,14 @@ const playRenderError =
     await expectCleanText(canvasElement);
   };
 
-function BreakableDashboard(props: RoleDashboardProps) {
-  return <RoleDashboard {...props} {...useBreakable()} />;
+function ThrowingDashboard(props: RoleDashboardProps) {
+  return <RoleDashboard {...props} {...useThrowingBanner()} />;
 }
 
 function renderState(role: ReviewRole, state: ReviewState): RoleStory['render'] {
   // A role without calls waits for its user only (spec section 2, 'loading screen while authentication resolves').
   if (state === 'loading' && !callsOf(role)) return () => <LoadingScreen />;
-  if (state === 'render-error') return (props) => <BreakableDashboard {...props} />;
+  if (state === 'render-error') return (props) => <ThrowingDashboard {...props} />;
   return (props) => (
     <>
       <RoleDashboard {...props} banner={state === 'offline' ? <OfflineBanner online={false} /> : undefined} />

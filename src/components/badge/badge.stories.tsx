@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { spaceText } from '../../../.storybook/text-spacing';
+import { spaceText } from '../../../.storybook/story-checks';
 import { BadgeCheck } from '../../icons';
 import { BADGE_TONES, Badge, DemoBadge, RoleBadge, SampleChip } from './badge';
 import { CountBadge } from './count-badge';

@@ -1,9 +1,8 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { STORY_NOW } from '../../../.storybook/dashboard-args';
 import { maximumOf } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
-import { expectRowsInLine } from '../../../.storybook/story-checks';
-import { STORY_NOW } from '../../../.storybook/story-now';
-import { spaceText } from '../../../.storybook/text-spacing';
+import { expectRowsInLine, spaceText } from '../../../.storybook/story-checks';
 import { bookings as data } from '../../../app/demo-api/fixtures/bookings';
 import { bookings } from '../../domain';
 import { Panel } from '../panel';

@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent } from 'storybook/test';
+import { withInertLinks } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
-import { withStayingLinks } from '../../../.storybook/staying-links';
 import { Bell, Compass, House, MessageCircle, UserRound } from '../../icons';
 import { BottomNav } from './bottom-nav';
 import { RoleBottomNav } from './role-bottom-nav';
@@ -17,7 +17,7 @@ const meta = preview.meta({
         <Story />
       </div>
     ),
-    withStayingLinks,
+    withInertLinks,
   ],
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
-import { THROWS_ON_PURPOSE } from '../../../.storybook/breakable';
+import { THROWS_ON_PURPOSE } from '../../../.storybook/loading-and-errors';
 import preview from '../../../.storybook/preview';
 import { Button } from '../button';
 import { Panel } from '../panel';

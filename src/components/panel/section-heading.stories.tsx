@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
+import { fitsWindow } from '../../../.storybook/story-checks';
 import { PanelLink, SectionHeading } from './panel-parts';
 
 const meta = preview.meta({
@@ -46,7 +46,7 @@ export const Smallest = meta.story({
 export const LargeTextOnASmallPhone = meta.story({
   name: 'Text 200%, 320 px',
   args: { action: seeMore },
-  ...fitting('small', { textSize: '200' }),
+  ...fitsWindow('small', { textSize: '200' }),
 });
 
 export const Matrix = meta.story({

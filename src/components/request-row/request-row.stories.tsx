@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data';
-import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
+import { fitsWindow } from '../../../.storybook/story-checks';
 import { CalendarDays, MapPin } from '../../icons';
 import { Panel } from '../panel';
 import { RowList } from '../row-list';
@@ -147,7 +147,7 @@ export const KeepsItsHeight = meta.story({
 });
 
 export const UnbreakableWord = meta.story({
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: {
     name: LONG_WORD,
     nameNote: LONG_WORD,
@@ -158,11 +158,14 @@ export const UnbreakableWord = meta.story({
 });
 
 export const UnbreakableStatus = meta.story({
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { ...UnbreakableWord.input.args, status: LONG_WORD },
 });
 
-export const LargeText = meta.story({ name: 'Text 200%, 390 px', ...fitting('phone', { textSize: '200' }) });
+export const LargeText = meta.story({
+  name: 'Text 200%, 390 px',
+  ...fitsWindow('phone', { textSize: '200' }),
+});
 
 export const Matrix = meta.story({
   tags: ['visual'],

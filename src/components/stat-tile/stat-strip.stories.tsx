@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { spaceText } from '../../../.storybook/text-spacing';
+import { spaceText } from '../../../.storybook/story-checks';
 import {
   CalendarDays,
   CheckCheck,

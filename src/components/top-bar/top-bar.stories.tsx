@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
+import { withInertLinks } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
-import { withStayingLinks } from '../../../.storybook/staying-links';
 import { navItemsForRole } from '../../domain/navigation';
 import { Button } from '../button';
 import { HeaderBand, TapaMark, TopBar } from './top-bar';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { items: navItemsForRole('traveler'), currentPath: '/destinations' },
   argTypes: { brand: { control: false }, end: { control: false } },
-  decorators: [withStayingLinks],
+  decorators: [withInertLinks],
 });
 
 const signIn = <Button href="/auth">Sign in</Button>;

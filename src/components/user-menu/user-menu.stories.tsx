@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withInertLinks } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
-import { withStayingLinks } from '../../../.storybook/staying-links';
 import { atRest } from '../../../.storybook/story-checks';
 import { navItemsForRole } from '../../domain/navigation';
 import { HeaderBand, TopBar } from '../top-bar';
@@ -24,7 +24,7 @@ const meta = preview.meta({
         <HeaderBand />
       </div>
     ),
-    withStayingLinks,
+    withInertLinks,
   ],
 });
 

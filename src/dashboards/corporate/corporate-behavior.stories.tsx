@@ -1,7 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { Arriving, letArrive } from '../../../.storybook/arriving';
-import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args';
+import {
+  finishLoading,
+  LoadingUntilPressed,
+  THROWS_ON_PURPOSE,
+  tryAgain,
+  useThrowingBanner,
+} from '../../../.storybook/loading-and-errors';
 import preview from '../../../.storybook/preview';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
 import { policies } from '../../../app/demo-api/fixtures/corporate';
@@ -148,8 +153,12 @@ const ONE_LINE = policies.map((policy) => ({ ...policy, description: 'For every 
 
 export const DataArrives = meta.story({
   args: { policies: ONE_LINE },
-  render: (args) => <Arriving>{(loading) => <CorporateDashboard {...args} loading={loading} />}</Arriving>,
-  play: (story) => letArrive(story, 'Reef survey briefing'),
+  render: (args) => (
+    <LoadingUntilPressed>
+      {(loading) => <CorporateDashboard {...args} loading={loading} />}
+    </LoadingUntilPressed>
+  ),
+  play: (story) => finishLoading(story, 'Reef survey briefing'),
 });
 
 export const DataArrivesOnAPhone = meta.story({
@@ -164,7 +173,7 @@ export const RenderError = meta.story({
   parameters: THROWS_ON_PURPOSE,
   args: { onError: fn() },
   render: function Breaking(args) {
-    return <CorporateDashboard {...args} {...useBreakable(args.onError)} />;
+    return <CorporateDashboard {...args} {...useThrowingBanner(args.onError)} />;
   },
   play: async ({ args, canvas }) => {
     await tryAgain(canvas);

@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { corporateBudget, corporateStats } from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { CORPORATE_ANSWERS, NO_CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { corporateBudget } from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';

@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
-import { fitting } from '../../../.storybook/fitting';
+import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';
 
@@ -35,7 +34,7 @@ export const PhoneDark = meta.story({
 
 export const PhoneEmployees = meta.story({
   name: '390 px, Employees',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'employees' },
 });
 
@@ -56,29 +55,29 @@ export const SmallEmployees = meta.story({
 
 export const PhoneApprovals = meta.story({
   name: '390 px, Approvals',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'approvals' },
 });
 
 export const PhoneBudget = meta.story({
   name: '390 px, Budget',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'budget' },
 });
 
 export const PhonePolicies = meta.story({
   name: '390 px, Policies',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'policies' },
 });
 
 export const PhoneAnalytics = meta.story({
   name: '390 px, Analytics',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'analytics' },
 });
 
-export const Small = meta.story({ name: '320 px', ...fitting('small') });
+export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
 
 export const Tablet = meta.story({
   name: '768 px',
@@ -93,11 +92,11 @@ export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { valu
 
 export const LargeTextPhone = meta.story({
   name: 'Text 200%, 390 px',
-  ...fitting('phone', { textSize: '200' }),
+  ...fitsWindow('phone', { textSize: '200' }),
 });
 
 export const LargeTextTables = meta.story({
   name: 'Text 200%, 390 px, Employees',
-  ...fitting('phone', { textSize: '200' }),
+  ...fitsWindow('phone', { textSize: '200' }),
   args: { defaultTab: 'employees' },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import {
   HOSTILE,
   HOSTILE_TEXTS,
@@ -9,10 +10,13 @@ import {
   MAXIMUM_ROWS,
   maximumOf,
 } from '../../../.storybook/extreme-data';
-import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
-import { expectNoMarkup, expectNoSidewaysScroll, expectOnePage } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  expectNoMarkup,
+  expectNoSidewaysScroll,
+  expectOnePage,
+  fitsWindow,
+} from '../../../.storybook/story-checks';
 import {
   corporateBudget,
   employeeTravel,
@@ -107,31 +111,31 @@ const textual = (text: string) => ({
 
 const LONG = textual(LONG_TEXT);
 
-export const LongTexts = meta.story({ ...fitting('phone'), args: LONG });
+export const LongTexts = meta.story({ ...fitsWindow('phone'), args: LONG });
 export const LongTextsDesktop = meta.story({ args: LONG, play: expectNoSidewaysScroll });
 
 const UNBREAKABLE = textual(LONG_WORD);
 
-export const UnbreakableWord = meta.story({ ...fitting('phone'), args: UNBREAKABLE });
+export const UnbreakableWord = meta.story({ ...fitsWindow('phone'), args: UNBREAKABLE });
 export const UnbreakableWordDesktop = meta.story({ args: UNBREAKABLE, play: expectNoSidewaysScroll });
 export const UnbreakableEmployees = meta.story({
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { ...UNBREAKABLE, defaultTab: 'employees' },
 });
 export const UnbreakableApprovals = meta.story({
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { ...UNBREAKABLE, defaultTab: 'approvals' },
 });
 export const UnbreakableBudget = meta.story({
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { ...UNBREAKABLE, defaultTab: 'budget' },
 });
 export const UnbreakablePolicies = meta.story({
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { ...UNBREAKABLE, defaultTab: 'policies' },
 });
 export const UnbreakableAnalytics = meta.story({
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { ...UNBREAKABLE, defaultTab: 'analytics' },
 });
 

@@ -1,7 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { Arriving, letArrive } from '../../../.storybook/arriving';
-import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
+import {
+  finishLoading,
+  LoadingUntilPressed,
+  THROWS_ON_PURPOSE,
+  tryAgain,
+  useThrowingBanner,
+} from '../../../.storybook/loading-and-errors';
 import preview from '../../../.storybook/preview';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
 import { applications, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
@@ -168,9 +173,11 @@ export const LoggingOut = meta.story({
 
 export const DataArrives = meta.story({
   render: (args) => (
-    <Arriving>{(loading) => <TourOrganizerDashboard {...args} loading={loading} />}</Arriving>
+    <LoadingUntilPressed>
+      {(loading) => <TourOrganizerDashboard {...args} loading={loading} />}
+    </LoadingUntilPressed>
   ),
-  play: (story) => letArrive(story, 'Miriam Toa'),
+  play: (story) => finishLoading(story, 'Miriam Toa'),
 });
 
 export const DataArrivesOnAPhone = meta.story({
@@ -184,7 +191,7 @@ export const RenderError = meta.story({
   parameters: THROWS_ON_PURPOSE,
   args: { onError: fn() },
   render: function Breaking(args) {
-    return <TourOrganizerDashboard {...args} {...useBreakable(args.onError)} />;
+    return <TourOrganizerDashboard {...args} {...useThrowingBanner(args.onError)} />;
   },
   play: async ({ args, canvas }) => {
     await tryAgain(canvas);

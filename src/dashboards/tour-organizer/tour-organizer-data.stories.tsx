@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import { HOSTILE, HOSTILE_TEXTS } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { organizerRevenue, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';

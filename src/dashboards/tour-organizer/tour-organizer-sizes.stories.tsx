@@ -1,9 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
-import { fitting } from '../../../.storybook/fitting';
+import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks';
 import { applications } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
@@ -34,7 +33,7 @@ export const PhoneDark = meta.story({
 
 export const PhoneRightToLeft = meta.story({
   name: '390 px, right to left',
-  ...fitting('phone', { direction: 'rtl' }),
+  ...fitsWindow('phone', { direction: 'rtl' }),
 });
 
 export const PhonePrivateTours = meta.story({
@@ -49,7 +48,7 @@ export const PhonePrivateTours = meta.story({
 
 export const PhoneApplications = meta.story({
   name: '390 px, Applications',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: {
     defaultTab: 'applications',
     applications: [applications[0], { ...applications[1], status: 'approved' }],
@@ -58,27 +57,27 @@ export const PhoneApplications = meta.story({
 
 export const PhoneTeam = meta.story({
   name: '390 px, Team',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'team' },
 });
 
 export const PhoneAnalytics = meta.story({
   name: '390 px, Analytics',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'analytics' },
 });
 
 export const PhoneRevenue = meta.story({
   name: '390 px, Revenue',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'revenue' },
 });
 
-export const Small = meta.story({ name: '320 px', ...fitting('small') });
+export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
 
 export const SmallPrivateTours = meta.story({
   name: '320 px, Private Tours',
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { defaultTab: 'private-tours' },
 });
 
@@ -102,12 +101,12 @@ export const LargeText = meta.story({
 
 export const LargeTextPhone = meta.story({
   name: 'Text 200%, 390 px',
-  ...fitting('phone', { textSize: '200' }),
+  ...fitsWindow('phone', { textSize: '200' }),
 });
 
 export const LargeTextPrivateTours = meta.story({
   name: 'Text 200%, 390 px, Private Tours',
-  ...fitting('phone', { textSize: '200' }),
+  ...fitsWindow('phone', { textSize: '200' }),
   args: { defaultTab: 'private-tours' },
 });
 

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
 import { expectCleanText } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { organizerStats } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';

@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
 import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import { LONG_AMOUNT, LONG_NAME, LONG_TEXT, LONG_WORD, maximumOf } from '../../../.storybook/extreme-data';
-import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll, expectOnePage } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import { expectNoSidewaysScroll, expectOnePage, fitsWindow } from '../../../.storybook/story-checks';
 import { applications, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
@@ -45,23 +44,23 @@ const textual = (text: string) => ({
 
 export const NamesOfSixtyCharacters = meta.story({ args: textual(LONG_NAME), play: expectNoSidewaysScroll });
 
-export const NamesOfSixtyCharactersPhone = meta.story({ ...fitting('phone'), args: textual(LONG_NAME) });
+export const NamesOfSixtyCharactersPhone = meta.story({ ...fitsWindow('phone'), args: textual(LONG_NAME) });
 
-export const LongTexts = meta.story({ ...fitting('phone'), args: textual(LONG_TEXT) });
+export const LongTexts = meta.story({ ...fitsWindow('phone'), args: textual(LONG_TEXT) });
 
 export const LongTextsDesktop = meta.story({ args: textual(LONG_TEXT), play: expectNoSidewaysScroll });
 
-export const UnbreakableWord = meta.story({ ...fitting('phone'), args: textual(LONG_WORD) });
+export const UnbreakableWord = meta.story({ ...fitsWindow('phone'), args: textual(LONG_WORD) });
 
 export const UnbreakableWordDesktop = meta.story({ args: textual(LONG_WORD), play: expectNoSidewaysScroll });
 
 export const UnbreakableTours = meta.story({
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { ...textual(LONG_WORD), defaultTab: 'private-tours' },
 });
 
 export const UnbreakableApplicantsLargeText = meta.story({
-  ...fitting('small', { textSize: '200' }),
+  ...fitsWindow('small', { textSize: '200' }),
   args: { ...textual(LONG_WORD), defaultTab: 'applications' },
 });
 

@@ -1,7 +1,11 @@
 import { expect, within } from 'storybook/test';
-import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNoSidewaysScroll, expectTextInside } from '../../../.storybook/story-checks';
+import {
+  expectCleanText,
+  expectNoSidewaysScroll,
+  expectTextInside,
+  fitsWindow,
+} from '../../../.storybook/story-checks';
 import { agentCommissions } from '../../../app/demo-api/fixtures/travel-agent';
 import { CommissionsContent } from './commissions-content';
 
@@ -72,4 +76,4 @@ export const LargeTextOnASmallPhone = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: '390 px', ...fitting('phone') });
+export const Phone = meta.story({ name: '390 px', ...fitsWindow('phone') });

@@ -1,7 +1,12 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Arriving, letArrive } from '../../../.storybook/arriving';
-import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
 import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
+import {
+  finishLoading,
+  LoadingUntilPressed,
+  THROWS_ON_PURPOSE,
+  tryAgain,
+  useThrowingBanner,
+} from '../../../.storybook/loading-and-errors';
 import preview from '../../../.storybook/preview';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
 import { users } from '../../../app/demo-api/fixtures/users';
@@ -144,8 +149,12 @@ export const LoggingOut = meta.story({
 });
 
 export const DataArrives = meta.story({
-  render: (args) => <Arriving>{(loading) => <TravelAgentDashboard {...args} loading={loading} />}</Arriving>,
-  play: (story) => letArrive(story, 'Aroha Ngata'),
+  render: (args) => (
+    <LoadingUntilPressed>
+      {(loading) => <TravelAgentDashboard {...args} loading={loading} />}
+    </LoadingUntilPressed>
+  ),
+  play: (story) => finishLoading(story, 'Aroha Ngata'),
 });
 
 export const DataArrivesOnAPhone = meta.story({
@@ -159,7 +168,7 @@ export const RenderError = meta.story({
   parameters: THROWS_ON_PURPOSE,
   args: { onError: fn() },
   render: function Breaking(args) {
-    return <TravelAgentDashboard {...args} {...useBreakable(args.onError)} />;
+    return <TravelAgentDashboard {...args} {...useThrowingBanner(args.onError)} />;
   },
   play: async ({ args, canvas }) => {
     await tryAgain(canvas);

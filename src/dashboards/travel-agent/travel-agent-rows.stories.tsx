@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import { MAXIMUM_ROWS, maximumOf } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectOnePage } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { agentBookings, agentClients } from '../../../app/demo-api/fixtures/travel-agent';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';

@@ -1,9 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
-import { fitting } from '../../../.storybook/fitting';
+import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import { expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 
@@ -23,7 +22,7 @@ export const PhoneDark = meta.story({
 
 export const PhoneRightToLeft = meta.story({
   name: '390 px, right to left',
-  ...fitting('phone', { direction: 'rtl' }),
+  ...fitsWindow('phone', { direction: 'rtl' }),
 });
 
 export const PhoneClients = meta.story({
@@ -39,27 +38,27 @@ export const PhoneClients = meta.story({
 
 export const PhoneExternalApis = meta.story({
   name: '390 px, External APIs',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'external-apis' },
 });
 
 export const PhoneWhiteLabel = meta.story({
   name: '390 px, White-Label',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'white-label' },
 });
 
 export const PhoneAnalytics = meta.story({
   name: '390 px, Analytics',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'analytics' },
 });
 
-export const Small = meta.story({ name: '320 px', ...fitting('small') });
+export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
 
 export const SmallExternalApis = meta.story({
   name: '320 px, External APIs',
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { defaultTab: 'external-apis' },
 });
 
@@ -89,12 +88,12 @@ export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { valu
 
 export const LargeTextPhone = meta.story({
   name: 'Text 200%, 390 px',
-  ...fitting('phone', { textSize: '200' }),
+  ...fitsWindow('phone', { textSize: '200' }),
 });
 
 export const LargeTextExternalApis = meta.story({
   name: 'Text 200%, 390 px, External APIs',
-  ...fitting('phone', { textSize: '200' }),
+  ...fitsWindow('phone', { textSize: '200' }),
   args: { defaultTab: 'external-apis' },
 });
 

@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
 import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_TEXT, LONG_WORD } from '../../../.storybook/extreme-data';
-import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
-import { expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import { expectNoMarkup, expectNoSidewaysScroll, fitsWindow } from '../../../.storybook/story-checks';
 import { agentBookings, agentClients, externalBookings } from '../../../app/demo-api/fixtures/travel-agent';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
@@ -84,15 +83,15 @@ const textual = (text: string) => ({
   })),
 });
 
-export const LongTexts = meta.story({ ...fitting('phone'), args: textual(LONG_TEXT) });
+export const LongTexts = meta.story({ ...fitsWindow('phone'), args: textual(LONG_TEXT) });
 
 export const LongTextsDesktop = meta.story({ args: textual(LONG_TEXT), play: expectNoSidewaysScroll });
 
-export const UnbreakableWord = meta.story({ ...fitting('phone'), args: textual(LONG_WORD) });
+export const UnbreakableWord = meta.story({ ...fitsWindow('phone'), args: textual(LONG_WORD) });
 
 export const UnbreakableWordDesktop = meta.story({ args: textual(LONG_WORD), play: expectNoSidewaysScroll });
 
 export const UnbreakableClients = meta.story({
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { ...textual(LONG_WORD), defaultTab: 'clients' },
 });

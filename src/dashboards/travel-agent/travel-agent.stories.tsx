@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { AGENT_ANSWERS, AGENT_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll, tonesOf } from '../../../.storybook/story-checks';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 

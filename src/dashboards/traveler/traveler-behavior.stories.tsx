@@ -1,10 +1,14 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { Arriving, letArrive } from '../../../.storybook/arriving';
-import { THROWS_ON_PURPOSE, tryAgain, useBreakable } from '../../../.storybook/breakable';
-import { TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
+import {
+  finishLoading,
+  LoadingUntilPressed,
+  THROWS_ON_PURPOSE,
+  tryAgain,
+  useThrowingBanner,
+} from '../../../.storybook/loading-and-errors';
 import preview from '../../../.storybook/preview';
 import { atRest, openMenuByKey } from '../../../.storybook/story-checks';
-import { STORY_NOW } from '../../../.storybook/story-now';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { users } from '../../../app/demo-api/fixtures/users';
@@ -107,8 +111,12 @@ export const LoggingOut = meta.story({
 });
 
 export const DataArrives = meta.story({
-  render: (args) => <Arriving>{(loading) => <TravelerDashboard {...args} loading={loading} />}</Arriving>,
-  play: (story) => letArrive(story, 'Bilum Weaving Circle'),
+  render: (args) => (
+    <LoadingUntilPressed>
+      {(loading) => <TravelerDashboard {...args} loading={loading} />}
+    </LoadingUntilPressed>
+  ),
+  play: (story) => finishLoading(story, 'Bilum Weaving Circle'),
 });
 
 // spec: 2.dashboard-error, 8.dashboard
@@ -116,7 +124,7 @@ export const RenderError = meta.story({
   parameters: THROWS_ON_PURPOSE,
   args: { onError: fn() },
   render: function Breaking(args) {
-    return <TravelerDashboard {...args} {...useBreakable(args.onError)} />;
+    return <TravelerDashboard {...args} {...useThrowingBanner(args.onError)} />;
   },
   play: async ({ args, canvas }) => {
     await tryAgain(canvas);

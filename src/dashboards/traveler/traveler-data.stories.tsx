@@ -1,4 +1,6 @@
 import { expect, within } from 'storybook/test';
+import { STORY_NOW } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import {
   HOSTILE,
   HOSTILE_TEXTS,
@@ -7,11 +9,13 @@ import {
   LONG_WORD,
   maximumOf,
 } from '../../../.storybook/extreme-data';
-import { fitting } from '../../../.storybook/fitting';
 import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNoMarkup, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { STORY_NOW } from '../../../.storybook/story-now';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import {
+  expectCleanText,
+  expectNoMarkup,
+  expectNoSidewaysScroll,
+  fitsWindow,
+} from '../../../.storybook/story-checks';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { users } from '../../../app/demo-api/fixtures/users';
@@ -158,7 +162,7 @@ export const HostileStrings = meta.story({
 });
 
 export const LongTexts = meta.story({
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: {
     user: { ...users.traveler, firstName: LONG_TEXT, lastName: LONG_TEXT },
     bookings: bookings.map((booking) => ({
@@ -172,7 +176,7 @@ export const LongTexts = meta.story({
 });
 
 export const UnbreakableWord = meta.story({
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: {
     user: { ...users.traveler, firstName: LONG_WORD, lastName: LONG_WORD, email: `${LONG_WORD}@example.com` },
     bookings: bookings.map((booking) => ({
@@ -186,7 +190,7 @@ export const UnbreakableWord = meta.story({
 });
 
 export const UnbreakableProfile = meta.story({
-  ...fitting('small'),
+  ...fitsWindow('small'),
   args: { ...UnbreakableWord.input.args, defaultTab: 'profile' },
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
+import { STORY_NOW } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNavigationOfOthers } from '../../../.storybook/story-checks';
-import { STORY_NOW } from '../../../.storybook/story-now';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { users } from '../../../app/demo-api/fixtures/users';

@@ -1,10 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
-import { fitting } from '../../../.storybook/fitting';
+import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
-import { expectNoSidewaysScroll, tonesOf } from '../../../.storybook/story-checks';
-import { STORY_NOW } from '../../../.storybook/story-now';
-import { withBottomNav } from '../../../.storybook/with-bottom-nav';
+import { expectNoSidewaysScroll, fitsWindow, tonesOf } from '../../../.storybook/story-checks';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { users } from '../../../app/demo-api/fixtures/users';
@@ -184,17 +182,17 @@ export const PhoneDark = meta.story({
 
 export const PhoneTrips = meta.story({
   name: '390 px, My Trips',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'trips' },
 });
 
 export const PhoneRewards = meta.story({
   name: '390 px, Rewards',
-  ...fitting('phone'),
+  ...fitsWindow('phone'),
   args: { defaultTab: 'rewards' },
 });
 
-export const Small = meta.story({ name: '320 px', ...fitting('small') });
+export const Small = meta.story({ name: '320 px', ...fitsWindow('small') });
 
 export const Tablet = meta.story({
   name: '768 px',
@@ -216,7 +214,7 @@ export const LargeText = meta.story({
 
 export const LargeTextPhone = meta.story({
   name: 'Text 200%, 390 px',
-  ...fitting('phone', { textSize: '200' }),
+  ...fitsWindow('phone', { textSize: '200' }),
 });
 
 /** The dashboard answers to the width that it is given, not to the screen's. */

@@ -1,11 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { COMING } from '../../../.storybook/coming';
 import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
 import { type EmbeddedArgs, embedded, embeddedCode } from '../../../.storybook/embedded';
 import preview from '../../../.storybook/preview';
-import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
+import { expectCleanText, expectNoSidewaysScroll, LOADING_TIMEOUT } from '../../../.storybook/story-checks';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { users } from '../../../app/demo-api/fixtures/users';
@@ -57,14 +56,14 @@ const frameIn = (canvasElement: HTMLElement): HTMLIFrameElement => {
 const insideOf = async (canvasElement: HTMLElement): Promise<ReturnType<typeof within>> => {
   const frame = frameIn(canvasElement);
   const page = () => frame.contentDocument?.getElementById('dashboard');
-  await waitFor(() => expect(page()).toBeTruthy(), COMING);
+  await waitFor(() => expect(page()).toBeTruthy(), LOADING_TIMEOUT);
   return within(page() as HTMLElement);
 };
 
 /** The title, the frame as high as its page, and nothing broken. */
 const playKind = async ({ args, canvasElement }: { args: DashboardArgs; canvasElement: HTMLElement }) => {
   const inside = await insideOf(canvasElement);
-  await inside.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[args.kind] }, COMING);
+  await inside.findByRole('heading', { level: 1, name: DASHBOARD_TITLES[args.kind] }, LOADING_TIMEOUT);
   const frame = frameIn(canvasElement);
   await waitFor(() => {
     const { scrollHeight, clientHeight } = frame.contentDocument?.documentElement ?? {};
@@ -122,7 +121,7 @@ export const Dark = meta.story({
 export const Links = meta.story({
   play: async ({ args, canvasElement }) => {
     const inside = await insideOf(canvasElement);
-    await inside.findByRole('heading', { level: 1 }, COMING);
+    await inside.findByRole('heading', { level: 1 }, LOADING_TIMEOUT);
     await userEvent.click(inside.getByRole('link', { name: 'All trips' }));
     await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
     await expect(args.onAction).not.toHaveBeenCalled();
@@ -139,7 +138,7 @@ export const Loading = meta.story({
   args: { data: undefined },
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement);
-    await inside.findByRole('heading', { level: 1 }, COMING);
+    await inside.findByRole('heading', { level: 1 }, LOADING_TIMEOUT);
     await expect(
       frameIn(canvasElement).contentDocument?.querySelector('[data-state="loading"]'),
     ).toBeTruthy();
@@ -151,7 +150,7 @@ export const Malformed = meta.story({
   args: { data: { user: 'nobody', bookings: 'none', listings: 7 } },
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement);
-    await inside.findAllByText('Sample data', undefined, COMING);
+    await inside.findAllByText('Sample data', undefined, LOADING_TIMEOUT);
   },
 });
 
@@ -163,8 +162,8 @@ export const FailingSource = meta.story({
   },
   play: async ({ args, canvasElement }) => {
     const inside = await insideOf(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try Again' }, COMING));
+    await userEvent.click(await inside.findByRole('button', { name: 'Try Again' }, LOADING_TIMEOUT));
     await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith({ action: 'retry' }));
-    await inside.findByText(ERROR_TEXTS.http, undefined, COMING);
+    await inside.findByText(ERROR_TEXTS.http, undefined, LOADING_TIMEOUT);
   },
 });

@@ -1,0 +1,96 @@
+import { type ErrorInfo, type ReactElement, useReducer, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Banner } from '../src/components/banner';
+import { Button } from '../src/components/button';
+import { placesOf } from './story-checks';
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getByText'>;
+
+interface LoadingUntilPressedProps {
+  /** What is shown while its data loads, and after. */
+  children: (loading: boolean) => ReactElement;
+}
+
+/** Data that loads until a button is pressed. */
+export function LoadingUntilPressed({ children }: LoadingUntilPressedProps): ReactElement {
+  const [loading, setLoading] = useState(true);
+  return (
+    <>
+      {children(loading)}
+      <Button onClick={() => setLoading(false)}>Let the data arrive</Button>
+    </>
+  );
+}
+
+interface LoadingStory {
+  canvas: Canvas;
+  canvasElement: HTMLElement;
+}
+
+/** Lets the data arrive: a text of it shows, and every part stands where its skeleton stood. */
+export async function finishLoading({ canvas, canvasElement }: LoadingStory, text: string): Promise<void> {
+  const before = placesOf(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
+  await expect(canvas.getByText(text)).toBeVisible();
+  await expect(placesOf(canvasElement)).toEqual(before);
+}
+
+/** Whether the dashboard throws; shared by the part that throws and the handler that repairs it. */
+interface Fault {
+  isBroken: boolean;
+}
+
+/**
+ * Throws while the fault is there. Once repaired it says so, and can be broken again: a reviewer may try the way back
+ * as often as they like.
+ */
+function ThrowingBanner({ fault }: { fault: Fault }) {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  if (fault.isBroken) throw new Error('A part of the dashboard is broken on purpose.');
+  return (
+    <Banner>
+      <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+        The dashboard is back.
+        <Button
+          size="sm"
+          onClick={() => {
+            fault.isBroken = true;
+            render();
+          }}
+        >
+          Break it again
+        </Button>
+      </span>
+    </Banner>
+  );
+}
+
+/** A banner that breaks its dashboard, and the handler that repairs it, so that the next try succeeds. */
+export function useThrowingBanner(onError?: (error: unknown, info: ErrorInfo) => void): {
+  banner: ReactElement;
+  onError: (error: unknown, info: ErrorInfo) => void;
+} {
+  const [fault] = useState<Fault>({ isBroken: true });
+  return {
+    banner: <ThrowingBanner fault={fault} />,
+    onError: (error, info) => {
+      fault.isBroken = false;
+      onError?.(error, info);
+    },
+  };
+}
+
+/** Parameters of a story that throws on purpose: React tells the root of every error that a boundary catches. */
+export const THROWS_ON_PURPOSE = { react: { rootOptions: { onCaughtError: () => undefined } } };
+
+/** Checks that the dashboard's error panel shows, and presses its 'Try Again', which helps. */
+export async function tryAgain(canvas: Pick<Canvas, 'getByRole'>): Promise<void> {
+  const panel = within(canvas.getByRole('alert'));
+  await expect(panel.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
+  await expect(
+    panel.getByText("The dashboard encountered an error and couldn't load properly."),
+  ).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Try Again' }));
+  await expect(canvas.getByRole('button', { name: 'Break it again' })).toBeVisible();
+}

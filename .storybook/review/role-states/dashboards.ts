@@ -1,0 +1,258 @@
+import { expect, within } from 'storybook/test';
+import { bookings } from '../../../app/demo-api/fixtures/bookings';
+import { corporateBudget, employeeTravel } from '../../../app/demo-api/fixtures/corporate';
+import { listings } from '../../../app/demo-api/fixtures/listings';
+import { agentClients } from '../../../app/demo-api/fixtures/travel-agent';
+import { LOADING_TEXT } from '../../../src/components/loading-screen/loading-screen';
+import type { DashboardKind } from '../../../src/domain';
+import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS, STORY_NOW } from '../../dashboard-args';
+import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf } from '../../extreme-data';
+import { type Answers, type AnswersByState, answersInStates, byState } from './answers';
+
+type Canvas = ReturnType<typeof within>;
+
+const expectNoSample = (canvas: Canvas) => expect(canvas.queryByText('Sample data')).toBeNull();
+const expectSamples = (canvas: Canvas, count: number) =>
+  expect(canvas.getAllByText('Sample data')).toHaveLength(count);
+const expectText = (canvas: Canvas, text: string) => expect(canvas.getByText(text)).toBeVisible();
+
+async function expectTitles(canvas: Canvas, ...titles: readonly string[]): Promise<void> {
+  for (const name of titles) await expect(canvas.getByRole('heading', { name })).toBeVisible();
+}
+
+const loadingIn = (region: string) => async (canvas: Canvas) => {
+  await expect(canvas.getByRole('region', { name: region })).toHaveAttribute('aria-busy', 'true');
+  await expectNoSample(canvas);
+};
+
+/** Every part shows sample data, and no markup of the page that came instead. */
+const onlySamples = async (canvas: Canvas) => {
+  await expectSamples(canvas, 8);
+  await expect(canvas.queryByText(/doctype|<html/i)).toBeNull();
+};
+
+const sampleIn = (tile: string) => (canvas: Canvas) =>
+  expect(canvas.getByRole('group', { name: tile })).toHaveTextContent('Sample data');
+
+/** What all dashboards have in common. */
+const SHARED_CHECKS = {
+  'hostile-text': (canvas: Canvas) => expect(canvas.getAllByText(HOSTILE.markup).length).toBeGreaterThan(1),
+  'overlong-text': (canvas: Canvas) => expect(canvas.getAllByText(LONG_WORD).length).toBeGreaterThan(3),
+};
+
+/** Bookings and listings: a failed read of either is an empty list. */
+const traveler = answersInStates({
+  kind: 'traveler',
+  answers: { bookings, listings, now: STORY_NOW },
+  own: {
+    loading: { now: STORY_NOW },
+    'partly-absent': {
+      bookings: bookings.map(({ id, checkIn }, index) => (index === 0 ? { id } : { id, checkIn })),
+      listings: null,
+    },
+    failed: { bookings: [] },
+    'html-instead-of-json': { bookings: [], listings: [], now: STORY_NOW },
+  },
+  checks: {
+    ...SHARED_CHECKS,
+    live: async (canvas) => {
+      await expectText(canvas, 'Bilum Weaving Circle');
+      await expectNoSample(canvas);
+    },
+    loading: loadingIn('Upcoming Trips'),
+    empty: (canvas) => expectTitles(canvas, 'No trips yet', 'Nothing to recommend yet'),
+    'partly-absent': async (canvas) => {
+      const trips = within(canvas.getByRole('region', { name: 'Upcoming Trips' }));
+      await expect(trips.getAllByText('Cultural Experience')).toHaveLength(3);
+      await expect(trips.getByText('Date to be confirmed')).toBeVisible();
+      await expect(trips.queryByText('Sample data')).toBeNull();
+      await expectText(canvas, 'Sample data');
+    },
+    failed: async (canvas) => {
+      await expectTitles(canvas, 'No trips yet');
+      await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    },
+    'html-instead-of-json': async (canvas) => {
+      await expectTitles(canvas, 'No trips yet');
+      await expect(canvas.queryByText(/doctype|<html/i)).toBeNull();
+    },
+    malformed: async (canvas) => {
+      await expect(canvas.getAllByText('2 items could not be shown')).toHaveLength(2);
+      await expectText(canvas, 'Date to be confirmed');
+    },
+    'non-finite': async (canvas) => {
+      const [first] = canvas.getAllByRole('article');
+      await expect(first).toHaveTextContent('4.8');
+      await expect(first).toHaveTextContent('$0 per night');
+    },
+    'maximum-content': async (canvas) => {
+      await expect(canvas.getByRole('group', { name: 'Trips Booked' })).toHaveTextContent('10,000');
+      await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    },
+  },
+});
+
+/** As for the organizer and corporate: a failed read hands on nothing, which shows as marked sample data. */
+const travelAgent = answersInStates({
+  kind: 'travel-agent',
+  answers: AGENT_ANSWERS,
+  own: {
+    empty: { clients: { active: 0, new: 0, returning: 0, vip: 0, list: [] } },
+    'partly-absent': {
+      stats: { activeClients: 12, pendingQuotes: 1 },
+      commissions: { thisMonth: 900, platformCommission: 600, externalCommission: 300 },
+      externalBookings: undefined,
+    },
+    failed: { bookings: undefined },
+    'maximum-content': { clients: { ...agentClients, list: maximumOf(agentClients.list) } },
+  },
+  checks: {
+    ...SHARED_CHECKS,
+    live: async (canvas) => {
+      await expect(canvas.getByRole('rowheader', { name: /Aroha Ngata/ })).toBeVisible();
+      await expectNoSample(canvas);
+    },
+    loading: loadingIn('Recent bookings'),
+    empty: async (canvas) => {
+      await expectTitles(canvas, 'No bookings yet');
+      await expectNoSample(canvas);
+    },
+    'partly-absent': async (canvas) => {
+      await sampleIn('Total Bookings')(canvas);
+      await expect(canvas.getByRole('group', { name: 'Active Clients' })).not.toHaveTextContent('Sample');
+      const recent = within(canvas.getByRole('region', { name: 'Recent bookings' }));
+      await expect(recent.queryByText('Sample data')).toBeNull();
+    },
+    failed: async (canvas) => {
+      await expectSamples(canvas, 1);
+      await expect(canvas.getByRole('rowheader', { name: 'IslandStay' })).toBeVisible();
+    },
+    'html-instead-of-json': onlySamples,
+    malformed: async (canvas) => {
+      await expect(canvas.getAllByText('2 items could not be shown')).toHaveLength(2);
+      await expectText(canvas, 'Unnamed client');
+    },
+    'non-finite': sampleIn('Active Clients'),
+    'maximum-content': (canvas) =>
+      expect(canvas.getByRole('rowheader', { name: 'Total of 10,000 providers' })).toBeVisible(),
+  },
+});
+
+const tourOrganizer = answersInStates({
+  kind: 'tour-organizer',
+  answers: ORGANIZER_ANSWERS,
+  own: {
+    empty: { team: { guides: 0, coordinators: 0, culturalExperts: 0, logistics: 0 } },
+    'partly-absent': {
+      stats: { activeTours: 1, pendingApplications: 1, totalRevenue: 9000 },
+      revenue: { thisMonth: 2000, commission: 300 },
+      applications: undefined,
+    },
+    failed: { team: undefined },
+    'overlong-text': { revenue: { ...ORGANIZER_ANSWERS.revenue, thisMonth: LONG_AMOUNT } },
+  },
+  checks: {
+    ...SHARED_CHECKS,
+    live: async (canvas) => {
+      await expectText(canvas, 'Miriam Toa');
+      await expectNoSample(canvas);
+    },
+    loading: loadingIn('Active tours'),
+    empty: (canvas) => expectTitles(canvas, 'No tours yet', 'No applications yet'),
+    'partly-absent': async (canvas) => {
+      await sampleIn('Total Participants')(canvas);
+      await expect(canvas.getByRole('group', { name: 'Active Tours' })).toHaveTextContent(/^Active Tours1$/);
+      const tours = within(canvas.getByRole('region', { name: 'Active tours' }));
+      await expect(tours.queryByText('Sample data')).toBeNull();
+    },
+    failed: async (canvas) => {
+      await expectSamples(canvas, 1);
+      await expectText(canvas, 'Miriam Toa');
+    },
+    'html-instead-of-json': onlySamples,
+    malformed: async (canvas) => {
+      await expect(canvas.getAllByText('2 items could not be shown')).toHaveLength(2);
+      await expectText(canvas, 'Unnamed applicant');
+    },
+    'non-finite': sampleIn('Active Tours'),
+    'maximum-content': (canvas) => expectText(canvas, 'Showing 2 of 10,000 applications'),
+  },
+});
+
+const withDepartments = (departments: object) => ({ budget: { ...corporateBudget, departments } });
+
+const corporate = answersInStates({
+  kind: 'corporate',
+  answers: CORPORATE_ANSWERS,
+  // Requests that wait for an approval, and policies, are shown by their status.
+  steady: ['status'],
+  own: {
+    empty: withDepartments({}),
+    'partly-absent': {
+      stats: { totalEmployees: 12, approvalsPending: 1, monthlyBudget: 6000 },
+      employeeTravel: employeeTravel.slice(0, 1),
+      budget: { total: 6000, used: 1500 },
+      policies: undefined,
+    },
+    failed: { employeeTravel: undefined },
+    'hostile-text': withDepartments(
+      Object.fromEntries(HOSTILE_TEXTS.map((text) => [text, { allocated: 100, used: 90 }])),
+    ),
+    'overlong-text': withDepartments({ [LONG_WORD]: { allocated: LONG_AMOUNT, used: LONG_AMOUNT } }),
+    'maximum-content': withDepartments(
+      Object.fromEntries(
+        Array.from({ length: MAXIMUM_ROWS }, (_, index) => [
+          `Department ${index + 1}`,
+          { allocated: 12, used: 6 },
+        ]),
+      ),
+    ),
+  },
+  checks: {
+    ...SHARED_CHECKS,
+    live: async (canvas) => {
+      const requests = within(canvas.getByRole('region', { name: 'Travel requests' }));
+      await expect(requests.getByText('Ana Vuki')).toBeVisible();
+      await expectNoSample(canvas);
+    },
+    loading: loadingIn('Travel requests'),
+    empty: (canvas) => expectTitles(canvas, 'No requests yet', 'No team members yet', 'No policies yet'),
+    'partly-absent': async (canvas) => {
+      await sampleIn('Active Bookings')(canvas);
+      await expect(canvas.getByRole('region', { name: 'Policies' })).toHaveTextContent('Sample data');
+      await expect(canvas.getByRole('region', { name: 'Team budgets' })).not.toHaveTextContent('Sample');
+    },
+    failed: async (canvas) => {
+      await expectSamples(canvas, 1);
+      await expectText(canvas, 'Ana Vuki');
+    },
+    'html-instead-of-json': onlySamples,
+    malformed: async (canvas) => {
+      await expect(canvas.getAllByText('2 items could not be shown').length).toBeGreaterThan(0);
+      await expect(canvas.getAllByText('Unnamed employee')).toHaveLength(2);
+    },
+    'non-finite': sampleIn('Total Employees'),
+    'maximum-content': (canvas) => expectText(canvas, '10,000 departments'),
+  },
+});
+
+/** No call is made, so no answer changes anything: sample figures show, and say so. */
+const untouched: Answers = {
+  data: {},
+  check: (canvas) => expect(canvas.getAllByText('Sample data').length).toBeGreaterThan(0),
+};
+
+/** Roles whose dashboard makes no call. Only the user's own look-up can be slow. */
+export const sampleAnswers: AnswersByState = {
+  ...byState(() => untouched),
+  loading: { data: {}, check: (canvas) => expectText(canvas, LOADING_TEXT) },
+};
+
+/** The answers of each dashboard. */
+export const ANSWERS: Readonly<Record<DashboardKind, AnswersByState>> = {
+  traveler,
+  'travel-agent': travelAgent,
+  'tour-organizer': tourOrganizer,
+  corporate,
+  unknown: sampleAnswers,
+};

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { type Comparison, settingsOfSide, swapSides } from './compare';
+import { choicesUrl, frameUrl, settingsParam, storiesIn, storyUrl } from './stories';
+
+it('writes the settings that change how a story looks, and no other', () => {
+  expect(settingsParam({ theme: 'dark', direction: 'rtl', a11y: { manual: true }, brand: undefined })).toBe(
+    'theme:dark;direction:rtl',
+  );
+});
+
+it('names a story in a frame, in Storybook, and with choices', () => {
+  const frame = new URL(frameUrl('a--b', { theme: 'dark' }), 'https://storybook.example/docs/');
+  expect(frame.pathname).toBe('/docs/iframe.html');
+  expect(Object.fromEntries(frame.searchParams)).toEqual({
+    id: 'a--b',
+    viewMode: 'story',
+    globals: 'theme:dark',
+    embed: 'true',
+  });
+  expect(storyUrl('a--b')).toBe('./?path=/story/a--b');
+  expect(storyUrl('a--b', { textSize: 200 })).toBe('./?path=/story/a--b&globals=textSize:200');
+  expect(choicesUrl('a--b', { left: 'c--d', width: 390 })).toBe(
+    './?path=/story/a--b&args=left:c--d;width:390',
+  );
+});
+
+it('lists stories of the sidebar only', () => {
+  const index = {
+    entries: {
+      'a--b': { id: 'a--b', title: 'a', name: 'B', type: 'story', tags: ['dev', 'test'] },
+      'a--docs': { id: 'a--docs', title: 'a', name: 'Docs', type: 'docs', tags: ['dev'] },
+      'c--d': { id: 'c--d', title: 'c', name: 'D', type: 'story', tags: ['test'] },
+    },
+  };
+  expect(storiesIn(index)).toEqual([{ id: 'a--b', title: 'a', name: 'B' }]);
+  expect(storiesIn(null)).toEqual([]);
+  expect(storiesIn({ v: 5 })).toEqual([]);
+});
+
+const comparison: Comparison = {
+  left: 'a--b',
+  right: 'c--d',
+  leftTheme: 'toolbar',
+  rightTheme: 'dark',
+  leftBrand: 'toolbar',
+  rightBrand: 'toolbar',
+  leftDirection: 'rtl',
+  rightDirection: 'toolbar',
+  leftTextSize: 'toolbar',
+  rightTextSize: 200,
+  leftDensity: 'toolbar',
+  rightDensity: 'toolbar',
+  width: 390,
+};
+
+it('gives each side the toolbar’s settings and its own', () => {
+  const toolbar = { theme: 'light', direction: 'ltr', textSize: '100' };
+  expect(settingsOfSide('left', comparison, toolbar)).toEqual({ ...toolbar, direction: 'rtl' });
+  expect(settingsOfSide('right', comparison, toolbar)).toEqual({ ...toolbar, theme: 'dark', textSize: 200 });
+});
+
+it('swaps all that a side has', () => {
+  expect(swapSides(comparison)).toMatchObject({
+    left: 'c--d',
+    leftTheme: 'dark',
+    leftTextSize: 200,
+    right: 'a--b',
+    rightDirection: 'rtl',
+    width: 390,
+  });
+  expect(swapSides(swapSides(comparison))).toEqual(comparison);
+});

@@ -1,0 +1,93 @@
+import {
+  CALL_CHOICES,
+  type Choice,
+  chosenFaults,
+  DATA_CALLS,
+  FAULT_CHOICES,
+  NETWORK_CHOICES,
+  networkFaults,
+} from '../app/demo-api/fault-choices';
+import type { Fault } from '../app/demo-api/faults';
+import { DEMO_ROLES, type DemoRole } from '../app/demo-api/fixtures/users';
+import { BRAND_DENSITY, BRAND_SCHEME, brandOptions, DENSITIES } from './brands';
+
+const NO_FAULT = 'none';
+/** The role that each story has by itself. */
+const OF_STORY = 'story';
+const VISITOR = 'visitor';
+
+/** The settings that stories start with. */
+export const initialToolbar = {
+  theme: BRAND_SCHEME,
+  brand: 'tapa',
+  direction: 'ltr',
+  textSize: '100',
+  density: BRAND_DENSITY,
+  role: OF_STORY,
+  network: 'live',
+  faultCall: DATA_CALLS,
+  fault: NO_FAULT,
+};
+
+type Icon =
+  | 'circlehollow'
+  | 'paintbrush'
+  | 'transfer'
+  | 'paragraph'
+  | 'component'
+  | 'user'
+  | 'globe'
+  | 'graphline'
+  | 'lightning';
+
+const menu = (description: string, icon: Icon, items: readonly Choice[]) => ({
+  description,
+  toolbar: { icon, items: [...items], dynamicTitle: true },
+});
+
+/**
+ * The toolbar's menus. Each setting is part of the address: `&globals=theme:dark;faultCall:get-bookings;fault:html`. The
+ * fault lab chooses a call and what goes wrong with it; only screens of the app make calls.
+ */
+export const toolbars = {
+  theme: menu('Colour scheme', 'circlehollow', [
+    { value: BRAND_SCHEME, title: 'Scheme of the brand' },
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+  ]),
+  brand: menu('Brand', 'paintbrush', brandOptions),
+  direction: menu('Reading direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  textSize: menu('Text size', 'paragraph', [
+    { value: '100', title: 'Text 100%' },
+    { value: '200', title: 'Text 200%' },
+  ]),
+  density: menu('Density', 'component', [
+    { value: BRAND_DENSITY, title: 'Density of the brand' },
+    ...DENSITIES.map(({ value, label }) => ({ value: String(value), title: label })),
+  ]),
+  role: menu('Who is signed in (app screens)', 'user', [
+    { value: OF_STORY, title: 'Role of the story' },
+    { value: VISITOR, title: 'A visitor' },
+    ...DEMO_ROLES.map((role) => ({ value: role, title: role })),
+  ]),
+  network: menu('Network (app screens)', 'globe', NETWORK_CHOICES),
+  faultCall: menu('Fault lab: the call (app screens)', 'graphline', CALL_CHOICES),
+  fault: menu('Fault lab: the fault (app screens)', 'lightning', [
+    { value: NO_FAULT, title: 'No fault' },
+    ...FAULT_CHOICES,
+  ]),
+};
+
+/** Who is signed in: as the toolbar has it, else as the story has it. */
+export function roleOf(globals: Record<string, unknown>, ofStory: DemoRole | null): DemoRole | null {
+  if (globals.role === VISITOR) return null;
+  return DEMO_ROLES.find((role) => role === globals.role) ?? ofStory;
+}
+
+/** The faults that the toolbars stand for; that of the chosen call comes before that of the network. */
+export function faultsOf({ faultCall, fault, network }: Record<string, unknown>): Fault[] {
+  return [...chosenFaults(String(faultCall), String(fault)), ...networkFaults(String(network))];
+}

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+import { exportsOf, packageEntries } from '../vite.shared';
+import type { Origins } from './shown-code';
+
+/** Gives stories a module that is written when they are built. */
+const virtualModule = (name: string, write: () => string | Promise<string>): Plugin => ({
+  name: `tapa-${name}`,
+  resolveId: (id) => (id === `virtual:${name}` ? `\0${id}` : null),
+  load: (id) => (id === `\0virtual:${name}` ? write() : null),
+});
+
+/** More than a script will ever print, in bytes. */
+const MAX_BYTES = 2 ** 24;
+
+/**
+ * Runs a script of ours in a process of its own, because Storybook loads its configuration in a way of its own.
+ *
+ * @returns what it printed
+ */
+async function runScript(...script: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...script], {
+    maxBuffer: MAX_BYTES,
+  });
+  return stdout;
+}
+
+/** Where the built files stand beside the stories, and where they are built to. */
+const PLACE = 'embed';
+const FOLDER = 'node_modules/.cache/tapa-embed';
+
+/** The files by which a page loads the elements. */
+const ELEMENTS = ['tapa-widgets.js', 'tapa-dashboard.js'];
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+};
+
+const build = () => runScript('scripts/build/build-embed.ts', `--stories=${FOLDER}`);
+
+/**
+ * Gives the stories the widgets and `<tapa-dashboard>` with its frame as partners get them, in `embed/`. In development they
+ * are built again whenever a page loads an element.
+ */
+export function builtEmbed(): Plugin {
+  return {
+    name: 'tapa-built-embed',
+    async generateBundle() {
+      await build();
+      for (const name of readdirSync(FOLDER)) {
+        const source = readFileSync(`${FOLDER}/${name}`);
+        this.emitFile({ type: 'asset', fileName: `${PLACE}/${name}`, source });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${PLACE}/`, async ({ url = '' }, response, next) => {
+        try {
+          const name = new URL(url, 'http://embed').pathname.slice(1);
+          if (ELEMENTS.includes(name)) await build();
+          const type = TYPES[name.split('.').at(-1) ?? ''];
+          const file = `${FOLDER}/${name}`;
+          if (type === undefined || name.includes('/') || !existsSync(file)) {
+            next();
+            return;
+          }
+          response.setHeader('content-type', type);
+          response.end(readFileSync(file));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/** Where each icon is used: `{ Check: ['components/badge', …] }`. */
+export type IconUses = Readonly<Record<string, readonly string[]>>;
+
+/** The icons that a source imports. */
+export function iconsImportedBy(source: string): string[] {
+  return [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+icons'/g)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim().split(' as ')[0] ?? '')
+      .filter((name) => name !== '' && !name.startsWith('type ')),
+  );
+}
+
+/** Every icon of the library, with the folders that use it; stories and tests do not count. */
+export function iconsInUse(root = 'src'): IconUses {
+  const uses = new Map<string, Set<string>>();
+  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || /\.(stories|test)\.tsx?$/.test(file)) continue;
+    const folder = file.split(/[\\/]/).slice(0, 2).join('/');
+    for (const icon of iconsImportedBy(readFileSync(`${root}/${file}`, 'utf8'))) {
+      uses.set(icon, (uses.get(icon) ?? new Set()).add(folder));
+    }
+  }
+  return Object.fromEntries(
+    [...uses].sort(([a], [b]) => a.localeCompare(b)).map(([icon, folders]) => [icon, [...folders].sort()]),
+  );
+}
+
+/** The icons that the sources import, as components, and who uses them. */
+export const iconsInUseModule = (): Plugin =>
+  virtualModule('icons-in-use', () => {
+    const uses = iconsInUse();
+    const names = Object.keys(uses).join(', ');
+    return `import { ${names} } from 'tapa-ui/icons';
+export const icons = { ${names} };
+export const uses = ${JSON.stringify(uses)};`;
+  });
+
+/** The smallest entry of every name that the package exports, and of the icons that stand beside it. */
+export function originsOfNames(): Origins {
+  const { index: _, ...entries } = packageEntries();
+  const icons = readdirSync(`src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => iconsImportedBy(readFileSync(`src/${file}`, 'utf8')))
+    .map((name) => [name, 'lucide-react']);
+  const own = Object.entries(entries).flatMap(([entry, file]) =>
+    exportsOf(readFileSync(`${file}`, 'utf8')).values.map((name) => [name, `tapa-ui/${entry}`]),
+  );
+  return Object.fromEntries([...icons, ...own]);
+}
+
+/** Where the names that shown code uses are imported from. */
+export const originsModule = (): Plugin =>
+  virtualModule('origins', () => `export const origins = ${JSON.stringify(originsOfNames())};`);
