@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { answerFaultLab } from './fault-lab';
 import { createDemoHandlers } from './handlers';
-import { createMockServer, type MockServer } from './mock-server';
+import type { MockServer } from './mock-server';
 import { refuse } from './route';
 
 /** A middleware as Connect and Vite take it. */
@@ -77,7 +77,7 @@ async function writeResponse(response: Response, res: ServerResponse): Promise<v
 }
 
 /** Serves the demo API over real HTTP; everything outside of `/api/` and `/__demo/` is passed on. */
-export function createDemoMiddleware(server: MockServer = createMockServer()): ConnectMiddleware {
+export function createDemoMiddleware(server: MockServer): ConnectMiddleware {
   const handlers = createDemoHandlers({ server });
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<Response> {

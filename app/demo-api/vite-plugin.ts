@@ -1,19 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
-import { sourceAliases } from '../../vite.shared';
+import type { Plugin } from 'vite';
 import { isSourceModule } from '../server/source-modules';
+import { createDemoMiddleware } from './middleware';
+import { createMockServer } from './mock-server';
 
 /** The mode of a build that is to be previewed against the demo API: `vite build --mode demo`. */
 export const DEMO_MODE = 'demo';
-
-/** Loads the demo API with the sources of `tapa-ui` that it imports: Vite reads its own config without aliases. */
-async function loadMiddleware() {
-  const { module } = await runnerImport<typeof import('./middleware')>(
-    fileURLToPath(new URL('middleware.ts', import.meta.url)),
-    { configFile: false, logLevel: 'error', resolve: { alias: sourceAliases } },
-  );
-  return module.createDemoMiddleware();
-}
 
 /**
  * Serves the demo API from Vite's dev and preview servers. It sets `import.meta.env.VITE_DEMO_API`, which tells the app to
@@ -21,20 +12,20 @@ async function loadMiddleware() {
  * that code is then dropped. The demo API itself is never bundled.
  */
 export function demoApi(): Plugin {
+  const middleware = createDemoMiddleware(createMockServer());
   return {
     name: 'tapa-demo-api',
     config: (_config, { command, mode }) => {
       const present = command === 'serve' || mode === DEMO_MODE;
       return { define: { 'import.meta.env.VITE_DEMO_API': JSON.stringify(String(present)) } };
     },
-    async configureServer(server) {
-      const middleware = await loadMiddleware();
+    configureServer(server) {
       server.middlewares.use((req, res, next) =>
         isSourceModule(req.url) ? next() : middleware(req, res, next),
       );
     },
-    async configurePreviewServer(server) {
-      server.middlewares.use(await loadMiddleware());
+    configurePreviewServer(server) {
+      server.middlewares.use(middleware);
     },
   };
 }
