@@ -5,33 +5,21 @@ import {
   numberOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day';
-import { MAX_PERCENT, roundTo, within } from '../lib/math';
+import {
+  DEFAULT_OPTIONS,
+  type FigureFormatters,
+  type FormatOptions,
+  figuresOf,
+  once,
+  oncePerOptions,
+} from './figure-formatters';
 
 export { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
 export { percentOf } from '../lib/math';
+export { type FigureFormatters, type FormatOptions, NO_FIGURE } from './figure-formatters';
 
-/** Shown where there is no figure at all: an en dash. */
-export const NO_FIGURE = '–';
-
-/** Figures beyond are shown as this limit with a plus sign: no dashboard counts further. */
-const FIGURE_LIMIT = 999e12;
-/** A figure of this many characters goes compact. */
-const COMPACT_FROM_LENGTH = 10;
-const MAX_BADGE_COUNT = 99;
 const MS_PER_DAY = 86_400_000;
-
-const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-
-/** How figures and dates are written. Values that Intl does not know make the first figure or date throw a RangeError. */
-export interface FormatOptions {
-  /** Language and region, as a BCP 47 tag. @default 'en-US' */
-  locale?: string | undefined;
-  /** The currency of every amount, as an ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** The IANA time zone that timestamps and today are read in. @default the viewer's own */
-  timeZone?: string | undefined;
-}
 
 /** The forms of a text by plural category: English has `one` and `other`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
@@ -40,23 +28,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> 
  * Writes figures, dates and lists. Every function takes anything of its type: what is not finite reads '–', what is no
  * date 'Date to be confirmed'. Functions need no `this`. Examples are those of the default locale.
  */
-export interface Formatters extends Readonly<FormatOptions> {
-  readonly locale: string;
-  readonly currency: string;
-  /** A whole number: '1,250'. */
-  readonly number: (value: number) => string;
-  /** As `number`, compact from 10 characters on: '1.28B'. */
-  readonly compactNumber: (value: number) => string;
-  /** An amount in units of the currency, without cents when whole: '$1,250', '$1,250.50', '−$7,020'. */
-  readonly money: (amount: number) => string;
-  /** As `money`, compact from 10 characters on: '$1.28B'. */
-  readonly compactMoney: (amount: number) => string;
-  /** A percentage given as 0 to 100, rounded: '72%'. */
-  readonly percent: (percent: number) => string;
-  /** One decimal: '4.8'. */
-  readonly rating: (value: number) => string;
-  /** The count of a badge: whole, never below 0, '99+' above 99; '0' for what is not finite. */
-  readonly badgeCount: (count: number) => string;
+export interface Formatters extends FigureFormatters {
   /** A day, from `YYYY-MM-DD` or an ISO timestamp: 'Dec 12, 2026'. */
   readonly date: (raw: unknown) => string;
   /** 'Sat, Dec 12, 2026'. */
@@ -76,30 +48,8 @@ export interface Formatters extends Readonly<FormatOptions> {
   readonly plural: (count: number, forms: PluralForms) => string;
 }
 
-/** Makes a thing when it is first needed, and keeps it: the first Intl formatter of a page takes a phone some 15 ms. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 /** Calendar days have no time zone. They are written in UTC, which has no clock changes. */
 const asUtc = (day: CalendarDay): number => numberOfDay(day) * MS_PER_DAY;
-
-/**
- * A formatter that takes every number: no figure for what is not finite, an upper limit, and a true minus sign (U+2212),
- * which screen readers speak and a hyphen is not.
- */
-const total =
-  (write: (value: number) => string) =>
-  (value: number): string => {
-    if (!Number.isFinite(value)) return NO_FIGURE;
-    const shown = within(value, FIGURE_LIMIT);
-    const text = write(shown);
-    return (shown === value ? text : `${text}+`).replace('-', '−');
-  };
 
 /**
  * One set of formatters for a locale, a currency and a time zone. It costs nothing until one is used: what Intl needs is
@@ -109,23 +59,11 @@ const total =
  * const format = createFormatters({ currency: 'NZD' });
  * format.money(1250);
  */
-export function createFormatters({
-  locale = 'en-US',
-  currency = 'USD',
-  timeZone,
-}: FormatOptions = {}): Formatters {
-  const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-  const wholeNumber = numbers({ maximumFractionDigits: 0 });
-  const shortNumber = numbers(COMPACT);
-  const money = { style: 'currency', currency } as const;
-  const cents = numbers(money);
-  const wholeMoney = numbers({ ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 });
-  const shortMoney = numbers({ ...money, ...COMPACT });
-  const decimals = once(() => cents().resolvedOptions().maximumFractionDigits ?? 2);
-  const wholePercent = numbers({ style: 'percent' });
-  const oneDecimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export function createFormatters(options: FormatOptions = {}): Formatters {
+  const figures = figuresOf(options);
+  const { locale, timeZone, number: formatNumber } = figures;
+  const dates = (fields: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...fields, timeZone: 'UTC' }));
   const day = dates(DATE);
   const dayWithWeekday = dates({ ...DATE, weekday: 'short' });
   const month = dates({ month: 'short' });
@@ -137,34 +75,9 @@ export function createFormatters({
     const date = read(raw);
     return date ? formatter().format(asUtc(date)) : DATE_TO_BE_CONFIRMED;
   };
-  const compact = (full: (value: number) => string, formatter: () => Intl.NumberFormat) => {
-    const short = total((value) => formatter().format(value));
-    return (value: number): string => {
-      const text = full(value);
-      return text.length < COMPACT_FROM_LENGTH ? text : short(value);
-    };
-  };
-
-  const formatNumber = total((value) => wholeNumber().format(roundTo(value, 0)));
-  const formatMoney = total((value) => {
-    const rounded = roundTo(value, decimals());
-    return (rounded % 1 ? cents() : wholeMoney()).format(rounded);
-  });
   const formatDate = writeDate(day);
   return {
-    locale,
-    currency,
-    timeZone,
-    number: formatNumber,
-    compactNumber: compact(formatNumber, shortNumber),
-    money: formatMoney,
-    compactMoney: compact(formatMoney, shortMoney),
-    percent: total((value) => wholePercent().format(roundTo(within(value, MAX_PERCENT), 0) / 100)),
-    rating: total((value) => oneDecimal().format(roundTo(value, 1))),
-    badgeCount: (count) => {
-      const shown = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
-      return shown > MAX_BADGE_COUNT ? `${formatNumber(MAX_BADGE_COUNT)}+` : formatNumber(shown);
-    },
+    ...figures,
     date: formatDate,
     dateWithWeekday: writeDate(dayWithWeekday),
     dateRange: (rawStart, rawEnd) => {
@@ -189,5 +102,8 @@ export function createFormatters({
   };
 }
 
+/** The formatters of a provider's options. */
+export const formattersOf = /* @__PURE__ */ oncePerOptions(createFormatters);
+
 /** Those of the default locale, shared by all that have no provider or one that sets nothing. */
-export const defaultFormatters: Formatters = /* @__PURE__ */ createFormatters();
+export const defaultFormatters: Formatters = /* @__PURE__ */ formattersOf(DEFAULT_OPTIONS);

@@ -1,8 +1,7 @@
 'use client';
-import { createContext, useContext } from 'react';
-import { defaultFormatters, type Formatters } from './formatters';
-
-export const FormattersContext = createContext<Formatters>(defaultFormatters);
+import { useContext } from 'react';
+import { type Formatters, formattersOf } from './formatters';
+import { FormatContext } from './use-figures';
 
 /** The formatters of the nearest `TapaProvider`: figures, money, dates, lists and plurals as its reader writes them. */
-export const useFormatters = (): Formatters => useContext(FormattersContext);
+export const useFormatters = (): Formatters => formattersOf(useContext(FormatContext));

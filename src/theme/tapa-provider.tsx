@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createFormatters, type FormatOptions, type Formatters } from '../i18n/formatters';
-import { FormattersContext, useFormatters } from '../i18n/use-formatters';
+import type { FormatOptions } from '../i18n/figure-formatters';
+import { FormatContext } from '../i18n/use-figures';
 import { cx } from '../lib/cx';
 import { type Brand, brandVariables, type ColorScheme } from './brand';
 import { type LinkComponent, LinkContext } from './link';
@@ -46,17 +46,17 @@ export function usePortalContainer(): HTMLElement | undefined {
   return container;
 }
 
-/** The formatters of the nearest provider, with what this one sets. */
-function useOwnFormatters({ locale, currency, timeZone }: FormatOptions): Formatters {
-  const outer = useFormatters();
+/** How the nearest provider writes figures and dates, with what this one sets. */
+function useFormatOptions({ locale, currency, timeZone }: FormatOptions): FormatOptions {
+  const outer = useContext(FormatContext);
   return useMemo(() => {
     const isSet = locale !== undefined || currency !== undefined || timeZone !== undefined;
     if (!isSet) return outer;
-    return createFormatters({
+    return {
       locale: locale ?? outer.locale,
       currency: currency ?? outer.currency,
       timeZone: timeZone ?? outer.timeZone,
-    });
+    };
   }, [outer, locale, currency, timeZone]);
 }
 
@@ -98,13 +98,13 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
     });
     return () => cancelAnimationFrame(frame);
   }, [isPageAsked]);
-  const formatters = useOwnFormatters({ locale, currency, timeZone });
+  const formatOptions = useFormatOptions({ locale, currency, timeZone });
   const portal = useMemo(
     () => (portalContainer ? { current: portalContainer } : ownPortal),
     [portalContainer],
   );
   return (
-    <FormattersContext.Provider value={formatters}>
+    <FormatContext.Provider value={formatOptions}>
       <LinkContext.Provider value={linkComponent ?? outerLink}>
         <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
           <PortalContext.Provider value={portal}>
@@ -124,6 +124,6 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
           </PortalContext.Provider>
         </DirectionContext.Provider>
       </LinkContext.Provider>
-    </FormattersContext.Provider>
+    </FormatContext.Provider>
   );
 });

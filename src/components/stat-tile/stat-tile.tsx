@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { type Formatters, NO_FIGURE } from '../../i18n/formatters';
-import { useFormatters } from '../../i18n/use-formatters';
+import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters';
+import { useFigures } from '../../i18n/use-figures';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons';
 import { cx } from '../../lib/cx';
 // Not from the index: a lone tile would bring the provider's imports along.
@@ -26,7 +26,7 @@ const COMPACT: Partial<Record<FigureFormat, 'compactNumber' | 'compactMoney'>> =
 
 /** The text of a figure; `null` when there is none (absent, empty or not finite). */
 export function formatFigure(
-  formatters: Formatters,
+  formatters: FigureFormatters,
   value: number | string | null | undefined,
   format: FigureFormat,
 ): Figure | null {
@@ -144,7 +144,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   },
   ref,
 ) {
-  const formatters = useFormatters();
+  const formatters = useFigures();
   const labelId = useId();
   const contextLoading = useLoading();
   const isLoading = loading ?? contextLoading;

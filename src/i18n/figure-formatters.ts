@@ -1,0 +1,120 @@
+import { MAX_PERCENT, roundTo, within } from '../lib/math';
+
+/** Shown where there is no figure at all: an en dash. */
+export const NO_FIGURE = '–';
+
+/** Figures beyond are shown as this limit with a plus sign: no dashboard counts further. */
+const FIGURE_LIMIT = 999e12;
+/** A figure of this many characters goes compact. */
+const COMPACT_FROM_LENGTH = 10;
+const MAX_BADGE_COUNT = 99;
+
+const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
+
+/** How figures and dates are written. Values that Intl does not know make the first figure or date throw a RangeError. */
+export interface FormatOptions {
+  /** Language and region, as a BCP 47 tag. @default 'en-US' */
+  locale?: string | undefined;
+  /** The currency of every amount, as an ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** The IANA time zone that timestamps and today are read in. @default the viewer's own */
+  timeZone?: string | undefined;
+}
+
+/** The formatters of figures: a part of `Formatters`, for components that must stay small. */
+export interface FigureFormatters extends Readonly<FormatOptions> {
+  readonly locale: string;
+  readonly currency: string;
+  /** A whole number: '1,250'. */
+  readonly number: (value: number) => string;
+  /** As `number`, compact from 10 characters on: '1.28B'. */
+  readonly compactNumber: (value: number) => string;
+  /** An amount in units of the currency, without cents when whole: '$1,250', '$1,250.50', '−$7,020'. */
+  readonly money: (amount: number) => string;
+  /** As `money`, compact from 10 characters on: '$1.28B'. */
+  readonly compactMoney: (amount: number) => string;
+  /** A percentage given as 0 to 100, rounded: '72%'. */
+  readonly percent: (percent: number) => string;
+  /** One decimal: '4.8'. */
+  readonly rating: (value: number) => string;
+  /** The count of a badge: whole, never below 0, '99+' above 99; '0' for what is not finite. */
+  readonly badgeCount: (count: number) => string;
+}
+
+/** Makes a thing when it is first needed, and keeps it: the first Intl formatter of a page takes a phone some 15 ms. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Makes something once for the options of a provider. */
+export function oncePerOptions<T>(make: (options: FormatOptions) => T): (options: FormatOptions) => T {
+  const made = new WeakMap<FormatOptions, T>();
+  return (options) => {
+    const known = made.get(options) ?? make(options);
+    made.set(options, known);
+    return known;
+  };
+}
+
+/** The options where no provider sets any. */
+export const DEFAULT_OPTIONS: FormatOptions = {};
+
+/**
+ * A formatter that takes every number: no figure for what is not finite, an upper limit, and a true minus sign (U+2212),
+ * which screen readers speak and a hyphen is not.
+ */
+const total =
+  (write: (value: number) => string) =>
+  (value: number): string => {
+    if (!Number.isFinite(value)) return NO_FIGURE;
+    const shown = within(value, FIGURE_LIMIT);
+    const text = write(shown);
+    return (shown === value ? text : `${text}+`).replace('-', '−');
+  };
+
+export const figuresOf = /* @__PURE__ */ oncePerOptions(createFigures);
+
+function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatOptions): FigureFormatters {
+  const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
+  const wholeNumber = numbers({ maximumFractionDigits: 0 });
+  const shortNumber = numbers(COMPACT);
+  const money = { style: 'currency', currency } as const;
+  const cents = numbers(money);
+  const wholeMoney = numbers({ ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 });
+  const shortMoney = numbers({ ...money, ...COMPACT });
+  const decimals = once(() => cents().resolvedOptions().maximumFractionDigits ?? 2);
+  const wholePercent = numbers({ style: 'percent' });
+  const oneDecimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+  const compact = (full: (value: number) => string, formatter: () => Intl.NumberFormat) => {
+    const short = total((value) => formatter().format(value));
+    return (value: number): string => {
+      const text = full(value);
+      return text.length < COMPACT_FROM_LENGTH ? text : short(value);
+    };
+  };
+  const formatNumber = total((value) => wholeNumber().format(roundTo(value, 0)));
+  const formatMoney = total((value) => {
+    const rounded = roundTo(value, decimals());
+    return (rounded % 1 ? cents() : wholeMoney()).format(rounded);
+  });
+  return {
+    locale,
+    currency,
+    timeZone,
+    number: formatNumber,
+    compactNumber: compact(formatNumber, shortNumber),
+    money: formatMoney,
+    compactMoney: compact(formatMoney, shortMoney),
+    percent: total((value) => wholePercent().format(roundTo(within(value, MAX_PERCENT), 0) / 100)),
+    rating: total((value) => oneDecimal().format(roundTo(value, 1))),
+    badgeCount: (count) => {
+      const shown = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
+      return shown > MAX_BADGE_COUNT ? `${formatNumber(MAX_BADGE_COUNT)}+` : formatNumber(shown);
+    },
+  };
+}
