@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../vite.shared';
+import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../vite.shared.ts';
 import { builtEmbed, iconsInUseModule, originsModule } from './vite-plugins';
 
 const config: StorybookConfig = {

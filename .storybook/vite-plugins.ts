@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { exportsOf, packageEntries } from '../vite.shared';
+import { exportsOf, packageEntries } from '../vite.shared.ts';
 import type { Origins } from './shown-code';
 
 /** Gives stories a module that is written when they are built. */
