@@ -64,8 +64,11 @@ export async function bundleWidgets(tags: readonly string[]): Promise<Bundle> {
     stdin: { contents: entry.join('\n'), resolveDir: EMBED, loader: 'ts' },
     alias: SHIMS,
   };
-  const { code } = await bundle(options, { TAPA_CSS: '""' });
-  return bundle(options, { TAPA_CSS: JSON.stringify(await widgetCss(code)) });
+  const { code: withoutStyles } = await bundle(options, { TAPA_CSS: '""' });
+  const sheets: string[] = [];
+  const css = await widgetCss(withoutStyles, (path) => sheets.push(path));
+  const { code, inputs } = await bundle(options, { TAPA_CSS: JSON.stringify(css) });
+  return { code, inputs: [...inputs, ...sheets] };
 }
 
 /** Bundles the element of a whole dashboard: no view of its own, so neither renderer nor styles. */

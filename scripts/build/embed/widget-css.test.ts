@@ -10,11 +10,11 @@ describe("the library's styles in a shadow root", () => {
     expect(adapted).toContain(':where([data-tapa-theme]){--tapa-b:2px}');
   });
 
-  it('read the brand of the page, and the default where it has none', () => {
+  it('take the brand of the page, and the default where it has none', () => {
     const css =
-      ':where(:root) { --tapa-brand: #7c3aed } p { color: var(--tapa-brand); fill: var(--tapa-deep, var(--tapa-brand)) }';
+      ':where(:root) { --tapa-brand: #7c3aed } :host { --page: initial !important } p { color: var(--tapa-brand) }';
     expect(forShadowRoot(css, '')).toBe(
-      'p{color:var(--tapa-brand,#7c3aed);fill:var(--tapa-deep,var(--tapa-brand,#7c3aed))}',
+      ':where([data-tapa-theme]){--tapa-brand:var(--page-brand)}:host{--page-brand:var(--tapa-brand,#7c3aed)!important}p{color:var(--tapa-brand)}',
     );
   });
 
@@ -23,6 +23,12 @@ describe("the library's styles in a shadow root", () => {
       ':where(:root) { --tapa-a: 1px; --tapa-b: var(--tapa-a); --tapa-c: var(--tapa-b); --tapa-d: red; -webkit-hyphens: none }';
     expect(forShadowRoot(css, '')).toBe(':where([data-tapa-theme]){-webkit-hyphens:none}');
     expect(forShadowRoot(css, 'fill="var(--tapa-b)"')).toContain('--tapa-a:1px;--tapa-b:var(--tapa-a);');
+  });
+
+  it('hold the keyframes of their animations, and no others', () => {
+    const css =
+      '@keyframes tapa-a { to { opacity: 0 } } @keyframes tapa-b { to { opacity: 0 } } p { animation: 1s tapa-a }';
+    expect(forShadowRoot(css, '')).toBe('@keyframes tapa-a{to{opacity:0}}p{animation:1s tapa-a}');
   });
 
   it('give every element the initial values of what cannot be registered there', () => {

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { compile, type Polyfills } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
-import { Features, type SelectorComponent, type TokenOrValue, transform, type Visitor } from 'lightningcss';
+import {
+  type Declaration,
+  Features,
+  type SelectorComponent,
+  type TokenOrValue,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 import { BRAND_VARIABLES } from '../../../src/embed/element/look';
 import { ROOT } from '../../shared/run';
 
@@ -10,13 +17,22 @@ const FOLDER = `${ROOT}/src/embed/element`;
 /** A rule that gives registered properties their initial values, for places where none can be registered. */
 const AT_PROPERTY: Polyfills.AtProperty = 1;
 
+/** Stands in widget.css where the build declares what the page has set of the brand. */
+const PAGE = '--page';
+
+const pageName = (name: string): string => name.replace('--tapa', PAGE);
+
 type Visits = Visitor<Record<string, never>>;
 
-/** The styles that a widget's code needs, for a shadow root: the library's tokens, its reset and the classes in the code. */
-export async function widgetCss(code: string): Promise<string> {
+/**
+ * The styles that a widget's code needs, for a shadow root: the library's tokens, its reset and the classes in the code.
+ *
+ * @param onInput - called with each stylesheet that they are made of
+ */
+export async function widgetCss(code: string, onInput: (path: string) => void): Promise<string> {
   const { build } = await compile(readFileSync(`${FOLDER}/widget.css`, 'utf8'), {
     base: FOLDER,
-    onDependency: () => {},
+    onDependency: onInput,
     polyfills: AT_PROPERTY,
   });
   const classes = new Scanner({}).scanFiles([{ content: code, extension: 'js' }]);
@@ -31,11 +47,11 @@ export async function widgetCss(code: string): Promise<string> {
  * @throws Error for a length in rem, which the page may have changed
  */
 export function forShadowRoot(css: string, code: string): string {
-  const brand = new Map<string, TokenOrValue[]>();
+  const defaults = new Map<string, TokenOrValue[]>();
   rewrite(css, {
     Declaration: {
       custom({ name, value }) {
-        if (BRAND_VARIABLES.includes(name)) brand.set(name, value);
+        if (BRAND_VARIABLES.includes(name)) defaults.set(name, value);
       },
     },
   });
@@ -51,21 +67,39 @@ export function forShadowRoot(css: string, code: string): string {
     Selector(selector) {
       return selector.map(inShadow);
     },
-    // The page's value is inherited; where it has none, the default is read.
-    Declaration: { custom: ({ name }) => (brand.has(name) ? [] : undefined) },
-    Variable({ name: { ident }, fallback }) {
+    Declaration: {
+      custom({ name }) {
+        // On the element: what the page has set, else the default. Inside, the theme reads that.
+        if (name === PAGE) return [...defaults].map(([own, value]) => declare(pageName(own), own, value));
+        return defaults.has(name) ? declare(name, pageName(name)) : undefined;
+      },
+    },
+    Variable({ name: { ident } }) {
       // Every widget sets it, to what the reader has chosen as the size of normal text.
-      if (ident === '--tapa-rem') return { type: 'var', value: { name: { ident } } };
-      const value = fallback ? undefined : brand.get(ident);
-      return value && { type: 'var', value: { name: { ident }, fallback: value } };
+      return ident === '--tapa-rem' ? variable(ident) : undefined;
     },
   });
   return rewrite(withoutUnread(withConstants(adapted), code), {
+    StyleSheet(sheet) {
+      // The notices ship as a file.
+      return withoutNulls({ ...sheet, licenseComments: [] });
+    },
     Length({ unit, value }) {
       if (unit === 'rem') throw new Error(`A widget's styles have a length of ${value}rem`);
     },
   });
 }
+
+const variable = (ident: string, fallback?: TokenOrValue[]): TokenOrValue => ({
+  type: 'var',
+  value: { name: { ident }, ...(fallback && { fallback }) },
+});
+
+/** A variable that has the value of another one. */
+const declare = (name: string, other: string, fallback?: TokenOrValue[]): Declaration => ({
+  property: 'custom',
+  value: { name, value: [variable(other, fallback)] },
+});
 
 /** `:root` in the styles is the root of a theme in a shadow. */
 function inShadow(part: SelectorComponent): SelectorComponent {
@@ -119,10 +153,10 @@ function withConstants(css: string): string {
 }
 
 /** Lightning CSS hands out nulls for what is missing, and takes none. */
-const withoutNulls = (tokens: TokenOrValue[] | undefined): TokenOrValue[] | undefined =>
-  tokens && JSON.parse(JSON.stringify(tokens, (_, part) => part ?? undefined));
+const withoutNulls = <Part>(part: Part): Part =>
+  part && JSON.parse(JSON.stringify(part, (_, value) => value ?? undefined));
 
-/** Leaves out variables that neither the styles nor the code reads, then those that only they read. */
+/** Leaves out variables and keyframes that neither the styles nor the code names, then those that only they name. */
 function withoutUnread(css: string, code: string): string {
   const read = new Set<string>();
   rewrite(css, {
@@ -131,7 +165,14 @@ function withoutUnread(css: string, code: string): string {
     },
   });
   const isUnread = (name: string) => name.startsWith('--') && !read.has(name) && !code.includes(name);
-  const slim = rewrite(css, { Declaration: { custom: ({ name }) => (isUnread(name) ? [] : undefined) } });
+  const slim = rewrite(css, {
+    Rule: {
+      // Its own name is the only one.
+      keyframes: ({ value: { name } }) =>
+        css.indexOf(name.value) === css.lastIndexOf(name.value) ? [] : undefined,
+    },
+    Declaration: { custom: ({ name }) => (isUnread(name) ? [] : undefined) },
+  });
   return slim === css ? css : withoutUnread(slim, code);
 }
 

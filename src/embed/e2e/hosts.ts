@@ -36,7 +36,7 @@ export const HOSTS: Readonly<Record<string, Host>> = {
   'a reset of everything': {
     body: CONTENT,
     css: async () =>
-      '*, *::before, *::after { margin: 7px !important; padding: 3px !important; border: 2px dotted red !important; font: italic 31px/2 cursive !important; color: lime !important; background: yellow !important; box-sizing: content-box !important; display: inline-block !important; float: left !important; text-transform: uppercase !important; letter-spacing: 4px !important; text-align: right !important; transition: all 1s !important; --tw-shadow: 0 0 9px red; --tw-leading: 5; --0_: red; } body * { opacity: 0.5 !important; transform: rotate(3deg) !important; filter: blur(2px) !important; visibility: hidden !important; }',
+      '*, *::before, *::after { margin: 7px !important; padding: 3px !important; border: 2px dotted red !important; font: italic 31px/2 cursive !important; color: lime !important; background: yellow !important; box-sizing: content-box !important; display: inline-block !important; float: left !important; text-transform: uppercase !important; letter-spacing: 4px !important; text-align: right !important; transition: all 1s !important; --tw-shadow: 0 0 9px red; --tw-leading: 5; --page-brand: red; } body * { opacity: 0.5 !important; transform: rotate(3deg) !important; filter: blur(2px) !important; visibility: hidden !important; }',
   },
   'rem of 62.5%': {
     body: CONTENT,
