@@ -22,6 +22,7 @@ export const BUNDLED = [
   /^tapa-ui$/,
   /^lucide-react$/,
   /^preact$/,
+  /^tailwindcss$/,
   /^valibot$/,
   /^(react|react-dom|scheduler)$/,
 ];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
+import { build as buildWithVite, type Rolldown, type Plugin as VitePlugin } from 'vite';
 import { BROWSER_TARGETS } from '../../../vite.shared';
 import { bundledInputs } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
@@ -13,11 +14,13 @@ export const WIDGETS = readdirSync(`${EMBED}/widgets`, { withFileTypes: true })
   .map(({ name }) => name);
 
 /** Preact for React, and a progress bar without what Radix' brings along: 2.6 kB less after gzip where there is one. */
-const SHIMS = {
-  react: `${EMBED}/shims/react.ts`,
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  '@radix-ui/react-progress': `${EMBED}/shims/progress.tsx`,
-};
+const SHIMS = [
+  { find: /^react$/, replacement: `${EMBED}/shims/react.ts` },
+  { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+  { find: '@radix-ui/react-progress', replacement: `${EMBED}/shims/progress.tsx` },
+];
+
+const ENTRY = 'virtual:widgets';
 
 /** A bundle that is not written yet. */
 export interface Bundle {
@@ -55,20 +58,51 @@ async function bundle(options: BuildOptions, define: Record<string, string> = {}
 
 /** Bundles widgets into one file, with the styles of the classes that are in it. */
 export async function bundleWidgets(tags: readonly string[]): Promise<Bundle> {
-  const entry = [
-    `import { defineWidget } from './element/widget-element';`,
-    ...tags.map((tag, index) => `import { widget as w${index} } from './widgets/${tag}';`),
-    ...tags.map((tag, index) => `defineWidget('${tag}', w${index});`),
-  ];
-  const options: BuildOptions = {
-    stdin: { contents: entry.join('\n'), resolveDir: EMBED, loader: 'ts' },
-    alias: SHIMS,
-  };
-  const { code: withoutStyles } = await bundle(options, { TAPA_CSS: '""' });
   const sheets: string[] = [];
+  const { code: withoutStyles } = await bundleWithStyles(tags, '');
   const css = await widgetCss(withoutStyles, (path) => sheets.push(path));
-  const { code, inputs } = await bundle(options, { TAPA_CSS: JSON.stringify(css) });
+  const { code, inputs } = await bundleWithStyles(tags, css);
   return { code, inputs: [...inputs, ...sheets] };
+}
+
+/** Rolldown, unlike esbuild, leaves out components that a module has beside the used ones. */
+async function bundleWithStyles(tags: readonly string[], css: string): Promise<Bundle> {
+  const code = [
+    `import { defineWidget } from '${EMBED}/element/widget-element';`,
+    ...tags.map((tag, index) => `import { widget as w${index} } from '${EMBED}/widgets/${tag}';`),
+    ...tags.map((tag, index) => `defineWidget('${tag}', w${index});`),
+  ].join('\n');
+  const entry: VitePlugin = {
+    name: 'widgets',
+    enforce: 'pre',
+    resolveId: (id) => (id === ENTRY ? id : null),
+    load: (id) => (id === ENTRY ? code : null),
+  };
+  const built = await buildWithVite({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [entry],
+    resolve: { alias: SHIMS },
+    define: { 'process.env.NODE_ENV': '"production"', TAPA_CSS: JSON.stringify(css) },
+    build: {
+      write: false,
+      target: BROWSER_TARGETS,
+      modulePreload: false,
+      rolldownOptions: {
+        input: ENTRY,
+        treeshake: { manualPureFunctions: ['forwardRef', 'memo', 'cva'] },
+        output: { format: 'es', minify: true },
+      },
+    },
+  });
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
+  const [{ code: bundled, modules }] = output;
+  const inputs = Object.entries(modules).flatMap(([path, { renderedLength }]) =>
+    renderedLength > 0 && path !== ENTRY ? [path] : [],
+  );
+  return { code: bundled, inputs };
 }
 
 /** Bundles the element of a whole dashboard: no view of its own, so neither renderer nor styles. */
