@@ -21,7 +21,7 @@ const CONTAINED = [
   '- `variant?: "danger" | "deep" | "ghost-deep" | "primary" | "quiet" | "secondary" | "tonal"` How much it weighs. Default: \'secondary\'',
   '- `value: string | number | null | undefined` The figure.',
   '- `href?: string` Makes the whole tile a link.',
-  '- `formatMoney(dollars: number): string`',
+  '- `percentOf(part: number, total: number): number`',
   '`ExternalSearch`: `ExperienceSearch | FlightSearch | HotelSearch`',
 ];
 
