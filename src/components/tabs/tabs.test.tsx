@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Tabs } from './tabs';
 
 const TABS = ['One', 'Two', 'Three'].map((label) => ({ value: label.toLowerCase(), label, content: label }));
@@ -173,7 +173,9 @@ describe('the content of closed tabs', () => {
 });
 
 it('goes on by arrow keys inside a shadow root, where the page does not see which tab has focus', async () => {
-  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => host.remove());
+  const shadow = host.attachShadow({ mode: 'open' });
   const container = shadow.appendChild(document.createElement('div'));
   render(<Tabs aria-label="Tabs" tabs={TABS} />, { container });
   const focused = () => shadow.activeElement?.textContent;
