@@ -32,7 +32,7 @@ async function lookUp(answers: Record<string, Answer>) {
   return { ...rendered, calls: calls.filter((call) => call.startsWith('GET')) };
 }
 
-describe('the two look-ups (decision 2)', () => {
+describe('the two look-ups', () => {
   // spec: 4.look-ups, 4.authenticated, 4.auth-states, 7.user
   it('stop at a user from the first', async () => {
     const { result, calls } = await lookUp({ [FIRST]: mele });

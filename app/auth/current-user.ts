@@ -1,7 +1,7 @@
 import { type User, user } from 'tapa-ui/domain';
 import { personOf, type RawUser, useAuthUser, useSecondUser } from '../api/queries';
 
-/** Who is looking at the page (spec section 4). */
+/** Who is looking at the page. */
 export type CurrentUser =
   | { readonly status: 'loading'; readonly user: null }
   | { readonly status: 'anonymous'; readonly user: null }
@@ -46,12 +46,12 @@ function currentUserOf(first: LookUp, second: LookUp): CurrentUser {
 }
 
 /**
- * The current user: two look-ups, neither retried, both stale at once (decision 2). `user` keeps its reference
+ * The current user: two look-ups, neither retried, both stale at once (spec: 7.user-no-retry, 7.current-user). `user` keeps its reference
  * as long as the server's answer stays the same.
  */
 export function useCurrentUser(): CurrentUser {
   const first = useAuthUser();
-  // Only once the first has answered (decision 2): while it is made again, its last answer does not count.
+  // Only once the first has answered: while it is made again, its last answer does not count.
   const second = useSecondUser(foundNobody(first) && !first.isFetching);
   return currentUserOf(first, second);
 }

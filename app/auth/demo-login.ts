@@ -6,7 +6,7 @@ import { api } from '../api/client';
  */
 export const DEMO_API_PRESENT: boolean = import.meta.env.VITE_DEMO_API === 'true';
 
-/** Signs in to the demo account of a role: the one call that only the demo API has (decision 29). */
+/** Signs in to the demo account of a role: the one call that only the demo API has. */
 export async function demoLogin(role: string): Promise<void> {
   await api.write('POST', '/api/demo-login', { role });
 }

@@ -21,7 +21,7 @@ it('answers what went wrong instead of throwing', () => {
 });
 
 // spec: 8.logout
-it('keeps the texts of spec section 8', () => {
+it('keeps its texts', () => {
   expect(LOGOUT_FAILED).toEqual({
     title: 'Logout Failed',
     description: 'Unable to logout. Please try again.',

@@ -1,6 +1,6 @@
 import { API_PATHS } from '../api/paths';
 
-/** The toast of a logout that failed (spec section 8). */
+/** The toast of a logout that failed. */
 export const LOGOUT_FAILED = {
   title: 'Logout Failed',
   description: 'Unable to logout. Please try again.',
@@ -16,14 +16,14 @@ export interface NavigationLogoutOptions {
   navigate?: (url: string) => void;
   /**
    * Ends the session log first, so that `session_cleanup` goes out and the `page_unload` that follows within the
-   * cooldown is dropped (decision 41): `useSessionMonitor(person).endSession`. Must not throw.
+   * cooldown is dropped: `useSessionMonitor(person).endSession`. Must not throw.
    */
   endSession?: () => void;
 }
 
 /**
- * Logs out by browser navigation to `/api/logout` (spec section 7). Never throws: when the browser refuses, the
- * result says so and the agent and corporate dashboards show {@link LOGOUT_FAILED} (decision 19).
+ * Logs out by browser navigation to `/api/logout` (spec: 7.logout). Never throws: when the browser refuses, the
+ * result says so and the agent and corporate dashboards show {@link LOGOUT_FAILED}.
  */
 export function logoutByNavigation(options: NavigationLogoutOptions = {}): LogoutResult {
   const { navigate = (url) => window.location.assign(url), endSession } = options;

@@ -30,7 +30,7 @@ export function bindActivity(onActivity: (event: ActivityEvent, sampled: boolean
   };
 }
 
-/** Feeds a page's events to a session engine (spec section 4). Returns what takes the listeners back. */
+/** Feeds a page's events to a session engine. Returns what takes the listeners back. */
 export function bindSessionEvents(engine: SessionEngine): () => void {
   const unbindActivity = bindActivity(engine.activity);
   const onVisibility = () => {

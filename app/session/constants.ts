@@ -4,22 +4,22 @@ export interface InactivityConfig {
   cooldownMs: number;
 }
 
-/** Session monitoring: 5 minutes, 15 seconds (spec section 9). */
+/** Session monitoring: 5 minutes, 15 seconds (spec: 9.inactivity, 9.cooldown). */
 export const SESSION_INACTIVITY: InactivityConfig = { timeoutMs: 5 * 60_000, cooldownMs: 15_000 };
 
-/** The second inactivity-triggered feature: 2 minutes, 30 seconds (spec section 9, decision 27). */
+/** The second inactivity-triggered feature: 2 minutes, 30 seconds (spec: 9.assist). */
 export const ASSIST_INACTIVITY: InactivityConfig = { timeoutMs: 2 * 60_000, cooldownMs: 30_000 };
 
-/** Share of activities that are logged (spec section 9). */
+/** Share of activities that are logged (spec: 9.sampling). */
 export const ACTIVITY_SAMPLE_RATE = 0.1;
 
-/** What the session log calls the product (spec section 1). */
+/** What the session log calls the product. */
 export const SESSION_PLATFORM = 'all-in-one travel platform';
 
-/** Why a conversation log is archived (spec section 4). */
+/** Why a conversation log is archived. */
 export type ArchiveTrigger = 'inactivity' | 'page_hidden' | 'page_unload' | 'session_cleanup';
 
-/** DOM events that count as activity, and the action each is logged as (spec sections 4 and 7). */
+/** DOM events that count as activity, and the action each is logged as. */
 export const ACTIVITY_ACTIONS = {
   click: 'Page Click',
   keydown: 'Keyboard Input',
@@ -31,7 +31,7 @@ export const ACTIVITY_ACTIONS = {
 /** A DOM event that counts as activity. */
 export type ActivityEvent = keyof typeof ACTIVITY_ACTIONS;
 
-/** An action in the user activity log (spec section 7). */
+/** An action in the user activity log. */
 export type SessionAction = 'Session Started' | 'Page Visible' | (typeof ACTIVITY_ACTIONS)[ActivityEvent];
 
 /** A movement is a stream of events: it is drawn for the sample once in this time, in milliseconds. */

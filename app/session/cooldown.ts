@@ -4,7 +4,7 @@ export interface Cooldown {
   pass(): boolean;
 }
 
-/** A cooldown that counts from the last time something passed, whatever it was (decision 25). */
+/** A cooldown that counts from the last time something passed, whatever it was. */
 export function createCooldown(cooldownMs: number, now: () => number): Cooldown {
   let last: number | undefined;
   return {

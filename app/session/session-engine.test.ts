@@ -25,7 +25,7 @@ function setUp({ random = () => 1 }: { random?: () => number } = {}) {
 }
 
 // spec: 9.inactivity, 9.cooldown, 9.assist
-it('has the numbers of spec section 9', () => {
+it('has the numbers that the specification gives', () => {
   expect(SESSION_INACTIVITY).toEqual({ timeoutMs: 300_000, cooldownMs: 15_000 });
   expect(ASSIST_INACTIVITY).toEqual({ timeoutMs: 120_000, cooldownMs: 30_000 });
 });
@@ -168,7 +168,7 @@ describe('cooldown', () => {
     expect(kinds()).toEqual(['page_hidden', 'page_hidden']);
   });
 
-  it('lets session_cleanup through on logout and drops the page_unload after it (decision 41)', () => {
+  it('lets session_cleanup through on logout and drops the page_unload after it', () => {
     const { engine, kinds } = setUp();
     engine.start();
     engine.cleanup();

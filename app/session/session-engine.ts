@@ -12,15 +12,15 @@ import {
 import { createCooldown } from './cooldown';
 import { createInactivityEngine } from './inactivity-engine';
 
-/** Metadata of every trigger and log entry (spec section 3). */
+/** Metadata of every trigger and log entry. */
 export interface SessionMetadata {
-  /** Milliseconds since the session started (decision 26). */
+  /** Milliseconds since the session started. */
   sessionDuration: number;
   pageVisible: boolean;
   [extra: string]: string | number | boolean;
 }
 
-/** Body of POST /api/conversation/update (spec section 7). */
+/** Body of POST /api/conversation/update. */
 export interface ArchivePayload {
   trigger: ArchiveTrigger;
   /** ISO 8601. */
@@ -28,7 +28,7 @@ export interface ArchivePayload {
   metadata: SessionMetadata;
 }
 
-/** Body of POST /api/conversation/log-user (spec section 7). */
+/** Body of POST /api/conversation/log-user (spec: 7.log). */
 export interface ActivityPayload {
   action: SessionAction;
   metadata: SessionMetadata;
@@ -39,15 +39,15 @@ export interface SessionEngineOptions {
   archive: (payload: ArchivePayload) => void;
   log: (payload: ActivityPayload) => void;
   isPageVisible: () => boolean;
-  /** Extra metadata of 'Session Started': platform, userAgent, sessionId (spec section 7). */
+  /** Extra metadata of 'Session Started': platform, userAgent, sessionId (spec: 7.log-start). */
   startMetadata?: Readonly<Record<string, string>>;
   /** @default the browser's clock */
   clock?: Clock;
-  /** The one random source of the sampling (decision 24). @default Math.random */
+  /** The one random source of the sampling. @default Math.random */
   random?: () => number;
 }
 
-/** The session monitor of spec section 4, as events in and payloads out. Knows neither React nor the DOM. */
+/** The session monitor, as events in and payloads out. Knows neither React nor the DOM. */
 export interface SessionEngine {
   start(): void;
   /** @param sampled - whether it may be logged; a held key's repeats may not */
@@ -57,13 +57,13 @@ export interface SessionEngine {
   pageUnload(): void;
   /** The page came back from the back/forward cache. */
   pageRestored(): void;
-  /** Sends `session_cleanup` and goes on, for a navigation that may yet fail (decision 41). */
+  /** Sends `session_cleanup` and goes on, for a navigation that may yet fail. */
   cleanup(): void;
   /** Sends `session_cleanup` and ends; later events are ignored. */
   stop(): void;
 }
 
-/** Makes a session engine with the numbers of spec section 9. */
+/** Makes a session engine with the numbers of `constants.ts`. */
 export function createSessionEngine(options: SessionEngineOptions): SessionEngine {
   const {
     archive,

@@ -25,7 +25,7 @@ const post = (body: string): RequestInit => ({
   body,
 });
 
-/** Failures of the session log go to the console alone (spec section 8). */
+/** Failures of the session log go to the console alone. */
 function warn(text: string): void {
   console.warn(text);
 }
@@ -43,7 +43,7 @@ async function readArchived(response: Response): Promise<number | undefined> {
     : undefined;
 }
 
-/** Makes the transport to POST /api/conversation/update and /api/conversation/log-user (spec section 7). */
+/** Makes the transport to POST /api/conversation/update and /api/conversation/log-user. */
 export function createSessionTransport(options: SessionTransportOptions = {}): SessionTransport {
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const sendBeacon = options.sendBeacon ?? ((url, body) => navigator.sendBeacon(url, body));
@@ -83,7 +83,7 @@ export function createSessionTransport(options: SessionTransportOptions = {}): S
     onLost: () => warn('Activity log failed: 0'),
   });
 
-  /** Beacon first; then a fetch that outlives the page; then a small beacon that may still fit (decision 25). */
+  /** Beacon first; then a fetch that outlives the page; then a small beacon that may still fit. */
   function archiveOnUnload(payload: ArchivePayload): void {
     if (beacon(payload)) return;
     const { trigger, timestamp } = payload;

@@ -4,7 +4,7 @@ import { ASSIST_INACTIVITY } from './constants';
 import { createInactivityEngine } from './inactivity-engine';
 
 /**
- * The second inactivity-triggered feature (decision 27): calls back after 2 minutes without activity, at most
+ * The second inactivity-triggered feature: calls back after 2 minutes without activity, at most
  * every 30 seconds. Without a callback nothing is listened to; the app leaves it unset.
  */
 export function useAssistInactivity(onInactive?: () => void): void {

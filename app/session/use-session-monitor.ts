@@ -7,7 +7,7 @@ import { createSessionTransport } from './session-transport';
 
 /** What the session monitor gives to its page. */
 export interface SessionMonitor {
-  /** Sends `session_cleanup` now: call it before logging out by navigation (decision 41). */
+  /** Sends `session_cleanup` now: call it before logging out by navigation. */
   endSession: () => void;
 }
 
@@ -31,7 +31,7 @@ function startEngine(): SessionEngine {
 }
 
 /**
- * Monitors the session of a signed-in user; without one, nothing runs (decision 26). Signing out, another user,
+ * Monitors the session of a signed-in user; without one, nothing runs. Signing out, another user,
  * and unmounting end the session with `session_cleanup`. Use it once, near the root.
  *
  * @param person - names the user and nobody else; `null` without one

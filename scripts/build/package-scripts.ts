@@ -34,8 +34,7 @@ export async function buildScripts(): Promise<void> {
           dir: `dist/${folder}`,
           preserveModules: true,
           preserveModulesRoot: 'src',
-          // npm packs no folder of this name.
-          entryFileNames: ({ name }) => `${name.replace(/^.*\/lucide-react\/dist\/esm\//, '')}.js`,
+          entryFileNames: '[name].js',
         })),
       },
     },
