@@ -33,7 +33,7 @@ export function AnyBrand({ title, brands }: AnyBrandProps) {
   );
 }
 
-/** Everything that can be said of a subject's status (spec section 4), and a word that nobody foresaw. */
+/** Everything that can be said of a subject's status, and a word that nobody foresaw. */
 const statusesOf = (subject: StatusSubject): string[] => [
   ...new Set([...Object.keys(STATUS_TONES[subject].byStatus), ...WAITING[subject]]),
 ];

@@ -2,7 +2,7 @@ import { icons, uses } from 'virtual:icons-in-use';
 import { ReviewPage, ReviewSection } from '../page';
 import './foundations.css';
 
-/** The five sizes and what they are for (DESIGN section 11). */
+/** The five sizes and what they are for. */
 const SIZES = [
   { size: 14, stroke: 2.25, use: 'Badge' },
   { size: 16, stroke: 2, use: 'Meta line' },

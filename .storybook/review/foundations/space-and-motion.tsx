@@ -57,14 +57,14 @@ export function SpaceAndMotion() {
   );
 }
 
-/** What each level is for (DESIGN section 4). */
+/** What each level is for. */
 const SHADOW_USES: Readonly<Record<string, string>> = {
   1: 'Panel, tile, card',
   2: 'Menu, card hover',
   3: 'Toast',
 };
 
-/** What each duration is for (DESIGN section 10). */
+/** What each duration is for. */
 const DURATION_USES: Readonly<Record<string, string>> = {
   fast: 'Hover and focus color',
   base: 'Menu, tooltip, card shadow',

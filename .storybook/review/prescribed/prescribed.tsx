@@ -9,8 +9,6 @@ import './prescribed.css';
 
 const ORIGINS: Readonly<Record<Origin, string>> = {
   spec: 'Specification',
-  decision: 'Decision',
-  design: 'Design',
   own: 'Our words',
 };
 
@@ -44,7 +42,7 @@ export function Prescribed() {
   return (
     <ReviewPage
       title="Prescribed and sample"
-      lede="Read from the code, constant by constant. What cites the specification or a decision stays as it is, to the letter. Our words may be edited. Sample data only stands in for an answer that is missing, and always carries its chip."
+      lede="Read from the code, constant by constant. What cites the specification stays as it is, to the letter. Our words may be edited. Sample data only stands in for an answer that is missing, and always carries its chip."
       controls={
         <>
           <Select label="Part" value={area} onChange={setArea}>

@@ -5,14 +5,14 @@ import { readConstants } from './read-constants';
 it('reads comment, citation and origin', () => {
   const source = `import { a } from './a';
 
-// Figures that stand in (spec section 9). They agree.
+// Figures that stand in (spec: 9.fallbacks). They agree.
 
 export const FALLBACK = { a: 1 } as const;
 
 /** Number of benefits (spec: 2.traveler-rewards). */
 export const BENEFITS = 8;
 /** Buttons of both, of two lines
- *  (decision 31). */
+ *  (spec: 8.dashboard). */
 export const TRY = 'Try';
 export const RELOAD = 'Reload';
 
@@ -26,12 +26,12 @@ export const quotesText = (count: number) => \`\${count}\`;
       name: 'FALLBACK',
       doc: '',
       origin: 'spec',
-      cites: 'Spec section 9',
+      cites: 'Spec: 9.fallbacks',
     },
     { name: 'BENEFITS', doc: 'Number of benefits.', origin: 'spec', cites: 'Spec: 2.traveler-rewards' },
-    { name: 'TRY', doc: 'Buttons of both, of two lines.', origin: 'decision', cites: 'Decision 31' },
-    { name: 'RELOAD', doc: 'Buttons of both, of two lines.', origin: 'decision', cites: 'Decision 31' },
-    { name: 'OWN', doc: 'A text of our own.', origin: 'spec', cites: 'Spec section 9' },
+    { name: 'TRY', doc: 'Buttons of both, of two lines.', origin: 'spec', cites: 'Spec: 8.dashboard' },
+    { name: 'RELOAD', doc: 'Buttons of both, of two lines.', origin: 'spec', cites: 'Spec: 8.dashboard' },
+    { name: 'OWN', doc: 'A text of our own.', origin: 'spec', cites: 'Spec: 9.fallbacks' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** Who decided a text or a number. */
-export type Origin = 'spec' | 'decision' | 'design' | 'own';
+export type Origin = 'spec' | 'own';
 
 /** A constant, as its source documents it. */
 export interface DocumentedConstant {
@@ -11,7 +11,7 @@ export interface DocumentedConstant {
   cites: string;
 }
 
-const CITATION = /\s*\(((?:spec:|(?:spec sections?|decisions?|DESIGN)\b)[^)]*)\)/i;
+const CITATION = /\s*\((spec: [^)]*)\)/;
 
 /**
  * The exported constants of a source with their doc comments, in order. A constant right below another one shares its
@@ -41,15 +41,9 @@ function document(name: string, comment: string, head: string): DocumentedConsta
   return {
     name,
     doc: comment.replace(CITATION, '').trim(),
-    origin: originOf(cites),
+    origin: cites === '' ? 'own' : 'spec',
     cites: capitalize(cites),
   };
-}
-
-function originOf(cites: string): Origin {
-  if (/spec/i.test(cites)) return 'spec';
-  if (/decision/i.test(cites)) return 'decision';
-  return /design/i.test(cites) ? 'design' : 'own';
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

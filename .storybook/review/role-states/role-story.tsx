@@ -88,7 +88,7 @@ function ThrowingDashboard(props: RoleDashboardProps) {
 }
 
 function renderState(role: ReviewRole, state: ReviewState): RoleStory['render'] {
-  // A role without calls waits for its user only (spec section 2, 'loading screen while authentication resolves').
+  // A role without calls waits for its user only (spec: 2.protected-loading).
   if (state === 'loading' && !callsOf(role)) return () => <LoadingScreen />;
   if (state === 'render-error') return (props) => <ThrowingDashboard {...props} />;
   return (props) => (

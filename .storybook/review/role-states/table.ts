@@ -47,12 +47,12 @@ export function roleLabel(role: ReviewRole): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The dashboard of a role (spec section 2, role mapping). */
+/** The dashboard of a role. */
 export const dashboardOf = (role: ReviewRole): DashboardKind => dashboardKindForRole(role);
 
 /**
  * Whether any call of the dashboard's data is made for a role: the agent, organizer and corporate calls run for their own role
- * only (spec section 6), and the test dashboard makes none (decision 4). Without a call there is nothing to load, to
+ * only, and the test dashboard makes none. Without a call there is nothing to load, to
  * fail or to be malformed: sample data shows.
  */
 export const callsOf = (role: ReviewRole): boolean => !['admin', 'super_admin', 'unknown'].includes(role);

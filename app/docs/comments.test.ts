@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { SPEC_SENTENCES } from './spec-sentences';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['.storybook', 'app', 'scripts', 'src', '.github/workflows'];
+const SOURCE = /\.(?:tsx?|mjs|js|css|mdx|html|yml)$/;
+
+const IDS: ReadonlySet<string> = new Set(SPEC_SENTENCES.map(({ id }) => id));
+
+/** A citation in a comment. It may go on over several lines. */
+const CITATION = /\(spec: (\d[^)]*)\)/g;
+/** A comment's mention of a paper that is not in this repository. */
+const PAPER = new RegExp(
+  ['spec(?:ification)?,? sections?', 'decisions? \\d', 'DES' + 'IGN\\b'].join('|'),
+  'g',
+);
+
+const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+/** What is wrong with the citations of a text, each with its line. */
+function problemsIn(file: string, text: string): string[] {
+  const unknown = [...text.matchAll(CITATION)].flatMap(({ 1: list = '', index }) =>
+    list
+      .split(/[\s,*/]+/)
+      .filter((id) => id !== '' && !IDS.has(id))
+      .map((id) => `${file}:${lineOf(text, index)}: no sentence has the id '${id}'`),
+  );
+  const papers = [...text.matchAll(PAPER)].map(
+    ({ 0: paper, index }) => `${file}:${lineOf(text, index)}: '${paper}' is not in this repository`,
+  );
+  return [...unknown, ...papers];
+}
+
+/** Written so, the examples are not taken for comments of this file. */
+const cited = (ids: string) => `(${'spec'}: ${ids})`;
+
+describe('comments', () => {
+  it.each([
+    [cited('2.traveler-tabs'), []],
+    [cited('2.traveler-tabs,\n * 2.unknown-path'), []],
+    [`a\n${cited('2.traveler-tap')}`, ["a.ts:2: no sentence has the id '2.traveler-tap'"]],
+    [`(${'spec'} section 2)`, [`a.ts:1: '${'spec'} section' is not in this repository`]],
+    [`a (${'decision'} 7)`, [`a.ts:1: '${'decision'} 7' is not in this repository`]],
+    [`${'DES'}${'IGN'} says`, [`a.ts:1: '${'DES'}${'IGN'}' is not in this repository`]],
+    ['.github/decisions/007-preact-for-embeds.md', []],
+  ])('of %j', (text, problems) => {
+    expect(problemsIn('a.ts', text)).toEqual(problems);
+  });
+
+  it('cite sentences that exist, and nothing else', () => {
+    const files = FOLDERS.flatMap((folder) =>
+      readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
+        .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+        .filter((path) => SOURCE.test(path) && !/node_modules|\/dist\//.test(path)),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.flatMap((file) => problemsIn(file, readFileSync(`${ROOT}${file}`, 'utf8')))).toEqual([]);
+  });
+});
