@@ -21,9 +21,8 @@ export async function compileSheet(name: string, output: string): Promise<void> 
     '--minify',
   ]);
   if (code !== 0) throw new Error(`Tailwind could not compile src/theme/${name}.css: see above`);
-  const { css } = postcss([logicalLonghands(), withoutIdle()]).process(readFileSync(output, 'utf8'), {
-    from: output,
-  });
+  const compiled = readFileSync(output, 'utf8');
+  const { css } = postcss([logicalLonghands(), withoutIdle(compiled)]).process(compiled, { from: output });
   writeFileSync(output, css);
 }
 
@@ -35,17 +34,14 @@ const readers = (): string =>
     .join('\n');
 
 /**
- * PostCSS plugin that leaves out what no browser of ours needs: primitive tokens that nothing reads (tokens.json has
+ * PostCSS plugin that leaves out what no browser of ours needs: primitive colours that nothing reads (tokens.json has
  * them all), and Tailwind's rule for browsers that cannot register a custom property.
  */
-function withoutIdle(): Plugin {
+function withoutIdle(css: string): Plugin {
   const { primitive } = tokenFile as TokenFile;
-  const text = readers();
+  const text = readers() + css;
   const idle = new Set(
-    [
-      ...leavesOf(primitive.color ?? {}),
-      ...leavesOf(primitive.space ?? {}).map(([path]) => [['space', ...path]] as const),
-    ]
+    leavesOf(primitive.color ?? {})
       .map(([path]) => `--tapa-${path.join('-')}`)
       .filter((name) => !text.includes(`var(${name})`) && !text.includes(`var(${name},`)),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unevenDeclarations } from './check-sheets';
+import { undeclaredVariables, unevenDeclarations } from './check-sheets';
 
 it('finds what engines compute otherwise', () => {
   const lost = [
@@ -15,4 +15,9 @@ it('passes what all compute alike', () => {
   const css =
     'a{padding:var(--x);padding-inline:4px;scroll-padding-inline-start:var(--x);border-inline-start-width:var(--x);inline-size:var(--x);width:calc(hypot(3px,4px) - 1px)}';
   expect(unevenDeclarations(css)).toEqual([]);
+});
+
+it('names the variables that a stylesheet reads and does not declare', () => {
+  const css = ':root { --tapa-a: 1px } .b { margin: var(--tapa-a) var(--tapa-c); color: var(--tapa-d, red) }';
+  expect(undeclaredVariables(css)).toEqual(['--tapa-c']);
 });

@@ -25,6 +25,17 @@ function isLogicalShorthand(property: string): boolean {
   return !hasSide || (box === 'border' && rest.length < 3);
 }
 
+/** Our variables that a stylesheet reads without a fallback, and does not declare. */
+export function undeclaredVariables(css: string): string[] {
+  const declared = new Set<string>();
+  const read = new Set<string>();
+  postcss.parse(css).walkDecls(({ prop, value }) => {
+    declared.add(prop);
+    for (const [, name = ''] of value.matchAll(/var\((--tapa-[\w-]+)\)/g)) read.add(name);
+  });
+  return [...read].filter((name) => !declared.has(name));
+}
+
 /** Every stylesheet that ships is computed alike by Chromium, Firefox and WebKit. */
 export function checkSheets(): boolean {
   const files = ['dist', 'dist/embed'].flatMap((folder) =>
@@ -35,6 +46,12 @@ export function checkSheets(): boolean {
   const problems = files.flatMap((file) =>
     unevenDeclarations(readFileSync(`${ROOT}/${file}`, 'utf8')).map((found) => `${file}: ${found}`),
   );
+  for (const name of ['styles', 'kit', 'core']) {
+    const undeclared = undeclaredVariables(readFileSync(`${ROOT}/dist/${name}.css`, 'utf8'));
+    problems.push(
+      ...undeclared.map((variable) => `dist/${name}.css reads ${variable}, which it does not declare`),
+    );
+  }
   for (const problem of problems) console.error(problem);
   return files.length > 0 && problems.length === 0;
 }
