@@ -43,18 +43,19 @@ const isRows = (value: unknown): value is readonly object[] => Array.isArray(val
 const mapParts = (parts: RawAnswers, change: (part: unknown, name: string) => unknown): RawAnswers =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)]));
 
-/** An answer with every text or number in it changed; ids and dates stay. */
+/** An answer with every text or number in it changed; ids stay, and dates where `datesStay`. */
 function changed(
   answer: unknown,
   kind: 'string' | 'number',
   change: (key: string, position: number) => unknown,
+  datesStay = true,
 ): unknown {
-  if (isRows(answer)) return answer.map((row) => changed(row, kind, change));
+  if (isRows(answer)) return answer.map((row) => changed(row, kind, change, datesStay));
   if (!isRecord(answer)) return answer;
   let position = -1;
   return mapParts(answer, (value, key) => {
-    if (key === 'id' || (typeof value === 'string' && ISO_DATE.test(value))) return value;
-    if (typeof value !== kind) return changed(value, kind, change);
+    if (key === 'id' || (datesStay && typeof value === 'string' && ISO_DATE.test(value))) return value;
+    if (typeof value !== kind) return changed(value, kind, change, datesStay);
     position += 1;
     return change(key, position) ?? value;
   });
@@ -82,6 +83,7 @@ const STATES: Readonly<Record<DataState, (answers: RawAnswers, steady: readonly 
         changed(part, 'number', () => '12'),
         'string',
         () => 5,
+        false,
       );
       if (isRows(wrong)) return [null, 'row', wrong[0]];
       return name === 'stats' ? 'busy' : wrong;
