@@ -31,7 +31,7 @@ import {
   panelOf,
   TabLink,
 } from '../shared';
-import { REWARDS_STATE } from './rewards-tab';
+import { REWARDS_STATE } from './rewards-state';
 import { DISCOVER_PATH, RECOMMENDATIONS, TILE_LABELS, UPCOMING_TRIPS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 import { Trips } from './trips-tab';

@@ -1,25 +1,9 @@
 import { SectionHeading } from '../../components/panel';
 import { RewardCards, RewardsHero } from '../../components/reward-card';
-import {
-  POINTS_TO_NEXT_LEVEL,
-  REWARDS,
-  REWARDS_BENEFITS,
-  REWARDS_LEVEL,
-  REWARDS_NEXT_LEVEL,
-  REWARDS_POINTS,
-  REWARDS_PROGRESS,
-} from '../../domain';
+import { REWARDS, REWARDS_BENEFITS, REWARDS_NEXT_LEVEL } from '../../domain';
 import { DashboardPart, DashboardStack } from '../shared';
+import { REWARDS_STATE } from './rewards-state';
 import type { TravelerShown } from './traveler-dashboard';
-
-/** How far the traveler has come: fixed (spec: 2.traveler-rewards-progress). */
-export const REWARDS_STATE = {
-  level: REWARDS_LEVEL,
-  nextLevel: REWARDS_NEXT_LEVEL,
-  points: REWARDS_POINTS,
-  pointsToNext: POINTS_TO_NEXT_LEVEL,
-  progress: REWARDS_PROGRESS,
-};
 
 /** Rewards: level, points, benefits and what points can be spent on; all fixed (spec: 2.traveler-rewards). */
 export function RewardsTab({ onRedeem }: TravelerShown) {
