@@ -52,7 +52,7 @@ export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
    * without a readable date) and shows the whole stay. @default 'all'
    */
   variant?: 'upcoming' | 'all';
-  /** Where a booking's row leads. @default `/booking/{id}` (spec: 2.route-booking), and nowhere without an id */
+  /** Where a booking's row leads (spec: 2.route-booking). @default `/booking/{id}`, and nowhere without an id */
   hrefFor?: (booking: Booking) => string | undefined;
   /** Level of the groups' titles in the page's outline. @default 3 */
   headingLevel?: 3 | 4 | 5 | 6;

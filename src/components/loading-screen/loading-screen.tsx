@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx';
 export const LOADING_TEXT = 'Loading...';
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the reader waits for. @default 'Loading...' (spec: 2.loading-screen) */
+  /** What the reader waits for (spec: 2.loading-screen). @default 'Loading...' */
   text?: string;
   /** As high as the window, in the place of a whole page; else as high as its content asks, 440 px at least. @default false */
   fullHeight?: boolean;

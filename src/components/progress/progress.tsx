@@ -12,7 +12,7 @@ export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>
   label: string;
   /** How far it is. */
   value: number | null | undefined;
-  /** What is full. @default 100 (spec: 9.progress-max) */
+  /** What is full (spec: 9.progress-max). @default 100 */
   max?: number;
   /** At the end of the label's line. @default the share in percent; it may exceed 100 */
   figure?: ReactNode;
@@ -101,7 +101,7 @@ export type BandProgressProps = NativeProps &
   ProgressNaming & {
     /** How far it is. Below 0 and no figure are 0, above `max` it is full. */
     value: number | null | undefined;
-    /** What is full. @default 100 (spec: 9.progress-max) */
+    /** What is full (spec: 9.progress-max). @default 100 */
     max?: number;
     /** What screen readers say. @default the share in percent, e.g. '72%' */
     valueText?: string;

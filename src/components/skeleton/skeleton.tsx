@@ -79,7 +79,7 @@ export function SkeletonLine(props: SkeletonLineProps) {
 }
 
 export interface SkeletonRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How many rows, as many as the list will likely have. @default 3, as overviews show (spec: 9.first-three) */
+  /** How many rows, as many as the list will likely have (spec: 9.first-three). @default 3, as overviews show */
   rows?: number;
   /** A block of 52 × 56 px at the start, the size of a date tile. @default true */
   lead?: boolean;

@@ -41,7 +41,7 @@ export interface ToastOptions {
   description?: ReactNode;
   /** 'destructive' for what went wrong. @default 'default' */
   variant?: ToastVariant;
-  /** How long it shows, in ms; `Infinity` keeps it until it is dismissed. @default 5000 (spec: 9.toast-time) */
+  /** How long it shows, in ms; `Infinity` keeps it until it is dismissed (spec: 9.toast-time). @default 5000 */
   duration?: number;
 }
 

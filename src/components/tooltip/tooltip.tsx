@@ -18,9 +18,9 @@ export const TooltipProviderContext = createContext(false);
 export interface TooltipProviderProps {
   /** The page whose tooltips share their timing. */
   children: ReactNode;
-  /** How long the pointer rests before a tooltip opens, in ms. @default 700 (spec: 9.tooltip) */
+  /** How long the pointer rests before a tooltip opens, in ms (spec: 9.tooltip). @default 700 */
   delay?: number;
-  /** How long after one tooltip the next opens at once, in ms. @default 300 (spec: 9.tooltip) */
+  /** How long after one tooltip the next opens at once, in ms (spec: 9.tooltip). @default 300 */
   skipDelay?: number;
 }
 
