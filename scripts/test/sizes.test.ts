@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { judgeSizes, printSizes } from './sizes';
+import { classesMissing, judgeSizes, printSizes } from './sizes';
 
 beforeEach(() => {
   vi.spyOn(console, 'table').mockReturnValue(undefined);
@@ -32,4 +32,12 @@ it('says all that is wrong, and that something is', () => {
   expect(printSizes([small])).toBe(true);
   expect(printSizes([small, judgeSizes('a widget', { total: 1 }, {}, ['loads Radix'])])).toBe(false);
   expect(vi.mocked(console.error).mock.calls).toEqual([['a widget: loads Radix']]);
+});
+
+it('names the classes that a smaller stylesheet lacks', () => {
+  const code = 'a({className:"t:p-1 t:hover:p-2 t:gap-y host"}),b=`t:w-[1px]`,c="t:unknown"';
+  const whole = String.raw`.t\:p-1{}.t\:p-1\.5{}.t\:hover\:p-2:hover{}:where(.t\:gap-y>*){}.t\:w-\[1px\]{}`;
+  expect(classesMissing(code, whole, whole)).toEqual([]);
+  const missing = classesMissing(code, String.raw`.t\:p-1\.5{}.t\:w-\[1px\],.x{}`, whole);
+  expect(missing.toSorted()).toEqual(['t:gap-y', 't:hover:p-2', 't:p-1']);
 });

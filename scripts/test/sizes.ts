@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Scanner } from '@tailwindcss/oxide';
+import { type Selector, transform } from 'lightningcss';
 import type { Manifest } from '../build/embed/build';
-import { classesMissing } from '../build/sheet-classes';
 import { bundleOf, gzipped, sheetOf, sheetSize } from '../shared/bundle-size';
 import { ROOT } from '../shared/run';
 import {
@@ -68,6 +69,36 @@ export function printSizes(measured: readonly Measured[]): boolean {
   const problems = measured.flatMap((each) => each.problems);
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
+}
+
+const classesIn = (selector: Selector): string[] =>
+  selector.flatMap((part) => {
+    if (part.type === 'class') return [part.name];
+    return 'selectors' in part && part.selectors ? classesIn([part.selectors].flat(2)) : [];
+  });
+
+/** The classes that a stylesheet has rules for. */
+function styledClasses(css: string): ReadonlySet<string> {
+  const names: string[] = [];
+  transform({
+    filename: '',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style({ value }) {
+          names.push(...classesIn(value.selectors.flat()));
+        },
+      },
+    },
+  });
+  return new Set(names);
+}
+
+/** The classes of a bundle that the package has styles for and a smaller stylesheet lacks. */
+export function classesMissing(code: string, sheet: string, whole: string): string[] {
+  const [has, known] = [styledClasses(sheet), styledClasses(whole)];
+  const used = new Scanner({}).scanFiles([{ content: code, extension: 'js' }]);
+  return used.filter((name) => known.has(name) && !has.has(name));
 }
 
 async function measurePackage(budget: PackageBudget): Promise<Measured> {
