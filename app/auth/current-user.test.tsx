@@ -106,7 +106,7 @@ it('is stale at once: the next user of the hook asks again, without a loading st
 });
 
 // spec: 4.authenticated
-it('counts nobody as authenticated once the first look-up has failed, whoever was there before', async () => {
+it('counts no user as authenticated once the first look-up has failed, even one who was signed in before', async () => {
   let answers = 0;
   stubServer({ [FIRST]: () => (answers++ === 0 ? mele : json('{}', 500)) });
   const { result, queryClient } = renderWithClient(() => useCurrentUser(), undefined);
@@ -124,7 +124,7 @@ describe('when the connection comes back', () => {
     await settle();
   }
 
-  it('a user who is there is not looked up again: a failure would sign them out', async () => {
+  it('a signed-in user is not looked up again: a failure would sign them out', async () => {
     const calls = stubServer({ [FIRST]: mele });
     const { result } = renderWithClient(() => useCurrentUser(), undefined);
     await settle();

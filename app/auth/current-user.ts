@@ -1,14 +1,14 @@
 import { type User, user } from 'tapa-ui/domain';
 import { personOf, type RawUser, useAuthUser, useSecondUser } from '../api/queries';
 
-/** Who is looking at the page. */
+/** The state of authentication, with the user once they are known. */
 export type CurrentUser =
   | { readonly status: 'loading'; readonly user: null }
   | { readonly status: 'anonymous'; readonly user: null }
   | {
       readonly status: 'authenticated';
       readonly user: User;
-      /** Names the person: what was read for one is not for another. */
+      /** Identifies the person: data read for one person must not be shown to another. */
       readonly person: string;
     };
 
@@ -19,11 +19,11 @@ function authenticated(raw: RawUser): CurrentUser {
   return { status: 'authenticated', user: user.sanitize(raw).value, person: personOf(raw) };
 }
 
-/** What of a look-up matters here. */
+/** The part of a query's result that is used here. */
 interface LookUp {
   data: RawUser | null | undefined;
   isError: boolean;
-  /** Whether it has ever been answered, well or badly. */
+  /** Whether it has ever finished, by an answer or an error. */
   isFetched: boolean;
 }
 
@@ -32,9 +32,9 @@ function foundNobody(first: LookUp): boolean {
 }
 
 /**
- * Reads the state of authentication off the two look-ups. A look-up that failed once and is made again stays
- * "anonymous" meanwhile: were it "loading" again, a loading screen that replaces the page which asks would ask
- * forever.
+ * Derives the state of authentication from the two look-ups. While a failed look-up is repeated the state stays
+ * "anonymous". If it became "loading", a loading screen would replace the page that asks; the page would mount again
+ * afterwards and ask again, in an endless loop.
  */
 function currentUserOf(first: LookUp, second: LookUp): CurrentUser {
   if (first.isError) return ANONYMOUS;
@@ -46,12 +46,12 @@ function currentUserOf(first: LookUp, second: LookUp): CurrentUser {
 }
 
 /**
- * The current user: two look-ups, neither retried, both stale at once (spec: 7.user-no-retry, 7.current-user). `user` keeps its reference
- * as long as the server's answer stays the same.
+ * The current user, from two look-ups. Neither is retried, and both are stale at once (spec: 7.user-no-retry,
+ * 7.current-user). `user` keeps its reference as long as the server's answer stays the same.
  */
 export function useCurrentUser(): CurrentUser {
   const first = useAuthUser();
-  // Only once the first has answered: while it is made again, its last answer does not count.
+  // Waits for the first look-up. While that is repeated, its previous answer does not count.
   const second = useSecondUser(foundNobody(first) && !first.isFetching);
   return currentUserOf(first, second);
 }

@@ -1,12 +1,12 @@
 import { api } from '../api/client';
 
 /**
- * Whether this build was made to run against the demo API. The demo API's Vite plugin sets the flag; in a
- * production build it is false and everything behind it is dropped.
+ * Whether this build runs against the demo API. The demo API's Vite plugin sets the flag. In a production build it is
+ * false, and the bundler removes all code that depends on it.
  */
 export const DEMO_API_PRESENT: boolean = import.meta.env.VITE_DEMO_API === 'true';
 
-/** Signs in to the demo account of a role: the one call that only the demo API has. */
+/** Signs in to the demo account of a role. Only the demo API has this call. */
 export async function demoLogin(role: string): Promise<void> {
   await api.write('POST', '/api/demo-login', { role });
 }

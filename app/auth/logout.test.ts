@@ -12,7 +12,7 @@ it('ends the session log, then goes to the logout endpoint', () => {
   expect(result).toEqual({ ok: true });
 });
 
-it('answers what went wrong instead of throwing', () => {
+it('returns the error instead of throwing it', () => {
   const error = new Error('blocked');
   const navigate = vi.fn(() => {
     throw error;

@@ -7,23 +7,23 @@ export const LOGOUT_FAILED = {
   variant: 'destructive',
 } as const;
 
-/** What happened to a logout by navigation. */
+/** Whether a logout by navigation succeeded. */
 export type LogoutResult = { ok: true } | { ok: false; error: unknown };
 
-/** What the logout by navigation does outside. */
+/** The side effects of a logout by navigation. */
 export interface NavigationLogoutOptions {
   /** Leaves the app. @default window.location.assign */
   navigate?: (url: string) => void;
   /**
-   * Ends the session log first, so that `session_cleanup` goes out and the `page_unload` that follows within the
-   * cooldown is dropped: `useSessionMonitor(person).endSession`. Must not throw.
+   * Ends the session log before leaving: `useSessionMonitor(person).endSession`. It sends `session_cleanup`; the
+   * `page_unload` that follows falls within the cooldown and is dropped. Must not throw.
    */
   endSession?: () => void;
 }
 
 /**
- * Logs out by browser navigation to `/api/logout` (spec: 7.logout). Never throws: when the browser refuses, the
- * result says so and the agent and corporate dashboards show {@link LOGOUT_FAILED}.
+ * Logs out by browser navigation to `/api/logout` (spec: 7.logout). Never throws: when the navigation fails, the
+ * result holds the error, and the agent and corporate dashboards show {@link LOGOUT_FAILED}.
  */
 export function logoutByNavigation(options: NavigationLogoutOptions = {}): LogoutResult {
   const { navigate = (url) => window.location.assign(url), endSession } = options;

@@ -1,7 +1,7 @@
 import { ACTIVITY_ACTIONS, type ActivityEvent } from './constants';
 import type { SessionEngine } from './session-engine';
 
-/** Passive, so that nothing waits for us; capturing, so that a page that stops an event is still seen as active. */
+/** Passive: scrolling never waits for these listeners. Capturing: an event whose propagation a page stops still counts. */
 const ACTIVITY_LISTENING = { passive: true, capture: true } as const;
 
 const ACTIVITY_EVENTS = Object.keys(ACTIVITY_ACTIONS);
@@ -15,10 +15,10 @@ function isKeyRepeat(event: Event): boolean {
 }
 
 /**
- * Feeds a page's events to something that counts activity. Only the kind of an event is passed on: keys, targets
- * and positions are never looked at.
+ * Reports a page's events as activity. Only the type of an event is passed on; keys, targets and positions are
+ * never read.
  *
- * @returns takes the listeners back
+ * @returns removes the listeners
  */
 export function bindActivity(onActivity: (event: ActivityEvent, sampled: boolean) => void): () => void {
   const listener = (event: Event) => {
@@ -30,7 +30,7 @@ export function bindActivity(onActivity: (event: ActivityEvent, sampled: boolean
   };
 }
 
-/** Feeds a page's events to a session engine. Returns what takes the listeners back. */
+/** Connects a page's events to a session engine. Returns a function that removes the listeners. */
 export function bindSessionEvents(engine: SessionEngine): () => void {
   const unbindActivity = bindActivity(engine.activity);
   const onVisibility = () => {

@@ -1,8 +1,8 @@
-/** Time as the session engine sees it; replaced in tests. */
+/** The session engine's source of time; tests replace it. */
 export interface Clock {
   /** The wall clock, in milliseconds since 1970: it goes on while the computer sleeps. */
   now(): number;
-  /** Calls back once, after so many milliseconds. Returns what takes it back. */
+  /** Calls back once, after the given milliseconds. Returns a function that cancels the call. */
   schedule(callback: () => void, ms: number): () => void;
 }
 

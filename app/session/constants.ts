@@ -1,4 +1,4 @@
-/** How long nothing may happen, and how far apart triggers must be; both in milliseconds. */
+/** The timeout of inactivity, and the shortest time between two triggers; both in milliseconds. */
 export interface InactivityConfig {
   timeoutMs: number;
   cooldownMs: number;
@@ -10,13 +10,13 @@ export const SESSION_INACTIVITY: InactivityConfig = { timeoutMs: 5 * 60_000, coo
 /** The second inactivity-triggered feature: 2 minutes, 30 seconds (spec: 9.assist). */
 export const ASSIST_INACTIVITY: InactivityConfig = { timeoutMs: 2 * 60_000, cooldownMs: 30_000 };
 
-/** Share of activities that are logged (spec: 9.sampling). */
+/** Share of activities that are logged, from 0 to 1 (spec: 9.sampling). */
 export const ACTIVITY_SAMPLE_RATE = 0.1;
 
-/** What the session log calls the product. */
+/** The product's name in the session log. */
 export const SESSION_PLATFORM = 'all-in-one travel platform';
 
-/** Why a conversation log is archived. */
+/** The reason why a conversation log is archived. */
 export type ArchiveTrigger = 'inactivity' | 'page_hidden' | 'page_unload' | 'session_cleanup';
 
 /** DOM events that count as activity, and the action each is logged as. */
@@ -34,14 +34,14 @@ export type ActivityEvent = keyof typeof ACTIVITY_ACTIONS;
 /** An action in the user activity log. */
 export type SessionAction = 'Session Started' | 'Page Visible' | (typeof ACTIVITY_ACTIONS)[ActivityEvent];
 
-/** A movement is a stream of events: it is drawn for the sample once in this time, in milliseconds. */
+/** Streams of events, such as mouse movements, are sampled at most once per interval, in milliseconds. */
 export const MOVEMENT_DRAW_MS = 1000;
 
-/** Events that come in streams of up to 1,000 a second. */
+/** Events that fire up to 1,000 times a second. */
 export const MOVEMENT_EVENTS: ReadonlySet<ActivityEvent> = new Set(['mousemove', 'scroll']);
 
 /**
- * Longest time between two looks at the wall clock, in milliseconds: a computer's sleep stops timers, so a
- * single long one would notice hours later.
+ * Longest time between two checks of the wall clock, in milliseconds. Timers stop while a computer sleeps, so one long
+ * timer could fire hours too late.
  */
 export const WAKE_CHECK_MS = 30_000;

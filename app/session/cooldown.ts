@@ -1,16 +1,16 @@
-/** Lets something through only so often. */
+/** Limits how often something may happen. */
 export interface Cooldown {
-  /** Whether it may happen now; if so, the cooldown starts anew. */
+  /** Whether it may happen now; if so, the cooldown starts again. */
   pass(): boolean;
 }
 
-/** A cooldown that counts from the last time something passed, whatever it was. */
+/** Makes a cooldown that starts each time something is let through. */
 export function createCooldown(cooldownMs: number, now: () => number): Cooldown {
   let last: number | undefined;
   return {
     pass() {
       const time = now();
-      // A clock that was set back must not hold everything up until it has caught up.
+      // If the clock was set back, do not block until it has caught up.
       const cooling = last !== undefined && time >= last && time - last < cooldownMs;
       if (!cooling) last = time;
       return !cooling;

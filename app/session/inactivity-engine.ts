@@ -2,9 +2,9 @@ import { browserClock, type Clock } from './clock';
 import { type InactivityConfig, WAKE_CHECK_MS } from './constants';
 import { type Cooldown, createCooldown } from './cooldown';
 
-/** What an inactivity engine needs. */
+/** Options of an inactivity engine. */
 export interface InactivityOptions extends InactivityConfig {
-  /** Called once per idle period, unless the cooldown holds it back. */
+  /** Called once per idle period, unless the cooldown forbids it. */
   onInactive: () => void;
   /** @default the browser's clock */
   clock?: Clock;
@@ -12,19 +12,19 @@ export interface InactivityOptions extends InactivityConfig {
   cooldown?: Cooldown;
 }
 
-/** Notices that nothing has happened for a while. Knows neither React nor the DOM. */
+/** Detects inactivity. Independent of React and the DOM. */
 export interface InactivityEngine {
-  /** Begins a fresh idle period. */
+  /** Begins a new idle period. */
   start(): void;
-  /** Something happened: the idle period ends and the next begins. Costs one comparison. */
+  /** Reports activity: ends the idle period and begins the next. Costs one comparison. */
   activity(): void;
-  /** Takes the timer back; nothing happens until `start`. */
+  /** Cancels the timer; nothing happens until `start`. */
   stop(): void;
 }
 
 /**
- * Makes an inactivity engine. It compares wall-clock times instead of restarting a timer for every event: that
- * is free at 1,000 events a second, and a computer that slept through the timeout is noticed on waking, once.
+ * Makes an inactivity engine. It compares wall-clock times instead of restarting a timer at every event. This is cheap
+ * at 1,000 events a second, and when a computer sleeps past the timeout, waking it triggers exactly one call.
  */
 export function createInactivityEngine(options: InactivityOptions): InactivityEngine {
   const { timeoutMs, cooldownMs, onInactive, clock = browserClock } = options;

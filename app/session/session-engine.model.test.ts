@@ -8,7 +8,7 @@ const TIMEOUT = 5 * 60_000;
 const COOLDOWN = 15_000;
 const RUNS = 1500;
 
-/** What the specification says should have been sent, worked out from the clock alone. */
+/** A model of the specification: which triggers should have been sent, computed from the clock alone. */
 interface Model {
   now: number;
   lastSent: number;
@@ -197,7 +197,7 @@ it('sends what the specification says for any order of events', () => {
   );
 });
 
-/** With sleep in between, the moment of noticing is the engine's own affair; what must hold always is this. */
+/** When the computer sleeps, the exact moment of a trigger is not specified. These properties must hold anyway. */
 it('keeps its promises when the computer sleeps in between', () => {
   const step = fc.oneof(
     fc.record({

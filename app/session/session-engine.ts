@@ -34,7 +34,7 @@ export interface ActivityPayload {
   metadata: SessionMetadata;
 }
 
-/** What a session engine needs. */
+/** Options of a session engine. */
 export interface SessionEngineOptions {
   archive: (payload: ArchivePayload) => void;
   log: (payload: ActivityPayload) => void;
@@ -43,21 +43,21 @@ export interface SessionEngineOptions {
   startMetadata?: Readonly<Record<string, string>>;
   /** @default the browser's clock */
   clock?: Clock;
-  /** The one random source of the sampling. @default Math.random */
+  /** The random source of the sampling. @default Math.random */
   random?: () => number;
 }
 
-/** The session monitor, as events in and payloads out. Knows neither React nor the DOM. */
+/** The session monitor: takes events, sends payloads. Independent of React and the DOM. */
 export interface SessionEngine {
   start(): void;
-  /** @param sampled - whether it may be logged; a held key's repeats may not */
+  /** @param sampled - whether the activity may be logged; the repeats of a held key may not */
   activity(event: ActivityEvent, sampled?: boolean): void;
   pageHidden(): void;
   pageVisible(): void;
   pageUnload(): void;
   /** The page came back from the back/forward cache. */
   pageRestored(): void;
-  /** Sends `session_cleanup` and goes on, for a navigation that may yet fail. */
+  /** Sends `session_cleanup` and continues, because the navigation that follows may fail. */
   cleanup(): void;
   /** Sends `session_cleanup` and ends; later events are ignored. */
   stop(): void;
@@ -130,7 +130,7 @@ export function createSessionEngine(options: SessionEngineOptions): SessionEngin
     },
     pageUnload() {
       trigger('page_unload');
-      // A page in the back/forward cache is not idle, it is away.
+      // Time in the back/forward cache does not count as inactivity.
       inactivity.stop();
     },
     pageRestored() {

@@ -37,7 +37,7 @@ describe('triggers', () => {
   it('are posted as JSON that outlives the page, and entriesArchived is read', async () => {
     const { transport, fetch, beacons, onArchived } = setUp(() => json('{"entriesArchived":3}'));
     transport.archive(payload('page_hidden'));
-    // At once: a page that is being left gets no further turn.
+    // Must be sent synchronously: a page that unloads runs no further tasks.
     expect(fetch).toHaveBeenCalledOnce();
     await settled();
     expect(fetch).toHaveBeenCalledExactlyOnceWith(UPDATE, {

@@ -2,19 +2,19 @@ import { API_PATHS } from '../api/paths';
 import { createSendQueue } from '../api/send-queue';
 import type { ActivityPayload, ArchivePayload } from './session-engine';
 
-/** Sends what a session engine gives out. Nothing here throws or is waited for. */
+/** Sends the payloads of a session engine. Its functions never throw, and callers do not wait for them. */
 export interface SessionTransport {
   archive(payload: ArchivePayload): void;
   log(payload: ActivityPayload): void;
 }
 
-/** What a transport needs from outside. */
+/** Options of a transport. */
 export interface SessionTransportOptions {
   /** @default the page's own fetch */
   fetch?: typeof globalThis.fetch;
   /** @default navigator.sendBeacon */
   sendBeacon?: (url: string, body: Blob) => boolean;
-  /** Told how many entries the server archived. */
+  /** Called with the number of entries that the server archived. */
   onArchived?: (entriesArchived: number) => void;
 }
 
@@ -25,7 +25,7 @@ const post = (body: string): RequestInit => ({
   body,
 });
 
-/** Failures of the session log go to the console alone. */
+/** Failures of the session log are only written to the console. */
 function warn(text: string): void {
   console.warn(text);
 }
@@ -64,7 +64,7 @@ export function createSessionTransport(options: SessionTransportOptions = {}): S
     const response = await fetch(API_PATHS.conversationUpdate, { ...post(body), keepalive: true, signal });
     if (!response.ok) {
       failed(response.status);
-      // What is not read must be let go for the connection to be free again.
+      // An unread body must be cancelled, or it keeps the connection busy.
       await response.body?.cancel();
       return;
     }
@@ -83,7 +83,7 @@ export function createSessionTransport(options: SessionTransportOptions = {}): S
     onLost: () => warn('Activity log failed: 0'),
   });
 
-  /** Beacon first; then a fetch that outlives the page; then a small beacon that may still fit. */
+  /** Tries a beacon, then a fetch with `keepalive`, then a small beacon, which may still fit into the quota. */
   function archiveOnUnload(payload: ArchivePayload): void {
     if (beacon(payload)) return;
     const { trigger, timestamp } = payload;

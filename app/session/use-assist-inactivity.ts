@@ -4,8 +4,8 @@ import { ASSIST_INACTIVITY } from './constants';
 import { createInactivityEngine } from './inactivity-engine';
 
 /**
- * The second inactivity-triggered feature: calls back after 2 minutes without activity, at most
- * every 30 seconds. Without a callback nothing is listened to; the app leaves it unset.
+ * The second inactivity-triggered feature: calls back after 2 minutes without activity, at most every 30 seconds.
+ * Without a callback, no listeners are added; the app passes none.
  */
 export function useAssistInactivity(onInactive?: () => void): void {
   const callback = useRef(onInactive);

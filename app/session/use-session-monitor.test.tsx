@@ -85,7 +85,7 @@ describe('useSessionMonitor', () => {
 
   // spec: 4.inactivity-reset
   it.each(['click', 'keydown', 'scroll', 'mousemove', 'touchstart'])(
-    'counts inactivity anew from %s',
+    'restarts the inactivity timeout at %s',
     async (type) => {
       vi.spyOn(Math, 'random').mockReturnValue(1);
       renderHook(() => useSessionMonitor(mele));
@@ -98,7 +98,7 @@ describe('useSessionMonitor', () => {
     },
   );
 
-  it('never sends typed keys, nor a held key at all', async () => {
+  it('never sends which key was typed, and ignores the repeats of a held key', async () => {
     renderHook(() => useSessionMonitor(mele));
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Q', code: 'KeyQ', repeat: true }));
     await tick();
@@ -144,7 +144,7 @@ describe('useSessionMonitor', () => {
   });
 
   // spec: 4.trigger-cleanup
-  it('ends with session_cleanup when the user signs out, and takes its listeners back', async () => {
+  it('ends with session_cleanup when the user signs out, and removes its listeners', async () => {
     const { rerender } = renderHook(useSessionMonitor, { initialProps: mele as string | null });
     const remove = vi.spyOn(document, 'removeEventListener');
     rerender(null);

@@ -5,13 +5,13 @@ import { createSessionEngine, type SessionEngine } from './session-engine';
 import { createSessionId } from './session-id';
 import { createSessionTransport } from './session-transport';
 
-/** What the session monitor gives to its page. */
+/** The result of `useSessionMonitor`. */
 export interface SessionMonitor {
   /** Sends `session_cleanup` now: call it before logging out by navigation. */
   endSession: () => void;
 }
 
-/** Bodies stay far below a beacon's 64 KB whatever the browser calls itself. */
+/** Limits the length of the user agent, so that bodies stay far below a beacon's 64 KB. */
 const MAX_USER_AGENT = 1000;
 
 function startEngine(): SessionEngine {
@@ -34,7 +34,7 @@ function startEngine(): SessionEngine {
  * Monitors the session of a signed-in user; without one, nothing runs. Signing out, another user,
  * and unmounting end the session with `session_cleanup`. Use it once, near the root.
  *
- * @param person - names the user and nobody else; `null` without one
+ * @param person - identifies the user, and is unique; `null` without a user
  */
 export function useSessionMonitor(person: string | null): SessionMonitor {
   const running = useRef<SessionEngine | null>(null);

@@ -9,8 +9,8 @@ export type ColorScheme = 'system' | 'light' | 'dark';
  */
 export interface Brand {
   /**
-   * Any opaque CSS colour. Fills keep it; text, hover, edges and marks are derived from it. @default '#7c3aed' (spec
-   * section 9)
+   * Any opaque CSS colour. Fills use it unchanged; text, hover, edges and marks are derived from it.
+   * @default '#7c3aed'
    */
   color?: string;
   /** The second colour of charts. @default lagoon, or violet where the brand colour is itself near lagoon */
@@ -31,7 +31,7 @@ export interface Brand {
   density?: number;
   /** Opacity of the pattern, 0 (none) to 1. @default 1 */
   motif?: number;
-  /** The scheme that the brand was made for, where nobody asks for another: `colorScheme` of the provider does. */
+  /** The scheme that the brand was made for. `colorScheme` of the provider overrides it. */
   scheme?: ColorScheme;
 }
 

@@ -14,14 +14,14 @@ afterEach(() => {
 
 const Reading = () => <p>reads {useDirection()}</p>;
 
-/** What the page's styles say, however they came to say so: an attribute, a rule, a language. */
+/** Mocks the page's computed direction, whether an attribute, a rule or a language sets it. */
 const pageReads = (direction: Direction) =>
   vi.spyOn(window, 'getComputedStyle').mockReturnValue({ direction } as CSSStyleDeclaration);
 
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
 describe('the direction', () => {
-  it('is that of the page', async () => {
+  it('follows the page by default', async () => {
     pageReads('rtl');
     render(
       <TapaProvider>
@@ -109,7 +109,7 @@ function Price() {
 describe('the formats', () => {
   const shown = () => screen.getByRole('status').textContent;
 
-  it('are those of the default locale, and the same object for all who set nothing', () => {
+  it('use the default locale, in one object shared by all providers that set nothing', () => {
     render(
       <TapaProvider>
         <Price />
@@ -119,7 +119,7 @@ describe('the formats', () => {
     expect(seen.at(-1)).toBe(defaultFormatters);
   });
 
-  it('are made once for what a provider sets, and inherited by providers inside', () => {
+  it('are made once for the settings of a provider, and inherited by providers inside', () => {
     const page = (brand: string) => (
       <TapaProvider locale="de-DE" currency="EUR" brand={{ color: brand }}>
         <TapaProvider currency="NZD">

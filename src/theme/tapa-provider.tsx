@@ -22,9 +22,9 @@ export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>,
   brand?: Brand;
   /** Light or dark, whatever the reader's setting is. @default the brand's own scheme, else 'system' */
   colorScheme?: ColorScheme;
-  /** Direction of the text and of arrow keys. @default that of the nearest provider, else of the page around it */
+  /** Direction of the text and of arrow keys. @default the nearest provider's, else the page's */
   direction?: Direction;
-  /** Element that menus, tooltips and toasts are rendered into. @default an element at the end of this provider, so that they share its theme */
+  /** Element that menus, tooltips and toasts are rendered into. @default an element at the end of this provider, which shares its theme */
   portalContainer?: HTMLElement | null;
   /** Renders every link of the library, e.g. an adapter of a router's link. @default the component of the nearest provider, else `<a>` */
   linkComponent?: LinkComponent;
@@ -32,7 +32,7 @@ export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>,
 
 const DirectionContext = createContext<Direction | undefined>(undefined);
 
-/** Holds a ref, not the element: a value that changes once the element is there would render everything inside twice. */
+/** Holds a ref instead of the element: setting the element after mount would render everything inside twice. */
 const PortalContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 /** Direction for parts that handle arrow keys and swipes. */
@@ -46,7 +46,7 @@ export function usePortalContainer(): HTMLElement | undefined {
   return container;
 }
 
-/** How the nearest provider writes figures and dates, with what this one sets. */
+/** The formatters of the nearest provider, with this provider's settings applied. */
 function useFormatOptions({ locale, currency, timeZone }: FormatOptions): FormatOptions {
   const outer = useContext(FormatContext);
   return useMemo(() => {
@@ -61,7 +61,7 @@ function useFormatOptions({ locale, currency, timeZone }: FormatOptions): Format
 }
 
 /**
- * Gives what is inside a brand, a colour scheme, a direction, formats, a portal container and a link component.
+ * Provides a brand, a colour scheme, a direction, formats, a portal container and a link component to its children.
  * Providers nest; an inner one inherits what it does not set. Extra props go to the root `<div data-tapa-theme>`.
  *
  * @example
@@ -91,7 +91,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   const isPageAsked = (direction ?? outerDirection) === undefined;
   useEffect(() => {
     if (!isPageAsked) return;
-    // In the next frame: reading a style now would make the browser work out those of the whole page during rendering.
+    // In the next frame: reading a style now would force the browser to compute the whole page's styles while rendering.
     const frame = requestAnimationFrame(() => {
       const place = ownPortal.current;
       if (place) setPageDirection(readDirection(place));
