@@ -139,31 +139,68 @@ const TabTrigger = memo(function TabTrigger({
       data-label={hasCount ? undefined : label}
       {...(!hasPanel && { 'aria-controls': undefined })}
       tabIndex={isOpen ? 0 : -1}
-      onClick={({ detail }) => {
-        // Radix opens on the press of a mouse. Assistive technology and scripts click without one.
-        if (detail === 0 && !isOpen) onOpen(value);
-      }}
       className={cx(
         't:tab t:text-body t:focus-visible:-outline-offset-2',
         isOpen ? 't:font-semibold t:text-ink' : 't:font-medium t:text-muted t:hover:text-ink',
         !hasCount && room,
       )}
+      asChild
     >
-      {hasCount ? (
-        <>
-          <span data-label={label} className={cx('t:inline-block', room)}>
-            {label}
-          </span>
-          {count === null ? (
-            // As wide as a badge of one figure.
-            <span aria-hidden="true" className="t:tab-count t:inline-block t:w-[1.6364em] t:text-overline" />
-          ) : (
-            <CountBadge className="t:tab-count" value={count} tone="soft" />
-          )}
-        </>
-      ) : (
-        label
-      )}
+      <TabButton
+        onPress={() => {
+          if (!isOpen) onOpen(value);
+        }}
+      >
+        {hasCount ? (
+          <>
+            <span data-label={label} className={cx('t:inline-block', room)}>
+              {label}
+            </span>
+            {count === null ? (
+              // As wide as a badge of one figure.
+              <span
+                aria-hidden="true"
+                className="t:tab-count t:inline-block t:w-[1.6364em] t:text-overline"
+              />
+            ) : (
+              <CountBadge className="t:tab-count" value={count} tone="soft" />
+            )}
+          </>
+        ) : (
+          label
+        )}
+      </TabButton>
     </Trigger>
+  );
+});
+
+interface TabButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** Opens the tab: called when the mouse goes down, and by a click without a mouse. */
+  onPress: () => void;
+}
+
+/**
+ * The button that Radix gives its props to, but for its handler of the mouse: that one focuses the tab by script, for
+ * which browsers show a focus ring. Here the browser itself moves focus, and a script does where it does not (Safari).
+ */
+const TabButton = forwardRef<HTMLButtonElement, TabButtonProps>(function TabButton(
+  { onPress, onMouseDown: _focusesByScript, ...props },
+  ref,
+) {
+  return (
+    <button
+      {...props}
+      type="button"
+      onMouseDown={(event) => {
+        if (event.button === 0 && !event.ctrlKey) onPress();
+        else event.preventDefault();
+      }}
+      onClick={({ currentTarget, detail }) => {
+        // Assistive technology and scripts click without a press.
+        if (detail === 0) onPress();
+        else if (!currentTarget.matches(':focus')) currentTarget.focus();
+      }}
+      ref={ref}
+    />
   );
 });
