@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runs } from '../testing/property-runs';
 import { dayOf, daysUntil, numberOfDay, parseCalendarDay } from './calendar-day';
 
 describe('parseCalendarDay', () => {
@@ -7,6 +9,10 @@ describe('parseCalendarDay', () => {
     [' 2028-02-29 ', { year: 2028, month: 2, day: 29 }],
     ['2000-02-29', { year: 2000, month: 2, day: 29 }],
     ['9999-12-31', { year: 9999, month: 12, day: 31 }],
+    ['2027-01-01 10:00', { year: 2027, month: 1, day: 1 }],
+    ['2026-12-05T17:00:00.000+0000', { year: 2026, month: 12, day: 5 }],
+    ['2026-12-05 17:00:00+00', { year: 2026, month: 12, day: 5 }],
+    ['2026-12-05T17:00:00.123456789012z', { year: 2026, month: 12, day: 5 }],
   ])('reads %j', (raw, day) => {
     expect(parseCalendarDay(raw)).toEqual(day);
   });
@@ -37,7 +43,21 @@ describe('parseCalendarDay', () => {
     '2027-01-01T',
     '2027-01-01Z',
     '+002027-01-01',
-    '2027-01-01 10:00',
+    '2027-02-30 10:00:00+0000',
+    '10000-01-01T10:00:00Z',
+    '2027-01-01  10:00',
+    '2027-01-01_10:00',
+    '2027-01-01 10',
+    '2027-01-01 10:005',
+    '2027-01-01T10:00:00.Z',
+    '2027-01-01T10:00:0012Z',
+    '2027-01-01T10:00.5Z',
+    '2027-01-01T10:00:00+',
+    '2027-01-01T10:00:00+00:',
+    '2027-01-01T10:00:00+000',
+    '2027-01-01T10:00:00+9900',
+    '2027-01-01T10:00:00 GMT',
+    '2027-01-01t25:00:00z',
     'Dec 12, 2026',
     '',
     'null',
@@ -54,6 +74,61 @@ describe('parseCalendarDay', () => {
     expect(parseCalendarDay(raw)).toBeNull();
   });
 });
+
+const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'];
+
+interface Timestamp {
+  day: string;
+  /** Hours, minutes and seconds. */
+  time: string;
+  /** Digits of a second; '' for none. */
+  fraction: string;
+  /** Minutes east of UTC; null for a time without an offset. */
+  offset: number | null;
+  /** What servers write otherwise than ISO 8601. */
+  form: { separator: string; colon: string; isShort: boolean; z: string };
+}
+
+const TIMESTAMPS: fc.Arbitrary<Timestamp> = fc
+  .record({
+    moment: fc.date({
+      min: new Date('1000-01-02T00:00:00Z'),
+      max: new Date('9999-12-30T00:00:00Z'),
+      noInvalidDate: true,
+    }),
+    fraction: fc.stringMatching(/^\d{0,20}$/),
+    offset: fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: -14 * 4, max: 14 * 4 }).map((quarters) => quarters * 15),
+    ),
+    form: fc.record({
+      separator: fc.constantFrom('T', 't', ' '),
+      colon: fc.constantFrom('', ':'),
+      isShort: fc.boolean(),
+      z: fc.constantFrom('Z', 'z', ''),
+    }),
+  })
+  .map(({ moment, ...parts }) => {
+    const iso = moment.toISOString();
+    return { ...parts, day: iso.slice(0, 10), time: iso.slice(11, 19) };
+  });
+
+function writeOffset(offset: number, colon: string, isShort: boolean): string {
+  const twoDigits = (part: number) => String(Math.floor(part)).padStart(2, '0');
+  const minutes = Math.abs(offset);
+  const hours = `${offset < 0 ? '-' : '+'}${twoDigits(minutes / 60)}`;
+  return isShort && minutes % 60 === 0 ? hours : `${hours}${colon}${twoDigits(minutes % 60)}`;
+}
+
+/** The form of ISO 8601 that JavaScript defines: milliseconds, and an offset with a colon. */
+const writeIso = ({ day, time, fraction, offset }: Timestamp): string =>
+  `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}${offset === null ? '' : writeOffset(offset, ':', false)}`;
+
+function writeAsServers({ day, time, fraction, offset, form }: Timestamp): string {
+  const zone =
+    offset === null ? '' : (offset === 0 && form.z) || writeOffset(offset, form.colon, form.isShort);
+  return `${day}${form.separator}${time}${fraction && `.${fraction}`}${zone}`;
+}
 
 describe.each([
   // Each zone with a moment that is another day there than in UTC.
@@ -77,6 +152,30 @@ describe.each([
 
   it('shows a timestamp on the viewer’s day', () => {
     expect(parseCalendarDay(timestamp)).toEqual({ year: 2026, month: 12, day });
+  });
+
+  it('reads the forms that servers send as the moment that ISO 8601 writes with them', () => {
+    fc.assert(
+      fc.property(TIMESTAMPS, fc.option(fc.constantFrom(...ZONES), { nil: undefined }), (parts, shownIn) => {
+        const iso = writeIso(parts);
+        const day = parseCalendarDay(iso, shownIn);
+        expect(day).toEqual(dayOf(new Date(iso), shownIn));
+        expect(parseCalendarDay(writeAsServers(parts), shownIn)).toEqual(day);
+      }),
+      runs(300),
+    );
+  });
+
+  it('reads a time without an offset as what clocks of the zone show, in every form', () => {
+    fc.assert(
+      fc.property(TIMESTAMPS, fc.option(fc.constantFrom(...ZONES), { nil: undefined }), (parts, shownIn) => {
+        const local = { ...parts, offset: null };
+        const [year, month, day] = parts.day.split('-').map(Number);
+        expect(parseCalendarDay(writeIso(local), shownIn)).toEqual({ year, month, day });
+        expect(parseCalendarDay(writeAsServers(local), shownIn)).toEqual({ year, month, day });
+      }),
+      runs(100),
+    );
   });
 
   it('counts from the viewer’s today', () => {

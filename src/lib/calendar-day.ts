@@ -14,8 +14,11 @@ export const DATE_TO_BE_CONFIRMED = 'Date to be confirmed';
 const EARLIEST_YEAR = 1000;
 const LATEST_YEAR = 9999;
 const MS_PER_DAY = 86_400_000;
-/** What follows the day in a timestamp: an hour and a minute, then optional seconds and offset. */
-const ISO_TIME = /^T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/;
+/**
+ * What follows the day in a timestamp: an hour and a minute, then optional seconds and offset. Servers also write a space for
+ * the `T`, small letters, an offset without colon or minutes, and more digits than milliseconds have.
+ */
+const TIME = /^[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(?:(?<=\.\d{3})\d+)?(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?$/i;
 
 /** Days since 1970-01-01, NaN for no day. In UTC, which has no clock changes. */
 export const numberOfDay = (day: CalendarDay | null): number =>
@@ -78,8 +81,9 @@ export function dayOf(moment: Date, timeZone?: string): CalendarDay | null {
 }
 
 /**
- * Reads a date as data carries it. `YYYY-MM-DD` is that day everywhere on Earth; a full ISO timestamp is the day it
- * falls on in a time zone. Everything else, and a day that does not exist, is unreadable.
+ * Reads a date as data carries it. `YYYY-MM-DD` is that day everywhere on Earth; a timestamp is the day it falls on in a
+ * time zone, in ISO 8601 or as servers write it: '2026-12-05T17:00:00.000+0000', '2026-12-05 17:00:00+00'. Everything else,
+ * and a day that does not exist, is unreadable.
  *
  * @param raw - anything; never throws
  * @param timeZone - an IANA time zone. @default the viewer's own
@@ -93,12 +97,15 @@ export function parseCalendarDay(raw: unknown, timeZone?: string): CalendarDay |
   // Checked for timestamps too: engines roll 30 February over into March without an error.
   if (!exists(written)) return null;
   if (text.length === 10) return written;
-  const time = ISO_TIME.exec(text.slice(10));
-  if (!time) return null;
+  const match = TIME.exec(text.slice(10));
+  if (!match) return null;
+  const [, time, utc, hours, minutes = '00'] = match;
+  // Engines agree only on how this form is read.
+  const moment = `${text.slice(0, 10)}T${time}`;
+  const offset = hours === undefined ? utc && 'Z' : `${hours}:${minutes}`;
+  if (offset !== undefined) return dayOf(new Date(moment + offset), timeZone);
   // Without an offset it is what clocks in the zone show.
-  return timeZone === undefined || time[3] !== undefined
-    ? dayOf(new Date(text), timeZone)
-    : dayOf(new Date(`${text}Z`), 'UTC');
+  return timeZone === undefined ? dayOf(new Date(moment)) : dayOf(new Date(`${moment}Z`), 'UTC');
 }
 
 /** A day as `YYYY-MM-DD`. */
