@@ -33,10 +33,13 @@ export function loadedFiles(
 }
 
 /** Every file that entries load, in either format. */
-function filesOf(entries: readonly string[]): { entry: string; file: string; code: string }[] {
+function filesOf(
+  entries: readonly string[],
+  importsIn = allImports,
+): { entry: string; file: string; code: string }[] {
   const files = entries.flatMap((entry) =>
     (['esm', 'cjs'] as const).flatMap((format) =>
-      [...loadedFiles(ROOT, builtEntry(entry, format), allImports)].map((file) => ({ entry, file })),
+      [...loadedFiles(ROOT, builtEntry(entry, format), importsIn)].map((file) => ({ entry, file })),
     ),
   );
   return files.map(({ entry, file }) => ({ entry, file, code: readFileSync(`${ROOT}/${file}`, 'utf8') }));
@@ -58,9 +61,10 @@ export function checkReactFree(): boolean {
   return problems.length === 0;
 }
 
-/** Entries that server components may render as they are. */
+/** Entries that server components may render as they are, but for CLIENT_PARTS. */
 const PURE_ENTRIES = [
   ...REACT_FREE_ENTRIES,
+  'badge',
   'cover-art',
   'empty-state',
   'field',
@@ -68,6 +72,8 @@ const PURE_ENTRIES = [
   'loading-screen',
   'visually-hidden',
 ];
+/** Files of pure entries that run in the client: CountBadge reads the reader's formats from a context. */
+const CLIENT_PARTS = /\/badge\/count-badge\.js$/;
 
 /** Hooks that server components may call. */
 const SERVER_HOOKS = new Set(['useCallback', 'useDebugValue', 'useId', 'useMemo']);
@@ -110,8 +116,9 @@ export function checkClientDirectives(): boolean {
       if (source === undefined || isMarked(`src/${source}`) === isMarked(file)) return [];
       return [`${file} and src/${source} do not agree on 'use client'`];
     }),
-    ...filesOf(PURE_ENTRIES)
-      .filter(({ code }) => isMarkedClient(code))
+    // What a client file imports runs in the client too.
+    ...filesOf(PURE_ENTRIES, (code) => (isMarkedClient(code) ? [] : allImports(code)))
+      .filter(({ file, code }) => isMarkedClient(code) && !CLIENT_PARTS.test(file))
       .map(({ entry, file }) => `${entry} is pure, but loads ${file} with 'use client'`),
   ];
   for (const problem of problems) console.error(problem);
