@@ -1,6 +1,6 @@
 /**
  * `npm run bench:app`: Lighthouse on the built app as `npm run preview` serves it, in the pinned browser. Prints each
- * page's scores beside what they have to be, and fails when one is lower. `--runs=5` takes the median of so many runs.
+ * page's scores beside the required ones, and fails when one is lower. `--runs=5` takes the median of five runs.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { run } from './shared/run';
 import { DEMO_BUILD, serveDemoApp } from './shared/servers';
 
-/** The last Lighthouse that runs on Node 20. It is large and only measures, so that it is not installed with the rest. */
+/** The last Lighthouse that runs on Node 20. Installed on demand, because it is large and only this script needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -21,7 +21,7 @@ type Category = (typeof CATEGORIES)[number];
 const PRESETS = ['mobile', 'desktop'] as const;
 type Preset = (typeof PRESETS)[number];
 
-/** The least that each score may be, of 100. */
+/** The minimum of each score, of 100. */
 const PERFORMANCE: Readonly<Record<Preset, number>> = { mobile: 95, desktop: 100 };
 const PAGES: readonly { path: string; role?: string; atLeast: Partial<Record<Category, number>> }[] = [
   ...['/', '/pricing', '/auth'].map((path) => ({
@@ -30,10 +30,10 @@ const PAGES: readonly { path: string; role?: string; atLeast: Partial<Record<Cat
   })),
   { path: '/dashboard', role: 'traveler', atLeast: { accessibility: 100, 'best-practices': 100 } },
 ];
-/** How much of the page may move while it loads. */
+/** The maximum of Cumulative Layout Shift. */
 const LAYOUT_SHIFT = 0;
 
-/** The little of Lighthouse that is used here. */
+/** The part of Lighthouse's API that is used here. */
 interface LighthouseResult {
   lhr: {
     categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -105,7 +105,7 @@ async function loadLighthouse(): Promise<{ lighthouse: Lighthouse; desktop: obje
   return { lighthouse, desktop, launcher: (await load('chrome-launcher')) as Launcher };
 }
 
-/** Signs a demo account in, and resolves to the cookie that says so. */
+/** Signs in to a demo account, and resolves to the session cookie. */
 async function signIn(role: string): Promise<string> {
   const response = await fetch(`${server.url}/api/demo-login`, {
     method: 'POST',
@@ -119,7 +119,7 @@ async function signIn(role: string): Promise<string> {
     .join('; ');
 }
 
-/** A row of the table: medians over the runs. Notes what is lower than it has to be, with the audits to blame. */
+/** A row of the table: medians over the runs. Notes scores below their minimum, with the audits that caused them. */
 function judge(
   page: string,
   results: LighthouseResult['lhr'][],

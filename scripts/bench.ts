@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what the built package weighs and how fast it is, beside a floor, the same page in plain elements and
- * plain CSS. `--peers` adds Radix Themes, Mantine and MUI, installed into a temporary folder. Prints tables and writes
- * nothing; `--save` puts them into the README. Build first: `npm run build`.
+ * `npm run bench`: measures size and speed of the built package and of a floor, which is the same page in plain elements
+ * and plain CSS. `--peers` adds Radix Themes, Mantine and MUI, installed into a temporary folder. Prints tables; `--save`
+ * writes them into the README. Build first: `npm run build`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildPeers } from './bench/peers';

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of src/icons again, as the installed version of Lucide has them, and those that are named as well:
+ * Generates the icons of src/icons from the installed version of Lucide, and adds the named ones:
  * `npm run build:icons -- Anchor Sailboat`.
  */
 import { writeFileSync } from 'node:fs';

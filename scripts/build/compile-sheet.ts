@@ -26,7 +26,7 @@ export async function compileSheet(name: string, output: string): Promise<void> 
   writeFileSync(output, css);
 }
 
-/** Everything that may read a variable of the tokens. */
+/** The text of all sources that may read a token's variable. */
 const readers = (): string =>
   readdirSync(`${ROOT}/src`, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.(?:test|stories))\.(?:css|tsx?)$/.test(name))
@@ -34,8 +34,8 @@ const readers = (): string =>
     .join('\n');
 
 /**
- * PostCSS plugin that leaves out what no browser of ours needs: primitive colours that nothing reads (tokens.json has
- * them all), and Tailwind's rule for browsers that cannot register a custom property.
+ * PostCSS plugin that removes unneeded rules: primitive colours that nothing reads (tokens.json keeps them all), and
+ * Tailwind's fallback for browsers without `@property`, which are not supported.
  */
 function withoutIdle(css: string): Plugin {
   const { primitive } = tokenFile as TokenFile;

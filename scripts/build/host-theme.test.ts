@@ -13,7 +13,7 @@ const CLASSES = [
   ...named('font', fontFamily),
 ];
 
-/** What Tailwind makes of the classes, for a host whose stylesheet begins so. */
+/** Compiles the classes with Tailwind, for a host whose stylesheet begins with these lines. */
 async function utilities(start: string): Promise<string> {
   const { build } = await compile(`${start}\n@tailwind utilities;`, {
     loadModule: async () => ({ path: '', base: '', module: { presets: [tapaPreset] } }),

@@ -4,7 +4,7 @@ import tailwindConfig from '../../tailwind.config';
 
 const TAILWINDS_OWN = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8');
 
-/** A group of the theme, as a Tailwind config and as Tailwind's variables call it. */
+/** A group of the theme by its name in a Tailwind config and in Tailwind's variables. */
 const GROUPS = { colors: 'color', borderRadius: 'radius', boxShadow: 'shadow', fontFamily: 'font' } as const;
 
 /** Values of a group by their names. */
@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, string>>;
 
 /**
  * The library's theme for hosts that run Tailwind themselves: they may write `bg-surface`, `text-muted` or `rounded-panel`
- * too. Names that Tailwind has itself (`rounded-sm`) are left out, so that nothing of a host changes.
+ * too. Tailwind's own names (`rounded-sm`) are left out, so that a host's styles do not change.
  */
 function themeForHosts(): Readonly<Record<keyof typeof GROUPS, Values>> {
   const { colors, borderRadius, boxShadow, fontFamily } = tailwindConfig.theme;
@@ -32,7 +32,7 @@ function themeForHosts(): Readonly<Record<keyof typeof GROUPS, Values>> {
 
 /**
  * `tapa-ui/tailwind.css`: for hosts that run Tailwind v4. The library's own compiled layer, and its theme as Tailwind
- * variables; `default` gives way to the host's own theme.
+ * variables. They are marked `default`, so the host's own theme overrides them.
  */
 export function hostTheme(): string {
   const variables = Object.entries(themeForHosts()).flatMap(([group, values]) =>

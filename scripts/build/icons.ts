@@ -3,7 +3,7 @@ import dynamicIconImports from 'lucide-react/dynamicIconImports';
 /** A shape as Lucide's files hold it: `['circle', { cx: '12', cy: '12', r: '10', key: '1mglay' }]`. */
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** An icon in two paths: what is drawn with a line, and what is filled too. */
+/** An icon in two paths: one with a stroke only, one with a stroke and a fill. */
 interface Drawing {
   lines: string;
   filled: string;
@@ -14,7 +14,7 @@ type Attributes = Shape[1];
 const ellipse = ({ cx, cy }: Attributes, rx: number, ry: number): string =>
   `M${Number(cx) - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1-${2 * rx} 0z`;
 
-/** A rectangle whose corners are as wide as they are high, as all of Lucide's are. */
+/** A rectangle with circular corners; Lucide has no others. */
 function rectangle({ x, y, width, height, rx, ry }: Attributes): string {
   const radius = Number(rx ?? ry ?? 0);
   const [across, down] = [Number(width) - 2 * radius, Number(height) - 2 * radius];
@@ -36,18 +36,18 @@ const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
   rect: rectangle,
 };
 
-/** One path after the other. A relative move at the beginning counts from the origin, and has to be sent there. */
+/** Joins two paths. A relative move at the start of a path is meant from the origin, so the second one needs `M0 0` first. */
 const joinPaths = (before: string, path: string): string =>
   before !== '' && path.startsWith('m') ? `${before}M0 0${path}` : before + path;
 
-/** What a shape says of its place; anything else would not show in a path. */
+/** Attributes of geometry. All others would be lost in a path. */
 const PLACES = /^(?:d|[xy][12]?|points|c[xy]|r[xy]?|width|height|key)$/;
 
 /**
- * One path for all lines of an icon, however many shapes Lucide draws it with: browsers style, lay out and paint each
- * element of an icon, and a list has many.
+ * Joins all shapes of an icon into one path for its lines and one for its fills. Browsers style, lay out and paint each
+ * element, and a list has many icons.
  *
- * @throws Error for a shape or an attribute that this does not know
+ * @throws Error for an unknown shape or attribute
  */
 export function drawingOf(name: string, shapes: readonly Shape[]): Drawing {
   const drawing: Drawing = { lines: '', filled: '' };
@@ -84,7 +84,7 @@ async function iconSource(name: string): Promise<string> {
   ].join('\n');
 }
 
-/** The files of src/icons that are written: one an icon, so that a page loads those that it shows, and their index. */
+/** The generated files of src/icons: one per icon, so that a page loads only the icons that it shows, and the index. */
 export async function iconFiles(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const files = await Promise.all(
     names.map(async (name) => [`${LUCIDE}/${kebab(name)}.ts`, await iconSource(name)] as const),

@@ -1,9 +1,9 @@
 import { packageEntries } from '../../vite.shared';
 
-/** For build tools and for hosts that compose: names and packages that the index does not bring along. */
+/** Entries for build tools and for hosts that compose classes; the index does not export them. */
 const NOT_IN_INDEX = ['index', 'tailwind-preset', 'cn', 'icons'];
 
-/** The text of src/index.ts: it hands on what the entries export. `npm run new:component` writes it. */
+/** The text of src/index.ts, which re-exports the entries. `npm run new:component` writes it. */
 export function packageIndex(): string {
   const modules = Object.entries(packageEntries())
     .filter(([entry]) => !NOT_IN_INDEX.includes(entry))

@@ -7,8 +7,8 @@ import { ROOT } from '../shared/run';
 const FORMATS = { esm: 'es', cjs: 'cjs' } as const;
 
 /**
- * Builds the package's scripts: one file a source file in both formats, so that every `'use client'` stays on the file
- * that it was written for and hosts' bundlers leave out what they do not use. Dependencies stay outside.
+ * Builds the package's scripts in both formats, one file per source file. So every `'use client'` stays on its own file,
+ * and hosts' bundlers can drop unused files. Dependencies are not bundled.
  */
 export async function buildScripts(): Promise<void> {
   await build({
@@ -24,7 +24,7 @@ export async function buildScripts(): Promise<void> {
       emptyOutDir: false,
       lib: { entry: Object.values(packageEntries()), fileName: '[name]' },
       rolldownOptions: {
-        // The warning is about bundles: here each file keeps its own directive.
+        // The warning applies to bundles only: here each file keeps its own directive.
         onLog: (level, log, defaultHandler) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
         },

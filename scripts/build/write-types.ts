@@ -1,8 +1,8 @@
 /**
  * Part of `npm run build`: the package's types and llms.txt, which both come from one TypeScript program.
  *
- * TypeScript emits one declaration file a source file, into dist/esm and dist/cjs. The emit is TypeScript's own; a
- * transformer changes two things in it that `tsc` has no option for (see .github/decisions/008-built-file-by-file.md).
+ * TypeScript emits one declaration file per source file, into dist/esm and dist/cjs. A transformer changes two things
+ * for which `tsc` has no option (see .github/decisions/008-built-file-by-file.md).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { ROOT } from '../shared/run';
 
 const SOURCES = `${ROOT}/src`;
 
-/** Node's rules want the file's whole name: './tabs' → './tabs.js', '../badge' → '../badge/index.js'. */
+/** Node requires complete file names: './tabs' → './tabs.js', '../badge' → '../badge/index.js'. */
 function completePath(specifier: string, source: string): string {
   if (!specifier.startsWith('.')) return specifier;
   const target = resolve(dirname(source), specifier);
@@ -28,7 +28,7 @@ const publish: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => {
   return (file) => {
     if (ts.isBundle(file)) return file;
     const complete = (text: string) => factory.createStringLiteral(completePath(text, file.fileName), true);
-    /** Types that the compiler has written as `import('./file').Name`: hosts' compilers would copy the closed path. */
+    /** Types that the compiler wrote as `import('./file').Name`. Hosts' compilers would copy that path, which is private. */
     const named = new Map<string, Set<string>>();
 
     const visit = (node: ts.Node): ts.Node => {
@@ -105,7 +105,7 @@ const program = ts.createProgram(
   {
     ...options,
     noEmit: false,
-    // `npm run check` checks types.
+    // `npm run check` has checked the types.
     noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,
@@ -114,7 +114,7 @@ const program = ts.createProgram(
     outDir: SOURCES,
     rootDir: SOURCES,
     types: [],
-    // Without it the order of a union's members in llms.txt follows from what else was compiled.
+    // Otherwise the order of a union's members in llms.txt depends on the other files of the program.
     stableTypeOrdering: true,
   },
 );
@@ -138,6 +138,6 @@ if (emitSkipped || diagnostics.length > 0) {
   );
   process.exit(1);
 }
-// Since TypeScript 6 the import of a stylesheet without types is an error.
+// Since TypeScript 6, importing a stylesheet without types is an error.
 write(`${ROOT}/dist/style-sheet.d.cts`, 'export {};\n');
 writeFileSync(`${ROOT}/llms.txt`, renderLlms(program));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 
-/** What a docs page has a part on, by what it is about. */
+/** The headings that a docs page must have, by its kind. */
 const PARTS = {
   components: ['Accessibility', 'Keyboard', "Do and don't", 'Tokens'],
   dashboards: ['What comes in', 'On the page', 'Accessibility'],

@@ -11,7 +11,7 @@ const SECTIONS = {
   '.github/THEMING.md': ['Light and dark', 'Component tokens'],
 };
 
-/** A page of its own subject: its start says what its sections are about. */
+/** The embedding guide, included with its introduction and these sections. */
 const EMBEDS = '.github/EMBEDDING.md';
 const EMBED_SECTIONS = ['Plain HTML', 'React', 'Attributes', 'Events', 'Theming'];
 

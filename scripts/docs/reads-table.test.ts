@@ -10,10 +10,10 @@ const MARKS = ['<!-- reads -->\n', '\n<!-- /reads -->'] as const;
 const shapeOf = ({ fields }: { fields: object }, ...more: readonly string[]): string =>
   `{ ${[...Object.keys(fields), ...more].join(', ')} }`;
 
-/** Answers that hold more than one thing, by the path of their read. */
+/** Responses with several values, by the path of their read. */
 const NESTED: Readonly<Record<string, string>> = {
   [READS['travel-agent'].clients.path]: shapeOf(domain.clientCounts, `list: [${shapeOf(domain.clients)}]`),
-  // A map: what a row of it has as `id` and `name` is the key.
+  // The response is a map: its key becomes `id` and `name` of a row.
   [READS.corporate.budget.path]: shapeOf(domain.budget, 'departments: { Engineering: { allocated, used } }'),
 };
 

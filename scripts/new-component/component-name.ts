@@ -6,14 +6,14 @@ import { ROOT } from '../shared/run';
 export const inPascalCase = (name: string): string =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Why a new component cannot have a name, or nothing when it can. */
+/** The reason why a new component cannot have a name, or `undefined` when it can. */
 export function whyNotName(name: string): string | undefined {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return `'${name}' is no kebab-case name.`;
   const entries = Object.entries(packageEntries());
   if (entries.some(([entry]) => entry === name)) return `tapa-ui/${name} is there already.`;
   const Name = inPascalCase(name);
   if (Object.hasOwn(globalThis, Name)) return `${Name} means something else in JavaScript.`;
-  // The index hands on what all entries export: two of one name would be an error there.
+  // The index re-exports all entries, so two exports of one name would clash.
   const [owner] =
     entries.find(([, source]) => {
       const { values, types } = exportsOf(readFileSync(`${ROOT}/${source}`, 'utf8'));

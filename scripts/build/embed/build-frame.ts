@@ -6,18 +6,18 @@ import { ROOT } from '../../shared/run';
 import { compileSheet } from '../compile-sheet';
 import { EMBED_OPTIONS } from './bundle';
 
-/** Dashboards are entries beside the page, so that their files have their names. */
+/** Each dashboard is an entry, so that its file has the dashboard's name. */
 const dashboards = FRAME_KINDS.map((kind) => [`embed-${kind}`, `src/dashboards/${kind}/index.ts`]);
 
 /**
- * Builds the frame of `<tapa-dashboard>`: its page, its code (a file a dashboard) and the package's styles.
+ * Builds the frame of `<tapa-dashboard>`: its page, its code (one file per dashboard) and the package's styles.
  *
  * @param withNewStyles - whether the styles are compiled even where dist/ has them. @default false
- * @returns the files that its code is made of
+ * @returns paths of the source files in its code
  */
 export async function buildFrame(outDir: string, { withNewStyles = false } = {}): Promise<string[]> {
   await writeSheet(`${outDir}/embed.css`, withNewStyles);
-  // Not in the page: the policy of its server may forbid `<style>`.
+  // Not in the page: the server's Content-Security-Policy may forbid `<style>`.
   appendFileSync(`${outDir}/embed.css`, 'body{margin:0}');
   const { metafile } = await build({
     ...EMBED_OPTIONS,
@@ -35,7 +35,7 @@ export async function buildFrame(outDir: string, { withNewStyles = false } = {})
   return bundledInputs(metafile);
 }
 
-/** The package's styles: those that are built already, or built for this. */
+/** Writes the package's stylesheet: a copy of the built one, or a new build. */
 async function writeSheet(file: string, isNew: boolean): Promise<void> {
   const built = `${ROOT}/dist/styles.css`;
   if (!isNew && existsSync(built)) {

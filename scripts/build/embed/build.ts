@@ -5,18 +5,18 @@ import { buildFrame } from './build-frame';
 import { type Bundle, bundleDashboard, bundleLoader, bundleWidgets, WIDGETS } from './bundle';
 import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses';
 
-/** The file with all of them: what they share is loaded once. */
+/** The file with all widgets, which loads shared code once. */
 const ALL_WIDGETS = 'tapa-widgets';
 
 /** The element that shows a whole dashboard in a frame. */
 const DASHBOARD = 'tapa-dashboard';
 
-/** A file that ships, by what is in it. */
+/** The shipped files by the name of their content. */
 export type Manifest = Record<string, { file: string; integrity: string }>;
 
 /**
- * Builds the widgets into a folder: one file each, and one with all of them. Each is complete in itself. The licences of
- * what is in them go along.
+ * Builds the widgets into a folder: one file each, and one with all of them. No file needs another one. Writes the
+ * licences of the bundled packages too.
  */
 export async function buildEmbed(outDir: string): Promise<void> {
   makeFolder(outDir);
@@ -28,7 +28,7 @@ export async function buildEmbed(outDir: string): Promise<void> {
     const hash = createHash('sha256').update(code);
     const sha256 = hash.copy().digest('base64');
     const start = hash.digest('hex').slice(0, 10);
-    // The name holds a hash of the content, so that what is under it never changes.
+    // The name holds a hash of the content, so a URL never changes its content.
     const file = `${name}.${start}.js`;
     writeFileSync(`${outDir}/${file}`, code);
     manifest[name] = { file, integrity: `sha256-${sha256}` };
@@ -40,14 +40,14 @@ export async function buildEmbed(outDir: string): Promise<void> {
   ship(DASHBOARD, await bundleDashboard());
   const loader = await bundleLoader(hashes);
   ship('loader', loader);
-  // For pages that take every new version by themselves.
+  // Without a hash: for pages that always load the newest version.
   writeFileSync(`${outDir}/loader.js`, loader.code);
   for (const input of await buildFrame(outDir)) bundled.add(input);
   writeFileSync(`${outDir}/${LICENSES_FILE}`, writeLicenses(bundledPackages(bundled, ROOT)));
   writeFileSync(`${outDir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Builds for stories the file with all widgets, `<tapa-dashboard>` and its frame, with the styles that the sources have now. */
+/** Builds what stories need: the file with all widgets, `<tapa-dashboard>` and its frame, with newly compiled styles. */
 export async function buildForStories(outDir: string): Promise<void> {
   makeFolder(outDir);
   for (const [name, { code }] of [

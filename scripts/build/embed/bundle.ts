@@ -8,12 +8,12 @@ import { widgetCss } from './widget-css';
 
 const EMBED = `${ROOT}/src/embed`;
 
-/** The names of the widgets' elements, which are those of their folders and files. */
+/** The tag names of the widgets; their folders and files have the same names. */
 export const WIDGETS = readdirSync(`${EMBED}/widgets`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Preact for React, and a progress bar without what Radix' brings along: 2.6 kB less after gzip where there is one. */
+/** Preact replaces React, and a small progress bar replaces Radix', which saves widgets that have one 2.6 kB after gzip. */
 const SHIMS = [
   { find: /^react$/, replacement: `${EMBED}/shims/react.ts` },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
@@ -22,14 +22,14 @@ const SHIMS = [
 
 const ENTRY = 'virtual:widgets';
 
-/** A bundle that is not written yet. */
+/** A bundle in memory. */
 export interface Bundle {
   code: string;
-  /** The files that it is made of. */
+  /** Paths of its source files. */
   inputs: string[];
 }
 
-/** What all files of dist/embed/ are built with. */
+/** Build options of all files in dist/embed/. */
 export const EMBED_OPTIONS = {
   absWorkingDir: ROOT,
   bundle: true,
@@ -39,7 +39,7 @@ export const EMBED_OPTIONS = {
   charset: 'utf8',
   jsx: 'automatic',
   target: BROWSER_TARGETS,
-  // The notices ship as a file, not in every page.
+  // Licence notices ship as a file of their own (licenses.ts).
   legalComments: 'none',
 } satisfies BuildOptions;
 
@@ -56,7 +56,7 @@ async function bundle(options: BuildOptions, define: Record<string, string> = {}
   return { code, inputs: bundledInputs(metafile) };
 }
 
-/** Bundles widgets into one file, with the styles of the classes that are in it. */
+/** Bundles widgets into one file, with the styles of the classes that their code uses. */
 export async function bundleWidgets(tags: readonly string[]): Promise<Bundle> {
   const sheets: string[] = [];
   const { code: withoutStyles } = await bundleWithStyles(tags, '');
@@ -65,7 +65,7 @@ export async function bundleWidgets(tags: readonly string[]): Promise<Bundle> {
   return { code, inputs: [...inputs, ...sheets] };
 }
 
-/** Rolldown, unlike esbuild, leaves out components that a module has beside the used ones. */
+/** Uses Rolldown: unlike esbuild, it drops the unused components of a module. */
 async function bundleWithStyles(tags: readonly string[], css: string): Promise<Bundle> {
   const code = [
     `import { defineWidget } from '${EMBED}/element/widget-element';`,
@@ -105,11 +105,11 @@ async function bundleWithStyles(tags: readonly string[], css: string): Promise<B
   return { code: bundled, inputs };
 }
 
-/** Bundles the element of a whole dashboard: no view of its own, so neither renderer nor styles. */
+/** Bundles `<tapa-dashboard>`. It only embeds a frame, so it needs no renderer and no styles. */
 export const bundleDashboard = (): Promise<Bundle> =>
   bundle({ entryPoints: [`${EMBED}/frame/tapa-dashboard.ts`] });
 
-/** Bundles the loader: a classic script, so that it knows its own address. */
+/** Bundles the loader. It is a classic script, because only those know their own URL (`document.currentScript`). */
 export function bundleLoader(files: Record<string, readonly [string, string]>): Promise<Bundle> {
   const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { version: string };
   return bundle(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A package whose code is in a bundle, and what it asks of those who pass it on. */
+/** A bundled package, and the terms for distributing it. */
 export interface BundledPackage {
   name: string;
   version: string;
@@ -16,27 +16,27 @@ interface Manifest {
   license?: string;
 }
 
-/** Packages that are published without a text, and the one of the same author and licence that they are a part of. */
+/** Packages published without a licence text, and the package of the same author and licence that they belong to. */
 const PART_OF: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
 
-/** The drawings of icons are Lucide's: the script that wrote them names it. */
+/** Generated icons count as Lucide's code. */
 const ownerOf = (file: string): string =>
   file.includes('src/icons/lucide/') ? 'node_modules/lucide-react/package.json' : file;
 
-/** From a file's path: the folder of its package, and the package's name. */
+/** Matches the folder of a file's package; its group is the package's name. */
 const INSTALLED_FILE = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/;
 
-/** The name of the package that a file was installed with; '' for a file of ours. */
+/** The name of the package that a file belongs to; '' for this repository's own files. */
 export const packageOf = (file: string): string => INSTALLED_FILE.exec(file)?.[1] ?? '';
 
-/** The text of a package's file of a name; '' where it has none. */
+/** The text of a package's licence or notice file; '' where it has none. */
 const textOf = (folder: string, name: 'licen[cs]e' | 'notice'): string =>
   readdirSync(folder)
     .filter((file) => new RegExp(`^${name}(?:\\.(?:md|txt))?$`, 'i').test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim())
     .join('\n\n');
 
-/** A package's licence; that of another for those which are published without one. */
+/** The licence text of a package, or of the package that it belongs to (`PART_OF`). */
 function licenseOf(folder: string, name: string): string {
   const whole = PART_OF[name];
   const text = textOf(folder, 'licen[cs]e');
@@ -44,10 +44,10 @@ function licenseOf(folder: string, name: string): string {
 }
 
 /**
- * The packages that files belong to, each version once, by their names.
+ * The packages that files belong to, each version once, sorted by name.
  *
- * @param root - of the package that is built, from which the paths of the files lead
- * @throws Error for a package without a text of its licence
+ * @param root - folder of the package being built; the files' paths are relative to it
+ * @throws Error for a package without a licence text
  */
 export function bundledPackages(files: Iterable<string>, root: string): BundledPackage[] {
   const packages = new Map<string, BundledPackage>();
@@ -65,22 +65,22 @@ export function bundledPackages(files: Iterable<string>, root: string): BundledP
   return [...packages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, found]) => found);
 }
 
-/** The name of the file that goes along with the bundles. */
+/** The name of the licence file that ships with the bundles. */
 export const LICENSES_FILE = 'licenses.txt';
 
 const RULE = '-'.repeat(80);
 
-/** What is written of a package: a line about it between two rules, and what has to go along with its code. */
+/** The section of a package: a line about it between two rules, then its licence and notice. */
 const section = ({ name, version, license, text }: BundledPackage): string =>
   [RULE, `${name} ${version} (${license})`, RULE, '', text, ''].join('\n');
 
 const HEADING = new RegExp(`^${RULE}\\n(\\S+) (\\S+) \\((.+)\\)\\n${RULE}$`, 'gm');
 
-/** What the licences of bundled packages ask to be passed on. */
+/** The text of the licence file. */
 export const writeLicenses = (packages: readonly BundledPackage[]): string =>
   ['The files of this folder hold code of these packages.\n', ...packages.map(section)].join('\n');
 
-/** The packages that such a text names. */
+/** Parses the packages that a licence file names. */
 export const readLicenses = (text: string): Omit<BundledPackage, 'text'>[] =>
   [...text.matchAll(HEADING)].map(([, name = '', version = '', license = '']) => ({
     name,

@@ -14,10 +14,10 @@ import { ROOT } from '../../shared/run';
 
 const FOLDER = `${ROOT}/src/embed/element`;
 
-/** A rule that gives registered properties their initial values, for places where none can be registered. */
+/** Tailwind's fallback for `@property`: a rule that sets the initial values. Shadow roots ignore `@property`. */
 const AT_PROPERTY: Polyfills.AtProperty = 1;
 
-/** Stands in widget.css where the build declares what the page has set of the brand. */
+/** Placeholder in widget.css. The build replaces it by declarations that read the brand variables of the page. */
 const PAGE = '--page';
 
 const pageName = (name: string): string => name.replace('--tapa', PAGE);
@@ -27,7 +27,7 @@ type Visits = Visitor<Record<string, never>>;
 /**
  * The styles that a widget's code needs, for a shadow root: the library's tokens, its reset and the classes in the code.
  *
- * @param onInput - called with each stylesheet that they are made of
+ * @param onInput - called with the path of each source stylesheet
  */
 export async function widgetCss(code: string, onInput: (path: string) => void): Promise<string> {
   const { build } = await compile(readFileSync(`${FOLDER}/widget.css`, 'utf8'), {
@@ -40,11 +40,11 @@ export async function widgetCss(code: string, onInput: (path: string) => void): 
 }
 
 /**
- * Adapts the library's styles to a shadow root, where no selector matches `:root`, `@property` is ignored, and what the
- * page has set of the brand is inherited.
+ * Adapts the library's styles to a shadow root. There `:root` matches nothing, `@property` is ignored, and the brand
+ * variables of the page are inherited.
  *
  * @param code - the script that comes with the styles: a variable that it reads stays
- * @throws Error for a length in rem, which the page may have changed
+ * @throws Error for a length in rem, because the page may change the size of rem
  */
 export function forShadowRoot(css: string, code: string): string {
   const defaults = new Map<string, TokenOrValue[]>();
@@ -69,13 +69,13 @@ export function forShadowRoot(css: string, code: string): string {
     },
     Declaration: {
       custom({ name }) {
-        // On the element: what the page has set, else the default. Inside, the theme reads that.
+        // The element takes the page's value, else the default. The theme inside reads it from the element.
         if (name === PAGE) return [...defaults].map(([own, value]) => declare(pageName(own), own, value));
         return defaults.has(name) ? declare(name, pageName(name)) : undefined;
       },
     },
     Variable({ name: { ident } }) {
-      // Every widget sets it, to what the reader has chosen as the size of normal text.
+      // Every widget sets this variable to the text size that the reader has chosen.
       return ident === '--tapa-rem' ? variable(ident) : undefined;
     },
   });
@@ -101,7 +101,7 @@ const declare = (name: string, other: string, fallback?: TokenOrValue[]): Declar
   value: { name, value: [variable(other, fallback)] },
 });
 
-/** `:root` in the styles is the root of a theme in a shadow. */
+/** In a shadow root, `:root` becomes the selector of the theme's root element. */
 function inShadow(part: SelectorComponent): SelectorComponent {
   if (part.type !== 'pseudo-class') return part;
   if (part.kind === 'root') return { type: 'attribute', name: 'data-tapa-theme' };
@@ -111,8 +111,8 @@ function inShadow(part: SelectorComponent): SelectorComponent {
 }
 
 /**
- * Writes the values of tokens where they are read, as the compiler of a theme would: those that no brand and no query
- * changes, and that are no pictures.
+ * Inlines the values of constant tokens, which no brand and no query changes. Pictures stay variables, because they are
+ * long.
  */
 function withConstants(css: string): string {
   const values = new Map<string, TokenOrValue[]>();
@@ -152,11 +152,11 @@ function withConstants(css: string): string {
   return plain === css ? css : withConstants(plain);
 }
 
-/** Lightning CSS hands out nulls for what is missing, and takes none. */
+/** Lightning CSS returns nulls for missing values but does not accept them as input. */
 const withoutNulls = <Part>(part: Part): Part =>
   part && JSON.parse(JSON.stringify(part, (_, value) => value ?? undefined));
 
-/** Leaves out variables and keyframes that neither the styles nor the code names, then those that only they name. */
+/** Removes variables and keyframes that nothing uses, until none is left. */
 function withoutUnread(css: string, code: string): string {
   const read = new Set<string>();
   rewrite(css, {
@@ -167,7 +167,7 @@ function withoutUnread(css: string, code: string): string {
   const isUnread = (name: string) => name.startsWith('--') && !read.has(name) && !code.includes(name);
   const slim = rewrite(css, {
     Rule: {
-      // Its own name is the only one.
+      // Unused: its name occurs only in its own rule.
       keyframes: ({ value: { name } }) =>
         css.indexOf(name.value) === css.lastIndexOf(name.value) ? [] : undefined,
     },
@@ -176,7 +176,7 @@ function withoutUnread(css: string, code: string): string {
   return slim === css ? css : withoutUnread(slim, code);
 }
 
-/** Without nesting, which the oldest of our browsers read differently. */
+/** Compiles nesting away, because the oldest supported browsers interpret it differently. */
 const rewrite = (css: string, visitor: Visits): string =>
   transform({
     filename: 'widget.css',

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { bundledInputs } from '../../shared/bundle-size';
 import { ROOT } from '../../shared/run';
 
-/** What every component library has, for hosts that use nothing else: component → the exports that sizes are measured with. */
+/** The kit, the components that every library has: component → the exports that its size is measured with. */
 export const KIT: Readonly<Record<string, readonly string[]>> = {
   'stat-tile': ['StatTile'],
   tabs: ['Tabs', 'TabList', 'TabPanel'],
@@ -15,7 +15,7 @@ export const KIT: Readonly<Record<string, readonly string[]>> = {
   'user-menu': ['UserMenu'],
 };
 
-/** What pages without a dashboard show. What else there is, dashboards.css has. */
+/** The components in core.css, for pages without a dashboard. dashboards.css has the others. */
 export const CORE = [
   ...['avatar', 'badge', 'banner', 'bottom-nav', 'button', 'cover-art', 'empty-state', 'error-fallback'],
   ...[
@@ -30,7 +30,7 @@ export const CORE = [
   ],
 ];
 
-/** The source files that components are made of, by their paths from the root: what the bundler takes of the imports. */
+/** Paths from the root of the source files that components consist of, as the bundler resolves their imports. */
 export async function sourcesOf(components: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     stdin: {
@@ -48,7 +48,7 @@ export async function sourcesOf(components: readonly string[]): Promise<string[]
   return bundledInputs(metafile).filter((path) => path.startsWith('src/'));
 }
 
-/** Tailwind's configuration of a stylesheet that has the classes of some components only. */
+/** The Tailwind configuration of a stylesheet with the classes of some components only. */
 export const sheetConfig = async (components: readonly string[]) => ({
   content: (await sourcesOf(components)).map((path) => relative(import.meta.dirname, `${ROOT}/${path}`)),
 });

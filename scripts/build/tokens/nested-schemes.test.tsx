@@ -5,20 +5,20 @@ import { renderOldBrowsersCss, renderTokensCss } from './render-css';
 
 const tokens = JSON.parse(readFileSync('src/theme/tokens.json', 'utf8')) as TokenFile;
 
-/** Selectors and what they say of a property, in their order: all of them weigh nothing, so that the last one wins. */
+/** Selectors and their values of a property, in order. All have zero specificity, so the last match wins. */
 const rulesOf = (css: string, property: string): readonly (readonly [string, string])[] =>
   [...css.matchAll(new RegExp(`^ *(:where\\(.*) \\{\\n(?:[^}]*\\n)? *${property}: ([^;]+);`, 'gm'))].map(
     ([, selector = '', value = '']) => [selector, value],
   );
 
-/** A property of an element as these rules give it to it. */
+/** The value of a property of an element under these rules. */
 function valueAt(element: Element | null, rules: ReturnType<typeof rulesOf>): string {
   if (element === null) return '';
   const value = rules.findLast(([selector]) => element.matches(selector))?.[1];
   return value === undefined || value === 'inherit' ? valueAt(element.parentElement, rules) : value;
 }
 
-/** A page and providers inside each other, the innermost of them last; '' is one without a scheme. */
+/** A page with nested providers, the innermost last; '' is a provider without a scheme. */
 function innermost(page: string, ...providers: string[]): Element {
   const themed = (scheme: string) => (scheme ? ` data-theme="${scheme}"` : '');
   document.body.innerHTML = `<div${themed(page)}>${providers
@@ -35,7 +35,7 @@ afterEach(() => {
 
 type Case = readonly [page: string, providers: string[], scheme: 'light' | 'dark'];
 
-/** A provider inside a light one on a dark page; browsers without light-dark() tell by an ancestor inside `:not()`. */
+/** Matches a provider inside a light one on a dark page: browsers without light-dark() use an ancestor in `:not()`. */
 const INSIDE_LIGHT: Case = ['dark', ['light', ''], 'light'];
 
 const CASES: readonly Case[] = [
@@ -58,7 +58,7 @@ describe('a provider', () => {
     expect(valueAt(innermost(page, ...providers), schemes)).toBe(scheme);
   });
 
-  // Without INSIDE_LIGHT, as happy-dom sees no ancestors inside `:not()`.
+  // Without INSIDE_LIGHT: happy-dom does not support ancestors inside `:not()`.
   it.each(CASES)('on a page %j, the last of %j, is %s in old browsers', (page, providers, scheme) => {
     if (!light || !dark) throw new Error('No colours for old browsers');
     expect(others).toEqual([]);

@@ -11,7 +11,7 @@ import { motifs } from './motifs';
 
 const block = (selector: string, lines: string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
-/** Where semantic tokens stand. Two selectors, as browsers would look at one with a list for every element of a page. */
+/** Selectors of the semantic tokens. Two instead of one `:where()` with a list, which browsers would test for every element. */
 export const THEMED = ':where(:root), :where([data-tapa-theme])';
 const declare = (name: string, value: string | number) => `--tapa-${name}: ${value};`;
 const px = ({ value, unit }: { value: number; unit: string }) => `${value}${unit}`;
@@ -68,7 +68,7 @@ function primitives({ primitive }: TokenFile): string[] {
   ];
 }
 
-/** Tokens of the contract that are never declared: the formulas that read them fall back to something of the brand. */
+/** Tokens of the contract that are never declared: formulas that read them fall back to a colour of the brand. */
 const OPTIONAL = ['accent', 'deep'];
 
 function contract({ contract: group, primitive }: TokenFile): string[] {
@@ -110,7 +110,7 @@ function radii(group: TokenGroup): string[] {
   );
 }
 
-/** Sizes are multiples of --tapa-rem, 1rem unless a widget says what the reader has set as normal: text follows that. */
+/** Sizes are multiples of --tapa-rem: 1rem, or the reader's normal text size in a widget. */
 function typography(group: TokenGroup): string[] {
   return leavesOf(group).flatMap(([[name], leaf]) => {
     const style = leaf.$value as {
@@ -163,14 +163,14 @@ function colorSchemes(): string {
     block(':where([data-tapa-theme])', ['color-scheme: light dark;']),
     block(':where([data-theme="dark"]) :where([data-tapa-theme])', ['color-scheme: dark;']),
     block(':where([data-theme="light"]) :where([data-tapa-theme])', ['color-scheme: light;']),
-    // Inside a provider with a scheme, that scheme and not the page's; the provider's own before all others.
+    // Inside a provider with a scheme, that scheme overrides the page's; a provider's own scheme overrides both.
     block(':where([data-tapa-theme][data-theme]) :where([data-tapa-theme])', ['color-scheme: inherit;']),
     block(':where([data-tapa-theme][data-theme="dark"])', ['color-scheme: dark;']),
     block(':where([data-tapa-theme][data-theme="light"])', ['color-scheme: light;']),
   ].join('');
 }
 
-/** WCAG 2.3.3: every transition reads a duration token, so none runs where the reader asked for reduced motion. */
+/** WCAG 2.3.3: all transitions read duration tokens, which are zero under reduced motion. */
 function reducedMotion({ primitive }: TokenFile): string {
   const none = leavesOf(primitive.duration ?? {}).map(([path]) =>
     declare(`duration-${path.join('-')}`, '0s'),
@@ -188,8 +188,8 @@ function fallbackForOldBrowsers({ semantic: group }: TokenFile): string {
   return `@supports not (color: light-dark(oklch(from red l c h), red)) {\n${indent(
     block(THEMED, resolved('light')) +
       block(
-        // Not in a light provider on a dark page. Of both schemes around, the light one is taken for the nearer: to
-        // inherit, each colour would have to say so.
+        // Not in a light provider on a dark page. Where providers of both schemes are ancestors, the light one wins:
+        // the nearer one could only win if each colour were inherited.
         ':where([data-theme="dark"]), :where([data-theme="dark"]) :where([data-tapa-theme]:not([data-theme="light"], [data-theme="light"] *))',
         resolved('dark'),
       ),

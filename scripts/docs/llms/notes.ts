@@ -18,10 +18,10 @@ export function sectionsOf(page: string, title: string): string {
 /** A page up to its first section, with its title. */
 export const startOf = (page: string): string => `${page.split(/^(?=## )/m)[0]?.trim()}\n`;
 
-/** A text with its heading one level lower, to stand in another page. */
+/** A text with its heading one level lower, for use inside another page. */
 export const asPart = (text: string): string => text.replace(/^#/, '##');
 
-/** A page without the paragraphs that begin with a link to a file of this repository, which the package does not hold. */
+/** A page without the paragraphs that begin with a link to a repository file, because the package lacks those files. */
 export const withoutRelativeLinks = (page: string): string =>
   page.replaceAll(/^\[[^\]]+\]\((?!https?:)[^)]+\)(?:.+\n)+\n?/gm, '');
 
@@ -32,7 +32,7 @@ function docsOf(page: string): string[] {
   return [intro, accessibility && `Accessibility:\n${accessibility}`].filter((part) => part !== undefined);
 }
 
-/** The `@example`s in the comments of the files that stand beside an entry. */
+/** The `@example`s in the comments of the files beside an entry. */
 function examplesOf(folder: string, entrySource: string): string[] {
   const files = [...entrySource.matchAll(/from '(\.\/[\w-]+)'/g)].map(([, path = '']) => `${folder}/${path}`);
   return [...new Set(files)]
@@ -42,7 +42,7 @@ function examplesOf(folder: string, entrySource: string): string[] {
     .map(([, lines = '']) => lines.replaceAll(/^\s*\* ?/gm, '').trim());
 }
 
-/** What a coding assistant has to know of one entry: what for, what it exports, and how it is written. */
+/** Notes on one entry for coding assistants: its purpose, its exports, and examples. */
 export function componentNotes(entry: string, file: string, api: PublicApi): string {
   const source = readFileSync(file, 'utf8');
   const { values, types } = exportsOf(source);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const { InTypeAlias, NoTruncation } = ts.TypeFormatFlags;
 
-/** A prop or a field: how it is written, and what its comment says. */
+/** A prop or a field: its declaration and its comment. */
 interface Member {
   readonly name: string;
   readonly code: string;
@@ -10,7 +10,7 @@ interface Member {
   readonly isOptional: boolean;
 }
 
-/** A type as it is described, with its members where it has some of ours. */
+/** The description of a type, with the members that this package declares. */
 interface Description {
   readonly name: string;
   readonly text: string;
@@ -19,13 +19,13 @@ interface Description {
 
 const inOneLine = (comment: string): string => comment.replaceAll(/\s+/g, ' ').trim();
 
-/** Choices that are open to any other text besides say so by a type that only editors need. */
+/** Open unions of strings contain this type only for editors' completion; in the docs it is just `string`. */
 const readable = (type: string): string => type.replaceAll('(string & Record<never, never>)', 'string');
 
 const isOurs = (symbol: ts.Symbol): boolean =>
   !symbol.declarations?.[0]?.getSourceFile().fileName.includes('/node_modules/');
 
-/** Whether another type of the entry has all that a type has: it is the part of one that stands there whole. */
+/** Whether another type of the entry includes all members of this one, so that describing both would repeat them. */
 const isPart = ({ name, members }: Description, all: readonly Description[]): boolean =>
   !name.endsWith('Props') &&
   all.some(
@@ -34,7 +34,7 @@ const isPart = ({ name, members }: Description, all: readonly Description[]): bo
       members.every((member) => other.members.some((own) => own.name === member.name)),
   );
 
-/** Reads what entries export with the compiler: props with their types and comments, as an editor shows them. */
+/** Reads the exports of entries with the compiler: props with their types and comments, as an editor shows them. */
 export class PublicApi {
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
@@ -44,7 +44,7 @@ export class PublicApi {
     this.#checker = program.getTypeChecker();
   }
 
-  /** The types that an entry exports, one a part, then its functions, as Markdown. */
+  /** The exported types of an entry, then its functions, as Markdown; one array item each. */
   describe(file: string): string[] {
     const source = this.#program.getSourceFile(file);
     const module = source && this.#checker.getSymbolAtLocation(source);
@@ -68,7 +68,7 @@ export class PublicApi {
     const { name } = symbol;
     const type = this.#checker.getDeclaredTypeOfSymbol(symbol);
     const written = readable(this.#checker.typeToString(type, undefined, NoTruncation | InTypeAlias));
-    // What is chosen from has names or is text: its members are those of what was chosen.
+    // A union of named types or texts is written out; its members would be those of its parts.
     if (type.isUnion() && /^[\w"| -]+$/.test(written)) return { name, text: `: \`${written}\``, members: [] };
     const { members, hasNative } = this.#membersOf(type);
     if (members.length === 0) return undefined;
@@ -79,7 +79,7 @@ export class PublicApi {
     return { name, text: `${native}:\n${lines.join('\n')}`, members };
   }
 
-  /** The members that are ours, those that must be given first; of a choice between types, those of each. */
+  /** The members that this package declares, required ones first; for a union, the members of every part. */
   #membersOf(type: ts.Type): { members: Member[]; hasNative: boolean } {
     const choices = type.isUnion() ? type.types : [type];
     const byName = new Map<string, ts.Symbol[]>();
@@ -96,7 +96,7 @@ export class PublicApi {
     };
   }
 
-  /** A member by what each choice makes of it; one that is there only to be left out is none. */
+  /** Describes a member of a union from its declaration in each part. `undefined` if no part allows it. */
   #describeMember(symbols: readonly ts.Symbol[], choices: number): Member | undefined {
     const symbol = symbols.find((each) => !this.#isForbidden(each));
     if (!symbol) return undefined;
@@ -121,7 +121,7 @@ export class PublicApi {
     };
   }
 
-  /** Whether a member is there to be left out: `href?: never`. */
+  /** Whether a member must not be set: `href?: never`. */
   #isForbidden(symbol: ts.Symbol): boolean {
     const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(symbol));
     return Boolean(type.flags & ts.TypeFlags.Never);
@@ -129,7 +129,7 @@ export class PublicApi {
 
   #describeFunction(symbol: ts.Symbol): string | undefined {
     const [signature] = this.#checker.getTypeOfSymbol(symbol).getCallSignatures();
-    // Components begin with a capital: their props say how they are written.
+    // Names of components begin with a capital; their props describe them already.
     if (!signature || !/^[a-z]/.test(symbol.name)) return undefined;
     const code = `${symbol.name}${this.#checker.signatureToString(signature)}`;
     return `- \`${code}\` ${inOneLine(this.#commentOf(symbol))}`.trim();
