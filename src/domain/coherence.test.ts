@@ -74,6 +74,8 @@ describe('figures that are given in part', () => {
       isSample: false,
     });
     expect(domain.budget.sanitize({ total: 100, used: 150 }).value.remaining).toBe(0);
+    expect(domain.budget.sanitize({ total: 0.3, used: 0.1 }).value.remaining).toBe(0.2);
+    expect(domain.budget.sanitize({ used: 0.1, remaining: 0.2 }).value.total).toBe(0.3);
   });
 
   it('scale the samples that stand beside them', () => {

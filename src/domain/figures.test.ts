@@ -37,6 +37,33 @@ describe('budgetUse', () => {
   });
 });
 
+describe('amounts in binary fractions', () => {
+  const cents = fc.integer({ min: 0, max: 10_000_000 });
+
+  it('are compared in whole cents', () => {
+    expect(budgetUse(0.1 + 0.2, 0.3)).toMatchObject({ percent: 100, isOver: false, left: 0, overBy: 0 });
+    expect(budgetUse(0.31, 0.1 + 0.2)).toMatchObject({ isOver: true, overBy: 0.01 });
+  });
+
+  it('use a budget as their cents do', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { maxLength: 50 }), cents, (parts, rest) => {
+        const used = parts.reduce((sum, part) => sum + part, 0);
+        const inFractions = parts.reduce((sum, part) => sum + part / 100, 0);
+        const use = budgetUse(inFractions, (used + rest) / 100);
+        expect(use).toEqual(budgetUse(used / 100, (used + rest) / 100));
+        expect(use).toMatchObject({ isOver: false, left: rest / 100 });
+        expect(sumOf(parts.map((part) => part / 100))).toBe(used / 100);
+      }),
+      runs(200),
+    );
+  });
+
+  it('grow by half a percent where their cents do', () => {
+    expect(growthPercent(1007.01, 1002)).toBe(1);
+  });
+});
+
 describe('sharesOf', () => {
   it.each([
     [

@@ -1,4 +1,4 @@
-import { largestOf, percentOf, roundTo } from '../lib/math';
+import { largestOf, percentOf, wholeCents } from '../lib/math';
 import { isFigure } from './read-fields';
 
 /** A budget that is used from this percentage on, and not overspent, is near its limit. */
@@ -18,30 +18,34 @@ export interface BudgetUse {
   readonly isNearLimit: boolean;
 }
 
-/** The sum of figures; what is not finite counts as 0. */
-export const sumOf = (figures: readonly number[]): number =>
+const exactSum = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => (isFigure(sum + figure) ? sum + figure : sum), 0);
+
+/** The sum of counts or of amounts, in whole cents; what is not finite counts as 0. */
+export const sumOf = (figures: readonly number[]): number => wholeCents(exactSum(figures));
 
 /**
  * The change from one figure to another in whole percent; 0 when there is nothing to compare with.
  */
 export const growthPercent = (current: number, previous: number): number =>
-  percentOf(current - previous, previous);
+  percentOf(wholeCents(current - previous), previous);
 
 /**
- * How far a budget is used.
+ * How far a budget is used, in whole cents.
  *
  * @param used - dollars
  * @param total - dollars
  */
 export function budgetUse(used: number, total: number): BudgetUse {
-  const percent = percentOf(used, total);
-  const isOver = used > total;
+  const spent = wholeCents(used);
+  const budget = wholeCents(total);
+  const percent = percentOf(spent, budget);
+  const isOver = spent > budget;
   return {
     percent,
     barPercent: isOver ? 100 : Math.max(0, Math.min(100, percent)),
-    left: isOver ? 0 : roundTo(total - used, 2),
-    overBy: isOver ? roundTo(used - total, 2) : 0,
+    left: isOver ? 0 : wholeCents(budget - spent),
+    overBy: isOver ? wholeCents(spent - budget) : 0,
     isOver,
     isNearLimit: !isOver && percent >= NEAR_LIMIT_PERCENT,
   };
@@ -57,6 +61,6 @@ export function sharesOf(parts: readonly number[]): readonly number[] {
   const largest = largestOf(sizes);
   if (largest === 0) return sizes;
   const scaled = sizes.map((size) => size / largest);
-  const total = sumOf(scaled);
+  const total = exactSum(scaled);
   return scaled.map((size) => percentOf(size, total));
 }

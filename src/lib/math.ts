@@ -12,6 +12,12 @@ export function roundTo(value: number, decimals: number): number {
   return +(+(value * factor).toPrecision(15)).toFixed() / factor + 0;
 }
 
+/**
+ * An amount of money without fractions of a cent. Amounts are compared as this: in binary fractions 0.1 + 0.2 is a little
+ * more than 0.3.
+ */
+export const wholeCents = (amount: number): number => roundTo(amount, 2);
+
 /** Percentages beyond are shown as this limit. */
 export const MAX_PERCENT = 999_999;
 

@@ -1,5 +1,5 @@
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
-import { percentOf } from '../../lib/math';
+import { percentOf, roundTo } from '../../lib/math';
 
 /** What is full by default (spec: 9.progress-max). */
 export const DEFAULT_MAX = 100;
@@ -30,7 +30,7 @@ export interface SafeProgress {
   percent: number;
   /** How much of the bar is filled, in percent, 0 to 100 and not rounded. */
   filled: number;
-  /** Whether the value exceeds the maximum, by however little. */
+  /** Whether the value exceeds the maximum, by however little that is no error of binary fractions (0.1 + 0.2 of 0.3). */
   isOver: boolean;
 }
 
@@ -44,7 +44,7 @@ export function safeProgress(value: number | null | undefined, max: number = DEF
     max: safeMax,
     percent: percentOf(finite, safeMax),
     filled: (shown / safeMax) * 100,
-    isOver: finite > safeMax,
+    isOver: roundTo(finite / safeMax - 1, 12) > 0,
   };
 }
 

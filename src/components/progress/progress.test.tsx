@@ -3,6 +3,7 @@ import { type CSSProperties, cloneElement, createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Loading } from '../skeleton';
 import { BandProgress, Progress } from './progress';
+import { safeProgress } from './progress-value';
 import { type Share, SplitBar } from './split-bar';
 
 afterEach(cleanup);
@@ -19,6 +20,12 @@ it("fills a bar that has the caller's styles", () => {
   const { style } = screen.getByRole('progressbar');
   expect(style.getPropertyValue('--value')).toBe('72%');
   expect(style.marginBlockStart).toBe('8px');
+});
+
+it('is full, and not over, where a sum of binary fractions exceeds its maximum', () => {
+  expect(safeProgress(0.1 + 0.2, 0.3)).toMatchObject({ percent: 100, isOver: false });
+  expect(safeProgress(100.000_001, 100).isOver).toBe(true);
+  expect(safeProgress(Number.MAX_VALUE, 0.5).isOver).toBe(true);
 });
 
 it("fills a band that has the caller's styles", () => {

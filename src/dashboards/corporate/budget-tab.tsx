@@ -4,6 +4,7 @@ import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Budget, Department } from '../../domain';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
+import { wholeCents } from '../../lib/math';
 import { DashboardGrid, DashboardPanel, type DataPanelProps, panelOf } from '../shared';
 import { BudgetMeter, monthUse, StrongFigure } from './budget-use';
 import { DepartmentBars, DepartmentTable } from './department-budgets';
@@ -112,7 +113,7 @@ function waitingLineOf(format: Formatters, data: CorporateData): DefinitionLine 
   const waiting = waitingRequests(data);
   if (!waiting || waiting.count === 0) return null;
   const { isOver, overBy } = monthUse(data.budget.value);
-  const left = (isOver ? -overBy : data.budget.value.remaining) - waiting.cost;
+  const left = wholeCents((isOver ? -overBy : data.budget.value.remaining) - waiting.cost);
   return {
     term: format.plural(waiting.count, {
       one: 'If 1 is approved',

@@ -95,6 +95,17 @@ describe('CorporateDashboard', () => {
     fc.assert(fc.property(partsLike(SOUND, anything), tab, expectSound), runs(60));
   });
 
+  it('says that nothing is overspent where sums differ from the budget by less than a cent', () => {
+    const data = {
+      ...SOUND,
+      budget: { total: 0.3, used: 0, remaining: 0.3, departments: {} },
+      employeeTravel: [0.1, 0.2].map((cost) => ({ ...request, cost })),
+    };
+    const html = renderToString(<CorporateDashboard {...data} defaultTab="approvals" />);
+    expect(html).toContain('If all 2 are approved');
+    expect(html).not.toContain('over budget');
+  });
+
   it('renders lists of whatever', () => {
     fc.assert(fc.property(partsLike(SOUND, fc.array(anything)), tab, expectSound), runs(40));
   });

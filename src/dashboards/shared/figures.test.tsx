@@ -21,6 +21,13 @@ it.each([
   expect(monthMeta(defaultFormatters, stats, 'total', commissions.sanitize(month))).toEqual(expected);
 });
 
+it('takes a total that differs by no cent for that of the month', () => {
+  const sums = { ...stats, value: { total: 1000.1 + 0.2 } };
+  const month = commissions.sanitize({ thisMonth: 1000.3, growth: 12 });
+  expect(sums.value.total).not.toBe(month.value.thisMonth);
+  expect(monthMeta(defaultFormatters, sums, 'total', month)).toEqual({ delta: GROWTH });
+});
+
 it('says nothing while the month loads, and of a sample total nothing but that', () => {
   expect(monthMeta(defaultFormatters, stats, 'total', null)).toEqual({});
   const month = commissions.sanitize({ thisMonth: 1000, growth: 12 });

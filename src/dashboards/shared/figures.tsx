@@ -15,7 +15,7 @@ import type { Sanitized } from '../../domain';
 import { sharesOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
-import { roundTo } from '../../lib/math';
+import { roundTo, wholeCents } from '../../lib/math';
 
 interface FigureLineProps {
   /** The figure, large: '$46,800'. */
@@ -126,16 +126,17 @@ interface Month {
  * @param total - the figure
  * @param month - `null` while it loads
  */
-export function monthMeta<TStats, TMonth extends Month>(
+export function monthMeta<TName extends string, TMonth extends Month>(
   format: Formatters,
-  stats: Sanitized<TStats>,
-  total: keyof TStats,
+  stats: Sanitized<Readonly<Record<TName, number>>>,
+  total: NoInfer<TName>,
   month: Sanitized<TMonth> | null,
 ): Pick<StatTileProps, 'delta' | 'hint'> {
   if (stats.sampleFields.has(total)) return { hint: <SampleChip /> };
   if (!month || month.sampleFields.has('thisMonth')) return {};
   const { thisMonth, growth } = month.value;
-  if (thisMonth !== stats.value[total]) return { hint: `${format.compactMoney(thisMonth)} this month` };
+  if (wholeCents(thisMonth) !== wholeCents(stats.value[total]))
+    return { hint: `${format.compactMoney(thisMonth)} this month` };
   if (month.sampleFields.has('growth')) return {};
   return { delta: { ...growthDelta(format, growth), context: SINCE_LAST_MONTH } };
 }
