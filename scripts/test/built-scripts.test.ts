@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { isMarkedClient, needsClient } from './built-scripts';
+import { importsAtOnce, isMarkedClient, needsClient } from './built-scripts';
 
 it.each([
   "import { useState } from 'react';\nconst [open] = useState<(() => void) | undefined>();",
   'var Context = /* @__PURE__ */ createContext(false);',
   'const Context = createContext<boolean>(false);',
+  'const [open] = React.useState(false);',
   'class Boundary extends React.Component {}',
   'class Boundary extends PureComponent<Props> {}',
   '<Button size="sm" onClick={() => onRedeem?.(reward)}>Redeem</Button>',
@@ -19,6 +20,7 @@ it.each([
   'export function useLabels(texts: Texts) {\n  return useMemo(() => texts, [texts]);\n}',
   '/** Read it with `useState()`. */\nexport const STEP = 1;\n// useState(1)',
   "export { useLoading } from './chunks/a.js';",
+  "export const HELP = 'Call useState() in a component';",
   'const Tile = memo(forwardRef(Plain));',
   '<RewardCard onRedeem={onRedeem} /> <Cards onSave={onSaveListing} /> <List onManage={null} />',
   '<Row onApprove={actions.onApprove} onDecline={undefined} />',
@@ -30,4 +32,10 @@ it.each([
 it('takes a directive on the first line only', () => {
   expect(isMarkedClient("'use client';var a;")).toBe(true);
   expect(isMarkedClient("var a;\n'use client';")).toBe(false);
+});
+
+it('takes for imports what the language does, not what strings and comments say', () => {
+  const code = `// import './a.js'
+import b from"./b.js";export*from'./c.js';import"./d.js";export{b};const e=()=>import("./e.js"),f="from './f.js'"`;
+  expect(importsAtOnce(code)).toEqual(['./b.js', './c.js', './d.js']);
 });

@@ -1,21 +1,41 @@
 /** What the package's built scripts load, and whether server components may render them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import ts from 'typescript';
 import { builtEntry } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 
-/** What stands between quotes after `from`, `import` or `require(`; `import(` is another matter. */
-const AT_ONCE = /\b(?:from\s*|import\s*|require\s*\(\s*)["'`]([^"'`\n]+)["'`]/g;
-const ON_DEMAND = /\bimport\s*\(\s*["'`]([^"'`\n]+)["'`]/g;
+const parse = (code: string, file: string): ts.SourceFile =>
+  ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
 
-const specifiersIn = (code: string, pattern: RegExp): string[] =>
-  [...code.matchAll(pattern)].map(([, specifier = '']) => specifier);
+/** What a module imports at once: paths of other files, and names of packages. */
+export const importsAtOnce = (code: string): string[] =>
+  parse(code, 'built.js').statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const { moduleSpecifier } = statement;
+    return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [];
+  });
 
-/** What code imports at once: paths of other files, and names of packages. */
-export const importsAtOnce = (code: string): string[] => specifiersIn(code, AT_ONCE);
+/** What `import()` and `require()` take. */
+function calledFor(node: ts.Node): string[] {
+  if (!ts.isCallExpression(node)) return [];
+  const { expression } = node;
+  const [path] = node.arguments;
+  const isImport = expression.kind === ts.SyntaxKind.ImportKeyword;
+  const isRequire = ts.isIdentifier(expression) && expression.text === 'require';
+  return (isImport || isRequire) && path && ts.isStringLiteralLike(path) ? [path.text] : [];
+}
 
-/** What code imports, at once or on demand. */
-const allImports = (code: string): string[] => [...importsAtOnce(code), ...specifiersIn(code, ON_DEMAND)];
+/** What a module or a CommonJS script imports, at once or on demand. */
+function allImports(code: string): string[] {
+  const found = importsAtOnce(code);
+  const search = (node: ts.Node): void => {
+    found.push(...calledFor(node));
+    ts.forEachChild(node, search);
+  };
+  search(parse(code, 'built.js'));
+  return found;
+}
 
 /** The built files that come with one of a folder, itself included. */
 export function loadedFiles(
@@ -77,22 +97,42 @@ const CLIENT_PARTS = /\/badge\/count-badge\.js$/;
 
 /** Hooks that server components may call. */
 const SERVER_HOOKS = new Set(['useCallback', 'useDebugValue', 'useId', 'useMemo']);
-/** A hook's name where it is called: `useState(`, `useState<number>(`, `React.useState(`. */
-const HOOK_CALL = /(?<!function )\b(use[A-Z]\w*)[<(]/g;
+/** The last word of a name: 'useState' of `React.useState`. */
+function lastName(node: ts.Node): string {
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isIdentifier(node) ? node.text : '';
+}
+
+const isHandlerName = (name: string): boolean => /^on[A-Z]/.test(name);
+
 /** A handler that JSX makes or names: servers cannot send one. One that is handed on by its name may be missing. */
-const HANDLER = /\bon[A-Z]\w*=\{(?!(?:\w+\.)*on[A-Z]\w*\}|null\}|undefined\})/;
-const CONTEXT_OR_CLASS = /\bcreateContext[<(]|\bextends (?:\w+\.)?(?:Pure)?Component\b/;
-const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm;
+function setsHandler(node: ts.Node): boolean {
+  if (!ts.isJsxAttribute(node) || !ts.isIdentifier(node.name) || !isHandlerName(node.name.text)) return false;
+  const value = node.initializer && ts.isJsxExpression(node.initializer) && node.initializer.expression;
+  if (!value || value.kind === ts.SyntaxKind.NullKeyword) return false;
+  return !isHandlerName(lastName(value)) && lastName(value) !== 'undefined';
+}
+
+function isOfClient(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) {
+    const name = lastName(node.expression);
+    return name === 'createContext' || (/^use[A-Z]/.test(name) && !SERVER_HOOKS.has(name));
+  }
+  if (ts.isHeritageClause(node)) {
+    return node.types.some(({ expression }) => /^(Pure)?Component$/.test(lastName(expression)));
+  }
+  return setsHandler(node);
+}
 
 /**
  * Whether a source runs in the client alone: it calls a hook that keeps state, has effects or reads context, makes a
  * context or an event handler, or has a class component. The library's own hooks count as well. Bundlers of server
  * components find out only when somebody renders the code, so this reads the source.
  */
-export function needsClient(source: string): boolean {
-  const bare = source.replaceAll(COMMENT, '');
-  const hooks = [...bare.matchAll(HOOK_CALL)].map(([, hook = '']) => hook);
-  return CONTEXT_OR_CLASS.test(bare) || HANDLER.test(bare) || hooks.some((hook) => !SERVER_HOOKS.has(hook));
+export function needsClient(source: string, file = 'component.tsx'): boolean {
+  const search = (node: ts.Node): boolean =>
+    isOfClient(node) || ts.forEachChild(node, (child) => search(child) || undefined) === true;
+  return search(parse(source, file));
 }
 
 /** Whether code says on its first line that it runs in the client alone. */
@@ -107,12 +147,15 @@ const packageSources = (): string[] =>
 /** `'use client'` stands on every source that needs it, the build keeps it, and no pure entry loads one that has it. */
 export function checkClientDirectives(): boolean {
   const isMarked = (path: string) => isMarkedClient(readFileSync(`${ROOT}/${path}`, 'utf8'));
+  const sources = packageSources();
   const problems = [
-    ...packageSources()
-      .filter((file) => needsClient(readFileSync(`${ROOT}/src/${file}`, 'utf8')) && !isMarked(`src/${file}`))
+    ...sources
+      .filter(
+        (file) => needsClient(readFileSync(`${ROOT}/src/${file}`, 'utf8'), file) && !isMarked(`src/${file}`),
+      )
       .map((file) => `src/${file} needs 'use client' on its first line`),
     ...filesOf(['index']).flatMap(({ file }) => {
-      const source = packageSources().find((path) => file.endsWith(path.replace(/tsx?$/, 'js')));
+      const source = sources.find((path) => file.endsWith(path.replace(/tsx?$/, 'js')));
       if (source === undefined || isMarked(`src/${source}`) === isMarked(file)) return [];
       return [`${file} and src/${source} do not agree on 'use client'`];
     }),
