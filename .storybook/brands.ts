@@ -1,6 +1,6 @@
 import type { Brand } from '../src/theme';
 
-/** Brands of the toolbar. Tapa's own sets nothing: it is what a partner sees who sets nothing. */
+/** Brands of the toolbar. Tapa's own sets no value: it shows the defaults. */
 const brands: Record<string, { title: string; brand: Brand }> = {
   tapa: { title: 'Tapa', brand: {} },
   boutique: {
@@ -45,10 +45,10 @@ const brands: Record<string, { title: string; brand: Brand }> = {
   },
 };
 
-/** The scheme that the chosen brand was made for, instead of one of the toolbar's; light where it names none. */
+/** The scheme that the chosen brand was made for, which overrides the toolbar's; light where it names none. */
 export const BRAND_SCHEME = 'brand';
 
-/** The density that the chosen brand brings, instead of one of the toolbar's. */
+/** The density of the chosen brand, which overrides the toolbar's. */
 export const BRAND_DENSITY = 'brand';
 
 export const brandOptions = Object.entries(brands).map(([value, { title }]) => ({ value, title }));
@@ -56,7 +56,7 @@ export const brandOptions = Object.entries(brands).map(([value, { title }]) => (
 export const brandNamed = (name: unknown): Brand =>
   (typeof name === 'string' ? brands[name]?.brand : undefined) ?? {};
 
-/** The densities on offer: what `density` of a brand is set to, and how people call it. */
+/** The selectable densities: value of a brand's `density`, and label. */
 export const DENSITIES = [
   { value: 0.875, label: 'Compact' },
   { value: 1, label: 'Calm' },

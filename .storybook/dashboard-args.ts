@@ -6,7 +6,7 @@ import { TRAVEL_AGENT_ANSWERS } from '../app/demo-api/fixtures/travel-agent';
 /** The present moment of every story: noon on the day that the fixtures are written for. */
 export const STORY_NOW = new Date('2026-11-21T12:00:00Z');
 
-// Args of the dashboards' stories: what the demo API answers, and callbacks whose calls a play can look at.
+// Args of the dashboards' stories: answers of the demo API, and callbacks whose calls a play function can check.
 
 export {
   CORPORATE_ANSWERS,

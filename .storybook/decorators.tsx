@@ -4,7 +4,7 @@ import { RoleBottomNav } from '../src/components/bottom-nav';
 import { TapaProvider } from '../src/theme';
 import { BRAND_DENSITY, BRAND_SCHEME, brandNamed } from './brands';
 
-/** Twice the text of one story alone. */
+/** Doubles the text size of a single story. */
 const LARGE_TEXT = { '--tapa-rem': '2rem' } as CSSProperties;
 
 /**
@@ -16,7 +16,7 @@ export const withTapa: Decorator = (Story, { globals, parameters, viewMode }) =>
   const brand = brandNamed(globals.brand);
   // A value from the address bar comes as a number.
   const isLarge = String(textSize) === '200';
-  // A docs page shows many stories: what one of them pins is not for the page.
+  // A docs page shows many stories, so settings of one story must not apply to the page.
   const isDocs = viewMode === 'docs';
   useLayoutEffect(() => {
     if (isDocs) return;
@@ -43,8 +43,8 @@ export const withTapa: Decorator = (Story, { globals, parameters, viewMode }) =>
 };
 
 /**
- * A play function starts once the story is drawn, and React runs effects some time later. What is drawn again in the
- * same breath has them run before, so that no story depends on how busy the machine is.
+ * Makes React run effects before the play function, which starts once the story is rendered: a state update in a layout
+ * effect flushes pending effects. Without it, stories would depend on how busy the machine is.
  */
 function EffectsFirst() {
   const [, setDrawn] = useState(false);
@@ -52,7 +52,7 @@ function EffectsFirst() {
   return null;
 }
 
-/** Puts a role's bottom navigation under a dashboard, as the app does: it shows below 768 px only. */
+/** Adds a role's bottom navigation to a dashboard, as the app does. It is visible below 768 px only. */
 export const withBottomNav = (userRole: string): Decorator => {
   const props = { role: userRole, currentPath: '/dashboard' };
   return (Story) => (
@@ -63,12 +63,12 @@ export const withBottomNav = (userRole: string): Decorator => {
   );
 };
 
-/** Stories have no pages behind their links: following one does everything but leave. */
+/** A link component for stories, whose links lead to no page: a click does everything but navigate. */
 function keepPage(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
-/** Keeps the story on its page when one of its links is followed. */
+/** Prevents navigation when a link in the story is clicked. */
 export const withInertLinks: Decorator = (Story) => {
   useEffect(() => {
     window.addEventListener('click', keepPage);

@@ -5,7 +5,7 @@ const CONTROLS = { string: 'text', number: 'number', boolean: 'boolean' } as con
 
 const isKey = (kind: string): kind is keyof typeof CONTROLS => Object.hasOwn(CONTROLS, kind);
 
-/** Storybook draws a control for every row, 10,000 of them in half a minute. */
+/** Longer lists have no control: Storybook renders one for each row, which takes half a minute for 10,000 rows. */
 const MAX_ROWS = 100;
 
 const isLong = (value: unknown): boolean => Array.isArray(value) && value.length > MAX_ROWS;
@@ -13,17 +13,17 @@ const isLong = (value: unknown): boolean => Array.isArray(value) && value.length
 const hasManyRows = (arg: unknown): boolean =>
   isLong(arg) || (typeof arg === 'object' && arg !== null && Object.values(arg).some(isLong));
 
-/** The texts that a prop takes beside other things: `"page" | "row" | ((error: Error) => ReactNode)`. */
+/** The text literals in the union type of a prop: `"page" | "row" | ((error: Error) => ReactNode)`. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(' | ').flatMap((part) => /^"([^"]*)"$/.exec(part)?.[1] ?? []) : [];
 
 type Control = Pick<StrictInputType, 'control' | 'options'>;
 
-/** Of a prop that Storybook would have edited as JSON, quotes and all. */
+/** The control of a prop for which Storybook would show a JSON editor. */
 function controlOf(type: unknown, arg: unknown): Control {
   const kind = typeof arg;
   const options = textsOf(type);
-  // An object is no child that React can draw: whoever began to edit one would see the story break.
+  // Editing an element as JSON would produce an object that React cannot render.
   if (isValidElement(arg)) return { control: { disable: true } };
   if (options.length > 0) return { control: { type: 'select' }, options };
   if (isKey(kind)) return { control: { type: CONTROLS[kind] } };
@@ -31,8 +31,8 @@ function controlOf(type: unknown, arg: unknown): Control {
 }
 
 /**
- * A prop that takes several types (`ReactNode`, `number | null`) has the control of what its story gives it, or of the texts
- * that it takes. Long lists and elements have none.
+ * The control of a prop with several types (`ReactNode`, `number | null`) follows from the story's value, or from the
+ * text literals of the type. Long lists and elements have none.
  */
 export const controlsOfArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -48,14 +48,14 @@ export const controlsOfArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** What react-docgen-typescript reads of a component's props. */
+/** The props of a component as react-docgen-typescript reads them. */
 interface Documented {
   __docgenInfo?: { props?: Readonly<Record<string, { tags?: { default?: string } }>> };
 }
 
 /**
- * Default values as comments write them: Storybook puts each one of a text into quotes, where many say in words what stands
- * there ('the initials of the name').
+ * Shows default values as comments write them. Storybook puts the defaults of text props in quotes, but many of them are
+ * descriptions ('the initials of the name').
  */
 export const defaultsAsWritten: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props;

@@ -1,13 +1,13 @@
 import { createElement, type ReactElement } from 'react';
 import type { WidgetAction } from '../src/embed/element/events';
 
-/** What a page gives to an element for partner sites. */
+/** The inputs of an element for partner sites. */
 export interface EmbeddedArgs {
   /** Attributes as a page writes them: `brand-color`, `scheme`, `heading`, `src` … */
   attributes?: Record<string, string>;
-  /** Raw data of any quality, set as a property; nothing shows the skeleton. */
+  /** Raw data of any quality, set as a property. The skeleton shows without it. */
   data?: unknown;
-  /** What a `tapa-action` event carried. */
+  /** Called with the detail of a `tapa-action` event. */
   onAction?: (action: WidgetAction) => void;
 }
 
@@ -19,7 +19,7 @@ export const embedded = (tag: string, { attributes, data, onAction }: EmbeddedAr
     'ontapa-action': (event: CustomEvent<WidgetAction>) => onAction?.(event.detail),
   });
 
-/** The same as a partner writes it into a page, by HTML alone. */
+/** The same element in plain HTML, as a partner writes it. */
 export function embeddedCode(tag: string, { attributes = {}, data }: EmbeddedArgs): string {
   const opening = [tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' ');
   const json = JSON.stringify(data, null, 2)?.replaceAll('<', '\\u003c').replaceAll('\n', '\n    ');

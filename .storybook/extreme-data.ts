@@ -1,4 +1,4 @@
-/** Texts that try to break out of their place. */
+/** Texts with markup that must not become elements. */
 export const HOSTILE = {
   markup: '<script>document.title = "hijacked"</script><img src=x onerror="document.title = 1">',
   override: '\u202Egnippilf\u202C \u2067text\u2069',
@@ -9,7 +9,7 @@ export const HOSTILE = {
 
 export const HOSTILE_TEXTS: readonly string[] = Object.values(HOSTILE);
 
-/** A text that is far too long for its place. */
+/** A text that is far too long for its container. */
 export const LONG_TEXT = 'A week of weaving, singing and slow meals with families '.repeat(5).trim();
 
 /** The name of a hill in Aotearoa New Zealand: one word of 85 letters. */
@@ -19,12 +19,12 @@ export const LONG_WORD =
 /** A name of sixty characters. */
 export const LONG_NAME = 'Maximiliana Anastasia Featherstonehaugh of the Outer Islands';
 
-/** An amount that fills its place, in US dollars. */
+/** A very long amount, in US dollars. */
 export const LONG_AMOUNT = 123_456_789.99;
 
-/** Rows of the largest lists that the stories show. */
+/** Number of rows in the largest lists of the stories. */
 export const MAXIMUM_ROWS = 10_000;
 
-/** As many rows as the largest list has, from a few. */
+/** Repeats a few rows up to the length of the largest list. */
 export const maximumOf = <Row extends object>(rows: readonly Row[]): object[] =>
   Array.from({ length: MAXIMUM_ROWS }, (_, index) => ({ ...rows[index % rows.length], id: `row-${index}` }));

@@ -7,7 +7,7 @@ import { placesOf } from './story-checks';
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getByText'>;
 
 interface LoadingUntilPressedProps {
-  /** What is shown while its data loads, and after. */
+  /** Renders the content, while data loads and afterwards. */
   children: (loading: boolean) => ReactElement;
 }
 
@@ -27,7 +27,7 @@ interface LoadingStory {
   canvasElement: HTMLElement;
 }
 
-/** Lets the data arrive: a text of it shows, and every part stands where its skeleton stood. */
+/** Finishes loading, and checks that a text of the data shows and that every part has its skeleton's position. */
 export async function finishLoading({ canvas, canvasElement }: LoadingStory, text: string): Promise<void> {
   const before = placesOf(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
@@ -41,8 +41,8 @@ interface Fault {
 }
 
 /**
- * Throws while the fault is there. Once repaired it says so, and can be broken again: a reviewer may try the way back
- * as often as they like.
+ * Throws while the fault is set. Once repaired it says so, and offers a button that sets the fault again, so that a
+ * reviewer can repeat the recovery.
  */
 function ThrowingBanner({ fault }: { fault: Fault }) {
   const [, render] = useReducer((count: number) => count + 1, 0);
@@ -65,7 +65,7 @@ function ThrowingBanner({ fault }: { fault: Fault }) {
   );
 }
 
-/** A banner that breaks its dashboard, and the handler that repairs it, so that the next try succeeds. */
+/** A banner that throws in its dashboard, and the handler that repairs it, so that the next try succeeds. */
 export function useThrowingBanner(onError?: (error: unknown, info: ErrorInfo) => void): {
   banner: ReactElement;
   onError: (error: unknown, info: ErrorInfo) => void;
@@ -80,10 +80,10 @@ export function useThrowingBanner(onError?: (error: unknown, info: ErrorInfo) =>
   };
 }
 
-/** Parameters of a story that throws on purpose: React tells the root of every error that a boundary catches. */
+/** Parameters of a story that throws on purpose: React reports errors caught by a boundary to the root. */
 export const THROWS_ON_PURPOSE = { react: { rootOptions: { onCaughtError: () => undefined } } };
 
-/** Checks that the dashboard's error panel shows, and presses its 'Try Again', which helps. */
+/** Checks that the dashboard's error panel shows, and that its 'Try Again' recovers. */
 export async function tryAgain(canvas: Pick<Canvas, 'getByRole'>): Promise<void> {
   const panel = within(canvas.getByRole('alert'));
   await expect(panel.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();

@@ -19,14 +19,14 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // Docs pages are the package's alone; reading props takes a third of the build.
+    // Only the package's components have docs pages, and reading props takes a third of the build.
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
-      // Storybook's own, gone with the first option that is set here: without them no control fits an optional prop.
+      // Storybook's defaults, which setting any option here removes. Controls of optional props need them.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // For defaults as comments write them.
+      // Needed for defaults as comments write them (docs-args.ts).
       shouldIncludePropTagMap: true,
     },
   },
@@ -39,7 +39,7 @@ const config: StorybookConfig = {
         cssTarget: BROWSER_TARGETS,
         chunkSizeWarningLimit: 4000,
         reportCompressedSize: false,
-        // The code that is shown names the components of stories too.
+        // Keeps names of components, which shown code uses.
         rolldownOptions: { output: { keepNames: true } },
       },
     }),

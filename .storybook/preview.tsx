@@ -14,7 +14,7 @@ import { controlsOfArgs, defaultsAsWritten } from './docs-args';
 import { shownCode } from './shown-code';
 import { initialToolbar, toolbars } from './toolbars';
 
-/** Requests that Storybook itself makes; every other one that no handler answers is an error. */
+/** Storybook's own requests. Any other request without a handler is an error. */
 const isOwnRequest = ({ url }: Request) =>
   !new URL(url).pathname.startsWith('/api/') && new URL(url).origin === location.origin;
 
@@ -37,17 +37,17 @@ export default definePreview({
   tags: ['autodocs'],
   decorators: [withTapa],
   argTypesEnhancers: [controlsOfArgs, defaultsAsWritten],
-  // They outlive the components that show them: the next story would show them too.
+  // Toasts outlive the components that show them, so the next story would show them too.
   beforeEach: () => clearToasts,
   initialGlobals: {
     ...initialToolbar,
-    // The addon checks while people look at a story. The test runner runs axe itself, in both schemes.
+    // The addon is for people. The test runner runs axe itself, in both schemes.
     a11y: { manual: navigator.webdriver },
   },
   globalTypes: toolbars,
   parameters: {
     layout: 'padded',
-    // In the code that is shown, callbacks are to be filled in; what stories pass is the test's.
+    // Callbacks are empty in shown code, because the stories' own callbacks belong to their tests.
     jsx: { functionValue: () => '() => {}' },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     controls: { matchers: { color: /color$/i, date: /At$/ } },
@@ -65,7 +65,7 @@ export default definePreview({
         desktop: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
       },
     },
-    // Printing what a story renders as its source takes longer than rendering it: only where somebody may read it.
+    // Printing a story's source takes longer than rendering it, so tests go without.
     docs: {
       codePanel: true,
       source: {

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 
-/** What sorts the runner's files by number: 'batch-10' comes after 'batch-2'. */
+/** Sorts the runner's files by number: 'batch-10' comes after 'batch-2'. */
 const byName = new Intl.Collator('en', { numeric: true });
 
 /**
- * Shares the runner's files among machines by their names. Jest would go by their paths, which begin with a folder that
- * is another on every machine: some stories would be visited twice, others nowhere.
+ * Distributes the runner's files among machines by name. Jest uses paths, which begin with a different folder on each
+ * machine: some stories would run twice, others not at all.
  */
 export default class ShardByName {
   shard(tests, { shardIndex, shardCount }) {
@@ -14,7 +14,7 @@ export default class ShardByName {
       .filter((_, position) => position % shardCount === shardIndex - 1);
   }
 
-  /** The largest first: at the end, no worker waits long for the other. */
+  /** The largest file first, so that both workers finish at about the same time. */
   sort(tests) {
     const size = ({ path }) => statSync(path).size;
     return [...tests].sort((a, b) => size(b) - size(a));

@@ -15,7 +15,7 @@ const { default: ShardByName } = (await import(new URL('./shard-by-name.js', imp
 const MACHINES = 4;
 const COUNT = 18;
 
-/** The names of the files that one machine visits, which it has in a folder of its own and finds in any order. */
+/** The names of the files that one machine runs. Each machine has another folder, and lists files in any order. */
 const visitedBy = (machine: number): string[] => {
   const found = Array.from({ length: COUNT }, (_, index) => ({
     path: `/tmp/${machine * 7919}/batch-${((index + machine * 5) % COUNT) + 1}.test.js`,

@@ -1,21 +1,21 @@
-/** Where what stands in code is imported from: `{ StatTile: 'tapa-ui/stat-tile' }`. */
+/** The entry that each name is imported from: `{ StatTile: 'tapa-ui/stat-tile' }`. */
 export type Origins = Readonly<Record<string, string>>;
 
-/** Storybook prints a story's own properties two spaces in, and what is in them further. */
+/** Matches a story's `render`. Storybook indents a story's properties by two spaces, and their content by more. */
 const RENDER = /\n {2}render: (?:\(?\w*\)? => )?([\s\S]*?),?\n(?: {2}\w|\}\)$)/;
 
-/** Of a story that draws itself, what it draws: what is around it is the story's, such as its test. */
+/** The body of a story's `render`, without the rest of the story, such as its test. */
 const drawnBy = (code: string): string =>
   code.startsWith('meta.story(') ? (RENDER.exec(code)?.[1] ?? code).replaceAll('\n  ', '\n') : code;
 
-/** Components, and functions that are called. */
+/** Names of components and of called functions. */
 const NAMES = /<([A-Z]\w*)|\b([a-z]\w*)\(/g;
 
-/** Fragments as they are written: those of a story's arguments are printed with the key that React gives them. */
+/** Writes fragments as `<>`: Storybook prints those in a story's args with the key that React adds. */
 const withFragments = (code: string): string =>
   code.replaceAll(/<React\.Fragment[^>]*>/g, '<>').replaceAll('</React.Fragment>', '</>');
 
-/** A docs page takes minutes to colour the code of 10,000 rows, and nobody reads it. */
+/** Longer code is cut: highlighting the code of 10,000 rows would take minutes. */
 const MAX_LINES = 1000;
 
 function withoutEnd(code: string): string {
@@ -23,9 +23,9 @@ function withoutEnd(code: string): string {
   return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '…'].join('\n') : code;
 }
 
-/** The code of a story as somebody would write it who has the package: what it draws, below what it imports. */
+/** The code of a story as a user of the package would write it: imports and JSX. */
 export function shownCode(code: string, origins: Origins): string {
-  // Docs pages hand over again what the story has handed to them.
+  // Docs pages call this again with code that is transformed already.
   if (code.startsWith('import ')) return code;
   const drawn = withFragments(withoutEnd(drawnBy(code)));
   const names = new Set([...drawn.matchAll(NAMES)].map(([, component, called]) => component ?? called ?? ''));

@@ -2,8 +2,8 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { FORBIDDEN_TEXT } from '../src/testing/forbidden-text';
 
 /**
- * Fails when a missing or broken value reached the reader, in text or in a name for screen readers, and when there is no
- * text at all. It does not see into shadow roots: each is checked by itself.
+ * Fails when a missing or broken value is shown, in text or in a name for screen readers, and when there is no text at
+ * all. It does not look into shadow roots; check each of them separately.
  */
 export async function expectCleanText(element: HTMLElement | ShadowRoot): Promise<void> {
   const text = element.textContent ?? '';
@@ -27,7 +27,7 @@ export async function expectNoSidewaysScroll(): Promise<void> {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** Fails when rows do not begin where the title of their panel does. */
+/** Fails when rows are not aligned with the title of their panel. */
 export async function expectRowsInLine(element: HTMLElement, row: string): Promise<void> {
   const insetOf = (selector: string) =>
     Array.from(element.querySelectorAll(selector), (part) => getComputedStyle(part).paddingInlineStart);
@@ -45,8 +45,8 @@ interface LongList {
 /**
  * Fails when more of a long list than its first page is in the DOM.
  *
- * @param maximum - of elements of the whole story
- * @param rows - how many the list has
+ * @param maximum - largest number of elements in the whole story
+ * @param rows - length of the list
  */
 export async function expectOnePage(
   { canvas, canvasElement }: LongList,
@@ -57,7 +57,7 @@ export async function expectOnePage(
   await expect(canvas.getByText(`Showing 1–50 of ${rows}`)).toBeVisible();
 }
 
-/** The links of the top bar that every role has but traveler and travel_agent. */
+/** Checks the links of the top bar of all roles but traveler and travel_agent. */
 export async function expectNavigationOfOthers(canvas: Pick<ReturnType<typeof within>, 'getByRole'>) {
   const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
   await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -72,7 +72,7 @@ export async function expectNavigationOfOthers(canvas: Pick<ReturnType<typeof wi
 export const tonesOf = (words: readonly HTMLElement[]) =>
   words.map((word) => word.closest('[data-tone]')?.getAttribute('data-tone'));
 
-/** Fails when text reaches over the edges of its frame, where a frame that clips would cut it off. */
+/** Fails when text crosses the edges of its frame, where it could be clipped. */
 export async function expectTextInside(frame: Element): Promise<void> {
   const inside = frame.getBoundingClientRect();
   const range = document.createRange();
@@ -80,7 +80,7 @@ export async function expectTextInside(frame: Element): Promise<void> {
   while (walker.nextNode()) {
     range.selectNodeContents(walker.currentNode);
     const { left, right, width } = range.getBoundingClientRect();
-    // White space between lines stands nowhere.
+    // White space between lines has no box.
     if (width === 0) continue;
     const text = range.toString();
     await expect({ text, over: Math.max(inside.left - left, right - inside.right, 0) }).toEqual({
@@ -108,7 +108,7 @@ export async function expectReadFromTheLeft(element: HTMLElement): Promise<void>
   if (first.top === last.top) await expect(first.left).toBeLessThan(last.left);
 }
 
-/** Where the parts of a dashboard stand: skeletons and content must agree, or the page jumps when data arrives. */
+/** The positions of a dashboard's parts. They must be the same for skeletons and content, or the page shifts on load. */
 export const placesOf = (root: Element): string[] =>
   Array.from(
     root.querySelectorAll(
@@ -121,8 +121,8 @@ export const placesOf = (root: Element): string[] =>
   );
 
 /**
- * Waits until what came in, or changed, has come to rest: people who look at a story see it move, and what fades in is not
- * visible yet. The test runner asks for reduced motion.
+ * Waits for the end of all animations: outside of the test runner, which asks for reduced motion, elements that fade in
+ * are not visible yet.
  */
 export async function atRest(): Promise<void> {
   const passing = document
@@ -131,30 +131,30 @@ export async function atRest(): Promise<void> {
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
-/** What is in the open menu. It hangs in a portal, and its code comes on demand. */
+/** Queries within the open menu, which is in a portal and is loaded on demand. */
 async function findMenu(): Promise<ReturnType<typeof within>> {
   const menu = await screen.findByRole('menu');
   await atRest();
   return within(menu);
 }
 
-/** Opens a menu from its button and resolves to what is in it. */
+/** Opens a menu by a click on its button, and resolves to queries within it. */
 export async function openMenu(button: HTMLElement): Promise<ReturnType<typeof within>> {
   await userEvent.click(button);
   return findMenu();
 }
 
-/** Opens a menu from its button by keyboard alone and resolves to what is in it. */
+/** Opens a menu from its button by keyboard, and resolves to queries within it. */
 export async function openMenuByKey(button: HTMLElement): Promise<ReturnType<typeof within>> {
   button.focus();
   await userEvent.keyboard('{Enter}');
   return findMenu();
 }
 
-/** How long to wait for what loads on demand, on a busy machine: code, a frame's page, look-ups and data. */
+/** Timeout for anything loaded on demand, on a busy machine: code, a frame's page, look-ups and data. */
 export const LOADING_TIMEOUT = { timeout: 15_000 };
 
-/** Settings of the toolbar that make a page tighter still. */
+/** Settings of the toolbar that leave less room on the page. */
 interface Tight {
   textSize?: '200';
   direction?: 'rtl';
@@ -171,11 +171,11 @@ export const fitsWindow = (size: 'phone' | 'small' | 'tablet', tight: Tight = {}
   play: expectNoSidewaysScroll,
 });
 
-/** WCAG 1.4.12 'Text Spacing': what readers may set without losing content. */
+/** WCAG 1.4.12 'Text Spacing': the spacing that readers may set without loss of content. */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-/** Spaces the text of the page as readers may; the function that it returns ends that. */
+/** Applies a reader's text spacing to the page. Returns a function that removes it. */
 export function spaceText(): () => void {
   const sheet = document.createElement('style');
   sheet.textContent = TEXT_SPACING;

@@ -7,15 +7,15 @@ import { applyViewport, settingsOf, switchOffHighlights } from './test-runner/st
 import { watchPage } from './test-runner/watch-page';
 
 /**
- * The frame that stories are shown in. The runner's own TARGET_URL may be an index of chosen stories instead of the
- * Storybook that they stand in.
+ * The address of a story's frame. The runner's TARGET_URL may serve only an index of chosen stories; then
+ * TAPA_STORYBOOK_URL is the Storybook itself.
  */
 const STORY_FRAME = new URL('iframe.html', process.env.TAPA_STORYBOOK_URL ?? process.env.TARGET_URL).href;
 
 /**
- * What every story must pass besides rendering and its play function: nothing thrown or logged as an error, even
- * late, no request unanswered, no two classes for one property, no axe violation in light or dark, and the same picture
- * as before where tagged `visual`.
+ * The checks of every story besides rendering and its play function: no error thrown or logged, even late; no request
+ * without a handler; no two classes for one property; no axe violation in light or dark; and an unchanged picture where
+ * tagged `visual`.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -23,9 +23,9 @@ const config: TestRunnerConfig = {
     await page.clock.install({ time: STORY_CLOCK });
     await page.addInitScript(switchOffHighlights);
     await page.goto(STORY_FRAME, { waitUntil: 'load' });
-    // Storybook first finds out that no story was asked for; a story asked for before that moment is forgotten.
+    // Storybook first shows that no story is selected. It ignores a story that is selected before that.
     await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
-    // What a component measures when it mounts must not depend on whether a font has come by then.
+    // Load fonts first: measurements of mounting components must not depend on them.
     await page.evaluate(async () => {
       const ours = Array.from(document.fonts).filter(({ family }) =>
         /Red Hat Display|Public Sans/.test(family),

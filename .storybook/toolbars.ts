@@ -12,7 +12,7 @@ import { DEMO_ROLES, type DemoRole } from '../app/demo-api/fixtures/users';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions, DENSITIES } from './brands';
 
 const NO_FAULT = 'none';
-/** The role that each story has by itself. */
+/** The setting for a story's own role. */
 const OF_STORY = 'story';
 const VISITOR = 'visitor';
 
@@ -47,7 +47,7 @@ const menu = (description: string, icon: Icon, items: readonly Choice[]) => ({
 
 /**
  * The toolbar's menus. Each setting is part of the address: `&globals=theme:dark;faultCall:get-bookings;fault:html`. The
- * fault lab chooses a call and what goes wrong with it; only screens of the app make calls.
+ * fault lab chooses a call and its fault; only stories of the app's screens make calls.
  */
 export const toolbars = {
   theme: menu('Colour scheme', 'circlehollow', [
@@ -81,13 +81,13 @@ export const toolbars = {
   ]),
 };
 
-/** Who is signed in: as the toolbar has it, else as the story has it. */
+/** The role of the signed-in user: the toolbar's, else the story's. */
 export function roleOf(globals: Record<string, unknown>, ofStory: DemoRole | null): DemoRole | null {
   if (globals.role === VISITOR) return null;
   return DEMO_ROLES.find((role) => role === globals.role) ?? ofStory;
 }
 
-/** The faults that the toolbars stand for; that of the chosen call comes before that of the network. */
+/** The faults chosen in the toolbars. The fault of the chosen call comes first, before the network's. */
 export function faultsOf({ faultCall, fault, network }: Record<string, unknown>): Fault[] {
   return [...chosenFaults(String(faultCall), String(fault)), ...networkFaults(String(network))];
 }

@@ -5,20 +5,20 @@ import type { Plugin } from 'vite';
 import { exportsOf, packageEntries } from '../vite.shared.ts';
 import type { Origins } from './shown-code';
 
-/** Gives stories a module that is written when they are built. */
+/** A virtual module whose source is generated during the build. */
 const virtualModule = (name: string, write: () => string | Promise<string>): Plugin => ({
   name: `tapa-${name}`,
   resolveId: (id) => (id === `virtual:${name}` ? `\0${id}` : null),
   load: (id) => (id === `\0virtual:${name}` ? write() : null),
 });
 
-/** More than a script will ever print, in bytes. */
+/** Limit of a script's output in bytes, far above what any script prints. */
 const MAX_BYTES = 2 ** 24;
 
 /**
- * Runs a script of ours in a process of its own, because Storybook loads its configuration in a way of its own.
+ * Runs a script of this repository in a separate process, because Storybook's loader of configuration cannot import it.
  *
- * @returns what it printed
+ * @returns its output
  */
 async function runScript(...script: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...script], {
@@ -27,7 +27,7 @@ async function runScript(...script: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** Where the built files stand beside the stories, and where they are built to. */
+/** The folder of the built files, on disk and in Storybook's URLs. */
 const PLACE = 'embed';
 const FOLDER = 'node_modules/.cache/tapa-embed';
 
@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const build = () => runScript('scripts/build/build-embed.ts', `--stories=${FOLDER}`);
 
 /**
- * Gives the stories the widgets and `<tapa-dashboard>` with its frame as partners get them, in `embed/`. In development they
+ * Serves the built widgets and `<tapa-dashboard>` with its frame in `embed/`, as partners get them. In development they
  * are built again whenever a page loads an element.
  */
 export function builtEmbed(): Plugin {
@@ -114,7 +114,7 @@ export const icons = { ${names} };
 export const uses = ${JSON.stringify(uses)};`;
   });
 
-/** The smallest entry of every name that the package exports, and of the icons that stand beside it. */
+/** The smallest entry that exports each name of the package, and the entries of the icons. */
 export function originsOfNames(): Origins {
   const { index: _, ...entries } = packageEntries();
   const icons = readdirSync(`src`, { recursive: true, encoding: 'utf8' })

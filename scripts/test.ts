@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, unit tests and builds two at a time, then every suite in the browser, one after the other; a
- * summary, and the closing line `N passed, N failed`.
+ * `npm test`: runs checks, unit tests and builds two at a time, then the browser suites one after the other. Ends with a
+ * summary and the line `N passed, N failed`.
  * `--suite=NAME` runs one; `--update-baselines` records the stories' pictures instead of comparing them.
  */
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
@@ -19,7 +19,7 @@ const [suiteOption, ...otherSuites] = options
 
 type Work = () => Promise<Tally>;
 
-/** A suite's parts: what may go on beside other work, and what has the machine to itself. */
+/** The parts of a suite: one may run beside other work, the other runs alone. */
 interface Suite {
   beside?: Work;
   alone?: Work;
@@ -31,7 +31,7 @@ const SUITES: Record<string, Suite> = {
   stories: { beside: buildStorybook, alone: () => storiesSuite({ updateBaselines }) },
   package: { beside: buildPackage, alone: packageSuite },
   app: { beside: buildApp, alone: appSuite },
-  // Among others it tries what the package suite has built. Alone it must not try what was built before a change.
+  // In a full run it tests the build of the package suite. Run alone it builds first, or it would test an old build.
   embed: suiteOption === 'embed' ? { beside: buildWidgets, alone: embedSuite } : { alone: embedSuite },
 };
 
@@ -73,7 +73,7 @@ async function count(row: Row, work: Work): Promise<void> {
   row.seconds += (performance.now() - start) / 1000;
 }
 
-/** Two at a time: most of it keeps one processor busy and leaves the other to wait. */
+/** Two at a time, because most of these steps use one processor only. */
 async function workSideBySide(): Promise<void> {
   const queue = rows.values();
   const lane = async () => {
@@ -85,7 +85,7 @@ async function workSideBySide(): Promise<void> {
 if (rows.some(({ suite }) => suite.beside)) announce('checks, unit tests and builds');
 await workSideBySide();
 for (const row of rows) {
-  // What could not be built cannot be tried.
+  // A suite whose build failed cannot run.
   if (!row.suite.alone || row.tally.failures.length > 0) continue;
   announce(row.name);
   await count(row, row.suite.alone);

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import preview from '../preview';
 
 /**
- * Stories that must fail, one for each thing that the test rig has to catch. They are left out of the normal run;
- * scripts/test/canaries.ts runs them and fails when one of them passes.
+ * Stories that must fail, one for each kind of fault that the tests have to detect. They are not part of the normal run:
+ * `npm test` runs them separately, and fails when one of them passes.
  */
 const meta = preview.meta({
   title: 'canaries',
@@ -27,7 +27,7 @@ export const ContrastInDarkOnly = meta.story({
   ),
 });
 
-/** The same text as before, which passed by day: only what stands around it has changed. */
+/** The same text as in an earlier story, which passed in light: only its surroundings have changed. */
 export const FadedTextSeenBefore = meta.story({
   render: () => (
     <div style={{ opacity: 0.4 }}>
@@ -44,7 +44,7 @@ function Shadow({ html }: { html: string }) {
   }, [html]);
   return <div ref={host} />;
 }
-/** No text in the document itself, as in a widget of the embed: nothing there is new to the page. */
+/** All text is in a shadow root, as in a widget; the document itself has none. */
 export const FaintTextInShadowRoot = meta.story({
   render: () => <Shadow html="<p style='color: #bbb; background: #fff'>Hardly readable</p>" />,
 });

@@ -1,6 +1,6 @@
 import preview from '../preview';
 
-/** Stands in a file of its own, because it breaks axe for every story that shares its page. */
+/** In a separate file, because it breaks axe for all stories of its page. */
 const meta = preview.meta({ title: 'canaries-axe', tags: ['canary', '!dev', '!autodocs'] });
 
 interface AxeWindow extends Window {

@@ -6,13 +6,13 @@ import { ReviewPage } from './page';
 import { choicesUrl, type ListedStory, storyUrl, type ToolbarSettings, useStoryIndex } from './stories';
 import { FittedFrame } from './story-frame';
 
-/** Which story stands on a side. */
+/** The story of each side. */
 interface Sides {
   left: string;
   right: string;
 }
 
-/** Follows the toolbar, in place of a value of its own. */
+/** The choice to follow the toolbar. */
 const AS_TOOLBAR: Choice<string> = { value: 'toolbar', label: 'As toolbar' };
 
 /** Settings that a side may have of its own, with their values. */
@@ -50,7 +50,7 @@ const WIDTHS = widths<CompareWidth>(320, 390, 768, 1440);
 /** Height of a compared page by its width, in px; what is longer scrolls. */
 const PAGE_HEIGHTS: Readonly<Record<CompareWidth, number>> = { 320: 844, 390: 844, 768: 1200, 1440: 1600 };
 
-/** What an option says, so that a closed list tells what it holds: 'traveler: Live'. */
+/** The label of an option, complete enough for a closed list: 'traveler: Live'. */
 const optionText = ({ title, name }: ListedStory) => `${title.split('/').at(-1)}: ${name}`;
 
 /** The settings of one side: the toolbar's, and its own. */
@@ -82,7 +82,7 @@ export interface CompareProps {
   /** The toolbar's settings. */
   settings: ToolbarSettings;
   onChange: (choices: Partial<Comparison>) => void;
-  /** Where this page stands, for the link that shares it. */
+  /** The address of this page, for the link that shares it. */
   ownStoryId: string;
 }
 

@@ -22,7 +22,7 @@ export const settingsParam = (settings: ToolbarSettings): string =>
     .map((name) => `${name}:${String(settings[name])}`)
     .join(';');
 
-/** Address of a story alone, for an iframe. It rests there: Storybook runs no play function in an embedded story. */
+/** Address of a story for an iframe. Storybook runs no play function there. */
 export function frameUrl(storyId: string, settings: ToolbarSettings): string {
   const query = { id: storyId, viewMode: 'story', globals: settingsParam(settings), embed: 'true' };
   return `iframe.html?${new URLSearchParams(query)}`;
@@ -46,12 +46,12 @@ function withSettings(url: string, settings: ToolbarSettings): string {
 /** A story as Storybook lists it. */
 export interface ListedStory {
   id: string;
-  /** Where it stands in the sidebar: 'dashboards/role/traveler'. */
+  /** Its path in the sidebar: 'dashboards/role/traveler'. */
   title: string;
   name: string;
 }
 
-/** What is known before Storybook's list has come, and without it: the stories of the table. */
+/** The stories of the table, which are used until Storybook's list is loaded, or where that fails. */
 const TABLE_STORIES: readonly ListedStory[] = REVIEW_CELLS.map(({ storyId, role, state }) => ({
   id: storyId,
   title: storiesTitle(role),
@@ -78,7 +78,7 @@ export function useStoryIndex(): readonly ListedStory[] {
         if (found.length > 0) setStories(found);
       })
       .catch(() => {
-        // The table's stories are enough to go on with.
+        // Continue with the stories of the table.
       });
     return () => abort.abort();
   }, []);

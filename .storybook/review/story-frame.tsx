@@ -1,18 +1,18 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { frameUrl, type ToolbarSettings } from './stories';
 
-/** How many frames load at the same time: each brings a whole page, and the nearest should not wait for the last. */
+/** Number of frames that load at once. Each loads a whole page; more at once would delay the visible ones. */
 const AT_ONCE = 3;
 
-/** How long a frame may hold its place, in ms, should it never say that it has loaded. */
+/** Longest time in ms that a frame counts as loading if its load event never fires. */
 const PATIENCE_MS = 10_000;
 
 let loading = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Waits for a place among the frames that load. Returns a function that gives the place back, or leaves the queue; calling
- * it again does nothing.
+ * Queues a frame for loading. Returns a function that frees its slot, or removes it from the queue; further calls do
+ * nothing.
  */
 export function queueFrame(start: () => void): () => void {
   let state: 'waiting' | 'loading' | 'done' = 'waiting';
@@ -48,21 +48,21 @@ export type FrameVariables = Readonly<Record<string, string | number>>;
 
 export interface StoryFrameProps {
   storyId: string;
-  /** Says what it shows: 'Traveler, Live'. */
+  /** Accessible name: 'Traveler, Live'. */
   title: string;
   settings: ToolbarSettings;
   page: PageSize;
-  /** Factor between the page and what is shown of it. */
+  /** Scale of the page. */
   scale: number;
-  /** A still picture: it takes no focus, no clicks, and is hidden from screen readers. @default false */
+  /** Shows a static picture: no focus, no clicks, hidden from screen readers. @default false */
   isStill?: boolean;
-  /** CSS variables that the page in the frame is given on its root. */
+  /** CSS variables to set on the root of the page in the frame. */
   variables?: FrameVariables;
 }
 
 /**
- * Another story in a frame, as large as its page and scaled. It loads while it is in sight or nearly so, and only for
- * people: tests visit every story by itself anyway.
+ * Another story in a scaled frame. It loads when it is near the viewport, and not in tests, which visit every story
+ * directly.
  */
 export function StoryFrame({
   storyId,
@@ -104,7 +104,7 @@ interface QueuedFrameProps {
   variables: FrameVariables;
 }
 
-/** A frame that loads when it is its turn, and appears when it has loaded. */
+/** A frame that waits in the queue, and becomes visible once loaded. */
 function QueuedFrame({ title, src, isStill, variables }: QueuedFrameProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const [isTurn, setTurn] = useState(false);
@@ -137,7 +137,7 @@ function QueuedFrame({ title, src, isStill, variables }: QueuedFrameProps) {
   ) : null;
 }
 
-/** A frame that fills the width there is; a page narrower than that keeps its size. */
+/** A frame that fills the available width; a narrower page keeps its size. */
 export function FittedFrame(props: Omit<StoryFrameProps, 'scale'>) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -148,10 +148,10 @@ export function FittedFrame(props: Omit<StoryFrameProps, 'scale'>) {
   );
 }
 
-/** How far outside of what is in sight something still counts as near, in px. */
+/** Distance in px from the viewport within which a frame counts as near. */
 const NEAR_PX = 300;
 
-/** Whether an element is in sight, or nearly, within the page or its scrolling box (`[data-scroller]`). */
+/** Whether an element is visible, or nearly, within the viewport or its scrolling box (`[data-scroller]`). */
 function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The little that the test runner needs to know of a story. */
+/** The settings of a story that the test runner needs. */
 export interface StorySettings {
   isVisual: boolean;
   isAccessibilityOff: boolean;
@@ -17,13 +17,13 @@ interface StoryContext {
 }
 
 declare global {
-  /** Put into the page by the test runner. */
+  /** Defined by the test runner. */
   var __getContext: (storyId: string) => Promise<StoryContext>;
 }
 
 const lastRead = new WeakMap<Page, { storyId: string; settings: StorySettings }>();
 
-/** The settings of the story that the page visits; read once a visit. */
+/** The settings of the visited story; read once per visit. */
 export async function settingsOf(page: Page, storyId: string): Promise<StorySettings> {
   const last = lastRead.get(page);
   if (last?.storyId === storyId) return last.settings;
@@ -33,8 +33,8 @@ export async function settingsOf(page: Page, storyId: string): Promise<StorySett
 }
 
 /**
- * Reads a story's settings in the page. The runner's own getStoryContext sends the whole context across, with every
- * element and function in its args, which can take minutes.
+ * Reads a story's settings in the page. The runner's own getStoryContext serialises the whole context with all elements
+ * and functions in its args, which can take minutes.
  */
 function readSettings(page: Page, storyId: string): Promise<StorySettings> {
   return page.evaluate(async (id) => {
@@ -63,8 +63,8 @@ export async function applyViewport(page: Page, { viewport }: StorySettings): Pr
 }
 
 /**
- * Runs in the page, before Storybook. Its highlights, which nobody looks at here, would read the style of every element
- * whenever something changes.
+ * Runs in the page, before Storybook. Its highlights are not needed in tests, and would read the style of every element
+ * at each change.
  */
 export function switchOffHighlights(): void {
   let features = {};

@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page } from 'playwright';
 
 interface PageWatch {
-  /** Forgets what came before and begins to listen. */
+  /** Discards earlier errors and starts listening. */
   start: () => void;
-  /** Stops listening without judging. */
+  /** Stops listening without a check. */
   stop: () => void;
   /** Stops listening and throws when anything was thrown, rejected or logged as an error since `start`. */
   expectSilence: () => void;
@@ -11,12 +11,12 @@ interface PageWatch {
 
 const watches = new WeakMap<Page, PageWatch>();
 
-/** Whether it is the browser's own line about a call that was answered badly, or not at all. */
+/** Whether it is the browser's own message about a failed call. */
 const isFailedCall = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') &&
   /^https?:\/\/[^/]+\/api\//.test(message.location().url);
 
-/** The watch over a page's errors, whatever net they escape: throws, rejections and console errors at any time. */
+/** Collects a page's errors at any time: uncaught errors, unhandled rejections and console errors. */
 export function watchPage(page: Page): PageWatch {
   const known = watches.get(page);
   if (known) return known;
@@ -28,7 +28,7 @@ export function watchPage(page: Page): PageWatch {
   };
   page.on('pageerror', (error) => note(`Uncaught in the page: ${error.message}`));
   page.on('console', (message: ConsoleMessage) => {
-    // A story may be about such a call; one that no handler answers is logged by MSW as well.
+    // A story may test a failed call. MSW logs calls without a handler in addition.
     if (message.type() === 'error' && !isFailedCall(message)) note(`console.error: ${message.text()}`);
   });
   page.on('crash', () => note('The page crashed'));

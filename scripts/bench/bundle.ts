@@ -37,7 +37,7 @@ export const bundlePage = (entry: string, modules?: string): Promise<PageFiles> 
     ...options(modules),
     entryPoints: [entry],
     format: 'iife',
-    // Not the sources, to which `paths` in tsconfig.json lead.
+    // Use the built package: `paths` in tsconfig.json would lead to the sources.
     tsconfigRaw: {},
     alias: {
       react: `${ROOT}/node_modules/react`,
@@ -46,7 +46,7 @@ export const bundlePage = (entry: string, modules?: string): Promise<PageFiles> 
   });
 
 /**
- * What a host loads of exports, in bytes after gzip, with React left out.
+ * The size of exports as a host bundles them, in bytes after gzip, without React.
  *
  * @param source - a module that exports them, and imports the stylesheets that they need
  * @param modules - folder with their packages

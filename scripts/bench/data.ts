@@ -1,19 +1,19 @@
-/** How many bookings the pages are measured with. */
+/** The numbers of bookings that pages are measured with. */
 export const BOOKING_COUNTS = [6, 100, 1_000, 10_000] as const;
 
-/** The day of the bench. */
+/** The present moment in the bench. */
 export const NOW = new Date('2030-06-15T12:00:00Z');
 
-/** Whose page it is. */
+/** The user of the page. */
 export const USER = { firstName: 'Sample', lastName: 'Traveler', email: 'traveler@example.com' };
 
 const DAY_MS = 86_400_000;
-/** The days before and after the day of the bench on which trips start. */
+/** Trips start within this many days before or after NOW. */
 const SPREAD = 400;
-/** Has no divisor in common with the spread, so that every count of bookings has past and future ones, mixed. */
+/** Has no common divisor with the spread, so that any number of bookings has past and future ones, mixed. */
 const STEP = 149;
 
-/** A booking as an API answers it. */
+/** A booking as an API returns it. */
 export interface RawBooking {
   id: number;
   listingTitle: string;
@@ -23,7 +23,7 @@ export interface RawBooking {
   status: string;
 }
 
-/** The calendar days that bookings use, so that making many of them leaves little behind. */
+/** The calendar days of all bookings, made once, so that many bookings leave little garbage. */
 const DAYS = Array.from({ length: 2 * SPREAD }, (_, index) =>
   new Date(NOW.getTime() + (index - SPREAD) * DAY_MS).toISOString().slice(0, 10),
 );
@@ -38,14 +38,14 @@ const booking = (index: number, offset: number): RawBooking => ({
   status: index % 5 === 0 ? 'pending' : 'confirmed',
 });
 
-/** What an API answers, read from text: strings put together here would still be pieces, for the page to join. */
+/** Copies data through JSON as an API does. Otherwise concatenated strings would be flattened during the measurement. */
 const answer = <T>(data: T): T => JSON.parse(JSON.stringify(data));
 
 /** Bookings around the day of the bench, always the same. Clearly fictional. */
 export const bookings = (count: number): RawBooking[] =>
   answer(Array.from({ length: count }, (_, index) => booking(index, ((index * STEP) % SPREAD) - SPREAD / 2)));
 
-/** The list with a trip to come and one past at its end, so that every figure on the page is another. */
+/** The list with one more future trip and one more past trip, so that every figure on the page changes. */
 export const withTwoMore = (rows: readonly RawBooking[]): RawBooking[] => [
   ...rows,
   booking(rows.length, 30),

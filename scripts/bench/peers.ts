@@ -4,11 +4,11 @@ import { installApart } from '../shared/install-apart';
 import { ROOT } from '../shared/run';
 import { bundleKit, bundlePage, type PageFiles } from './bundle';
 
-/** A component library that is measured beside ours. */
+/** A component library that Tapa is compared with. */
 interface Peer {
   name: string;
   packages: readonly string[];
-  /** The same parts as those of our kit in scripts/test/budgets.ts, and what its documentation says to import with them. */
+  /** The components of our kit in scripts/test/budgets.ts, and the imports that its documentation requires with them. */
   kit: string;
 }
 
@@ -31,24 +31,24 @@ const PEERS: readonly Peer[] = [
   {
     name: 'mui',
     packages: ['@mui/material@9.5.0', '@emotion/react@11.14.0', '@emotion/styled@11.14.1'],
-    // Its styles are in its code.
+    // It has no stylesheet: its styles are in its script.
     kit: `export { ThemeProvider, createTheme, Card, Typography, Tabs, Tab, Tooltip, Snackbar, Alert, Chip, LinearProgress,
       Avatar, Menu, MenuItem, IconButton } from '@mui/material';`,
   },
 ];
 
-/** A peer's page, and bytes of its kit after gzip. */
+/** A peer's page, and the size of its kit in bytes after gzip. */
 export interface BuiltPeer {
   name: string;
   page: PageFiles;
   kit: { js: number; css: number };
 }
 
-/** Installs the peers into a folder that is removed again, and bundles their pages and kits. */
+/** Installs the peers into a temporary folder, and bundles their pages and kits. */
 export async function buildPeers(): Promise<BuiltPeer[]> {
   const folder = mkdtempSync(`${tmpdir()}/tapa-peers-`);
   try {
-    // React is ours for all: their own would be a second copy.
+    // All use this repository's React; their own would be a second copy.
     const packages = PEERS.flatMap((peer) => peer.packages);
     installApart(folder, packages, ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']);
     const modules = `${folder}/node_modules`;

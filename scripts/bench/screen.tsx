@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { bookings, type RawBooking, withTwoMore } from './data';
 import type { TabName } from './view';
 
-/** Prepares the page for some bookings, then gives it with a tab open. Only the second step and its rendering are measured. */
+/** Prepares the page for the bookings, then returns it with a tab open. Only the second step is measured, with rendering. */
 export type Screen = (rows: readonly RawBooking[]) => (tab: TabName) => ReactElement;
 
-/** One round on a fresh page: milliseconds of the first render, of new figures and of the other tab, and how large it is. */
+/** One round on a fresh page: milliseconds of the first render, an update and a tab switch, and the size of the DOM. */
 export interface Round {
   render: number;
   update: number;
@@ -16,16 +16,16 @@ export interface Round {
   elements: number;
 }
 
-/** What a bundle of the bench leaves in its page's `window`. */
+/** The API that a bundle of the bench adds to `window`. */
 export interface Bench {
   round: (count: number) => Promise<Round>;
-  /** For people: shows the page. */
+  /** Shows the page, for inspection. */
   show: (count: number, tab: TabName) => void;
 }
 
 /**
- * Milliseconds of the main thread from a frame's beginning, with which the work starts, until the frame is drawn: React,
- * effects, style, layout and paint. No time passes waiting for a frame.
+ * Starts the work at the beginning of a frame and resolves to the milliseconds of the main thread until the frame is
+ * drawn: React, effects, style, layout and paint. Waiting for the frame is not included.
  */
 const frame = (work: () => void): Promise<number> =>
   new Promise((resolve) => {
@@ -33,33 +33,32 @@ const frame = (work: () => void): Promise<number> =>
       const start = performance.now();
       flushSync(work);
       const { port1, port2 } = new MessageChannel();
-      // Messages come after the frame's own rendering, which follows this callback.
+      // The message is delivered after the frame's rendering, which follows this callback.
       port1.onmessage = () => resolve(performance.now() - start);
       port2.postMessage(undefined);
     });
   });
 
 /**
- * Clears away what the round before left and what making the data took, so that what is measured pays for itself alone.
- * The young objects only: a full collection takes along what the engine has learned of the page's objects, and all
- * warming up would be for nothing.
+ * Collects the garbage of the previous round and of making the data, so that it does not slow the measured part. A minor
+ * collection only: a full one would discard the engine's optimisations and undo the warm-up.
  */
 function clearAway(): void {
   (globalThis as { gc?: (options: { type: 'minor' }) => void }).gc?.({ type: 'minor' });
 }
 
-/** Milliseconds of some work's frame and of the one after it, which draws what the page or the browser puts off. */
+/** Milliseconds of the frame of the work and of the next one, which draws what was deferred. */
 async function timed(work: () => void): Promise<number> {
   let next = Promise.resolve(0);
   const own = await frame(() => {
-    // Asked for first: what the work asks of the next frame comes later in that frame, and counts.
+    // Requested first, so that callbacks which the work schedules for the next frame are included.
     next = frame(() => undefined);
     work();
   });
   return own + (await next);
 }
 
-/** Makes a screen measurable from outside the page. */
+/** Exposes a screen to the bench. */
 export function offer(screen: Screen): void {
   const round = async (count: number): Promise<Round> => {
     const rows = bookings(count);

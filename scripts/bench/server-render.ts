@@ -6,16 +6,16 @@ import { BOOKING_COUNTS, bookings, NOW, USER } from './data';
 import { median } from './statistics';
 
 const ROUNDS = 41;
-/** A server that has been up for a while: its engine knows the code. */
+/** Renders before the measurement, as on a server that has run for a while. */
 const WARM_UP = 100;
 
-/** What a server takes for the page, in milliseconds: the medians of each screen. */
+/** Milliseconds of rendering the page on a server: the median of each screen. */
 export interface ServerRender {
   bookings: number;
   screens: Readonly<Record<string, number>>;
 }
 
-/** Clears away the young objects, among them the copies of the data, so that a page pays for its own alone. */
+/** A minor garbage collection, which removes the copies of the data, so that each page is charged only for its own. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (options: { type: 'minor' }) => void;
@@ -24,7 +24,7 @@ function collector(): () => void {
 
 /** Renders the page to text in this process; the screens take turns. */
 export async function measureServerRender(): Promise<ServerRender[]> {
-  // Before React loads: it picks its build by it.
+  // Before React is imported: it chooses its build by this variable.
   process.env.NODE_ENV = 'production';
   const { createElement: h } = await import('react');
   const { renderToString } = await import('react-dom/server');
@@ -41,7 +41,7 @@ export async function measureServerRender(): Promise<ServerRender[]> {
     const view = viewOf(rows);
     const screens: Record<string, () => ReactElement> = {
       floor: () => h(Floor, { view, tab: 'trips' }),
-      // A copy each time: a server meets every answer for the first time.
+      // A new copy for each render: on a server, every response is new.
       tapa: () =>
         h(TravelerDashboard, {
           user: USER,

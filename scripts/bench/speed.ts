@@ -7,18 +7,18 @@ import type { Bench, Round } from './screen';
 import { interquartileMean, shuffled } from './statistics';
 
 /**
- * A browser is as fast as its start made it: where its memory came to lie, what its compiler learned first. That weighs
- * more the less there is to do, so a page of few bookings is measured in more of them.
+ * How often the browser is started. Its speed varies from start to start, with memory layout and compiler decisions.
+ * This matters most for short measurements, so pages with few bookings get more starts.
  */
 const startsFor = (bookings: number): number => (bookings < 100 ? 18 : 6);
-/** Rounds of a screen in one browser; one busy moment does not count. */
+/** Rounds of a screen in one browser, enough to ignore a single slow one. */
 const ROUNDS = 16;
 const WARM_UP = 12;
-/** Lets a page clear away what came before the part that is measured. */
+/** Lets a page collect garbage before a measurement. */
 const COLLECTABLE = '--js-flags=--expose-gc';
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** What a number of bookings takes: a usual round of each screen. */
+/** The times for a number of bookings: the average round of each screen. */
 export interface Speed {
   bookings: number;
   screens: Readonly<Record<string, Round>>;
@@ -30,7 +30,7 @@ export const ownScreens = async (): Promise<Record<string, PageFiles>> => ({
   tapa: await bundlePage(`${ROOT}/scripts/bench/screens/tapa.tsx`),
 });
 
-/** Puts each screen into a frame of its own, with its own script and stylesheet alone. They lie on top of each other. */
+/** Opens each screen in a frame with only its script and stylesheet. The frames lie on top of each other. */
 async function openFrames(
   page: Page,
   screens: Readonly<Record<string, PageFiles>>,
@@ -50,7 +50,7 @@ async function openFrames(
     const frame = page.frame({ name });
     const files = screens[name];
     if (frame === null || files === undefined) throw new Error(`There is no frame for ${name}`);
-    // One library's styles are in its code.
+    // MUI has no stylesheet: its styles are in its script.
     if (files.css !== '') await frame.addStyleTag({ content: files.css });
     await frame.addScriptTag({ content: files.js });
     frames.set(name, frame);
@@ -58,7 +58,7 @@ async function openFrames(
   return frames;
 }
 
-/** Brings a frame before the others, and lets the page draw that, so that it is not measured. */
+/** Brings a frame to the front, and waits until this is drawn, so that it is not measured. */
 const bringToFront = (page: Page, name: string): Promise<void> =>
   page.evaluate(async (front) => {
     for (const frame of document.querySelectorAll('iframe'))
@@ -75,12 +75,12 @@ function usualRound(rounds: readonly Round[]): Round {
   return { render: of('render'), update: of('update'), tab: of('tab'), elements: of('elements') };
 }
 
-/** The rounds in one start of the browser, each with the screen's name. */
+/** The rounds of one browser start, each with the screen's name. */
 type Rounds = readonly (Round & { screen: string })[];
 
 /**
- * The rounds with a number of bookings in a fresh browser: what many more of them leave behind would be cleared away while
- * a few are measured. The screens take random turns in one page: all met the same machine, engine and garbage.
+ * Measures the rounds for a number of bookings in a fresh browser: otherwise the garbage of large pages would be
+ * collected while small ones are measured. The screens take random turns in one page, under the same conditions.
  */
 async function roundsInBrowser(
   screens: Readonly<Record<string, PageFiles>>,

@@ -1,10 +1,10 @@
-/** The value in the middle. */
+/** The median. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * The mean of the middle half: as steady as the median against single slow rounds, and finer than the browser's clock,
- * which counts in tenths of a millisecond.
+ * The mean of the middle half. Single slow rounds do not change it, as with the median, and it is more precise than the
+ * browser's clock, which counts in tenths of a millisecond.
  */
 export function interquartileMean(values: readonly number[]): number {
   const quarter = Math.floor(values.length / 4);

@@ -5,7 +5,7 @@ import type { BuiltPeer } from './peers';
 import type { ServerRender } from './server-render';
 import type { Speed } from './speed';
 
-/** Rows with the same keys as a Markdown table. */
+/** Formats rows with the same keys as a Markdown table. */
 export function markdownTable(rows: readonly Readonly<Record<string, string>>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -27,7 +27,7 @@ const times = (value: number | undefined, floor: number | undefined): string => 
   return `${value.toFixed(1)} (${(value / floor).toFixed(2)}×)`;
 };
 
-/** The times of every page, each with how many times the floor it is. */
+/** The times of every page, each with its ratio to the floor. */
 export function speedRows(speeds: readonly Speed[], server: readonly ServerRender[]): SpeedRow[] {
   return speeds.flatMap(({ bookings, screens }, index) => {
     const { floor } = screens;
@@ -56,7 +56,7 @@ export const kitRow = ({ name, kit }: Pick<BuiltPeer, 'name' | 'kit'>): SizeRow 
   CSS: kB(kit.css),
 });
 
-/** The budgets' scenarios, the stylesheets and every entry, with all that it exports. */
+/** Sizes of the budgets' scenarios, of the stylesheets, and of each entry with all of its exports. */
 export async function measureSizes(): Promise<SizeRow[]> {
   const entries = Object.keys(packageEntries()).map(
     (entry): PackageBudget => ({

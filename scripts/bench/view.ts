@@ -26,7 +26,7 @@ export type TabName = 'overview' | 'trips';
 /** An icon of a tile. */
 export type TileIcon = 'calendar' | 'checks' | 'globe' | 'heart' | 'luggage' | 'map' | 'star';
 
-/** A tile as it reads. */
+/** The texts of a tile. */
 export interface TileView {
   label: string;
   figure: string;
@@ -35,7 +35,7 @@ export interface TileView {
   hint?: string;
 }
 
-/** A row of a list of bookings as it reads. */
+/** The texts of a row in a list of bookings. */
 export interface BookingView {
   key: string;
   href: string;
@@ -60,7 +60,7 @@ export interface GroupView {
   bookings: readonly BookingView[];
 }
 
-/** The benched page as it reads, with every figure and date written out. */
+/** All texts of the measured page, with figures and dates formatted. */
 export interface PageView {
   /** The line below the title, by tab. */
   help: Readonly<Record<'overview' | 'trips', string>>;
@@ -71,11 +71,11 @@ export interface PageView {
   /** A page of all of them, on the My Trips tab. */
   groups: readonly GroupView[];
   total: string;
-  /** Which rows a page shows, where there are more. */
+  /** The text for the range of shown rows; `null` where all are shown. */
   range: string | null;
 }
 
-/** What all versions of the page say. */
+/** Texts that all versions of the page share. */
 export const TEXTS = {
   title: 'Traveler Dashboard',
   tabs: [
@@ -129,7 +129,7 @@ function rowOf(booking: Booking): BookingView {
   };
 }
 
-/** Words and figures of the page, worked out before anything is measured: the floor and the peers only lay them out. */
+/** The texts of the page, made before the measurement: the floor and the peers only render them. */
 export function viewOf(raw: readonly RawBooking[]): PageView {
   const { items } = bookings.sanitize(raw);
   const { counts, byPhase, daysUntilNext } = summarizeTrips(items, NOW);

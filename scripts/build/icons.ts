@@ -36,7 +36,7 @@ const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
   rect: rectangle,
 };
 
-/** Joins two paths. A relative move at the start of a path is meant from the origin, so the second one needs `M0 0` first. */
+/** Joins two paths. A relative move at the start of a path counts from the origin, so the second needs `M0 0` first. */
 const joinPaths = (before: string, path: string): string =>
   before !== '' && path.startsWith('m') ? `${before}M0 0${path}` : before + path;
 

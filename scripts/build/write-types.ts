@@ -28,7 +28,7 @@ const publish: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => {
   return (file) => {
     if (ts.isBundle(file)) return file;
     const complete = (text: string) => factory.createStringLiteral(completePath(text, file.fileName), true);
-    /** Types that the compiler wrote as `import('./file').Name`. Hosts' compilers would copy that path, which is private. */
+    /** Types that the compiler wrote as `import('./file').Name`: hosts' compilers would copy that private path. */
     const named = new Map<string, Set<string>>();
 
     const visit = (node: ts.Node): ts.Node => {

@@ -10,7 +10,7 @@ const APP_REPORT = `${RESULTS}/app.json`;
 /** Builds the app with the demo API inside, as `npm run preview` serves it. */
 export const buildApp = (): Promise<Tally> => runStep('the app builds', 'vite', DEMO_BUILD);
 
-/** Tries the built app in the pinned browser, against the demo API over real HTTP, under production headers. */
+/** Tests the built app in the pinned browser, against the demo API over real HTTP, with production headers. */
 export async function appSuite(): Promise<Tally> {
   const budgets = await step('every page keeps to its budget', async () => checkPageBudgets());
 
@@ -31,11 +31,11 @@ export async function appSuite(): Promise<Tally> {
 
 const EMBED_REPORT = `${RESULTS}/embed.json`;
 
-/** Builds the widgets into dist/embed/, which building the package does too. */
+/** Builds the widgets into dist/embed/, as the build of the package does too. */
 export const buildWidgets = (): Promise<Tally> =>
   runStep('the widgets build', 'tsx', ['scripts/build/build-embed.ts']);
 
-/** The built widgets on partners' pages, in the pinned browser. */
+/** Tests the built widgets on partners' pages, in the pinned browser. */
 export async function embedSuite(): Promise<Tally> {
   rmSync(EMBED_REPORT, { force: true });
   await run('playwright', ['test', '--config', 'src/embed/e2e/playwright.config.ts'], {

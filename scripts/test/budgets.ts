@@ -1,7 +1,7 @@
 /**
- * What may be loaded, in bytes after gzip (1 kB = 1,000 bytes). Limits are some 10% above what was measured when they were
- * set; those of `/`, a tile, the kit, the main stylesheet and a widget are promised to users and may be closer. `npm test`
- * fails beyond a limit: make the thing smaller, or say in the commit that raises it what users get.
+ * Size limits in bytes after gzip (1 kB = 1,000 bytes), set about 10% above the measured sizes. The limits of `/`, a tile,
+ * the kit, the main stylesheet and a widget are promised to users, so they may be closer. `npm test` fails beyond a limit:
+ * reduce the size, or raise the limit in a commit that says what users get for it.
  */
 
 import { readdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { ROOT } from '../shared/run';
 
 const kB = (thousands: number): number => thousands * 1000;
 
-/** What the first view of a page of the built app may load. */
+/** Limits for the first view of a page of the built app. */
 export interface PageBudget {
   js?: number;
   css?: number;
@@ -20,14 +20,14 @@ export interface PageBudget {
   without: readonly RegExp[];
 }
 
-/** A dashboard: it shows once the user's role is known, so that no document links to all of it. */
+/** Limits for a dashboard. It is chosen by the user's role at run time, so no HTML page names all of its files. */
 export interface DashboardBudget extends PageBudget {
   path: string;
   /** Lazily loaded modules that its first view needs, as the build's manifest names them (end of the path). */
   modules: readonly string[];
 }
 
-/** Files of components that core.css has no styles for. */
+/** Source files of components that core.css has no styles for. */
 const core = await sourcesOf(CORE);
 const beyondCore = readdirSync(`${ROOT}/src/components`, { recursive: true, encoding: 'utf8' }).filter(
   (path) =>
@@ -41,7 +41,7 @@ const DASHBOARDS = /src\/dashboards\//;
 /** Every public page. */
 export const PUBLIC_PAGES: PageBudget = { without: [DASHBOARDS, DASHBOARD_COMPONENTS] };
 
-/** Public pages that have sizes to keep to. */
+/** Limits for single public pages. */
 export const PUBLIC_SIZES: Readonly<Record<string, Omit<PageBudget, 'without'>>> = {
   '/': { js: kB(125), css: kB(16.5) },
 };
@@ -49,7 +49,7 @@ export const PUBLIC_SIZES: Readonly<Record<string, Omit<PageBudget, 'without'>>>
 const dashboard = (name: string, others: string, sizes: Partial<PageBudget> = {}): DashboardBudget => ({
   path: `/dashboard (${name})`,
   modules: ['protected/dashboard-screen.tsx', 'shell/signed-in.tsx', `dashboards/${name}/index.ts`],
-  // Their reads are in every page: an app makes its queries of them.
+  // Their reads.ts is allowed everywhere: the app builds its queries from it.
   without: [new RegExp(`src/dashboards/(${others})/(?!reads\\.)`)],
   ...sizes,
 });
@@ -61,14 +61,14 @@ export const DASHBOARD_BUDGETS: readonly DashboardBudget[] = [
   dashboard('corporate', 'traveler|travel-agent|tour-organizer'),
 ];
 
-/** What a host loads of the package: JavaScript of a bundle of the named exports, without React and react-dom. */
+/** Limits for a host: a bundle of the named exports, without React and react-dom. */
 export interface PackageBudget {
   what: string;
   /** Entry → the exports that the host imports; `*` is all of them. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** Whether what code asks for later, by `import()`, is left out. @default false */
+  /** Whether to leave out code that is loaded on demand by `import()`. @default false */
   atFirst?: boolean;
-  /** The compiled stylesheet that goes with it: it has styles for all of its classes. */
+  /** The compiled stylesheet to use with it, which must style all of its classes. */
   sheet?: string;
   js?: number;
   css?: number;
@@ -97,7 +97,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     total: kB(66),
     without: [/tailwind-merge/, /lucide-react/],
   },
-  // Data and texts of all roles, and the names of sixty exports: one sanitiser alone is what a server usually loads.
+  // Data and texts of all roles, and the names of sixty exports. Servers usually load a single sanitiser.
   { what: 'the domain, all of it', imports: { domain: ['*'] }, js: kB(8) },
   {
     what: "the domain's bookings",
@@ -113,7 +113,7 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
   },
 ];
 
-/** The compiled stylesheets of dist/. Of the first three 0.6 kB keep a host's resets off the components (guard.css). */
+/** Limits for the stylesheets of dist/. The first three contain guard.css (0.6 kB), which reverts a host's resets. */
 export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
   styles: kB(16),
   kit: kB(10.5),
@@ -121,17 +121,17 @@ export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
   dashboards: kB(11.5),
 };
 
-/** Any widget of dist/embed/: its code and styles with the renderer. */
+/** Limit for each widget of dist/embed/: its code and styles with the renderer. */
 export const WIDGET_BUDGET = kB(24);
 
-/** Other files of dist/embed/, by the name in its manifest. */
+/** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
   'tapa-widgets': kB(42),
   'tapa-dashboard': kB(7),
   loader: kB(1.8),
 };
 
-/** What the frame of `<tapa-dashboard>` loads to show each dashboard: its page, its code with React in it, its styles. */
+/** Limits for the frame of `<tapa-dashboard>` with each dashboard: page, code with React, and styles. */
 export const FRAME_BUDGETS: Readonly<Record<FrameKind, number>> = {
   traveler: kB(150),
   'travel-agent': kB(150),

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { builtEntry, packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 
-/** Files that ship besides scripts, their types and their maps. */
+/** Shipped files other than scripts, types and source maps. */
 const OTHER_FILES =
   /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|THEMING)\.md|dist\/(styles|kit|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/cjs\/package\.json|dist\/style-sheet\.d\.cts|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
 const BUILT_FILE = /^package\/dist\/(esm|cjs)\/(?!testing\/)[\w./-]+\.(js(\.map)?|d\.ts)$/;
 
-/** The guides that the README leads to. What it says of this repository is for who has that. */
+/** The guides that the README links to, except in its section about the repository. */
 const guides = (): string[] =>
   readFileSync(`${ROOT}/README.md`, 'utf8')
     .split('\n## ')
@@ -17,8 +17,8 @@ const guides = (): string[] =>
     .map(([, path]) => `package/${path}`);
 
 /**
- * Every source folder is an entry of the tarball in both formats with types, the guides are there, and no stray file is
- * packed.
+ * Checks that every source folder is an entry of the tarball in both formats with types, that the guides are packed, and
+ * that no other files are.
  */
 export function checkExports(tarball: string): boolean {
   const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../shared/run';
 
-/** Names and lines of code that somebody who writes code with the package has to find. */
+/** Names and lines of code that llms.txt must contain. */
 const CONTAINED = [
   '<tapa-rewards>',
   '<tapa-stat-strip>',
@@ -25,7 +25,7 @@ const CONTAINED = [
   '`ExternalSearch`: `ExperienceSearch | FlightSearch | HotelSearch`',
 ];
 
-/** llms.txt has the package's names, a description of every prop, and no link to a file that is not packed. */
+/** Checks that llms.txt has the package's names, a description of every prop, and only links to packed files. */
 export function checkLlms(): boolean {
   const text = readFileSync(`${ROOT}/llms.txt`, 'utf8');
   const props = [...text.matchAll(/^`\w+Props`.*:\n((?:- .+\n)+)/gm)].flatMap(([, lines = '']) =>

@@ -3,8 +3,8 @@ import postcss from 'postcss';
 import { ROOT } from '../shared/run';
 
 /**
- * The declarations of a stylesheet that an engine computes otherwise than the others do: WebKit loses logical shorthands
- * with `var()` under `revert-layer`, Firefox adds a `hypot()` that is to be subtracted.
+ * The declarations of a stylesheet that engines compute differently: WebKit drops logical shorthands with `var()` under
+ * `revert-layer`, and Firefox adds a `hypot()` that should be subtracted.
  */
 export function unevenDeclarations(css: string): string[] {
   const found: string[] = [];
@@ -16,7 +16,7 @@ export function unevenDeclarations(css: string): string[] {
   return found;
 }
 
-/** `padding-inline` and `border-inline-start` are shorthands, `padding-inline-start` and `border-inline-start-width` none. */
+/** `padding-inline` and `border-inline-start` are shorthands; `padding-inline-start` is not. */
 function isLogicalShorthand(property: string): boolean {
   const [box = '', ...rest] = property.replace('scroll-', '').split('-');
   if (!['margin', 'padding', 'inset', 'border'].includes(box)) return false;
@@ -25,7 +25,7 @@ function isLogicalShorthand(property: string): boolean {
   return !hasSide || (box === 'border' && rest.length < 3);
 }
 
-/** Our variables that a stylesheet reads without a fallback, and does not declare. */
+/** The library's variables that a stylesheet reads without a fallback but does not declare. */
 export function undeclaredVariables(css: string): string[] {
   const declared = new Set<string>();
   const read = new Set<string>();
@@ -36,7 +36,7 @@ export function undeclaredVariables(css: string): string[] {
   return [...read].filter((name) => !declared.has(name));
 }
 
-/** Every stylesheet that ships is computed alike by Chromium, Firefox and WebKit. */
+/** Checks that Chromium, Firefox and WebKit compute every shipped stylesheet alike. */
 export function checkSheets(): boolean {
   const files = ['dist', 'dist/embed'].flatMap((folder) =>
     readdirSync(`${ROOT}/${folder}`)

@@ -1,8 +1,8 @@
 import { addTallies, runStep, type Tally } from '../shared/run';
 
 /**
- * The types are judged by TypeScript's native compiler, three times as fast; `typescript` itself is the last that other
- * tools can call. More checkers would do the same work more than once.
+ * Options of TypeScript's native compiler, which checks types three times as fast. The package `typescript` is its last
+ * version in JavaScript, which other tools need. More than two checkers would repeat work.
  */
 const JUDGE_TYPES = ['--noEmit', '--checkers', '2'];
 

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LICENSES_FILE, packageOf, readLicenses } from '../build/embed/licenses';
 import { ROOT } from '../shared/run';
 
-/** Who may be installed with the package, directly or not. A new name is a decision: say in the commit why. */
+/** Packages that may be installed with this one, directly or not. Give the reason for a new name in the commit. */
 export const INSTALLED = [
   /^@radix-ui\//,
   /^@floating-ui\/(core|dom|react-dom|utils)$/,
-  // What Radix's menu keeps the page still and the rest of it silent with.
+  // Radix's menu uses them to stop scrolling and to hide the rest of the page from screen readers.
   /^(aria-hidden|get-nonce|detect-node-es|tslib|use-callback-ref|use-sidecar)$/,
   /^react-(remove-scroll|remove-scroll-bar|style-singleton)$/,
   /^(class-variance-authority|clsx|tailwind-merge)$/,
   /^react-error-boundary$/,
-  // The types of the schema interface that every entity has; nothing of it runs.
+  // The types of the schema interface of entities; it contains no code.
   /^@standard-schema\/spec$/,
   // Calendar arithmetic.
   /^(@internationalized\/date|@swc\/helpers)$/,
 ];
 
-/** Whose code the widgets and their frame hold besides: ours, the icons, what renders them, and what checks messages. */
+/** Further packages bundled in the widgets and their frame: our own, the icons, the renderer, the schema library. */
 export const BUNDLED = [
   /^tapa-ui$/,
   /^lucide-react$/,
@@ -27,10 +27,10 @@ export const BUNDLED = [
   /^(react|react-dom|scheduler)$/,
 ];
 
-/** Licences that ask for no more than their notice. */
+/** Licences that only require their notice to be included. */
 export const LICENSES = ['MIT', 'ISC', '0BSD', 'Apache-2.0'];
 
-/** What the lock file says of a package. */
+/** A package's entry in the lock file. */
 interface LockedPackage {
   license?: string;
   dependencies?: Record<string, string>;
@@ -40,13 +40,13 @@ interface LockedPackage {
 /** A lock file's packages by their folder: 'node_modules/a/node_modules/b'. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** A package that installing this one brings. */
+/** A package that is installed with this one. */
 export interface RuntimeDependency {
   name: string;
   license: string;
 }
 
-/** The folder that a package's import means to the package in `folder`, as Node looks for it. */
+/** Resolves an import of the package in `folder` to a folder, as Node does. */
 function folderOf(name: string, folder: string, packages: LockedPackages): string | undefined {
   for (let from = folder; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
     const candidate = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
@@ -58,7 +58,7 @@ function folderOf(name: string, folder: string, packages: LockedPackages): strin
   }
 }
 
-/** Everything that the named packages bring, themselves included; peers are the host's. */
+/** The named packages and all of their dependencies, without peers, which the host installs. */
 export function dependenciesOf(names: readonly string[], packages: LockedPackages): RuntimeDependency[] {
   const found = new Map<string, RuntimeDependency>();
   const visit = (name: string, from: string): void => {
@@ -74,7 +74,7 @@ export function dependenciesOf(names: readonly string[], packages: LockedPackage
   return [...found.values()];
 }
 
-/** What the published package brings. */
+/** All dependencies of the published package. */
 export function runtimeDependencies(): RuntimeDependency[] {
   const read = (name: string) => JSON.parse(readFileSync(`${ROOT}/${name}`, 'utf8'));
   const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
@@ -94,7 +94,7 @@ function namedByMaps(): Set<string> {
   return new Set(sources.map(packageOf).filter((name) => name !== ''));
 }
 
-/** What is bundled stands on the list above, and its licence ships; says what does not. */
+/** Checks that every bundled package is on the list above, and that its licence ships. */
 export function checkLicenses(): boolean {
   const bundled = readLicenses(readFileSync(`${DIST}/embed/${LICENSES_FILE}`, 'utf8'));
   const problems = [

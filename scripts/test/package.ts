@@ -16,14 +16,14 @@ const PACKED = `${RESULTS}/packed`;
 export const buildPackage = (): Promise<Tally> =>
   runStep('the package builds', 'tsx', ['scripts/build-package.ts']);
 
-/** Packs the built package, and looks at the tarball as its consumers will. */
+/** Packs the built package, and tests the tarball as consumers use it. */
 export async function packageSuite(): Promise<Tally> {
   rmSync(PACKED, { recursive: true, force: true });
   mkdirSync(PACKED, { recursive: true });
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', PACKED], { cwd: ROOT });
   const tarball = `${PACKED}/${readdirSync(PACKED).find((name) => name.endsWith('.tgz'))}`;
 
-  // The first two and the installing of the hosts keep one processor busy each, or wait.
+  // In parallel: each of these steps uses one processor at most.
   const [lint, types, hosts] = await Promise.all([
     runStep('publint finds nothing', 'publint', ['run', tarball, '--strict']),
     runStep('types resolve for every kind of consumer', 'attw', [

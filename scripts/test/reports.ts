@@ -10,7 +10,7 @@ interface Suite {
   }[];
 }
 
-/** Reads Playwright's JSON report; a run that left none, or ended with an error of its own, counts one failure. */
+/** Reads Playwright's JSON report. A run without a report, or with an error outside of tests, counts one failure. */
 export function readPlaywrightReport(path: string): Tally {
   if (!existsSync(path)) return { passed: 0, failures: ['The browser tests left no report'] };
   const report = JSON.parse(readFileSync(path, 'utf8')) as {
@@ -27,7 +27,7 @@ export function readPlaywrightReport(path: string): Tally {
   };
 }
 
-/** One for each test that neither passed nor was left out: a test that passed in a second try has failed. */
+/** One per test that neither passed nor was skipped. A test that passed on retry counts as failed. */
 function failuresOf({ title, suites = [], specs = [] }: Suite, above: readonly string[] = []): string[] {
   const path = [...above, title];
   return [
@@ -64,7 +64,7 @@ interface JestReport {
   }[];
 }
 
-/** Reads the report that Jest and Vitest share. A run that failed without a failing test counts one failure. */
+/** Reads a report in the format of Jest and Vitest. A run that failed without a failing test counts one failure. */
 export function readJestReport(path: string, exitCode: number): Tally {
   const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -76,7 +76,7 @@ export function readJestReport(path: string, exitCode: number): Tally {
   return { passed: report.numPassedTests, failures };
 }
 
-/** Each canary story (by export name, as Storybook spells it) and what its failure must say. */
+/** Each canary story (by export name, as Storybook spells it) and the text that its failure must contain. */
 const EXPECTED: Record<string, RegExp> = {
   'Axe Violation': /axe: 1 violation[\s\S]*label/,
   'Contrast In Dark Only': /color-contrast \(in dark\)/,
@@ -109,7 +109,7 @@ const whyNotCaught = (status: string | undefined): string => {
   return status === 'failed' ? 'failed for another reason' : 'was not caught';
 };
 
-/** One test a canary: it counts as passed when the story failed, and for the reason that it was made for. */
+/** One test per canary. It passes when the story failed for the expected reason. */
 export function judgeCanaries(reportPath: string): Tally {
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as CanaryReport;
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);

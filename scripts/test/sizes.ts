@@ -19,10 +19,10 @@ import {
 } from './budgets';
 import { importsAtOnce, loadedFiles } from './built-scripts';
 
-/** What is measured of everything: code, styles, and both. */
+/** Measured sizes: code, styles, and both together. */
 export type Sizes = Readonly<Record<(typeof KINDS)[number], number>>;
 
-/** Something that has been measured: its row in the table, and what is wrong with it. */
+/** A measured bundle: its row in the table, and its faults. */
 export interface Measured {
   row: Readonly<Record<string, string>>;
   problems: readonly string[];
@@ -33,12 +33,12 @@ const KINDS = ['js', 'css', 'total'] as const;
 const inKB = (bytes: number): string => (bytes / 1000).toFixed(2);
 
 /**
- * Holds sizes against their limits, all in bytes after gzip.
+ * Compares sizes with their limits, all in bytes after gzip.
  *
- * @param what - names it in the table and in what is said of it
+ * @param what - name in the table and in messages
  * @param sizes - a kind that is not measured stays empty in the table
- * @param limits - a kind without a limit may be of any size
- * @param faults - what else is wrong with it: 'loads Radix'. @default nothing
+ * @param limits - a kind without a limit may have any size
+ * @param faults - other faults: 'loads Radix'. @default none
  */
 export function judgeSizes(
   what: string,
@@ -63,7 +63,7 @@ export function judgeSizes(
   };
 }
 
-/** Prints the table, and what is wrong. Returns whether nothing is. */
+/** Prints the table and the faults. Returns whether there are none. */
 export function printSizes(measured: readonly Measured[]): boolean {
   console.table(measured.map(({ row }) => row));
   const problems = measured.flatMap((each) => each.problems);
@@ -94,7 +94,7 @@ function styledClasses(css: string): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** The classes of a bundle that the package has styles for and a smaller stylesheet lacks. */
+/** The classes in a bundle that the full stylesheet has and a smaller one lacks. */
 export function classesMissing(code: string, sheet: string, whole: string): string[] {
   const [has, known] = [styledClasses(sheet), styledClasses(whole)];
   const used = new Scanner({}).scanFiles([{ content: code, extension: 'js' }]);
@@ -117,7 +117,7 @@ async function measurePackage(budget: PackageBudget): Promise<Measured> {
 const measureSheet = ([name, css]: readonly [string, number]): Measured =>
   judgeSizes(`${name}.css`, { css: sheetSize(name) }, { css });
 
-/** The built package keeps to scripts/test/budgets.ts; prints a table, and says what is too much. */
+/** Checks the built package against scripts/test/budgets.ts; prints a table and the faults. */
 export const checkPackageBudgets = async (): Promise<boolean> =>
   printSizes([
     ...(await Promise.all(PACKAGE_BUDGETS.map(measurePackage))),
@@ -137,7 +137,7 @@ function fileSizes(): Measured[] {
   );
 }
 
-/** The frame is a page, with what it names and what that imports, and a file a dashboard. */
+/** The frame of a dashboard: its page, the files that the page loads, and the dashboard's file. */
 function frameSizes(): Measured[] {
   const named = [...read(PAGE).matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
   return Object.entries(FRAME_BUDGETS).map(([kind, budget]) => {
@@ -150,13 +150,13 @@ function frameSizes(): Measured[] {
   });
 }
 
-/** The built widgets and the frame keep to scripts/test/budgets.ts; prints a table, and says what is too much. */
+/** Checks the built widgets and the frame against scripts/test/budgets.ts; prints a table and the faults. */
 export const checkEmbedBudgets = (): boolean => printSizes([...fileSizes(), ...frameSizes()]);
 
 const APP = `${ROOT}/app/dist`;
 const ENTRY = 'index.html';
 
-/** A chunk of the build's manifest. */
+/** A chunk in Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -165,7 +165,7 @@ interface Chunk {
 
 type AppManifest = Record<string, Chunk>;
 
-/** Reads a list that the build has written about itself. */
+/** Reads one of the lists that the build writes. */
 const readList = <List>(name: string): List =>
   JSON.parse(readFileSync(`${APP}/.vite/${name}`, 'utf8')) as List;
 
@@ -212,7 +212,7 @@ function measurePage(path: string, budget: PageBudget, files: Iterable<string>):
   return judgeSizes(path, { js, css, total: js + css }, budget, faults);
 }
 
-/** The built pages keep to budgets.ts; prints a table, and says what is too much. */
+/** Checks the built pages against budgets.ts; prints a table and the faults. */
 export function checkPageBudgets(): boolean {
   const manifest = readList<AppManifest>('manifest.json');
   return printSizes([

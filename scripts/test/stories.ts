@@ -7,33 +7,32 @@ import { batchStories, countMachines, readStories, serveIndex } from './story-ba
 
 const STORYBOOK = `${ROOT}/storybook-static`;
 
-/** One for each processor that `npm test` is meant for. */
+/** One per processor; `npm test` is designed for two. */
 const WORKERS = 2;
 
-/** Few, since each opens a browser, and none that the others wait for long. */
+/** Few, because each batch opens a browser; more than the workers, so that none is idle for long. */
 const BATCHES_A_MACHINE = 2 * WORKERS;
 
 /** Which part of the stories this machine visits, '1/4' for the first of four machines; all of them where not set. */
 const { STORY_SHARD } = process.env;
 
-/** What the runner visits: the stories of an index, and how. */
+/** Options of one run of the test runner. */
 interface Visit {
   indexUrl: string;
   options?: readonly string[];
-  /** Part of the name of the files to visit. @default all */
+  /** Runs only files whose name contains this text. @default all */
   files?: string;
   env?: Readonly<Record<string, string>>;
-  /** Where its output goes instead of to ours, unless it ends without a report. */
+  /** File for its output; shown on the console only if the run ends without a report. */
   outputFile?: string;
 }
 
 const isCanary = (tags: readonly string[]): boolean => tags.includes('canary');
 
 /**
- * Asked before anything is built, which takes minutes.
+ * Checks the options before the build, which takes minutes.
  *
- * @throws when the stories cannot be visited as they are to be: for baselines without the pinned browser, or in a part
- * that there is not
+ * @throws when baselines are to be recorded without the pinned browser, or when the shard does not exist
  */
 export function refuseWrongVisit({ updateBaselines = false } = {}): void {
   if (updateBaselines && !isPinnedBrowser()) {
@@ -42,7 +41,7 @@ export function refuseWrongVisit({ updateBaselines = false } = {}): void {
   countMachines(STORY_SHARD);
 }
 
-/** Builds Storybook as it is published. Its thousands of lines are shown only when it fails. */
+/** Builds Storybook as it is published. Shows its long output only when it fails. */
 export const buildStorybook = (): Promise<Tally> =>
   step('Storybook builds', async () => {
     const log = `${RESULTS}/storybook-build.log`;
@@ -52,7 +51,7 @@ export const buildStorybook = (): Promise<Tally> =>
   });
 
 /**
- * Visits every story of the built Storybook in the pinned browser, and the canaries, each of which has to fail.
+ * Visits every story of the built Storybook in the pinned browser, and the canaries, each of which must fail.
  * With `updateBaselines` only the stories tagged `visual` are visited, and their pictures recorded.
  */
 export async function storiesSuite({ updateBaselines = false } = {}): Promise<Tally> {
@@ -66,7 +65,7 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
     TAPA_BROWSER_ARGS: JSON.stringify(BROWSER_ARGS),
     TAPA_PINNED_BROWSER: isPinnedBrowser() ? '1' : '0',
   };
-  /** Runs stories of this Storybook, or an index of some of them. */
+  /** Runs all stories of this Storybook, or those of an index. */
   const visit = async (name: string, { indexUrl, options = [], files, ...rest }: Visit) => {
     const report = `${RESULTS}/${name}.json`;
     rmSync(report, { force: true });
@@ -74,7 +73,7 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
       'test-storybook',
       [
         ...['--index-json', `--maxWorkers=${WORKERS}`, '--failOnConsole', ...options],
-        // The last: the runner takes what follows for names of files, and Jest the first of them for the report's.
+        // Must come last: the runner takes all further arguments for file names, and Jest takes the first for the report.
         ...['--json', '--outputFile', report, ...(files === undefined ? [] : [files])],
       ],
       { ...env, TARGET_URL: indexUrl, ...rest.env },
@@ -111,9 +110,9 @@ export async function storiesSuite({ updateBaselines = false } = {}): Promise<Ta
       visit('canaries', {
         indexUrl: `${server.url}/`,
         options: ['--includeTags=canary'],
-        // By name too: a file without a canary costs seconds to skip.
+        // By file name too: skipping a file without a canary takes seconds.
         files: 'canaries',
-        // They have to fail: what is said of it would drown the stories'.
+        // Their failures are expected, and would hide the messages of the stories.
         outputFile: `${RESULTS}/canaries.log`,
       }),
     ]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What Storybook's index.json says of a story or a docs page. */
+/** An entry of Storybook's index.json: a story or a docs page. */
 export interface IndexEntry {
   id: string;
   title: string;
@@ -20,23 +20,23 @@ export interface StoryIndex {
   entries: Record<string, IndexEntry>;
 }
 
-/** The stories of a built Storybook that are chosen by their tags. */
+/** The stories of a built Storybook whose tags are chosen. */
 export function readStories(storybook: string, isChosen: (tags: readonly string[]) => boolean): IndexEntry[] {
   const { v, entries } = JSON.parse(readFileSync(`${storybook}/index.json`, 'utf8')) as StoryIndex;
   if (v !== INDEX_VERSION) throw new Error(`index.json has version ${v}, not ${INDEX_VERSION}`);
   return Object.values(entries).filter(({ type, tags = [] }) => type === 'story' && isChosen(tags));
 }
 
-/** How long a story takes: one of a part shows little, the others whole pages. Measured: 0.3 and 0.8 s. */
+/** Relative duration of a story. Measured: 0.3 s for a component, 0.8 s for a whole page. */
 const weigh = ({ title }: IndexEntry): number => (/^(components|embed)\//.test(title) ? 1 : 3);
 
 const weighAll = (stories: readonly IndexEntry[]): number =>
   stories.reduce((sum, story) => sum + weigh(story), 0);
 
 /**
- * The same stories under fewer titles. The runner opens a browser for each title, which takes as long as several
- * stories. Stories of a title stay together and in order, and beside those of the titles around it, which look alike:
- * a page remembers what it has seen. The batches take about equally long.
+ * Groups the stories under fewer titles, because the runner opens a browser for each title, which takes as long as
+ * several stories. The order of stories and titles stays: neighbours look alike, and a page caches what axe has passed.
+ * All batches take about equally long.
  */
 export function batchStories(stories: readonly IndexEntry[], count: number): StoryIndex {
   const byTitle = new Map<string, IndexEntry[]>();

@@ -75,10 +75,10 @@ export const LikeTheWarning = meta.story({
   },
 });
 
-/** One in so many brands is compared color by color: each takes a while. */
+/** Only every n-th brand is compared color by color, because each takes a while. */
 const COMPARED = 4;
 
-/** What the property test proves of the formulas holds for a page only if the browser computes the same. */
+/** The property test proves the formulas; this checks that the browser computes the same colors. */
 async function expectPaintedAsComputed(canvas: HTMLElement, brands: readonly SampleBrand[]): Promise<void> {
   const roots = [...canvas.querySelectorAll<HTMLElement>('.many-brands [data-tapa-theme]')];
   await expect(roots.length).toBe(brands.length);

@@ -33,12 +33,12 @@ export function AnyBrand({ title, brands }: AnyBrandProps) {
   );
 }
 
-/** Everything that can be said of a subject's status, and a word that nobody foresaw. */
+/** All known statuses, and an unknown one. */
 const statusesOf = (subject: StatusSubject): string[] => [
   ...new Set([...Object.keys(STATUS_TONES[subject].byStatus), ...WAITING[subject]]),
 ];
 
-/** What waits or fills: shown in a tone of its own where the brand could be mistaken for it. */
+/** Statuses and meters whose tone the brand could be mistaken for. */
 const WAITING: Readonly<Record<StatusSubject, readonly string[]>> = {
   booking: ['pending', 'completed'],
   agentBooking: ['pending'],

@@ -8,7 +8,7 @@ import { Luggage } from '../../../src/icons';
 import './brand.css';
 
 export interface BrandSampleProps {
-  /** What the brand is called; names within the sample are made from it, so that many can stand on a page. */
+  /** Name of the brand. Accessible names in the sample contain it, so that they are unique on a page with many samples. */
   name: string;
   /** Under the name. */
   detail?: string;

@@ -22,7 +22,7 @@ const WIDTHS = widths<StudioWidth>(390, 1440);
 /** Heights of the dashboards by their width, in px; what is longer scrolls. */
 const HEIGHTS: Readonly<Record<StudioWidth, number>> = { 390: 844, 1440: 1080 };
 
-/** All choices of the studio: its address. */
+/** All choices of the studio; they are stored in its address. */
 export interface Studio extends StudioBrand {
   width: StudioWidth;
 }
@@ -34,7 +34,7 @@ export interface BrandStudioProps {
   onChange: (choices: Partial<Studio>) => void;
 }
 
-/** A brand tried on: what becomes of it, whether all of it can be read, and the code to take along. */
+/** Preview of a brand, with its contrasts and the code to copy. */
 export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
   const brand = useMemo(() => brandOf(studio), [studio]);
   const variables = useMemo(
@@ -102,7 +102,7 @@ export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
   );
 }
 
-/** Code to take along. */
+/** Code to copy. */
 function CopyBlock({ title, code }: { title: string; code: string }) {
   return (
     <section className="studio-code review-surface" aria-label={title}>

@@ -9,7 +9,7 @@ export interface ColorFieldProps {
   use: string;
   /** '#0f766e', or '' where it is not set. */
   value: string;
-  /** What stands in its place where it is not set. */
+  /** The color that is used where none is set. */
   fallback?: string | undefined;
   onChange: (value: string) => void;
 }

@@ -9,7 +9,7 @@ import {
 import { MODES, type Mode } from '../../../src/testing/tokens/token-file';
 import { chartDistance, type PaintedPalette } from './painted-palette';
 
-/** Where the partner's own color is seen, and where what is made of it. */
+/** Where the partner's color is used unchanged, and where a derived one is. */
 const MADE_OF_IT = [
   { name: 'brand', label: 'Fill' },
   { name: 'brand-edge', label: 'Edge of a fill' },

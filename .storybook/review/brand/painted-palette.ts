@@ -38,7 +38,7 @@ export class PaintedColors {
 /** The colors of a brand as painted, by name of tokens.json: `palette.dark('brand-text')` is '#bba7ff'. */
 export type PaintedPalette = Readonly<Record<Mode, (name: string) => string>>;
 
-/** Measures the theme that `probe` stands in, again for each `key`. */
+/** Measures the theme around `probe`, again for each `key`. */
 export function usePaintedPalette(
   probe: RefObject<HTMLElement | null>,
   key: string,

@@ -26,7 +26,7 @@ const RADIUS = { min: 0, max: 24, step: 1 };
 
 export interface StudioControlsProps {
   brand: StudioBrand;
-  /** What stands in the place of colors that are not set. */
+  /** The colors that are used where none is set. */
   palette: PaintedPalette | undefined;
   onChange: (choices: Partial<StudioBrand>) => void;
 }

@@ -3,13 +3,13 @@ import { Kit } from '../../../src/testing/host-kit/kit';
 import preview from '../../preview';
 
 /**
- * What `npm run test:package` shows on pages of its own, with Tailwind 4, with Bootstrap and with no styles at all, from
- * the packed tarball: there it has to have the pixels of the picture that is taken here.
+ * The content of the pages of `npm run test:package`, which use the packed tarball with Tailwind 4, with Bootstrap and
+ * without styles. There it must have the same pixels as the picture of this story.
  */
 const meta = preview.meta({
   title: 'review/In hosts',
   component: Kit,
-  // Here, where Storybook's index finds it: a story under another name than its export has no tags there.
+  // Tags are set here, because Storybook's index finds none on a story whose name differs from its export.
   tags: ['!autodocs', 'visual'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 });

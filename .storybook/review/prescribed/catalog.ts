@@ -65,7 +65,7 @@ const entries: readonly CatalogEntry[] = Object.entries(modules).flatMap(([path,
   return [...constants.filter(({ value }) => isShowable(value)), ...fallbacksOf(module, file)];
 });
 
-/** What the entities of a module show in place of missing figures. */
+/** The values that the entities of a module show for missing figures. */
 function fallbacksOf(module: Module, file: string): readonly CatalogEntry[] {
   return Object.entries(module).flatMap(([name, declared]) =>
     typeof declared === 'object' && declared !== null && 'fields' in declared

@@ -31,7 +31,7 @@ function narrowed({ title, prescribed, samples }: CatalogArea, kind: Kind): Cata
   };
 }
 
-/** Which texts and numbers are fixed from outside, which are ours to change, and which only stand in for data. */
+/** The texts and numbers that are prescribed, those that may be edited, and sample data. */
 export function Prescribed() {
   const [area, setArea] = useState('all');
   const [kind, setKind] = useState<Kind>('all');

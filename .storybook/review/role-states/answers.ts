@@ -11,7 +11,7 @@ export type DataState = Exclude<ReviewState, 'demo-account' | 'offline' | 'rende
 
 type Check = (canvas: Canvas) => Promise<void>;
 
-/** What a dashboard is handed in one state, and what must then be seen. */
+/** The answers that a dashboard gets in one state, and the texts that must show. */
 export interface Answers {
   readonly data: RoleDashboardData;
   readonly check: Check;
@@ -28,7 +28,7 @@ export interface DashboardStates {
   readonly kind: Exclude<DashboardKind, 'unknown'>;
   /** Complete answers. */
   readonly answers: RawAnswers;
-  /** Parts of some states in place of those that are made from the complete answers. */
+  /** Answers of some states that replace the generated ones. */
   readonly own: Readonly<Partial<Record<DataState, RawAnswers>>>;
   /** Keys of texts that stay as they are, because what is shown depends on them. @default none */
   readonly steady?: readonly string[];
@@ -75,7 +75,7 @@ const STATES: Readonly<Record<DataState, (answers: RawAnswers, steady: readonly 
   empty: (answers) => mapParts(answers, (part) => (isRows(part) ? [] : part)),
   'partly-absent': (answers) => answers,
   failed: (answers) => answers,
-  // Every call fails, and a failed call hands on nothing.
+  // Every call fails, and a failed call returns no data.
   'html-instead-of-json': () => ({}),
   malformed: (answers) =>
     mapParts(answers, (part, name) => {
@@ -111,7 +111,7 @@ const STATES: Readonly<Record<DataState, (answers: RawAnswers, steady: readonly 
   'maximum-content': (answers) => mapParts(answers, (part) => (isRows(part) ? maximumOf(part) : part)),
 };
 
-/** Something for every state. */
+/** A value for every state. */
 export const byState = <Value>(make: (state: DataState) => Value): Readonly<Record<DataState, Value>> =>
   Object.fromEntries(Object.keys(STATES).map((state) => [state, make(state as DataState)])) as Record<
     DataState,

@@ -25,7 +25,7 @@ const loadingIn = (region: string) => async (canvas: Canvas) => {
   await expectNoSample(canvas);
 };
 
-/** Every part shows sample data, and no markup of the page that came instead. */
+/** Checks that every part shows sample data, and none of the HTML page that was returned instead. */
 const onlySamples = async (canvas: Canvas) => {
   await expectSamples(canvas, 8);
   await expect(canvas.queryByText(/doctype|<html/i)).toBeNull();
@@ -92,7 +92,7 @@ const traveler = answersInStates({
   },
 });
 
-/** As for the organizer and corporate: a failed read hands on nothing, which shows as marked sample data. */
+/** As for the organizer and corporate: a failed read returns no data, so marked sample data shows. */
 const travelAgent = answersInStates({
   kind: 'travel-agent',
   answers: AGENT_ANSWERS,

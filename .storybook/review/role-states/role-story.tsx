@@ -33,7 +33,7 @@ type Canvas = ReturnType<typeof within>;
 const answersOf = (role: ReviewRole): AnswersByState =>
   callsOf(role) ? ANSWERS[dashboardOf(role)] : sampleAnswers;
 
-/** The answers beneath a state that only account, connection or code make. */
+/** The answers in states that account, connection or code make. */
 const dataStateOf = (state: ReviewState): DataState =>
   state === 'demo-account' || state === 'offline' || state === 'render-error' ? 'live' : state;
 

@@ -9,9 +9,9 @@ interface FloorProps {
 }
 
 /**
- * The same page as one writes it by hand: plain elements with class names and one plain stylesheet, every word worked
- * out beforehand. Nothing is sanitised, formatted, measured, guarded or moved with keys: what a library takes beyond
- * this is what it costs. It is plain rather than tuned: the library's rows do with fewer elements.
+ * The same page written by hand: plain elements with class names and one plain stylesheet; all texts are made beforehand.
+ * Nothing is sanitised, formatted, measured or navigable with arrow keys, so the difference to a library is the cost of
+ * that library. It is not optimised: the library's rows have fewer elements.
  */
 export function Floor({ view, tab }: FloorProps) {
   return (

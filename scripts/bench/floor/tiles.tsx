@@ -1,7 +1,7 @@
 import type { TileView } from '../view';
 import { TILE_ICONS } from './icons';
 
-/** Tiles as one panel split by hairlines. */
+/** Tiles in one panel, separated by hairlines. */
 export function Tiles({ label, tiles }: { label: string; tiles: readonly TileView[] }) {
   return (
     <div className="tiles" role="group" aria-label={label} data-columns={tiles.length}>

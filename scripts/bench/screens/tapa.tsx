@@ -4,7 +4,7 @@ import 'tapa-ui/styles.css';
 import { NOW, USER } from '../data';
 import { offer } from '../screen';
 
-/** The library's own page. It is given raw data: sanitising it, counting and writing dates are part of what it takes. */
+/** The library's page. It gets raw data, so sanitising, counting and formatting are part of the measurement. */
 offer((rows) => (tab) => (
   <TapaProvider>
     <TravelerDashboard user={USER} bookings={rows} listings={[]} now={NOW} tab={tab} />

@@ -13,7 +13,7 @@ export const WIDGETS = readdirSync(`${EMBED}/widgets`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Preact replaces React, and a small progress bar replaces Radix', which saves widgets that have one 2.6 kB after gzip. */
+/** Preact replaces React. A small progress bar replaces Radix', which saves 2.6 kB after gzip where one is used. */
 const SHIMS = [
   { find: /^react$/, replacement: `${EMBED}/shims/react.ts` },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
