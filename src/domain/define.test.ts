@@ -1,8 +1,11 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defaultFormatters } from '../i18n/formatters';
+import { runs } from '../testing/property-runs';
 import { type DataOf, defineEntity } from './define-entity';
 import { defineList, droppedItemsText, MAX_ROWS, type RowOf } from './define-list';
+import { user } from './user';
 
 const fields = { id: '', title: 'Trip', price: 7, isOpen: false };
 const trips = defineList({ fields });
@@ -173,6 +176,60 @@ describe('hostile input', () => {
     expect(items.map(({ title }) => title)).toEqual(['Trip', 'Trip', 'Trip']);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
     expect(items.every((item) => Object.getPrototypeOf(item) === Object.prototype)).toBe(true);
+  });
+});
+
+describe('a long text', () => {
+  const LIMIT = 1000;
+  const titleOf = (title: string) => sanitizeTrips([{ title }]).items[0]?.title;
+
+  it('is cut, and one that just fits is not', () => {
+    const fits = 'x'.repeat(LIMIT);
+    expect(titleOf(fits)).toBe(fits);
+    expect(titleOf(`${fits}x`)).toBe(`${fits}…`);
+    expect(sanitizeTrip({ title: 'Reef '.repeat(200_000) }).value.title).toBe(`${'Reef '.repeat(200)}…`);
+  });
+
+  it.each([
+    ['a surrogate pair', '😀'],
+    ['a letter and its mark', 'e\u0301'],
+    ['a family of emojis', '👩‍👩‍👧'],
+    ['a flag', '🇫🇯'],
+    ['a line break of two characters', '\r\n'],
+  ])('is not cut within %s', (_, character) => {
+    for (let before = 1; before < character.length; before += 1) {
+      const start = 'x'.repeat(LIMIT - before);
+      expect(titleOf(`${start}${character}${character}`)).toBe(`${start}…`);
+    }
+  });
+
+  it('is cut between characters, and the same when read again', () => {
+    const texts = fc.string({
+      unit: fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' })),
+    });
+    fc.assert(
+      fc.property(texts, fc.nat(20), (text, before) => {
+        const title = 'x'.repeat(LIMIT - before) + text.repeat(30);
+        const shown = titleOf(title) ?? '';
+        expect(titleOf(shown)).toBe(shown);
+        if (title.length <= LIMIT) return;
+        const ends = Array.from(new Intl.Segmenter().segment(title), ({ index }) => index);
+        expect(shown).toBe(
+          `${title.slice(
+            0,
+            ends.findLast((end) => end <= LIMIT),
+          )}…`,
+        );
+      }),
+      runs(200),
+    );
+  });
+
+  it('stays whole where it names something: an id, the address of a picture', () => {
+    const id = 'x'.repeat(2 * LIMIT);
+    expect(sanitizeTrips([{ id }]).items[0]?.id).toBe(id);
+    const profileImageUrl = `data:image/png;base64,${id}`;
+    expect(user.sanitize({ profileImageUrl }).value.profileImageUrl).toBe(profileImageUrl);
   });
 });
 

@@ -35,6 +35,19 @@ export const isText = (value: unknown): value is string =>
 /** Whether a value is a finite number; a numeric string is not (spec: 5.numbers). */
 export const isFigure = (value: unknown): value is number => Number.isFinite(value);
 
+/** A text is cut here: no panel shows more, and a browser takes seconds to lay out a line of a million characters. */
+export const MAX_TEXT_LENGTH = 1000;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** The beginning of a long text, up to a whole character as readers see them, with an ellipsis. */
+function cutText(text: string): string {
+  segmenter ??= new Intl.Segmenter();
+  // The code point behind the limit decides, which may be a surrogate pair.
+  const end = segmenter.segment(text.slice(0, MAX_TEXT_LENGTH + 2)).containing(MAX_TEXT_LENGTH)?.index;
+  return `${text.slice(0, end)}…`;
+}
+
 type Check = (value: unknown) => boolean;
 
 const isIdentifier: Check = (value) => isFigure(value) || isText(value);
@@ -45,6 +58,10 @@ function checkFor(name: string, fallback: Fields[string]): Check {
   if (name === 'id') return isIdentifier;
   return typeof fallback === 'number' ? isFigure : isText;
 }
+
+/** Whether a field may be cut: an id or an address with its end cut off is another one. */
+const isProse = (name: string, fallback: Fields[string]): boolean =>
+  typeof fallback === 'string' && name !== 'id' && !name.endsWith('Url');
 
 /** Whether an object is an array; undefined where a revoked Proxy throws. */
 export function isArray(value: object): boolean | undefined {
@@ -78,23 +95,26 @@ export function propertyNames(source: object): readonly string[] {
 }
 
 /**
- * Makes a reader of an entity's fields: each wrong or missing field takes its default, other fields are ignored.
+ * Makes a reader of an entity's fields: each wrong or missing field takes its default, long texts are cut, other fields are
+ * ignored.
  *
  * @param extra - further properties of the output, for the caller to overwrite. They are there from the start because
  *   adding a property later costs more than reading the whole row.
  * @returns reads `source` (null: nothing given) and adds the names of fields that took their default to `missing`
  */
 export function fieldReader<TFields extends Fields, TExtra extends object>(fields: TFields, extra: TExtra) {
-  const checks: readonly (readonly [string, Check])[] = Object.entries(fields).map(
-    ([name, fallback]) => [name, checkFor(name, fallback)] as const,
+  const checks = Object.entries(fields).map(
+    ([name, fallback]) => [name, checkFor(name, fallback), isProse(name, fallback)] as const,
   );
   const template = { ...fields, ...extra };
   return (source: object | null, missing?: Set<keyof FieldData<TFields>>): FieldData<TFields> & TExtra => {
     const output: Record<string, unknown> = { ...template };
-    for (const [name, accepts] of checks) {
+    for (const [name, accepts, mayCut] of checks) {
       const value = source ? readProperty(source, name) : undefined;
-      if (accepts(value)) output[name] = value;
-      else missing?.add(name);
+      if (accepts(value)) {
+        output[name] =
+          mayCut && typeof value === 'string' && value.length > MAX_TEXT_LENGTH ? cutText(value) : value;
+      } else missing?.add(name);
     }
     // Every field passed its own check or is its own default.
     return output as FieldData<TFields> & TExtra;
