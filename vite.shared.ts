@@ -4,7 +4,7 @@ import { list, type Plugin } from 'postcss';
 import packageJson from './package.json' with { type: 'json' };
 
 /** Root of the repository, without a slash at its end. */
-export const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
 /**
  * The oldest browsers that the stylesheets are compiled for. They all know light-dark() and relative colours, so the

@@ -6,4 +6,4 @@ import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { run } from './shared/run';
 
 refuseUnknownOptions('test:fuzz', []);
-process.exit(await run('vitest', ['run', 'sanitizers.property', 'dashboard.test'], { FUZZ_FACTOR: '50' }));
+process.exit(await run('vitest', ['run', 'entities.property', 'dashboard.test'], { FUZZ_FACTOR: '50' }));

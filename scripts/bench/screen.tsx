@@ -5,7 +5,7 @@ import { bookings, type RawBooking, withTwoMore } from './data';
 import type { TabName } from './view';
 
 /** Prepares the page for the bookings, then returns it with a tab open. Only the second step is measured, with rendering. */
-export type Screen = (rows: readonly RawBooking[]) => (tab: TabName) => ReactElement;
+type Screen = (rows: readonly RawBooking[]) => (tab: TabName) => ReactElement;
 
 /** One round on a fresh page: milliseconds of the first render, an update and a tab switch, and the size of the DOM. */
 export interface Round {

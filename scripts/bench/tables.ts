@@ -17,7 +17,7 @@ export function markdownTable(rows: readonly Readonly<Record<string, string>>[])
 }
 
 /** A line of the table of times. */
-export type SpeedRow = Record<
+type SpeedRow = Record<
   'Bookings' | 'Page' | 'Elements' | 'Render' | 'Update' | 'Tab switch' | 'Server render',
   string
 >;
@@ -47,7 +47,7 @@ export function speedRows(speeds: readonly Speed[], server: readonly ServerRende
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** A line of the table of sizes. */
-export type SizeRow = Record<'What' | 'JS' | 'CSS', string>;
+type SizeRow = Record<'What' | 'JS' | 'CSS', string>;
 
 /** A peer's kit, for the table of sizes. */
 export const kitRow = ({ name, kit }: Pick<BuiltPeer, 'name' | 'kit'>): SizeRow => ({

@@ -67,9 +67,5 @@ export async function step(title: string, holds: () => Promise<boolean>): Promis
 }
 
 /** A program that must end with exit code 0: counts as one test. */
-export const runStep = (
-  title: string,
-  program: string,
-  args: readonly string[],
-  env?: Record<string, string>,
-): Promise<Tally> => step(title, async () => (await run(program, args, env)) === 0);
+export const runStep = (title: string, program: string, args: readonly string[]): Promise<Tally> =>
+  step(title, async () => (await run(program, args)) === 0);

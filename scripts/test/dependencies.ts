@@ -18,7 +18,7 @@ export const INSTALLED = [
 ];
 
 /** Further packages bundled in the widgets and their frame: our own, the icons, the renderer, the schema library. */
-export const BUNDLED = [
+const BUNDLED = [
   /^tapa-ui$/,
   /^lucide-react$/,
   /^preact$/,
@@ -38,10 +38,10 @@ interface LockedPackage {
 }
 
 /** A lock file's packages by their folder: 'node_modules/a/node_modules/b'. */
-export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** A package that is installed with this one. */
-export interface RuntimeDependency {
+interface RuntimeDependency {
   name: string;
   license: string;
 }

@@ -20,10 +20,10 @@ import {
 import { importsAtOnce, loadedFiles } from './built-scripts';
 
 /** Measured sizes: code, styles, and both together. */
-export type Sizes = Readonly<Record<(typeof KINDS)[number], number>>;
+type Sizes = Readonly<Record<(typeof KINDS)[number], number>>;
 
 /** A measured bundle: its row in the table, and its faults. */
-export interface Measured {
+interface Measured {
   row: Readonly<Record<string, string>>;
   problems: readonly string[];
 }

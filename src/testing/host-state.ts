@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** What a page has of its own, and what could be done to it. */
-export interface HostState {
+interface HostState {
   /** Every computed style of every element and of its pseudo-elements, a property a line. */
   styles: readonly (readonly string[])[];
   /** Its document without what is ours. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** A bundled package, and the terms for distributing it. */
-export interface BundledPackage {
+interface BundledPackage {
   name: string;
   version: string;
   license: string;

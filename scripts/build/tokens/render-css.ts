@@ -12,7 +12,7 @@ import { motifs } from './motifs';
 const block = (selector: string, lines: string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 /** Selectors of the semantic tokens. Browsers would test one `:where()` with a list against every element. */
-export const THEMED = ':where(:root), :where([data-tapa-theme])';
+const THEMED = ':where(:root), :where([data-tapa-theme])';
 const declare = (name: string, value: string | number) => `--tapa-${name}: ${value};`;
 const px = ({ value, unit }: { value: number; unit: string }) => `${value}${unit}`;
 const trim = (value: number) => Number(value.toFixed(4)).toString();

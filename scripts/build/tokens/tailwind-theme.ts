@@ -48,8 +48,6 @@ export const typeScale = Object.fromEntries(
   ),
 );
 
-/** The names of the text styles, for tailwind-merge, which cannot know them. */
-
 /**
  * Component sizes as spacing: `t:min-h-stat-min-height`. Each reads its component token with the default as fallback,
  * so a partner can set `--tapa-stat-min-height` on any ancestor.

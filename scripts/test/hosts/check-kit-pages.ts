@@ -19,7 +19,7 @@ const SHOWN = 5;
 
 /** Hosts by what they style themselves with. */
 export const KIT_HOSTS = ['plain', 'tailwind', 'bootstrap', 'bare'] as const;
-export type KitHost = (typeof KIT_HOSTS)[number];
+type KitHost = (typeof KIT_HOSTS)[number];
 
 /**
  * A dozen components in a host with styles of its own: every computed style of the host is what it is without the

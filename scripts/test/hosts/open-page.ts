@@ -21,7 +21,7 @@ const STRICT =
 const SERVER_RENDERED = `${STRICT}; style-src-attr 'unsafe-inline'`;
 
 /** An opened page and what went wrong on it. */
-export interface OpenPage {
+interface OpenPage {
   page: Page;
   /** Errors, warnings and what the security policy blocked, as the console shows them. */
   complaints: string[];

@@ -11,7 +11,7 @@ import {
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
 /** What a `var(--…)` stands for; undefined takes the fallback. */
-export type ReadVariable = (name: string) => LinearRgb | undefined;
+type ReadVariable = (name: string) => LinearRgb | undefined;
 
 type Channels = Readonly<Record<string, number>>;
 type ColorFormula = (read: ReadVariable) => LinearRgb;
