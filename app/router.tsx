@@ -13,7 +13,7 @@ import { lazyScreen } from './shell/page-lifecycle';
 const dashboard = lazyScreen(() => import('./routes/protected/dashboard-screen'));
 const booking = lazyScreen(() => import('./routes/protected/booking-screen'));
 
-/** The routes that need the same code, which loads while the user is looked up. */
+/** The guarded routes of a screen. Its code loads while the user is looked up. */
 const guarded = (screen: 'dashboard' | 'booking', preload: () => Promise<unknown>): RouteObject => ({
   element: <RequireUser preload={preload} />,
   children: GUARDED_PATHS.filter((path) => GUARDED_ROUTES[path].screen === screen).map((path) => {

@@ -11,7 +11,7 @@ import { reportApiError } from './report';
 
 /** Options of a read. */
 export interface ReadOptions {
-  /** Aborts the call; the abort is thrown as it is and never reported. */
+  /** Aborts the call. The abort error is thrown unchanged and never reported. */
   signal?: AbortSignal;
   /** What a 401 does: throw, or count as no data (spec: 7.reads-unauthorized). @default 'throw' */
   on401?: 'throw' | 'null';
@@ -32,11 +32,11 @@ export interface ApiClient {
   ): Promise<unknown>;
 }
 
-/** What a client needs from outside. */
+/** Options of a client. */
 export interface ApiClientDependencies {
   /** @default the page's own fetch */
   fetch?: typeof globalThis.fetch;
-  /** Told of every failing call but aborts and a 401 that counts as `null`. @default reportApiError */
+  /** Called with the error of every failed call, except aborts and a 401 that counts as `null`. @default reportApiError */
   onError?: (error: ApiError) => void;
 }
 
@@ -66,7 +66,7 @@ async function answerOfRead(response: Response, path: string): Promise<unknown> 
   return parseJson(body, response.status, path);
 }
 
-/** A write that the server accepted is done, whatever it answers: a failure here would send it a second time. */
+/** An accepted write never fails because of its response body: a failure would be retried, and write a second time. */
 async function answerOfWrite(response: Response, path: string, signal?: AbortSignal): Promise<unknown> {
   await requireOk(response, path);
   try {
@@ -101,7 +101,7 @@ export function createApiClient(dependencies: ApiClientDependencies = {}): ApiCl
     read: (path, { signal, on401 = 'throw', accepts = () => true } = {}) =>
       call(path, { method: 'GET', signal }, async (response) => {
         if (response.status === STATUS_UNAUTHORIZED && on401 === 'null') {
-          // The body is not read, but must be let go for the connection to be free again.
+          // An unread body must be cancelled, or it keeps the connection busy.
           await response.body?.cancel();
           return null;
         }

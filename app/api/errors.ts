@@ -101,11 +101,11 @@ export function toApiError(value: unknown, url = ''): ApiError {
   return new ApiError(message || ERROR_TEXT.unexpected, 'GENERIC_ERROR', 0, url, { cause: value });
 }
 
-/** Whether a signal says that no answer came in time, as that of `AbortSignal.timeout` does. */
+/** Whether a signal was aborted by a timeout, as `AbortSignal.timeout` does. */
 const isTimeUp = (signal: AbortSignal): boolean =>
   signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
 
-/** Whether an error only says that the caller gave up, which is not reported. A call that took too long has failed. */
+/** Whether the caller aborted the call, which is not reported. A timeout counts as a failure instead. */
 export function isAbort(error: unknown, signal?: AbortSignal | null): boolean {
   return (
     (signal?.aborted === true && !isTimeUp(signal)) || (error instanceof Error && error.name === 'AbortError')

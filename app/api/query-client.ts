@@ -31,7 +31,7 @@ export const shouldRetryWrite = (retries: number, error: unknown): boolean =>
 /** The wait before a retry in milliseconds: 1 s, 2 s, 4 s, … up to 30 s. `retries` is the number so far. */
 export const retryDelayOf = (retries: number): number => Math.min(RETRY_BASE_MS * 2 ** retries, RETRY_CAP_MS);
 
-/** What the query client needs from outside. */
+/** Options of the query client. */
 export interface QueryClientDependencies {
   /** @default reportError */
   report?: ReportError;
@@ -45,7 +45,7 @@ function createQueryCache(report: ReportError): QueryCache {
       if (isAbort(error)) return;
       const { status, url } = toApiError(error);
       const failureCount = query.state.fetchFailureCount;
-      // A read that is not retried (401, user look-ups) has not failed after 3 retries (spec: 8.report-query).
+      // Reads that are never retried (401, user look-ups) are not reported as failed after 3 retries (spec: 8.report-query).
       if (failureCount > READ_RETRIES) report(error, { type: 'query_failure', status, url, failureCount });
       if (query.meta?.logFailure === true) console.warn(`${url || query.queryHash} failed:`, error.message);
     },

@@ -5,7 +5,7 @@ const SECRET_NAME =
 /** The bounds on both sides keep the search linear in hostile texts ('a-a-a-…'). */
 const SECRET_WORD = `[\\w-]{0,40}(?:${SECRET_NAME})[\\w-]{0,40}`;
 
-/** How many backslashes stand before a quote of JSON: none, and more where it is text in JSON, one to three levels deep. */
+/** Numbers of backslashes before a quote: none in JSON, more in JSON texts nested one to three levels deep. */
 const NESTINGS = [0, 1, 3, 7];
 
 const backslashes = (count: number): string => `\\\\{${count}}`;
@@ -23,8 +23,8 @@ const SINGLE_QUOTED = `'(?:[^'\\\\]|\\\\.)*'?`;
 const boxOf = (string: string): string => `[[{](?:${string}|[^\\]}"])*[\\]}]?`;
 
 /**
- * The value after a key. Its last part is optional and nothing has to follow: a match that cannot fail once it has begun
- * never backtracks, so that hostile texts cost no more than others.
+ * The value after a key. Its last part is optional and nothing must follow, so a match that has begun cannot fail and
+ * never backtracks. Hostile texts therefore take no longer than others.
  */
 const anyValue = (string: string): string =>
   `(?:${string}|${SINGLE_QUOTED}|${boxOf(string)}|[^\\s,}\\]\\\\"]+)`;
@@ -61,7 +61,7 @@ const JWT = /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g;
 /** Replaces a secret. */
 const REDACTED = '[redacted]';
 
-/** Some names count only as a whole, because longer words hold them: 'pass' is in 'passengers'. */
+/** Names that count only as whole words, because longer words contain them: 'pass' is in 'passengers'. */
 const SECRET_KEY = new RegExp(`${SECRET_NAME}|^(?:pass|auth|pwd|pin|otp|cvv|cvc)$`, 'i');
 
 /** Whether a value under this key must not leave the page. */
@@ -117,8 +117,8 @@ function redactInner(value: unknown, depth: number, walk: Walk): unknown {
 }
 
 /**
- * A plain copy of a value that is safe to send: secrets are replaced, cycles, depth and length are bounded. What cannot be
- * read (a getter throws) becomes '[unreadable]'.
+ * A plain copy of a value that is safe to send: secrets are replaced; cycles, depth and length are bounded. A getter that
+ * throws becomes '[unreadable]'.
  */
 export function redactValue(value: unknown): unknown {
   try {

@@ -29,11 +29,11 @@ export function pageFacts(now: number): PageFacts {
 /** A bounded, redacted copy of a text; '' for anything else. */
 export function safeText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
-  // Twice the limit is redacted: a secret across the cut is still whole, and recognised.
+  // Redacts twice the limit before cutting, so that a secret across the cut is still recognised.
   return redactText(value.slice(0, limit * 2)).slice(0, limit);
 }
 
-/** Message and stack of anything that was thrown. Reading them may run getters of others, hence the guard. */
+/** Message and stack of anything that was thrown. Guarded, because reading them may run getters that throw. */
 export function describeError(error: unknown, fallback: string): { message: string; stack: string } {
   try {
     if (typeof error === 'string') return { message: safeText(error, MAX_MESSAGE) || fallback, stack: '' };

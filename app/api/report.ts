@@ -12,7 +12,7 @@ const REPORTS_PER_WINDOW = 10;
 const MAX_URL = 2_000;
 const MAX_COMPONENT_STACK = 8_000;
 
-/** Logs what could not be sent or made. A page may have replaced its console, hence the guard. */
+/** Logs the reason why a report was lost. Guarded, because a page may have replaced its console. */
 function logLost(what: string, reason: unknown): void {
   try {
     console.warn(what, reason);
@@ -31,19 +31,19 @@ function postJson(path: string): Send {
       body,
       signal,
     });
-    // The body is not read (spec: 7.errors), but must be let go for the connection to be free again.
+    // The body is not read (spec: 7.errors). It must be cancelled, or it keeps the connection busy.
     await response.body?.cancel();
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   };
 }
 
-/** Says whether a report with this key may be sent now, and counts it. Its memory is bounded. */
+/** Returns whether a report with this key may be sent now, and counts it. The number of remembered keys is bounded. */
 function createLimiter(now: () => number): (key: string) => boolean {
   const sent = new Map<string, number>();
   return (key) => {
     const time = now();
     for (const [other, sentAt] of sent) {
-      // A clock that was set back must not silence reports for hours.
+      // If the clock was set back, do not block reports until it has caught up.
       if (time - sentAt >= REPORT_WINDOW_MS || sentAt > time) sent.delete(other);
     }
     if (sent.has(key) || sent.size >= REPORTS_PER_WINDOW) return false;
@@ -52,7 +52,7 @@ function createLimiter(now: () => number): (key: string) => boolean {
   };
 }
 
-/** What a reporter needs from outside. */
+/** Options of a reporter. */
 export interface ReporterDependencies {
   /** @default a POST to the reporter's endpoint */
   send?: Send;
@@ -62,7 +62,7 @@ export interface ReporterDependencies {
 
 /** A report before it is sent. */
 interface Draft {
-  /** Reports with the same key are sent once in a while. */
+  /** Reports with the same key are limited to one per window. */
   key: string;
   /** Makes the fields; called only for a report that is sent. */
   fields: () => Record<string, unknown>;
@@ -70,7 +70,7 @@ interface Draft {
   cutFirst: readonly string[];
 }
 
-/** Makes a reporter. It never throws, never waits and never reports itself; what goes wrong is logged. */
+/** Makes a reporter. It never throws, never waits and never reports itself; its own errors are logged. */
 function createReporter<Args extends readonly unknown[]>(
   path: string,
   name: string,
@@ -138,7 +138,7 @@ export function reportApiError(error: ApiError): void {
   reportError(error, { type: 'api_error', status: error.status, url: error.url });
 }
 
-/** What React says about where a render error happened. */
+/** React's information on where a render error happened. */
 export interface RenderErrorInfo {
   componentStack?: string | null;
 }

@@ -6,7 +6,7 @@ export interface TaggedTest {
   file: string;
   /** Its titles from the outermost group inwards, joined by ' › '; a story's is the name of its export. */
   title: string;
-  /** Where the tag stands. */
+  /** Line of the tag. */
   line: number;
   ids: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface FoundTags {
 
 const TAG = /^\s*\/\/ spec:(.*)$/;
 const TEST_FUNCTIONS = new Set(['it', 'test', 'describe']);
-/** Ways to call a test that keep it from proving anything. */
+/** Ways to call a test that do not run it. */
 const NEVER_RUN = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 
 /** `it.each(rows)` and `it.each(rows)('title', …)`: the names along the callee, outermost object first. */
@@ -30,7 +30,7 @@ function namesOf(callee: ts.Expression): string[] {
   return [];
 }
 
-/** The first argument where it is a text; that of a template is what stands in the source. */
+/** The first argument if it is a text; for a template, its source. */
 function textOf(call: ts.CallExpression, source: ts.SourceFile): string | undefined {
   const [first] = call.arguments;
   if (first === undefined) return undefined;
@@ -62,7 +62,7 @@ function testOf(node: ts.Node, source: ts.SourceFile): TestNode | undefined {
 
 /**
  * Reads the tags of a test file: lines `// spec: 2.tabs, 9.first-three` directly above a test, a group of tests or a
- * story. A tag that stands elsewhere, is empty, or is on a test that never runs, is a problem.
+ * story. A tag in another place, an empty one, or one on a test that never runs is a problem.
  *
  * @param file - its path from the repository's root
  * @param text - what it holds

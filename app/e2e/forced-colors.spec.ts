@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 720, height: 900 } });
 
-// Browsers put a ground of the reader's colour behind text; that of large text reaches beyond its line.
+// Browsers paint a backplate behind text in forced colours; the one of large text extends beyond its line.
 test('in the reader’s own colours no large figure covers the word above it', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('traveler');

@@ -140,7 +140,7 @@ const LATE_MS = 300;
 
 test('public pages: nothing moves while a screen is loading', async ({ page }) => {
   await watchShifts(page);
-  // A screen's own files; those of index.html load before anything is shown.
+  // Only the screen's own files: files of index.html load before anything is shown.
   await page.route(/assets\/[\w-]*-screen-[\w-]*\.(js|css)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     await route.continue();

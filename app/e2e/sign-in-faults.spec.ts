@@ -5,7 +5,7 @@ import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 const FIRST = 'GET /api/auth/user';
 const SECOND = 'GET /api/auth/current-user';
 
-/** Where a look-up that meets a fault leads somebody who is signed in, and whether the second look-up is made. */
+/** The page that a signed-in user gets when a look-up fails, and whether the second look-up is made. */
 type Outcome = 'dashboard' | 'auth' | 'loading';
 
 /** A first look-up: only "no user" leads to the second one, which finds the user. */

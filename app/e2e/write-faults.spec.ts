@@ -13,7 +13,7 @@ const BACKGROUND = [
 ];
 const LOGOUT = 'POST /api/logout';
 
-/** Where a logout by mutation leads when its call meets a fault: out, nowhere yet, or to the toast. */
+/** The result of a logout by mutation when its call fails: signed out, still waiting, or the toast. */
 const AFTER_LOGOUT: Readonly<Record<FaultName, 'out' | 'waiting' | 'toast'>> = {
   slow: 'out',
   endless: 'waiting',

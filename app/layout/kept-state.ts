@@ -2,12 +2,12 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What was written into forms, by the name of the form, for a reader who comes back. In memory alone: names and emails
- * are never written to the browser's storage.
+ * Entries of forms by the form's name, for readers who return to a page. Kept in memory only: names and emails must not
+ * be written to the browser's storage.
  */
 export type KeptForms = Map<string, Readonly<Partial<Record<string, string>>>>;
 
-/** Ids of the parts of its page that were open when an entry of the history was left. */
+/** For each history entry, ids of the parts that were open when the reader left the page. */
 export type OpenParts = Map<string, readonly string[]>;
 
 /** Both are provided once, near the root; without them, as in stories, nothing is kept. */
@@ -15,8 +15,8 @@ export const KeptFormsContext = createContext<KeptForms | null>(null);
 export const OpenPartsContext = createContext<OpenParts | null>(null);
 
 /**
- * Opens the answers and guides again that were open when the reader left the page, for one who comes back: before the
- * position is restored, which counts on their height.
+ * When the reader returns to a page, opens the answers and guides that were open before. This must happen before the
+ * scroll position is restored, because it changes the height of the page.
  */
 export function useKeptParts(): void {
   const openParts = useContext(OpenPartsContext);

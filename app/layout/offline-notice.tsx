@@ -3,15 +3,15 @@ import { OfflineBanner, useOffline } from 'tapa-ui/banner';
 
 interface Offline {
   readonly isOffline: boolean;
-  /** Told whether the screen that is shown has a place for the banner. */
+  /** Called with whether the current screen has a place for the banner. */
   readonly setHasPlace: (hasPlace: boolean) => void;
 }
 
 const OfflineContext = createContext<Offline>({ isOffline: false, setHasPlace: () => undefined });
 
 /**
- * Watches the connection from the app's start, since only an event tells that it is gone, and says so above screens that
- * have no place for it, as those that load or fail.
+ * Watches the connection from the app's start, because a lost one is only announced by an event. Shows the banner above
+ * screens that have no place for it, e.g. while a screen loads or after it has failed.
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const isOffline = useOffline();

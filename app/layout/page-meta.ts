@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a page says about itself outside its own content. */
+/** The metadata of a page. */
 export interface PageMetaOptions {
   /** Shown as '{title} · Tapa'. */
   title: string;
@@ -25,7 +25,7 @@ function setMeta(name: string, content: string | undefined): void {
   meta.setAttribute('content', content);
 }
 
-/** Keeps title, description and robots of the document those of the screen that is shown. */
+/** Sets title, description and robots of the document to those of the current screen. */
 export function usePageMeta({ title, description, noindex = false }: PageMetaOptions): void {
   useEffect(() => {
     document.title = titleOf(title);

@@ -28,14 +28,14 @@ const SITE_MAP = FOOTER_COLUMNS.map((heading) => ({
 export interface PublicLayoutProps {
   /** The screen. While a lazy one loads, header and footer stay. */
   children: ReactNode;
-  /** Stands at the end of the header, e.g. the menu of a signed-in user. @default 'Sign in' */
+  /** Content at the end of the header, e.g. the menu of a signed-in user. @default 'Sign in' */
   account?: ReactNode;
 }
 
 /** Header, main part and footer of every public page. */
 export function PublicLayout({ children, account = <SignInLink /> }: PublicLayoutProps) {
   const { pathname } = useLocation();
-  // The form stands alone beside its picture: no footer, and no second way to sign in.
+  // The sign-in page has only the form and its picture: no footer, and no second link to sign in.
   const isAuth = pathname === AUTH_PATH;
   return (
     <div className="app">
@@ -70,7 +70,7 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
   );
 }
 
-/** What a visitor finds at the end of the header. */
+/** The default content at the end of the header. */
 export const SignInLink = () => (
   <Button variant="primary" href={AUTH_PATH}>
     Sign in
@@ -82,7 +82,7 @@ export function SkipLink() {
   const moveToMain = (event: MouseEvent) => {
     const main = document.getElementById(MAIN_ID);
     if (!main) return;
-    // The address stays as it is: Back must not lead to the jump.
+    // The address does not change, so that the jump adds no history entry.
     event.preventDefault();
     main.focus();
     main.scrollIntoView();
@@ -105,7 +105,7 @@ function SiteFooter() {
             Tapa
           </RouterLink>
           <p className="app-footer-promise">Pacific travel, arranged with the communities who host it.</p>
-          {/* A path without a page: it shows the landing page, whose search stands at its top. */}
+          {/* A path without a page shows the landing page, which has its search at the top. */}
           <RouterLink className="app-footer-link" href="/search">
             Search
           </RouterLink>

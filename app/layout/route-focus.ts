@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What a reader does to move focus. */
+/** Events by which a reader moves focus. */
 const FOCUS_EVENTS = ['keydown', 'pointerdown'] as const;
 
-/** Tells focus that the reader has moved from focus that was left to the page. */
+/** Distinguishes focus that the reader has moved from focus that the page has moved or lost. */
 interface FocusMoves {
   /** Forgets moves: the page of another navigation is shown. */
   reset(): void;
@@ -15,8 +15,8 @@ interface FocusMoves {
 }
 
 /**
- * Menus give focus back and pages lose it without the reader, so what had it at the navigation says little. What had it
- * before the reader's first act since then does.
+ * The focused element at the time of the navigation is no reliable reference: closing menus return focus, and pages lose
+ * it. The reference is the element that has focus just before the reader's first event after the navigation.
  */
 function createFocusMoves(): FocusMoves {
   let shown: string | undefined;
@@ -28,7 +28,7 @@ function createFocusMoves(): FocusMoves {
   return {
     reset() {
       const address = window.location.href;
-      // The address changes before its page is shown: an act in between counts.
+      // The address changes before its page is shown, so events in between count too.
       if (address === shown || first?.address !== address) first = undefined;
       shown = address;
     },
@@ -45,13 +45,13 @@ function createFocusMoves(): FocusMoves {
   };
 }
 
-/** What `useRouteFocus` asks about the navigation that led to the page. */
+/** Facts about the latest navigation that `useRouteFocus` needs. */
 export interface RouteFocusState {
   /** Whether the page that is shown is still the one that the site was opened or reloaded on. */
   readonly isFirstPage: () => boolean;
   /** Whether focus is where the reader has moved it since. */
   readonly isFocusMoved: () => boolean;
-  /** Whether the reader comes back to a place, which is shown as it was left. */
+  /** Whether the reader returns to a history entry, which is restored as it was left. */
   readonly isReturn: () => boolean;
 }
 
@@ -92,7 +92,7 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Where focus goes on a page, or on a part of it. */
+/** The element that takes focus on a page, or on a part of it. */
 function startOf(part: HTMLElement | null): HTMLElement | null {
   return part ? part.querySelector('summary, h2') : document.querySelector('h1');
 }
@@ -101,9 +101,9 @@ const canTakeFocus = (element: Element | null | undefined): element is HTMLEleme
   element instanceof HTMLElement && element.isConnected && element !== document.body;
 
 /**
- * Moves focus when a screen is shown. The part that the address names is opened and shown; otherwise the `h1` takes focus
- * after a navigation. On the first page focus is left to the browser, and it stays where the reader has moved it while the
- * screen was loading. A reader who comes back from one part of a page to another finds focus where it was left.
+ * Moves focus when a screen is shown. If the address names a part, that part is opened, scrolled to and focused; otherwise
+ * the `h1` takes focus after a navigation. Focus does not move on the first page, nor if the reader has moved it while the
+ * screen was loading, nor when the reader returns from one part of a page to another.
  */
 export function useRouteFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -131,7 +131,7 @@ export function useRouteFocus(): void {
   }, [pathname, hash, jump, state]);
 }
 
-/** `useRouteFocus` as an element, for screens whose `h1` is rendered later than they are: it stands beside the `h1`. */
+/** `useRouteFocus` as an element, to render beside an `h1` that appears later than its screen. */
 export function RouteFocus() {
   useRouteFocus();
   return null;

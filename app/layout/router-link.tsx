@@ -7,7 +7,7 @@ const SERVER_PATH = /^\/api(?:\/|$)/;
 const isRouted = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href) && !SERVER_PATH.test(href);
 
 interface RouterLinkProps extends Omit<LinkProps, 'ref'> {
-  /** What the next page finds in its location's `state`, e.g. where to go after sign-in. */
+  /** The `state` of the next location, e.g. where to go after sign-in. */
   state?: unknown;
 }
 
@@ -27,13 +27,13 @@ export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(functio
   );
 });
 
-/** A link inside the site. The router's `Link` also prefetches for its framework mode, which is code for nothing here. */
+/** A link inside the site. The router's `Link` contains prefetching for its framework mode, which is not used here. */
 const RoutedLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RoutedLink(
   { href: given, target, state, onClick, ...rest },
   ref,
 ) {
   const { search } = useLocation();
-  // The router drops the query from a link to a part of the page; browsers keep it.
+  // For a link to a part of the page, browsers keep the query but the router drops it.
   const to = given.startsWith('#') ? `${search}${given}` : given;
   const href = useHref(to);
   const followLink = useLinkClickHandler(to, { target, state });

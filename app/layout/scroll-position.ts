@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where the tab remembers how far its pages are scrolled: places on this site, nothing about a person. */
+/** Key in the tab's storage for scroll positions. They hold no personal data. */
 const POSITIONS_KEY = 'tapa-scroll-positions';
 
 /** Number of places whose positions are kept; the oldest are dropped first. */
 export const MAX_POSITIONS = 50;
 
-/** What a reader does to scroll: from then on the page stays where they want it. */
+/** Events by which a reader scrolls. After one of them the position is no longer restored. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 interface Entry {
@@ -16,12 +16,12 @@ interface Entry {
   readonly hash: string;
 }
 
-/** Names an entry of the history. Its key is not enough: the first entry of every load has the same. */
+/** Identifies a history entry. The router's key is not enough, because the first entry of every load has the same. */
 const placeOf = ({ key, pathname, hash }: Entry): string => `${key} ${pathname}${hash}`;
 
 const isPosition = (entry: [string, unknown]): entry is [string, number] => Number.isFinite(entry[1]);
 
-/** The positions that the tab has kept, by place; none where the storage holds nothing of use. */
+/** The stored positions by history entry; empty if the storage holds no valid ones. */
 export function readPositions(
   storage: () => Pick<Storage, 'getItem'> = () => sessionStorage,
 ): Map<string, number> {
@@ -49,15 +49,15 @@ export function keepPositions(
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
-/** How far down the page can be scrolled as it is. */
+/** The largest scroll position at the page's present height. */
 const endOfPage = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
 /**
- * A new page opens at its top, and one that the reader comes back to opens where it was left, even when it is too short
- * for that at first. A change of the query alone, e.g. of a tab, moves nothing; `useRouteFocus` shows the part that an
- * address names. Use it once, near the root. Why not the router's own: .github/decisions/013-scroll-positions.md.
+ * Opens a new page at its top, and restores the position of a page that the reader returns to, even if it is too short at
+ * first. A change of only the query, e.g. of a tab, scrolls nothing; `useRouteFocus` shows the part that an address names.
+ * Use it once, near the root. Why not the router's own: .github/decisions/013-scroll-positions.md.
  *
- * @returns tells whether the reader comes back to the place that is shown
+ * @returns whether the reader returns to the current history entry
  */
 export function useScrollPosition(): () => boolean {
   const { key, pathname, hash } = useLocation();
@@ -65,7 +65,7 @@ export function useScrollPosition(): () => boolean {
   const [positions] = useState(readPositions);
   const shown = useRef<Entry>({ key, pathname, hash });
   const isReturn = useRef(false);
-  /** Where the page is to be scrolled to. While it is too short, its position is not the reader's choice. */
+  /** The position to restore. While the page is too short for it, the present position is not the reader's choice. */
   const goal = useRef<number>(undefined);
   const approach = useCallback(() => {
     if (goal.current === undefined) return;
@@ -98,12 +98,12 @@ export function useScrollPosition(): () => boolean {
     const note = () => {
       if (goal.current === undefined) positions.set(placeOf(shown.current), window.scrollY);
     };
-    // What was kept of this place may be of an earlier load.
+    // The stored position of this entry may be from an earlier load.
     note();
     const giveUp = () => {
       goal.current = undefined;
     };
-    // On a reload the browser restores the position before this code is there.
+    // On a reload the browser has restored the position before this code runs.
     const handOver = () => {
       history.scrollRestoration = 'auto';
     };
@@ -120,7 +120,7 @@ export function useScrollPosition(): () => boolean {
     for (const type of SCROLL_EVENTS) window.addEventListener(type, giveUp, { passive: true });
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', onPageHide);
-    // A page that comes out of the back/forward cache was handed over when it was left.
+    // Scrolling was handed back to the browser on `pagehide`; take it over again after the back/forward cache.
     window.addEventListener('pageshow', takeOver);
     return () => {
       growth.disconnect();

@@ -11,9 +11,9 @@ const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'
 const icons = (...names: readonly string[]): string => `/src/icons/lucide/(${names.join('|')})\\.`;
 
 /**
- * Small modules that many screens share would each become a file of their own, which compresses badly and costs a
- * request. They stand together by who needs them; a module goes into the first group that has it, with all that it
- * imports. scripts/test/budgets.ts holds what each page may load.
+ * Groups small shared modules into files by the screens that need them. Otherwise each module would become a file, which
+ * compresses badly and costs a request. A module goes into the first matching group, with all of its imports.
+ * scripts/test/budgets.ts limits what each page may load.
  */
 export const CHUNK_GROUPS: ChunkGroup[] = [
   {

@@ -8,7 +8,7 @@ import type { GuardedPage, PublicPage } from '../prerender';
 
 const ENTRY = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
 
-/** The page without content, for every address that has none of its own. */
+/** The page without content, for every address without a page file. */
 export const SHELL_FILE = 'app.html';
 
 /** Beside the manifest: the files that the first view of each public page loads, for its budget. */
@@ -32,9 +32,9 @@ export function closureOf(bundle: Bundle, fileName: string, found = new Set<stri
 }
 
 /**
- * Writes each page as a file of its own, with its first view as markup: it is there before any code is. A public page
- * has its title and description too, and can be read without JavaScript; one for signed-in users says that it is
- * loading. `app.html` stays empty: single bookings and unknown paths open with it.
+ * Writes an HTML file for each page with the markup of its first view, which shows before any code is loaded. A public
+ * page has its title and description too, and can be read without JavaScript; a page for signed-in users shows that it
+ * is loading. `app.html` stays empty; it serves single bookings and unknown paths.
  */
 export function prerenderedPages(): Plugin {
   let define: ResolvedConfig['define'];
@@ -82,7 +82,7 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Markup needs no styles; those of the built page are linked. */
+/** Rendering needs no styles: the document links the styles of the build. */
 const withoutStyles: Plugin = {
   name: 'tapa-without-styles',
   enforce: 'pre',
@@ -139,8 +139,8 @@ function publicDocument(
 }
 
 /**
- * A page for signed-in users as a document. Its screen shows once the user is known, but loads at once, with what it
- * needs whatever the user's role is.
+ * A page for signed-in users as a document. The code of its screen, as far as all roles share it, loads while the user
+ * is looked up.
  */
 function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): string {
   const chunks = chunksOf(bundle, page);
@@ -149,7 +149,7 @@ function guardedDocument(template: string, page: GuardedPage, bundle: Bundle): s
     dynamicImports.map((name) => closureOf(bundle, name)),
   );
   for (const file of sharedBy(choices)) files.add(file);
-  // Nothing that shows yet has to wait for the screen's styles.
+  // The first view does not use the screen's styles, so it must not wait for them.
   const links = linksTo(files, template).map((link) =>
     link.replace('rel="stylesheet"', 'rel="preload" as="style"'),
   );

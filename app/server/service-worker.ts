@@ -9,9 +9,8 @@ import { type Bundle, closureOf, isChunk, SHELL_FILE } from './prerendered-pages
 const WORKER = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
 
 /**
- * Lazy code that is part of the shell all the same: the screens of '/' and of every unknown path, and the sign-in, where
- * guarded paths lead when nobody can be asked who is there; and what a press or a message asks for, which cannot be
- * fetched offline.
+ * Lazy code that belongs to the shell: the screen of '/' and of unknown paths; the sign-in, which guarded paths show when
+ * the user cannot be looked up; and code that is loaded on a press or for a message, which cannot be fetched offline.
  */
 const LAZY_SHELL = [
   '/routes/public/landing-screen.tsx',
@@ -37,7 +36,7 @@ function shellOf(bundle: Bundle): string[] {
  * Writes `sw.js` with the list of the files that it keeps from the first visit on.
  *
  * @param folder - the built app
- * @param workFolder - for what is only needed meanwhile
+ * @param workFolder - for temporary files
  * @param shell - names of files in `folder` that have a hash in them
  */
 export async function writeWorker(

@@ -1,4 +1,4 @@
-/** Where the worker stands (spec: 7.service-worker). */
+/** Address of the worker (spec: 7.service-worker). */
 const WORKER_PATH = '/sw.js';
 
 /** The one Trusted Types policy that the app's security headers allow. */
@@ -16,7 +16,7 @@ function onlyWorkerPath(url: string): string {
   return url;
 }
 
-/** The worker's address in the form that the page's security policy asks for, where the browser knows Trusted Types. */
+/** The worker's address as a trusted URL, which the security policy requires in browsers with Trusted Types. */
 function workerUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const trusted = trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: onlyWorkerPath });
@@ -24,7 +24,7 @@ function workerUrl(): string {
   return trusted === undefined ? WORKER_PATH : (trusted.createScriptURL(WORKER_PATH) as string);
 }
 
-/** Files of the build among what was loaded, without those that the worker has seen. */
+/** Loaded files of the build that did not go through the worker. */
 const loadedWithoutWorker = (entries: PerformanceEntryList): string[] =>
   entries
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
@@ -33,12 +33,12 @@ const loadedWithoutWorker = (entries: PerformanceEntryList): string[] =>
     .map(({ pathname }) => pathname);
 
 /**
- * Tells the worker what is loaded without it, so that the page of a first visit opens offline as well: what was loaded
- * before the worker was there, or was loading when it took over.
+ * Tells the worker which files were loaded before it controlled the page, so that the page of a first visit opens offline
+ * too.
  */
 async function tellLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  // While it takes over it drops what earlier builds have kept.
+  // On activation the worker deletes the files of earlier builds.
   if (active?.state === 'activating') {
     await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
   }
@@ -49,7 +49,7 @@ async function tellLoaded(): Promise<void> {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** The worker fetches the shell: the page itself comes first. */
+/** Resolves once the page has loaded. Only then the worker may fetch the shell, so that it does not slow the page. */
 function pageLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

@@ -16,7 +16,7 @@ interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** TypeScript's `WebWorker` library cannot stand beside `DOM` in one project, and does not know `addRoutes` yet. */
+/** TypeScript's `WebWorker` library cannot be combined with `DOM` in one project, and lacks `addRoutes`. */
 interface InstallEvent extends WaitingEvent {
   addRoutes?(rules: readonly { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>;
 }
@@ -34,10 +34,10 @@ declare const self: {
 /** The API's calls: never answered, never kept. */
 const API = /^\/api\//;
 
-/** Files of the build that are no part of the shell: kept once they were used. */
+/** Files of the build outside of the shell: cached when first used. */
 const ASSETS_CACHE = 'tapa-assets';
 
-/** A host that answers missing files with its page must not get that page kept as a script. */
+/** Some hosts answer with an HTML page when a file is missing. Such a page must not be cached as a script. */
 const onlyRealFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = new URL(request.url).pathname === SHELL_PAGE;
@@ -46,7 +46,7 @@ const onlyRealFiles: WorkboxPlugin = {
   },
 };
 
-/** A cache that cannot be read must not take files away that are still on the host. */
+/** When the cache cannot be read, the file is fetched from the host. */
 const fromHostOnError: WorkboxPlugin = {
   handlerDidError: async ({ event, request, error }) => {
     if (event.type === 'install') return undefined;
@@ -56,7 +56,7 @@ const fromHostOnError: WorkboxPlugin = {
 };
 
 const plugins = [onlyRealFiles, fromHostOnError];
-/** Files of the build have the same content whatever the headers of a request. */
+/** The content of the build's files does not depend on the headers of a request. */
 const matchOptions = { ignoreVary: true };
 
 const precache = new PrecacheController({ cacheName: 'tapa-shell', plugins });
@@ -65,7 +65,7 @@ precache.addToCacheList(self.__WB_MANIFEST);
 
 const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins, matchOptions });
 
-/** The page gets a file also where it cannot be kept, as on a full disk. */
+/** The page gets a file even if it cannot be cached, e.g. on a full disk. */
 function answerAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
   const [response, kept] = assets.handleAll(options);
   options.event.waitUntil(

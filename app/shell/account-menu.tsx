@@ -30,10 +30,10 @@ export default function AccountMenu({ user }: { user: User }) {
   );
 }
 
-/** Dashboards that say when a logout by navigation fails (spec: 8.logout). */
+/** Dashboards that show a toast when a logout by navigation fails (spec: 8.logout). */
 const SAYS_FAILURE: ReadonlySet<DashboardKind> = new Set(['travel-agent', 'corporate']);
 
-/** Empties what was written on the page that is left: browsers fill it in again for whoever comes Back to it. */
+/** Clears the forms of the page before leaving it: browsers restore their entries when the next person goes Back. */
 function emptyForms(): void {
   for (const form of document.forms) form.reset();
 }

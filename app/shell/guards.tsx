@@ -6,7 +6,7 @@ import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { type CurrentUser, lookUpAgain, useCurrentUser } from '../auth';
 import { AUTH_PATH } from '../routes/table';
 
-/** Travels in router state: never in the URL, so that nobody can send a visitor elsewhere. */
+/** Kept in router state instead of the URL, so that no link can redirect a visitor elsewhere. */
 export interface WantedPathState {
   wanted: string;
 }
@@ -51,7 +51,7 @@ export function RequireUser({ preload }: RequireUserProps) {
     <>
       {isLookedUpAgain ? <LoadingScreen fullHeight className="app-instead" /> : null}
       <div className={isLookedUpAgain ? 'app-hidden' : 'app-shown'}>
-        {/* Another person's screens mount again: those of the one before still hold what was read for them. */}
+        {/* The screens mount again for another person, because their state holds data of the previous one. */}
         <Outlet key={known.person} context={known.user} />
       </div>
     </>

@@ -9,7 +9,7 @@ import { lazyScreen } from './page-lifecycle';
 export interface OptionalPartProps {
   /** The part, which may be lazy. */
   children: ReactNode;
-  /** Stands in its place while it is not there. @default nothing */
+  /** Shown while the part loads, or when it has failed. @default nothing */
   fallback?: ReactNode;
 }
 

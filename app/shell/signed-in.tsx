@@ -10,7 +10,7 @@ export default function SignedIn({
   person,
   monitor,
 }: {
-  /** Names the user and nobody else. */
+  /** Identifies the user; unique. */
   person: string;
   /** Filled with the running monitor. */
   monitor: RefObject<SessionMonitor | null>;

@@ -4,7 +4,7 @@ import { api } from '../client';
 import { queryKey } from '../paths';
 import { LOGGED_FAILURE } from '../query-client';
 
-/** A read as a screen wants it: raw data, and whether to wait for it. */
+/** The state of a read: raw data, and whether it is loading. */
 export interface ReadResult {
   /**
    * Raw, untrusted JSON. `undefined` where nothing was ever read: a dashboard then shows its marked sample data. When a
@@ -31,7 +31,7 @@ export const readQuery = (read: Read, enabled: boolean) =>
     meta: isEmptyWhenFailed(read) ? LOGGED_FAILURE : undefined,
   });
 
-/** What a query has brought. `enabled` says whether it runs at all. */
+/** The state of a read from its query. `enabled` says whether the query runs at all. */
 export function resultOf(read: Read, enabled: boolean, query: QueryObserverResult): ReadResult {
   const isEmpty = query.isError && query.data === undefined && isEmptyWhenFailed(read);
   return {

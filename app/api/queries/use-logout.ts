@@ -6,19 +6,18 @@ import { forgetUser } from './user-cache';
 const LOGOUT_KEY = [API_PATHS.logout];
 
 /**
- * Longest wait for the answer of a logout, in milliseconds. A reader takes a logout without an answer for done, and cannot
- * ask again while the call runs.
+ * Timeout of a logout in milliseconds. Users believe that they are signed out, and cannot try again while the call runs.
  */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
-/** What the logout by mutation does outside the cache. */
+/** The side effects of a logout by mutation. */
 export interface LogoutOptions {
   /**
    * Goes to `/`. Awaited before the user is forgotten, so that the guard of the page being left
    * does not send the visitor to `/auth` in between.
    */
   leave: () => void | Promise<void>;
-  /** Told that the call has failed for good; the user is still signed in. */
+  /** Called when the call has failed after all retries; the user is still signed in. */
   onFailed?: () => void;
 }
 

@@ -13,8 +13,8 @@ function isUserKey(key: readonly unknown[]): boolean {
 }
 
 /**
- * Removes everything that was read for a person. The look-ups stay, since they say who is signed in now; but the second is
- * reset where the first found a user, or its old answer would count later.
+ * Removes all data that was read for a person. The look-ups stay, because they identify the current user. The second one
+ * is reset where the first found a user, or its old answer would be used later.
  */
 function dropWhatWasRead(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) });
@@ -35,7 +35,7 @@ const lookUp = async (queryClient: QueryClient): Promise<RawUser | null> =>
   (await queryClient.fetchQuery(userLookUp(API_PATHS.currentUser)));
 
 /**
- * Reads the user after signing in, and drops what was read for anybody before. Throws what the look-up throws.
+ * Reads the user after signing in, and drops all data of earlier users. Throws the look-up's error.
  *
  * @returns whether there is a user: a browser that takes no cookies keeps no session
  */
@@ -45,25 +45,25 @@ export async function refreshUser(queryClient: QueryClient): Promise<boolean> {
 }
 
 /**
- * Repeats the look-ups as if there had been none: until they are answered, the user is unknown. What was read is kept for
- * the same person. Throws what the look-up throws.
+ * Resets and repeats the look-ups; until they are answered, the user is unknown. Data of the same person is kept. Throws
+ * the look-up's error.
  */
 export async function lookUpAgain(queryClient: QueryClient): Promise<void> {
   for (const queryKey of USER_KEYS) queryClient.getQueryCache().find({ queryKey })?.reset();
   await lookUp(queryClient);
 }
 
-/** What tells people apart. Other fields, a picture's address for one, may differ from answer to answer. */
+/** The fields that identify a person. Others, such as the picture's address, may differ from answer to answer. */
 const IDENTITY = ['id', 'email', 'role', 'firstName', 'lastName'] as const;
 
-/** Names the person of an answer: no other person has this name, and in no other role. */
+/** A key for the person of an answer, unique for each person in each role. */
 export function personOf(user: RawUser): string {
   return JSON.stringify(IDENTITY.map((field) => user[field]));
 }
 
 const NOBODY = '';
 
-/** The person that the look-ups name; `undefined` while the second has yet to answer (spec: 4.look-ups). */
+/** The key of the current person; `undefined` until the second look-up has answered (spec: 4.look-ups). */
 function answeredPerson(queryClient: QueryClient, answered: unknown): string | undefined {
   const first = queryClient.getQueryData<RawUser | null>(FIRST_USER_KEY);
   if (first) return personOf(first);
@@ -73,8 +73,8 @@ function answeredPerson(queryClient: QueryClient, answered: unknown): string | u
 }
 
 /**
- * Keeps a cache to one person: as soon as a look-up names another person than before, or none, all that was read is
- * removed. Another tab may have signed out, and somebody else in. A look-up that fails changes nothing.
+ * Limits a cache to one person: when a look-up returns another person than before, or none, all other data is removed.
+ * This happens when another tab signs out and somebody else signs in. A failed look-up changes nothing.
  */
 export function keepToOnePerson(queryClient: QueryClient): void {
   let person: string | undefined;

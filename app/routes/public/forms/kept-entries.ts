@@ -50,7 +50,7 @@ export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: st
 }
 
 /**
- * The text of a field that React holds, kept as `useKeptEntries` keeps those of a form.
+ * The text of a controlled field, kept in the same way as `useKeptEntries` keeps a form's texts.
  *
  * @param name - tells the field from others, and from forms
  */

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 
-/** The texts of a form, by field name; those of several fields of one name are joined by commas. */
+/** The texts of a form by field name. Texts of fields with the same name are joined by commas. */
 export type FormValues = Readonly<Partial<Record<string, string>>>;
 
 /** What is wrong with a field: a sentence that says what to do, or nothing. */
@@ -22,7 +22,7 @@ export const required =
 export const email: Rule = (value) =>
   value.trim() === '' || EMAIL.test(value.trim()) ? undefined : 'Enter an email like name@example.com.';
 
-/** At least so many characters, as a reader counts them. */
+/** Requires a minimum of characters, as a reader counts them. */
 export const atLeast =
   (length: number, message: string): Rule =>
   (value) =>
@@ -55,7 +55,7 @@ export function formValues(data: FormData): FormValues {
 
 export interface UseFormOptions {
   rules: Readonly<Record<string, readonly Rule[]>>;
-  /** Called with complete values. It may answer with errors, e.g. those of a server. */
+  /** Called with complete values. It may return errors, e.g. from a server. */
   onValid: (values: FormValues) => FormErrors | undefined | Promise<FormErrors | undefined>;
 }
 

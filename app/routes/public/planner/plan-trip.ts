@@ -148,7 +148,7 @@ export function toSearch(values: FormValues): URLSearchParams {
   return search;
 }
 
-/** Reads an address; whatever cannot be planned gives nothing. */
+/** Reads a plan from an address; `undefined` if no plan can be made of it. */
 export function readTripRequest(search: URLSearchParams): TripRequest | undefined {
   const destination = DESTINATIONS.find(({ id }) => id === search.get('to'));
   const start = parseDay(search.get('from') ?? '');
