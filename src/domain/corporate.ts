@@ -9,6 +9,7 @@ import { isRecord, propertyNames, readProperty } from './read-fields';
 
 /** The company's figures: `GET /api/corporate-admin/stats`. Budgets in US dollars, compliance in percent. */
 export const corporateStats = /* @__PURE__ */ defineEntity({
+  name: 'corporate stats',
   fields: {
     totalEmployees: 210,
     activeBookings: 26,
@@ -30,6 +31,7 @@ export type CorporateStats = DataOf<typeof corporateStats>;
 
 /** Employees' travel requests: `GET /api/corporate-admin/employee-travel`. `dates` is free text, `cost` in US dollars. */
 export const employeeTravel = /* @__PURE__ */ defineList({
+  name: 'corporate employeeTravel',
   fields: {
     id: '',
     employeeName: 'Unnamed employee',
@@ -48,6 +50,7 @@ export type EmployeeTravel = RowOf<typeof employeeTravel>;
 
 /** Travel policies: `GET /api/corporate-admin/policies`. `lastUpdated` is a raw date: pass it to the date formatters. */
 export const policies = /* @__PURE__ */ defineList({
+  name: 'corporate policies',
   fields: { id: '', name: 'Unnamed policy', description: '', status: 'active', lastUpdated: '' },
 });
 /** A policy as a well-behaved API answers it. */
@@ -57,6 +60,7 @@ export type Policy = RowOf<typeof policies>;
 
 /** The travel budget in US dollars: the totals in `GET /api/corporate-admin/budget`. */
 export const budget = /* @__PURE__ */ defineEntity({
+  name: 'corporate budget',
   fields: { total: 96_000, used: 67_200, remaining: 28_800 },
   complete(figures, missing) {
     completeSum(figures, missing, 'total', ['used', 'remaining']);
@@ -71,6 +75,7 @@ export type Budget = DataOf<typeof budget>;
  * read too.
  */
 export const departments = /* @__PURE__ */ defineList({
+  name: 'corporate budget.departments',
   fields: { id: '', name: 'Unnamed department', allocated: 0, used: 0 },
   rows(raw) {
     const map = isRecord(raw) ? readProperty(raw, 'departments') : raw;
@@ -87,6 +92,7 @@ export type Department = RowOf<typeof departments>;
 
 /** Employees who travel: `GET /api/corporate-admin/team`. Budgets in US dollars. */
 export const teamMembers = /* @__PURE__ */ defineList({
+  name: 'corporate team',
   fields: {
     id: '',
     name: 'Unnamed employee',

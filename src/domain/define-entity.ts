@@ -55,21 +55,24 @@ export const standardSchema = <T>(
  * A figure that is not a finite number, or text that is missing, blank or not text, takes the field's fallback
  * (spec: 5.numbers). The schema does the same; only what is not an object fails it.
  *
+ * @param name - names it in warnings: its dashboard and its part there
  * @param fields - each field with its fallback: '' and 0 where there is nothing better to show
  * @param complete - makes fallback figures agree with the given ones
  * @example
- * export const revenue = defineEntity({ fields: { thisMonth: 38_000, growth: 6 } });
+ * export const revenue = defineEntity({ name: 'revenue', fields: { thisMonth: 38_000, growth: 6 } });
  * export type Revenue = DataOf<typeof revenue>;
  * revenue.sanitize({ growth: 3 }); // { value: { thisMonth: 38_000, growth: 3 }, isSample: true, … }
  */
 export function defineEntity<TFields extends Fields>({
+  name,
   fields,
   complete,
 }: {
+  name: string;
   fields: TFields;
   complete?: Complete<FieldData<TFields>>;
 }): Entity<FieldData<TFields>> {
-  const read = fieldReader(fields, {});
+  const read = fieldReader(name, fields, {});
   const defaults = read(null);
   const sanitize = memoizeByReference((raw): Sanitized<Readonly<FieldData<TFields>>> => {
     const missing = new Set<keyof FieldData<TFields>>();

@@ -86,8 +86,12 @@ export function commonStart(one: readonly unknown[], other: readonly unknown[], 
 }
 
 /** Reads rows and keeps those that have not changed since the last reading. */
-function rowReader<TFields extends Fields>(fields: TFields, finish?: (row: FieldData<TFields>) => void) {
-  const read = fieldReader(fields, { key: '' });
+function rowReader<TFields extends Fields>(
+  name: string,
+  fields: TFields,
+  finish?: (row: FieldData<TFields>) => void,
+) {
+  const read = fieldReader(name, fields, { key: '' });
   type Row = ReturnType<typeof read>;
   interface Reading {
     /** The objects that were read, not the list that held them: its owner may change that in place. */
@@ -140,26 +144,29 @@ function rowReader<TFields extends Fields>(fields: TFields, finish?: (row: Field
  * empty, and what is not a list becomes the sample rows (spec: 5.lists). The schema does the same; only what is not a
  * list fails it. Sample rows are no part of the declaration: see `sanitize`.
  *
+ * @param name - names it in warnings: its dashboard and its part there
  * @param fields - each field of a row with its default; `id`, if there is one, gives the row's key
  * @param rows - finds the list in an answer that is more than the list. @default the answer itself
  * @param finish - corrects the fields of a row just read, in place; running it twice must change nothing more
  * @example
- * export const trips = defineList({ fields: { id: '', title: 'Trip', price: 0 } });
+ * export const trips = defineList({ name: 'trips', fields: { id: '', title: 'Trip', price: 0 } });
  * export type Trip = RowOf<typeof trips>;
  * export const SAMPLE_TRIPS: SamplesOf<typeof trips> = [{ title: 'Sample trip' }]; // in a file of samples
  * trips.sanitize(raw, SAMPLE_TRIPS); // { items, isSample, dropped }
  */
 export function defineList<TFields extends Fields>({
+  name,
   fields,
   rows = (raw) => raw,
   finish,
 }: {
+  name: string;
   fields: TFields;
   rows?: (raw: unknown) => unknown;
   finish?: (row: FieldData<TFields>) => void;
 }): EntityList<FieldData<TFields>> {
   type List = SanitizedList<Keyed<FieldData<TFields>>>;
-  const readRows = rowReader(fields, finish);
+  const readRows = rowReader(name, fields, finish);
   const readGiven = memoizeByReference((raw): List => {
     const list = rows(raw);
     const length = lengthOf(list);
@@ -172,7 +179,7 @@ export function defineList<TFields extends Fields>({
     return { items: readRows(list, list.length), isSample: true, dropped: 0 };
   });
   return {
-    fields: fieldReader(fields, {})(null),
+    fields: fieldReader(name, fields, {})(null),
     sanitize(raw, samples = NO_ROWS) {
       const given = readGiven(raw);
       return given === NO_LIST ? readSamples(samples) : given;

@@ -148,7 +148,7 @@ describe('departments of a budget', () => {
 
 describe('a list that changes', () => {
   it('reads the same as for the first time', () => {
-    const sanitizer = () => defineList({ fields: { id: '', title: 'Trip' } }).sanitize;
+    const sanitizer = () => defineList({ name: 'trips', fields: { id: '', title: 'Trip' } }).sanitize;
     const row = fc.constantFrom(
       ...[{ id: 1 }, { id: 1 }, { id: '1~2' }, {}, { id: 'row-1' }, { id: 2, title: 'Two' }, null],
     );

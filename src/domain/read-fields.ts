@@ -94,15 +94,33 @@ export function propertyNames(source: object): readonly string[] {
   }
 }
 
+/** The fields whose text has been warned of. */
+const warned = new Set<string>();
+
+/** Says once for each field that it is a number written as text, as databases send decimals. */
+function warnOfNumericText(entity: string, name: string, value: unknown): void {
+  const field = `${entity}: ${name}`;
+  if (!isText(value) || !isFigure(Number(value)) || warned.has(field)) return;
+  warned.add(field);
+  console.warn(
+    `tapa-ui: ${field} is the text '${value.slice(0, 40)}' and not a number, so its fallback is shown. Convert it before you pass it on: { ...data, ${name}: Number(data.${name}) }`,
+  );
+}
+
 /**
  * Makes a reader of an entity's fields: each wrong or missing field takes its default, long texts are cut, other fields are
  * ignored.
  *
+ * @param entity - its name in warnings
  * @param extra - further properties of the output, for the caller to overwrite. They are there from the start because
  *   adding a property later costs more than reading the whole row.
  * @returns reads `source` (null: nothing given) and adds the names of fields that took their default to `missing`
  */
-export function fieldReader<TFields extends Fields, TExtra extends object>(fields: TFields, extra: TExtra) {
+export function fieldReader<TFields extends Fields, TExtra extends object>(
+  entity: string,
+  fields: TFields,
+  extra: TExtra,
+) {
   const checks = Object.entries(fields).map(
     ([name, fallback]) => [name, checkFor(name, fallback), isProse(name, fallback)] as const,
   );
@@ -114,7 +132,13 @@ export function fieldReader<TFields extends Fields, TExtra extends object>(field
       if (accepts(value)) {
         output[name] =
           mayCut && typeof value === 'string' && value.length > MAX_TEXT_LENGTH ? cutText(value) : value;
-      } else missing?.add(name);
+        continue;
+      }
+      missing?.add(name);
+      // Without a bundler that replaces it, browsers have no `process`.
+      if (accepts === isFigure && typeof process === 'object' && process.env.NODE_ENV !== 'production') {
+        warnOfNumericText(entity, name, value);
+      }
     }
     // Every field passed its own check or is its own default.
     return output as FieldData<TFields> & TExtra;

@@ -7,6 +7,7 @@ import { defineList, type RowOf } from './define-list';
 
 /** The organizer's figures: `GET /api/tour-organizer/stats`. Revenue in US dollars. */
 export const organizerStats = /* @__PURE__ */ defineEntity({
+  name: 'tour-organizer stats',
   fields: {
     activeTours: 4,
     totalParticipants: 39,
@@ -23,6 +24,7 @@ export type OrganizerStats = DataOf<typeof organizerStats>;
 
 /** Private heritage tours: `GET /api/private-tours`. `dates` is free text. */
 export const privateTours = /* @__PURE__ */ defineList({
+  name: 'tour-organizer privateTours',
   fields: {
     id: '',
     title: 'Private tour',
@@ -41,6 +43,7 @@ export type PrivateTour = RowOf<typeof privateTours>;
 
 /** Experts' applications to tours: `GET /api/tour-organizer/applications`. `experience` is free text. */
 export const applications = /* @__PURE__ */ defineList({
+  name: 'tour-organizer applications',
   fields: {
     id: '',
     applicantName: 'Unnamed applicant',
@@ -57,6 +60,7 @@ export type Application = RowOf<typeof applications>;
 
 /** Head counts of the organizer's team: `GET /api/tour-organizer/team`. */
 export const team = /* @__PURE__ */ defineEntity({
+  name: 'tour-organizer team',
   fields: { guides: 9, coordinators: 4, culturalExperts: 5, logistics: 3 },
 });
 /** Head counts of the organizer's team. */
@@ -64,6 +68,7 @@ export type Team = DataOf<typeof team>;
 
 /** Revenue in US dollars, `growth` in percent: `GET /api/tour-organizer/revenue`. */
 export const revenue = /* @__PURE__ */ defineEntity({
+  name: 'tour-organizer revenue',
   fields: { thisMonth: 38_000, growth: 6, commission: 5700, payout: 32_300 },
   complete(figures, missing) {
     completeSum(figures, missing, 'thisMonth', ['commission', 'payout']);

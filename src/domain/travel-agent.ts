@@ -9,6 +9,7 @@ import { isRecord, readProperty } from './read-fields';
 
 /** The agent's figures: `GET /api/travel-agent/stats`. Commissions in US dollars. */
 export const agentStats = /* @__PURE__ */ defineEntity({
+  name: 'travel-agent stats',
   fields: {
     activeClients: 36,
     totalBookings: 112,
@@ -25,6 +26,7 @@ export type AgentStats = DataOf<typeof agentStats>;
 
 /** Bookings made for clients: `GET /api/travel-agent/bookings`. `dates` is free text, `value` in US dollars. */
 export const agentBookings = /* @__PURE__ */ defineList({
+  name: 'travel-agent bookings',
   fields: {
     id: '',
     clientName: 'Unnamed client',
@@ -40,6 +42,7 @@ export type AgentBooking = RowOf<typeof agentBookings>;
 
 /** Clients by type: the counts in `GET /api/travel-agent/clients`. */
 export const clientCounts = /* @__PURE__ */ defineEntity({
+  name: 'travel-agent clients',
   fields: { active: 36, new: 6, returning: 25, vip: 5 },
   complete(counts, missing) {
     completeSum(counts, missing, 'active', ['new', 'returning', 'vip']);
@@ -50,6 +53,7 @@ export type ClientCounts = DataOf<typeof clientCounts>;
 
 /** Clients by name: the `list` in `GET /api/travel-agent/clients`, which it may leave out. The list alone is read too. */
 export const clients = /* @__PURE__ */ defineList({
+  name: 'travel-agent clients.list',
   fields: { id: '', name: 'Unnamed client', email: '', type: '', status: 'prospect' },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'list') : raw),
 });
@@ -58,6 +62,7 @@ export type Client = RowOf<typeof clients>;
 
 /** Commissions in US dollars, `growth` in percent: `GET /api/travel-agent/commissions`. */
 export const commissions = /* @__PURE__ */ defineEntity({
+  name: 'travel-agent commissions',
   fields: {
     thisMonth: 15_200,
     lastMonth: 13_900,
@@ -80,6 +85,7 @@ export type Commissions = DataOf<typeof commissions>;
  * its `provider`, else by its `platform`; `provider` of a sanitised entry always holds the name.
  */
 export const externalBookings = /* @__PURE__ */ defineList({
+  name: 'travel-agent externalBookings',
   fields: { id: '', provider: '', platform: '', bookings: 0, revenue: 0 },
   finish(entry) {
     entry.provider ||= entry.platform || 'Unnamed provider';

@@ -6,6 +6,7 @@ const DEFAULT_TITLE = 'Cultural Experience';
 
 /** The traveler's bookings: `GET /api/bookings`. Dates are raw: pass them to the date formatters. */
 export const bookings = /* @__PURE__ */ defineList({
+  name: 'traveler bookings',
   fields: {
     id: '',
     listingTitle: DEFAULT_TITLE,
@@ -20,6 +21,7 @@ export type Booking = RowOf<typeof bookings>;
 
 /** Cultural listings: `GET /api/listings?category=cultural`. `price` in US dollars a night. */
 export const listings = /* @__PURE__ */ defineList({
+  name: 'traveler listings',
   fields: { id: '', title: DEFAULT_TITLE, rating: 4.8, price: 0, category: LISTING_CATEGORY },
 });
 /** A listing as a well-behaved API answers it. */

@@ -3,6 +3,7 @@ import { DEFAULT_ROLE, normalizeRole } from './roles';
 
 /** The current user: `GET /api/auth/user`. A missing name is left empty, never made up, so `isSample` says nothing here. */
 export const user = /* @__PURE__ */ defineEntity({
+  name: 'user',
   fields: {
     isDemo: false,
     accountType: '',

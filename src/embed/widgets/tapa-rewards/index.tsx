@@ -8,11 +8,13 @@ import { ListNotice } from '../../element/widget-frame';
 
 /** Where a traveler stands in a partner's rewards programme; `progress` to the next level in percent. */
 const rewardsStatus = /* @__PURE__ */ defineEntity({
+  name: 'rewards',
   fields: { level: '', nextLevel: '', points: 0, pointsToNext: 0, progress: 0 },
 });
 
 /** What the points can be spent on. A reward that does not say whether it is locked is locked. */
 const rewardList = /* @__PURE__ */ defineList({
+  name: 'rewards.rewards',
   fields: { id: '', title: 'Reward', condition: '', points: 0, isLocked: true },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
 });

@@ -14,6 +14,7 @@ const FORMATS: readonly FigureFormat[] = ['number', 'money', 'percent', 'rating'
  * says how the value is written.
  */
 const labelledFigures = /* @__PURE__ */ defineList({
+  name: 'figures',
   fields: { id: '', label: 'Figure', value: Number.NaN, format: 'number', unit: '', hint: '', href: '' },
 });
 
