@@ -230,6 +230,8 @@ describe('a long text', () => {
     expect(sanitizeTrips([{ id }]).items[0]?.id).toBe(id);
     const profileImageUrl = `data:image/png;base64,${id}`;
     expect(user.sanitize({ profileImageUrl }).value.profileImageUrl).toBe(profileImageUrl);
+    const links = defineList({ name: 'links', fields: { href: '' } });
+    expect(links.sanitize([{ href: `/search?q=${id}` }]).items[0]?.href).toBe(`/search?q=${id}`);
   });
 });
 
