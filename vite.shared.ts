@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { list, type Plugin } from 'postcss';
 import packageJson from './package.json' with { type: 'json' };
@@ -44,8 +45,13 @@ export function builtEntry(entry: string, format: 'esm' | 'cjs' = 'esm'): string
   return `dist/${format}/${source.replace(/^src\/(.*)\.ts$/, '$1.js')}`;
 }
 
-/** The names that an entry exports, types apart. */
-export function exportsOf(source: string): { values: string[]; types: string[] } {
+/**
+ * The names that an entry exports, types apart; those of the files that it hands on as a whole (`export *`) too.
+ *
+ * @param file - path of its source
+ */
+export function exportsOf(file: string): { values: string[]; types: string[] } {
+  const source = readFileSync(file, 'utf8');
   const values: string[] = [];
   const types: string[] = [];
   for (const [, isType, list = ''] of source.matchAll(/export (type )?\{([^}]*)\}/g)) {
@@ -55,7 +61,16 @@ export function exportsOf(source: string): { values: string[]; types: string[] }
       else values.push(item);
     }
   }
-  for (const [, name = ''] of source.matchAll(/export (?:const|function) (\w+)/g)) values.push(name);
+  for (const [, name = ''] of source.matchAll(/export (?:const|function|class) (\w+)/g)) values.push(name);
+  for (const [, name = ''] of source.matchAll(/export (?:interface|type) (\w+)/g)) types.push(name);
+  for (const [, path = ''] of source.matchAll(/export \* from '(\.[^']+)'/g)) {
+    const target = resolve(dirname(file), path);
+    const found = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((each) => existsSync(each));
+    if (found === undefined) throw new Error(`${file} hands on '${path}', which is no source file`);
+    const whole = exportsOf(found);
+    values.push(...whole.values);
+    types.push(...whole.types);
+  }
   return { values, types };
 }
 

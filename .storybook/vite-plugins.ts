@@ -122,7 +122,7 @@ export function originsOfNames(): Origins {
     .flatMap((file) => iconsImportedBy(readFileSync(`src/${file}`, 'utf8')))
     .map((name) => [name, 'lucide-react']);
   const own = Object.entries(entries).flatMap(([entry, file]) =>
-    exportsOf(readFileSync(`${file}`, 'utf8')).values.map((name) => [name, `tapa-ui/${entry}`]),
+    exportsOf(file).values.map((name) => [name, `tapa-ui/${entry}`]),
   );
   return Object.fromEntries([...icons, ...own]);
 }

@@ -12,6 +12,7 @@ it.each([
   ['card', 'tapa-ui/panel exports Card already.'],
   ['tab-list', 'tapa-ui/tabs exports TabList already.'],
   ['link', 'tapa-ui/theme exports Link already.'],
+  ['booking', 'tapa-ui/domain exports Booking already.'],
   ['map', 'Map means something else in JavaScript.'],
 ])('a new component cannot be named %s', (name, why) => {
   expect(whyNotName(name)).toBe(why);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { exportsOf, packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 
@@ -13,10 +12,11 @@ export function whyNotName(name: string): string | undefined {
   if (entries.some(([entry]) => entry === name)) return `tapa-ui/${name} is there already.`;
   const Name = inPascalCase(name);
   if (Object.hasOwn(globalThis, Name)) return `${Name} means something else in JavaScript.`;
-  // The index re-exports all entries, so two exports of one name would clash.
+  // The index hands on all entries, so two exports of one name would clash.
   const [owner] =
-    entries.find(([, source]) => {
-      const { values, types } = exportsOf(readFileSync(`${ROOT}/${source}`, 'utf8'));
+    entries.find(([entry, source]) => {
+      if (entry === 'index') return false;
+      const { values, types } = exportsOf(`${ROOT}/${source}`);
       return [...values, ...types].some((taken) => taken === Name || taken === `${Name}Props`);
     }) ?? [];
   return owner && `tapa-ui/${owner} exports ${Name} already.`;

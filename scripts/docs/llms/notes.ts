@@ -45,7 +45,7 @@ function examplesOf(folder: string, entrySource: string): string[] {
 /** Notes on one entry for coding assistants: its purpose, its exports, and examples. */
 export function componentNotes(entry: string, file: string, api: PublicApi): string {
   const source = readFileSync(file, 'utf8');
-  const { values, types } = exportsOf(source);
+  const { values, types } = exportsOf(file);
   const folder = dirname(file);
   const docs = `${folder}/${basename(folder)}.mdx`;
   const examples = examplesOf(folder, source);
