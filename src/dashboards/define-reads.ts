@@ -24,7 +24,7 @@ export type Reads = Readonly<Record<string, Read>>;
 /** Name of a part. */
 export type PartOf<R extends Reads> = keyof R & string;
 
-/** Props of a dashboard that take the raw answers, one a part. */
+/** Props of a dashboard for the raw answers, one per part. */
 export type DataProps<R extends Reads> = { [Part in keyof R]: unknown };
 
 /** What is still loading: everything (`true`), nothing (`false`), or the named parts. */

@@ -22,5 +22,5 @@ export const READS = {
   corporate: CORPORATE_READS,
 } as const satisfies Record<Exclude<DashboardKind, 'unknown'>, Reads>;
 
-/** A dashboard that has reads: every one but that of unknown roles. */
+/** A dashboard with reads: all but the one for unknown roles. */
 export type ReadingKind = keyof typeof READS;

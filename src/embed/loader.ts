@@ -1,15 +1,15 @@
-// The one script that a page includes. It loads a widget's code when one comes near the viewport, checks it against the
-// hashes that the build put in, and never throws: what cannot be shown becomes a plain link.
+// The only script that a page includes. It loads a widget's code when one comes near the viewport, and checks it against
+// the hashes that the build has inserted. It never throws; a widget that cannot be loaded keeps a plain link.
 
 /** Name → hash in the file's name, SHA-256 of the file. The build puts it in. */
 declare const TAPA_FILES: Readonly<Record<string, readonly [name: string, sha256: string]>>;
 /** The package's version. */
 declare const TAPA_VERSION: string;
 
-/** What a queued callback is given. */
+/** The API that queued callbacks get. */
 export interface TapaLoader {
   version: string;
-  /** Loads a widget's code now. False when it cannot be had. */
+  /** Loads a widget's code now; false if that fails. */
   load: (tag: string) => Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ declare global {
 /** How far below and above the viewport code is loaded ahead. */
 const NEAR = '400px';
 const ALL = 'tapa-widgets';
-/** Not among the others: it has next to no code. */
+/** Separate from the widgets, because its code is tiny. */
 const FRAMED = 'tapa-dashboard';
 const TAGS = Object.keys(TAPA_FILES).filter((name) => name !== ALL);
 const SELECTOR = `:is(${TAGS}):not(:defined)`;

@@ -3,15 +3,15 @@ import { MAX_PERCENT, roundTo, within } from '../lib/math';
 /** Shown where there is no figure at all: an en dash. */
 export const NO_FIGURE = '–';
 
-/** Figures beyond are shown as this limit with a plus sign: no dashboard counts further. */
+/** Larger figures are shown as this limit with a plus sign. */
 const FIGURE_LIMIT = 999e12;
-/** A figure of this many characters goes compact. */
+/** Figures with this many characters or more are shown in compact form. */
 const COMPACT_FROM_LENGTH = 10;
 const MAX_BADGE_COUNT = 99;
 
 const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
-/** How figures and dates are written. Values that Intl does not know make the first figure or date throw a RangeError. */
+/** Options of formatters. With values that Intl does not know, formatting throws a RangeError. */
 export interface FormatOptions {
   /** Language and region, as a BCP 47 tag. @default 'en-US' */
   locale?: string | undefined;
@@ -41,7 +41,7 @@ export interface FigureFormatters extends Readonly<FormatOptions> {
   readonly badgeCount: (count: number) => string;
 }
 
-/** Makes a thing when it is first needed, and keeps it: the first Intl formatter of a page takes a phone some 15 ms. */
+/** Creates a value on first use and keeps it: the first Intl formatter of a page takes some 15 ms on a phone. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

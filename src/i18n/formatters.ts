@@ -25,8 +25,8 @@ const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
- * Writes figures, dates and lists. Every function takes anything of its type: what is not finite reads '–', what is no
- * date 'Date to be confirmed'. Functions need no `this`. Examples are those of the default locale.
+ * Formats figures, dates and lists. Functions accept any value of their type: a number that is not finite becomes '–', an
+ * invalid date 'Date to be confirmed'. Functions need no `this`. The examples are in the default locale.
  */
 export interface Formatters extends FigureFormatters {
   /** A day, from `YYYY-MM-DD` or an ISO timestamp: 'Dec 12, 2026'. */

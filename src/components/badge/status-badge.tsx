@@ -32,7 +32,7 @@ const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['completed', { icon: <CheckCheck className={ICON} />, tone: 'secondary' }],
   ['locked', { icon: <Lock className={ICON} />, tone: 'secondary' }],
 ]);
-/** What does not depend on the text, worked out once for each tone: lists have a badge in every row. */
+/** Class names by tone, computed once, because lists have a badge in every row. */
 const CLASSES: ReadonlyMap<BadgeTone, string> = /* @__PURE__ */ new Map(
   BADGE_TONES.map((tone) => [
     tone,

@@ -200,9 +200,9 @@ interface CellSkeletonProps {
 }
 
 /**
- * Rows of the same kind with their figures in columns. It answers to its own width: where it is narrow each row becomes
- * a block of two columns, and of one where text is large, so it never scrolls sideways. It stands in a `Panel`, whose
- * padding it shares. Inside an active `Loading` it is a skeleton of the same measures. Parts: `data-table`,
+ * Rows of the same kind with their figures in columns. It adapts to its own width: in a narrow table each row becomes a
+ * block of two columns, or of one where text is large, so it never scrolls sideways. For use in a `Panel`, whose padding
+ * it shares. Inside an active `Loading` it shows a skeleton of the same size. Parts: `data-table`,
  * `data-table-row`, `data-table-total`.
  *
  * @example

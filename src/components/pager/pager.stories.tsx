@@ -17,7 +17,7 @@ function Paged({ onPageChange, ...props }: PagerProps) {
     />
   );
 }
-// The code of its stories is that of the pager.
+// The code that Storybook shows calls this component `Pager`.
 Paged.displayName = 'Pager';
 
 const meta = preview.meta({

@@ -12,7 +12,7 @@ export interface LegendItem {
   value: ReactNode;
   /** Its share, as text: '40%'. */
   percent?: ReactNode;
-  /** Colour of the dot, that of the bar's part. @default no dot, and quieter: the entry is no part of the whole */
+  /** Colour of the dot, the same as the bar's part. @default no dot and muted text, for an entry outside of the whole */
   tone?: ShareTone;
 }
 

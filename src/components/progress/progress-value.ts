@@ -7,7 +7,7 @@ export const DEFAULT_MAX = 100;
 /** Said beside a bar that is near its limit. */
 export const NEAR_LIMIT_TEXT = 'Near limit';
 
-/** An accessible name is required: its own, or that of an element beside it. */
+/** An accessible name is required: as a text, or as the id of an element that contains it. */
 export type ProgressNaming =
   | {
       /** What progresses: 'Monthly budget used'. */
@@ -48,5 +48,5 @@ export function safeProgress(value: number | null | undefined, max: number = DEF
   };
 }
 
-/** Whether a share of so many percent is near its limit or beyond it. */
+/** Whether a share in percent is near its limit or beyond it. */
 export const isNearLimit = (percent: number): boolean => percent >= NEAR_LIMIT_PERCENT;

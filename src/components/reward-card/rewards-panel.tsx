@@ -122,7 +122,7 @@ function HeroFigure({ term, value }: { term: string; value: number }) {
   const format = useFormatters();
   return (
     <div className="t:grid t:@lg:gap-2">
-      {/* Above the figure: where the reader's colours take the place of ours, its ground would cover the word. */}
+      {/* Painted above the figure, whose background would cover the word in forced colours. */}
       <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
       <dd className={REWARDS_FIGURE}>{format.number(value)}</dd>
     </div>

@@ -28,8 +28,8 @@ function List<Row>(
 }
 
 /**
- * A list of rows with full-bleed hairlines, to stand in a `Panel`. It answers to its own width, pages what is long, and
- * is a skeleton inside an active `Loading`.
+ * A list of rows with full-bleed hairlines, for use in a `Panel`. It adapts to its own width, splits long lists into
+ * pages, and shows a skeleton inside an active `Loading`.
  *
  * @example
  * <RowList aria-label="Travel requests" rows={requests} rowKey={({ key }) => key}>

@@ -53,7 +53,7 @@ function List<Row>(
       data-slot="row-list"
       className={cx(
         't:root t:grid',
-        // What stands in the place of the rows answers to the width of what is around it, and fills what it is given.
+        // Content that replaces the rows adapts to the container around the list, and fills its width.
         isEmpty || instead ? 't:grid-cols-1' : ['t:@container/rows', ROW_INSET],
         className,
       )}

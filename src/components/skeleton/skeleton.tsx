@@ -58,17 +58,17 @@ export const SkeletonBlock = ({ width = '100%', height = 14 }: SkeletonBlockProp
   />
 );
 
-/** A block in the place of an icon, as large as icons are there: an `svg`, so that what hides or sizes them meets it too. */
+/** A block that replaces an icon. An `svg`, so that styles for icons also apply to it: their size, or where they hide. */
 export const SkeletonIcon = () => (
   <svg data-slot="skeleton" aria-hidden="true" className={SKELETON_BLOCK_CLASSES} />
 );
 
-/** Its height is that of the block; the line itself is as high as the text that it stands for. */
+/** Height and width are the block's; the line around it is as high as the text that it replaces. */
 export type SkeletonLineProps = SkeletonBlockProps;
 
 /**
- * A block in the place of one line of text. It takes the line height and the baseline of the text around it, so that
- * nothing moves when the text comes, at any text size.
+ * A block that replaces one line of text. It has the line height and the baseline of the text around it, so that nothing
+ * moves when the text is loaded, at any text size.
  */
 export function SkeletonLine(props: SkeletonLineProps) {
   return (
@@ -79,7 +79,7 @@ export function SkeletonLine(props: SkeletonLineProps) {
 }
 
 export interface SkeletonRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How many rows, as many as the list will likely have (spec: 9.first-three). @default 3, as overviews show */
+  /** Number of rows, ideally the expected length of the list (spec: 9.first-three). @default 3, as overviews show */
   rows?: number;
   /** A block of 52 × 56 px at the start, the size of a date tile. @default true */
   lead?: boolean;

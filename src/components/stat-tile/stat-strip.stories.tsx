@@ -121,7 +121,7 @@ export const SmallestThreeColumns = meta.story({
   play: ({ canvasElement }) => expectWholeWords(canvasElement),
 });
 
-/** WCAG 1.4.12: what the reader's text spacing makes wider is neither cut nor laid over its neighbour. */
+/** WCAG 1.4.12: with the reader's text spacing, wider text is not cut and does not overlap its neighbour. */
 export const SmallWithTextSpacing = meta.story({
   args: { 'aria-label': 'On a page of 320 px', children: wideTiles },
   decorators: [small],

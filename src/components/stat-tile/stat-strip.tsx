@@ -12,7 +12,7 @@ export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Related `StatTile`s as one panel split by hairlines. It answers to its own width, not the screen's.
+ * Related `StatTile`s in one panel, separated by hairlines. It adapts to its own width, not the screen's.
  *
  * @example
  * <StatStrip aria-label="Your travel at a glance"><StatTile … /><StatTile … /></StatStrip>

@@ -92,7 +92,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
           className="t:-ms-1.5 t:flex t:gap-tab-gap t:overflow-x-auto t:ps-1.5 t:fade-ends t:[scrollbar-width:none] t:@max-md:ms-0 t:@max-md:px-(--tapa-page-margin,0px)"
           onFocus={handleFocus}
           onKeyDown={handleKeyDown}
-          // The open tab is the one stop of the Tab key, not the list, nor the tab that had focus last.
+          // The Tab key stops only at the open tab: not at the list, and not at the tab that was focused last.
           tabIndex={undefined}
           ref={list}
         >

@@ -16,7 +16,7 @@ it('opens a tab by a click without a mouse, as assistive technology and scripts 
   expect(selected()).toBe('Two');
 });
 
-it('opens no tab by another button of the mouse, nor by Ctrl and click, which is one on a Mac', async () => {
+it('opens no tab by another mouse button, or by Ctrl and click, which is the right button on a Mac', async () => {
   render(<Tabs aria-label="Tabs" tabs={TABS} />);
   const user = userEvent.setup();
   await user.pointer({ keys: '[MouseRight]', target: tab('Two') });

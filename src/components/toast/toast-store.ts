@@ -25,8 +25,8 @@ export const TOAST_REGION_LABEL = 'Notifications ({hotkey})';
 export const TOAST_DISMISS_LABEL = 'Dismiss';
 
 /**
- * How long the live regions stand in the page before the first message goes in, in ms. Screen readers miss what is in
- * a region when it appears, and what comes at the same moment.
+ * Delay in ms between adding the live regions to the page and the first message. Screen readers do not announce text that
+ * is in a region when it is added, or is added at the same moment.
  */
 export const TOAST_REGION_SETTLE_MS = 100;
 

@@ -10,8 +10,8 @@ const item = (name: string) => screen.getByRole('menuitem', { name });
 const SUBMENU = { left: 100, right: 300, top: 0, bottom: 100, width: 200, height: 100, x: 100, y: 0 };
 
 /**
- * The account menu has no submenu. The specification names the times of one all the same: they are those of the menu
- * that it is built on, and this pins them.
+ * The account menu has no submenu, but the specification gives the timing of one. It is the timing of Radix's menu, which
+ * the account menu is built on.
  */
 describe('a submenu of the menu that the account menu is built on', () => {
   beforeEach(() => vi.useFakeTimers());

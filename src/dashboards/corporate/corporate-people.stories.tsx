@@ -31,7 +31,7 @@ export const LiveAccount = meta.story({
   },
 });
 
-/** corporate_admin is the one role that sees this dashboard; its navigation is that of 'others'. */
+/** corporate_admin is the only role with this dashboard; it has the navigation of 'others'. */
 export const CorporateAdmin = meta.story({
   play: async ({ canvas }) => {
     await expectNavigationOfOthers(canvas);

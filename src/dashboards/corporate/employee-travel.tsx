@@ -44,7 +44,7 @@ export function RequestList({ label, requests, actions, empty, skeletonRows }: R
   );
 }
 
-/** Stands in for a request while it loads. */
+/** Placeholder for a request that is loading. */
 const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose', status: 'pending' });
 
 interface EmployeeTravelRowProps {

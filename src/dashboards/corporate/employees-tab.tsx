@@ -89,7 +89,7 @@ const COLUMNS: readonly DataTableColumn<TeamMember>[] = [
   { key: 'left', header: 'Left', align: 'end', cell: (member) => <LeftCell use={memberUse(member)} /> },
 ];
 
-/** Stand in for team members while they load. */
+/** Placeholders for team members that are loading. */
 const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(teamMembers, key));
 
 /** The first three team members with their travel budgets (spec: 9.first-two). */

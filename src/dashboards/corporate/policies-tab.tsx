@@ -85,7 +85,7 @@ export function PolicyList({ policies, onManage }: PolicyListProps) {
   );
 }
 
-/** Stands in for a policy while it loads. */
+/** Placeholder for a policy that is loading. */
 const PLACEHOLDER = emptyRow(policies, 'placeholder');
 
 interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {

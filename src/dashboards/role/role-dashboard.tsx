@@ -13,7 +13,7 @@ import type { TravelerDashboardProps } from '../traveler';
 /** Props of one dashboard that are its own: its raw data, what is loading, its callbacks. */
 type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps<string>>>;
 
-/** Data and callbacks by dashboard; only those of the chosen one are read. */
+/** Data and callbacks by dashboard; only the chosen dashboard's are read. */
 export interface RoleDashboardData {
   traveler?: Own<TravelerDashboardProps>;
   'travel-agent'?: Own<TravelAgentDashboardProps>;

@@ -101,7 +101,7 @@ export function DashboardShell({
   const frame = useRef<HTMLElement>(null);
   const { open, setTab, followTab, panel } = useOpenTab({ tab, defaultTab, onTabChange }, frame);
   const current = tabs.find(({ value }) => value === open) ?? tabs[0];
-  // Kept, since neither an opened tab nor new data concerns the bar.
+  // Memoised: the bar does not depend on the open tab or on data.
   const topBar = useMemo(
     () => (
       <TopBar
@@ -129,7 +129,7 @@ export function DashboardShell({
           tabs={tabs.map(withoutContent)}
           value={open ?? ''}
           onValueChange={setTab}
-          // The content answers to the width between the page's margins.
+          // The content adapts to the width between the page's margins.
           className="t:@container t:shares-width"
         >
           <PageHeader

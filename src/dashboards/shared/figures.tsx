@@ -160,7 +160,7 @@ interface FigureTilesProps<Name extends string> extends Pick<StatStripProps, 'ar
   children?: ReactNode;
 }
 
-/** A strip of tiles, one a figure. */
+/** A strip of tiles, one per figure. */
 export function FigureTiles<Name extends string>({
   data: { value, sampleFields },
   titles,

@@ -72,7 +72,7 @@ export function ApplicationList({ applications, actions, skeletonRows }: Applica
   );
 }
 
-/** Stands in for an application while it loads. */
+/** Placeholder for an application that is loading. */
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
 
 interface ApplicationRowProps extends Pick<ApplicationListProps, 'actions'> {

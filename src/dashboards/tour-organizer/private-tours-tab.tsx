@@ -54,7 +54,7 @@ export function TourList({ label, tours, manage, skeletonRows }: TourListProps) 
   );
 }
 
-/** Stands in for a tour while it loads. */
+/** Placeholder for a tour that is loading. */
 const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 
 interface OrganizerTourRowProps {

@@ -53,7 +53,7 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
   );
 }
 
-/** Shares are whole percent of the team's total; those of an empty team are 0 (spec: 9.team-share). */
+/** Shares are whole percent of the team's total, and 0 if the total is 0 (spec: 9.team-share). */
 function TeamByRole({ team }: { team: Team }) {
   const format = useFormatters();
   const parts = teamParts(team);

@@ -97,7 +97,7 @@ export const LargeTextExternalApis = meta.story({
   args: { defaultTab: 'external-apis' },
 });
 
-/** The dashboard answers to the width that it is given, not to the screen's. */
+/** The dashboard adapts to its container, not to the screen. */
 export const InANarrowColumn = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
   play: async ({ canvas }) => {

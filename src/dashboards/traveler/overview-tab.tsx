@@ -108,7 +108,7 @@ interface RecommendationsProps {
   onSave: ((listing: ListingData) => void) | undefined;
 }
 
-/** Stand in for listings while they load: their cards show blocks only. */
+/** Placeholders for listings that are loading; their cards show blocks only. */
 const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntity, key));
 
 /** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */

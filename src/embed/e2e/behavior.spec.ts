@@ -50,7 +50,7 @@ test('a source may be slow, failing, malformed or offline, and is read without c
   answer = { status: 200, body: '{"level":' };
   await element.getByRole('button', { name: 'Try Again' }).click();
   await expect(element.getByRole('alert')).toContainText('The answer could not be read.');
-  // Figures that nobody has are not made up.
+  // Missing figures are not replaced by sample data.
   answer = { status: 200, body: '{"level":"Gold Explorer"}' };
   await element.getByRole('button', { name: 'Try Again' }).click();
   await expect.poll(async () => (await events(page, 'tapa-error')).length).toBe(3);

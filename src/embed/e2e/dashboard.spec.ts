@@ -47,7 +47,7 @@ test('a dashboard in a frame: shown, as high as it is, and deaf to everyone else
   // Messages arrive in order: when the good one has, so have those before it.
   await expect.poll(() => page.evaluate('heard')).toContainEqual({ action: 'logout' });
   expect((await frame.boundingBox())?.height).toBe(height);
-  // The frame takes none from itself, nor of another shape.
+  // The frame ignores messages from itself, and messages of another shape.
   await inside
     .locator('body')
     .evaluate(() =>

@@ -4,7 +4,7 @@ import { memoryOf } from './page-memory';
 import { TAGS, widget } from './sample-data';
 import { expect, forgive, test } from './site';
 
-/** Mounts every widget and unmounts it, so many times; resolves to the timers that still run in the end. */
+/** Mounts and unmounts every widget the given number of times; resolves to the timers that still run afterwards. */
 const mountAndUnmount = (page: Page, times: number) =>
   page.evaluate(
     async ({ count, markup }) => {
@@ -45,7 +45,7 @@ test('100 mounts and unmounts leave nothing behind', async ({ page, site }) => {
   // Without the record of events, which grows.
   site.put('/', `<!doctype html><meta charset="utf-8"><title>Host</title><body>${script()}`);
   await page.goto(site.url);
-  // The engine may drop the objects of the page's own elements and make them anew: held, they count the same each time.
+  // The engine may discard and recreate the objects of the page's own elements. References keep their number constant.
   await page.evaluate(() => {
     Object.assign(window, { ownElements: [...document.querySelectorAll('*')] });
   });

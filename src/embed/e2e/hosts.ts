@@ -5,7 +5,7 @@ import { compile } from 'tailwindcss';
 const require = createRequire(import.meta.url);
 const read = (path: string): string => readFileSync(require.resolve(path), 'utf8');
 
-/** A page that does its worst to what is put into it. */
+/** A page whose styles and scripts interfere with embedded content. */
 export interface Host {
   /** Before everything; '' makes an old page without a doctype. */
   doctype?: string;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds after everything that can be collected has been. */
+/** The memory of a page after a garbage collection. */
 export interface PageMemory {
   /** Elements, texts and documents, attached or not. */
   nodes: number;
@@ -24,7 +24,7 @@ export async function memoryOf(page: Page): Promise<() => Promise<PageMemory>> {
   };
 }
 
-/** A fetch that was given up and the last frame's observers let go a moment later: looks until nothing goes any more. */
+/** Counts until the number is stable: aborted fetches and observers of the last frame are released with a delay. */
 async function settledObjects(page: Page, client: CDPSession): Promise<number> {
   const counts = [Number.NaN, Number.NaN, await countObjects(client)];
   while (new Set(counts.slice(-3)).size > 1) {

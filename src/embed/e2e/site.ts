@@ -22,7 +22,7 @@ interface Answer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A partner's site over real HTTP. What is not put there is the built widgets under /embed/, or 404. */
+/** A partner's site over real HTTP. Besides files that tests add, it serves the built widgets under /embed/. */
 export interface Site {
   url: string;
   /** Puts something at a path; a function answers by itself. */
@@ -33,7 +33,7 @@ export interface Site {
 
 interface Fixtures {
   site: Site;
-  /** What pages threw and logged as errors; a test fails when something is left in it. */
+  /** Errors that pages threw or logged. A test fails if any are left at its end. */
   pageErrors: string[];
 }
 
@@ -96,7 +96,7 @@ export function fileOf(name: string): string {
   return `/embed/${file}`;
 }
 
-/** Takes the browser's own lines about failed requests out of the list. */
+/** Removes the browser's own messages about failed requests from the list. */
 export function forgive(errors: string[], expected: RegExp): void {
   errors.splice(0, errors.length, ...errors.filter((error) => !expected.test(error)));
 }

@@ -2,23 +2,23 @@ import { emit, type WidgetFailure } from './events';
 import { safeHref } from './safe-href';
 import { watchView } from './watch-view';
 
-/** Attributes that say where data comes from. `data` is none, but frameworks write it for want of the property. */
+/** Attributes for the source of data. `data` is not supported, but frameworks set it when they do not find the property. */
 export const DATA_ATTRIBUTES = ['src', 'credentials', 'data'];
 
-/** A source that has not answered by then has failed, in milliseconds. */
+/** Timeout of a source, in milliseconds. */
 export const SOURCE_TIMEOUT = 20_000;
 
 type Answer = { raw: unknown } | { failure: WidgetFailure };
 
 /**
- * An element that shows data: what the page sets as `data`, else the JSON inside it, else what its `src` answers. An
- * attribute `data` is a failure: a skeleton that nothing ends would not say why.
+ * An element that shows data: the property `data`, else the JSON inside it, else the response of its `src`. An attribute
+ * `data` is reported as a failure, because an endless skeleton would not show the mistake.
  */
 export abstract class DataElement<Data> extends HTMLElement {
-  /** What is shown: this, or a failure; without both the skeleton. */
+  /** The shown data. Without it and without a failure, the skeleton shows. */
   protected shown: Data | null = null;
   protected failure: WidgetFailure | null = null;
-  /** Ends what the element started; undefined while it is in no document. */
+  /** Aborts everything that the element has started; undefined while it is in no document. */
   #life: AbortController | undefined;
   #loading: AbortController | undefined;
   #raw: unknown;
@@ -41,7 +41,7 @@ export abstract class DataElement<Data> extends HTMLElement {
 
   connectedCallback(): void {
     this.#life = new AbortController();
-    // Data that was set before the class was there stands on the element itself, in front of the setter.
+    // Data that was set before the class was registered is an own property of the element, and hides the setter.
     if (Object.hasOwn(this, 'data')) {
       this.#raw = this.data ?? undefined;
       delete (this as { data?: unknown }).data;
@@ -67,13 +67,13 @@ export abstract class DataElement<Data> extends HTMLElement {
     return this.#raw === undefined && this.hasAttribute('src');
   }
 
-  /** Sanitises raw data; null when it is nothing that could be shown. */
+  /** Sanitises raw data; null if it cannot be shown. */
   protected abstract read(raw: unknown): Data | null;
-  /** Shows `shown` or `failure`, after one of them has changed. */
+  /** Renders `shown` or `failure` after one of them has changed. */
   protected abstract show(): void;
   /** @param signal - aborted when the element leaves the document */
   protected abstract connected(signal: AbortSignal): void;
-  /** Called for attributes other than those of data. */
+  /** Called when an attribute changes that is not about the source of data. */
   protected abstract attributeChanged(name: string): void;
   /** Called before `src` is asked. @param signal - aborted when the answer is no longer wanted */
   protected asking(_signal: AbortSignal): void {}
@@ -90,7 +90,7 @@ export abstract class DataElement<Data> extends HTMLElement {
 
   protected fail(failure: WidgetFailure): void {
     this.#set(null, failure);
-    // Later, so that whoever sets the data can still listen.
+    // In a microtask, so that the code that sets the data can still add listeners.
     queueMicrotask(() => emit(this, 'tapa-error', failure));
   }
 
@@ -151,7 +151,7 @@ function parse(json: string): Answer {
   }
 }
 
-/** Fetches JSON. Cookies go along only when asked for. Never rejects. */
+/** Fetches JSON. Sends cookies only when asked to. Never rejects. */
 async function fetchData(src: string, withCredentials: boolean, signal: AbortSignal): Promise<Answer> {
   const url = safeHref(src, document.baseURI);
   if (url === undefined) return { failure: { code: 'bad-address' } };

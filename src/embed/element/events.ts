@@ -1,4 +1,4 @@
-/** Why there is nothing to show, by the code of `tapa-error`. */
+/** Reasons why nothing is shown, by the code of `tapa-error`. */
 export const ERROR_TEXTS = {
   offline: 'You are offline. It loads again when you are back online.',
   network: 'The connection failed. Please try again.',
@@ -9,26 +9,26 @@ export const ERROR_TEXTS = {
   render: 'It could not be shown.',
 } as const;
 
-/** What is known about a failure. */
+/** The detail of a failure. */
 export interface WidgetFailure {
   code: keyof typeof ERROR_TEXTS;
   /** The HTTP status, where there was one. */
   status?: number;
 }
 
-/** What the reader pressed, and on what. */
+/** The action that the reader chose, and its row. */
 export interface WidgetAction {
   /** 'redeem', 'save', 'open' (a link), 'retry'; of a dashboard 'open', 'logout' and 'retry'. */
   action: 'redeem' | 'save' | 'open' | 'retry' | 'logout';
   /** The row of the data that was acted on, sanitised. */
   item?: unknown;
-  /** Where a link leads. */
+  /** The address of a link. */
   href?: string | undefined;
 }
 
 /** The events of every element and what their `detail` is. They bubble and leave shadow roots. */
 export interface WidgetEvents {
-  /** Data is shown. Again each time that other data is. */
+  /** Data is shown; sent again whenever the data changes. */
   'tapa-ready': { items: number };
   /** There is nothing to show. */
   'tapa-error': WidgetFailure;
@@ -41,7 +41,7 @@ export interface WidgetEvents {
   'tapa-view': Record<string, never>;
 }
 
-/** Dispatches an event of an element; false when a listener prevented what follows it. */
+/** Dispatches an event of an element; false if a listener prevented its default action. */
 export const emit = <Name extends keyof WidgetEvents>(
   element: Element,
   name: Name,

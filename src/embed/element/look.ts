@@ -1,6 +1,6 @@
 const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
 
-/** What a page may set of a brand: attribute `brand-x` sets the variable `--tapa-x`. */
+/** The values of a brand that a page may set: the attribute `brand-x` sets the variable `--tapa-x`. */
 const BRAND = [...COLORS, 'radius', 'font-display', 'font-text', 'display-weight', 'density', 'motif'];
 
 /** Attributes that set the brand of one element. */
@@ -19,18 +19,18 @@ export const LOOK_ATTRIBUTES = ['scheme', 'locale', ...BRAND_ATTRIBUTES];
 const LANGUAGE = 'en-US';
 const RIGHT_TO_LEFT = /^(arc?|ckb|dv|fa|he|iw|ks|ps|sd|ug|ur|yi)\b/i;
 
-/** Brings colour scheme, language, direction and brand from an element's attributes to the root of its shadow. */
+/** Applies an element's attributes for colour scheme, language, direction and brand to the root in its shadow. */
 export function applyLook(element: Element, root: HTMLElement): void {
   const locale = element.getAttribute('locale');
   root.lang = locale || LANGUAGE;
   // Without a locale, and so without a value, the direction is the page's.
   root.dir = locale ? (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr') : '';
   root.dataset.theme = element.getAttribute('scheme') ?? '';
-  // Text is measured in what the reader set as normal, not in the page's rem.
+  // Text sizes follow the reader's normal text size, not the page's rem.
   root.style.setProperty('--tapa-rem', getComputedStyle(element).fontSize);
   for (const name of BRAND) {
     let value = element.getAttribute(`brand-${name}`) ?? '';
-    // What is no colour would void all that are derived from it, and leave white text on nothing.
+    // An invalid colour would invalidate all derived colours, and leave white text without a background.
     if (COLORS.includes(name) && !CSS.supports('color', value)) value = '';
     // A bare number is a length in px where only a length makes sense.
     if (name === 'radius' && /^[\d.]+$/.test(value)) value += 'px';

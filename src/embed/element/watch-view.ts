@@ -1,14 +1,15 @@
-/** How much of an element has to be visible to count as seen, or of the viewport to be filled with it. */
+/** The part of an element that must be visible for it to count as seen, or the part of the viewport that it must fill. */
 const VIEW_RATIO = 0.5;
-/** For how long, in milliseconds and without a break. */
+/** How long this must last without a break, in milliseconds. */
 const VIEW_TIME = 1000;
-/** Each a tenth below the one before: what is a hundred viewports high is noticed soon after it fills half of one. */
+/** Each is a tenth below the previous one, so that even an element of a hundred viewports is noticed in time. */
 const THRESHOLDS = Array.from({ length: 50 }, (_, step) => VIEW_RATIO * 0.9 ** step);
 
 function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
-  // The page's, or that of a lower frame. A frame of another origin is not told the page's: no higher than the screen.
+  // The viewport of the page, or of a frame that is less high. In a frame of another origin it is unknown (null): the
+  // height of the screen is the upper limit.
   const viewport = Math.min(innerHeight, rootBounds?.height ?? screen.height);
-  // In a frame of no height nothing is seen: NaN.
+  // In a frame of zero height this is NaN, which counts as not seen.
   return Math.max(intersectionRatio, intersectionRect.height / viewport) >= VIEW_RATIO;
 }
 
@@ -32,7 +33,7 @@ export function watchView(element: Element, onView: () => void): () => void {
     (entries) => {
       const wasInSight = isInSight;
       isInSight = entries.slice(-1).some(isSeen);
-      // Who scrolls on within it still sees it.
+      // Scrolling within the element does not restart the time.
       if (isInSight !== wasInSight) restart();
     },
     { threshold: THRESHOLDS },

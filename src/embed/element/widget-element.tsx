@@ -7,10 +7,10 @@ import { safeHref } from './safe-href';
 import type { Widget, WidgetHeadingLevel, WidgetList } from './widget';
 import { WidgetFrame } from './widget-frame';
 
-/** The styles of all widgets in this file; the build puts them in. */
+/** The styles of all widgets in this file; set by the build. */
 declare const TAPA_CSS: string;
 
-/** From then on a widget says that its data takes long, in milliseconds. */
+/** Delay before a widget says that its data takes long, in milliseconds. */
 const SLOW_AFTER = 5000;
 
 const VIEW_ATTRIBUTES = ['heading', 'heading-level', 'link-base'];
@@ -41,7 +41,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       shadow.adoptedStyleSheets = [sheet];
       this.#root.setAttribute('data-tapa-theme', '');
       this.#root.setAttribute('part', 'root');
-      // A link is followed unless the page takes care of it.
+      // A link is followed unless the page prevents it.
       this.#root.addEventListener('click', (event) => {
         const link = (event.target as Element).closest('a');
         if (link && !this.#onAction({ action: 'open', href: link.href })) event.preventDefault();

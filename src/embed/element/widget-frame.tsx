@@ -13,11 +13,11 @@ interface WidgetFrameProps<Data extends WidgetList<unknown>> extends WidgetViewP
   failure: WidgetFailure | null;
   isSlow: boolean;
   onRenderError: () => void;
-  /** Loads again; undefined when there is nothing to load from. */
+  /** Loads again; undefined without a source. */
   onRetry: (() => void) | undefined;
 }
 
-/** A widget's view, or its skeleton, or what went wrong. */
+/** A widget's view, or its skeleton, or the message of a failure. */
 export function WidgetFrame<Data extends WidgetList<unknown>>({
   widget: { View },
   failure,
@@ -44,7 +44,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
           </Loading>
         </Boundary>
       )}
-      {/* There before its message: a live region that comes with it is not read. */}
+      {/* Rendered before its message: screen readers do not announce a live region that is added with its text. */}
       <p role="status" className={isSlow ? 't:root t:pt-2 t:text-label t:text-muted' : 't:sr-only'}>
         {isSlow ? STILL_LOADING : ''}
       </p>
@@ -52,7 +52,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   );
 }
 
-/** Says what a list leaves out and why; nothing when it leaves out nothing. */
+/** A note on rows that a list leaves out, and why; empty if there are none. */
 export const ListNotice = ({ notice }: { notice: string | undefined }) =>
   notice ? <p className="t:root t:pt-2 t:text-label t:text-muted">{notice}</p> : null;
 

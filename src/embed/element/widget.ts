@@ -6,24 +6,24 @@ import type { WidgetAction } from './events';
 /** Level of a widget's title in the page's outline. */
 export type WidgetHeadingLevel = 2 | 3 | 4 | 5;
 
-/** What the view of a widget is given. */
+/** Props of a widget's view. */
 export interface WidgetViewProps<Data> {
   /** The sanitised data; null while it is loading. */
   data: Data | null;
   /** The title. */
   heading: string;
   headingLevel: WidgetHeadingLevel;
-  /** The address that the data's own paths are relative to; without it rows lead nowhere. */
+  /** Base address for paths in the data; without it rows have no links. */
   linkBase: string | undefined;
-  /** Says what was pressed. */
+  /** Called with the action that the reader chose. */
   onAction: (action: WidgetAction) => void;
 }
 
-/** A widget: what it reads, and how that looks. Its folder has the name of its element. */
+/** A widget: its sanitiser and its view. Its folder has the name of its element. */
 export interface Widget<Data extends WidgetList<unknown>> {
   /** Its title unless the page gives another. */
   heading: string;
-  /** Sanitises. Null when the data is nothing that it could show. */
+  /** Sanitises the data; null if it cannot be shown. */
   read: (raw: unknown) => Data | null;
   View: ComponentType<WidgetViewProps<Data>>;
 }
@@ -31,20 +31,20 @@ export interface Widget<Data extends WidgetList<unknown>> {
 /** The heading level below a widget's own. */
 export const below = (level: WidgetHeadingLevel): 3 | 4 | 5 | 6 => (level + 1) as 3 | 4 | 5 | 6;
 
-/** Rows that a widget shows at most; there is no pager in it. */
+/** Maximum of rows; widgets have no pager. */
 const MAX_ROWS = 50;
 
 /** Rows for a widget. */
 export interface WidgetList<Row> {
   readonly items: readonly Row[];
-  /** What is left out and why; '' when nothing is. */
+  /** A note on rows that are left out, and why; '' if none are. */
   readonly notice: string;
 }
 
 /**
- * A sanitised list, or null for what is no list: a partner's page never shows sample data.
+ * A sanitised list; null if the data is not a list, because a partner's page never shows sample data.
  *
- * @param choose - the rows that the widget is about
+ * @param choose - selects the rows to show
  */
 export function readList<Row>(
   list: EntityList<Row>,

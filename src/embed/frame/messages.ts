@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ReadingKind } from '../../dashboards/reads';
 
-/** Height of the frame at most, in px: a broken page inside must not grow without end. */
+/** Largest height of the frame in px, so that a broken page inside cannot grow without limit. */
 const MAX_HEIGHT = 50_000;
 
 /** A dashboard that can be shown, by its name. */
@@ -9,7 +9,7 @@ export type FrameKind = ReadingKind;
 
 export const FRAME_KINDS: readonly FrameKind[] = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
 
-/** From the frame to the page: it is there, how high it is, what was pressed. */
+/** Messages from the frame to the page: ready, height, action. */
 export const frameSchema = v.variant('tapa', [
   v.strictObject({ tapa: v.literal('ready') }),
   v.strictObject({
@@ -25,7 +25,7 @@ export const frameSchema = v.variant('tapa', [
 
 export type FrameMessage = v.InferOutput<typeof frameSchema>;
 
-/** A message from this window, of exactly this origin and of this shape; null for every other. */
+/** The message, if it is from this window and origin and has this shape; otherwise null. */
 export function readMessage<Schema extends v.GenericSchema>(
   event: MessageEvent,
   source: MessageEventSource | null | undefined,
@@ -37,17 +37,17 @@ export function readMessage<Schema extends v.GenericSchema>(
   return success ? output : null;
 }
 
-/** Reactive proxies and functions cannot be cloned: they are copied as JSON would. */
+/** Ways to copy data: reactive proxies and functions cannot be cloned, so they are copied through JSON. */
 const COPIES = [structuredClone, (raw: unknown): unknown => JSON.parse(JSON.stringify(raw))];
 
-/** A dashboard's data as a message can carry it; null for what is no object with parts. */
+/** A copy of a dashboard's data for a message; null if the data is not an object. */
 export function sendable(raw: unknown): Record<string, unknown> | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
   for (const copy of COPIES) {
     try {
       return copy(raw) as Record<string, unknown>;
     } catch {
-      // The next way may do.
+      // Try the next way.
     }
   }
   return null;

@@ -12,17 +12,17 @@ import { type ShowMessage, showSchema } from './show-message';
 
 type Action = Extract<FrameMessage, { tapa: 'action' }>['action'];
 
-/** The parts of a kind's data; nothing else of what was sent gets into the dashboard. */
+/** The parts of a dashboard's data; all other received data is ignored. */
 const partsOf = (kind: FrameKind, data: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.keys(READS[kind]).map((name) => [name, data[name]]));
 
 interface ContentProps {
   message: ShowMessage;
-  /** Tells the page around what was pressed. */
+  /** Sends the reader's action to the page around the frame. */
   onAction: (action: Action) => void;
 }
 
-/** A dashboard with its data, or as a skeleton, or what went wrong: no sample data while it is loading. */
+/** A dashboard with its data, or its skeleton, or the message of a failure. Shows no sample data while loading. */
 function Content({ message: { kind, data, failure, canRetry }, onAction }: ContentProps) {
   if (failure)
     return (
@@ -46,7 +46,7 @@ function Content({ message: { kind, data, failure, canRetry }, onAction }: Conte
 }
 
 const container = document.getElementById('dashboard');
-/** The one origin that is spoken with: the page that opened the frame says which it is. */
+/** The only origin to exchange messages with; the page that opened the frame names it. */
 const hostOrigin = decodeURIComponent(location.hash.slice(1));
 
 const tell = (message: FrameMessage): void => {
@@ -66,8 +66,8 @@ function start(root: HTMLElement): void {
       </StrictMode>,
     );
   });
-  // In a frame a link would take the dashboard away: the page around decides. After React's own handlers, which have
-  // followed a link to a tab already.
+  // A link would replace the dashboard in the frame, so the page around it decides. Runs after React's handlers, which
+  // have handled links to tabs already.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented) return;
@@ -76,7 +76,7 @@ function start(root: HTMLElement): void {
   });
   new ResizeObserver(() => {
     const height = Math.ceil(root.getBoundingClientRect().height);
-    // Without a message yet, or in a place that is hidden: the room that the page has for it stays.
+    // Before the first message, or while hidden, the height in the page does not change.
     if (height > 0) tell({ tapa: 'height', height });
   }).observe(root);
   tell({ tapa: 'ready' });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ERROR_TEXTS, type WidgetFailure } from '../element/events';
 import { FRAME_KINDS } from './messages';
 
-/** A value of the brand that is wrong is as if it were missing: the others still show. */
+/** An invalid value of the brand counts as missing; the others still apply. */
 const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
@@ -11,7 +11,7 @@ const color = v.pipe(
   text,
   v.check((value) => CSS.supports('color', value)),
 );
-/** Names of families, quoted or not: nothing that loads or ends a declaration. */
+/** Names of font families, quoted or not; excludes anything that could load a resource or end a declaration. */
 const fontStack = v.pipe(text, v.regex(/^[\p{L}\p{N}\s"',.-]+$/u));
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 

@@ -1,7 +1,7 @@
 import type { Brand, ColorScheme } from '../../theme';
 import { type Direction, readDirection } from '../../theme/read-direction';
 
-/** What a frame does not inherit from the page around it. */
+/** Settings that a frame cannot inherit from the page around it. */
 export interface Look {
   scheme: ColorScheme;
   direction: Direction;
@@ -10,7 +10,7 @@ export interface Look {
 
 const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly ColorScheme[];
 
-/** How an element looks: by its attributes, else as the page around it. It has a shadow root. */
+/** The settings of an element with a shadow root: its attributes, else the page's values. */
 export const readLook = (element: Element): Look => ({
   scheme: readScheme(element),
   direction: readDirection(element),
@@ -48,7 +48,7 @@ function readBrand(element: Element): Brand {
   };
 }
 
-/** The frame takes pixels: `1rem` is a length in the page, and another one in the frame. A bare number is pixels already. */
+/** Converts a length to pixels, because `1rem` differs between page and frame. A bare number is pixels already. */
 function pixelsOf(length: string | undefined, element: Element): number | undefined {
   if (length === undefined) return;
   const measure = document.createElement('i');
@@ -61,9 +61,9 @@ function pixelsOf(length: string | undefined, element: Element): number | undefi
 }
 
 /**
- * For the sheet of the shadow root: the element that `watchSurroundings` puts there turns the page's scheme and brand into
- * styles that browsers can change bit by bit, so that they say when one changes. Fonts change in one step, which the oldest
- * of our browsers do not say.
+ * Styles for the shadow root. The probe element that `watchSurroundings` adds maps the page's scheme and brand to
+ * properties with transitions, whose events report changes. Fonts change in discrete steps, for which the oldest supported
+ * browsers send no event.
  */
 export const PROBE_CSS =
   'span{position:absolute;visibility:hidden;background-color:light-dark(#000,#fff);color:var(--tapa-brand);caret-color:var(--tapa-accent);column-rule-color:var(--tapa-neutral);outline-color:var(--tapa-ink);text-decoration-color:var(--tapa-deep);inline-size:var(--tapa-radius,0px);font-weight:var(--tapa-display-weight);font-family:var(--tapa-font-text,a),var(--tapa-font-display,a);flex-grow:var(--tapa-density);opacity:var(--tapa-motif);transition:all 1ms;transition:all 1ms allow-discrete}';
@@ -71,8 +71,8 @@ export const PROBE_CSS =
 const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);
 
 /**
- * Calls back when an attribute of an ancestor changes, or a style that the element inherits: so pages switch between light
- * and dark and change the brand, also by a media query alone. Returns what stops watching.
+ * Calls back when an attribute of an ancestor changes, or a style that the element inherits. Pages switch between light
+ * and dark, or change the brand, in these ways, also by a media query. Returns a function that stops watching.
  *
  * @param element - has a shadow root with `PROBE_CSS`
  */

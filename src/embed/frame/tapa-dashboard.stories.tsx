@@ -52,7 +52,7 @@ const frameIn = (canvasElement: HTMLElement): HTMLIFrameElement => {
   return frame;
 };
 
-/** What is in the frame, once its page is there: until then another document stands in for it. */
+/** Queries within the frame, once its page is loaded; before that the frame has another document. */
 const insideOf = async (canvasElement: HTMLElement): Promise<ReturnType<typeof within>> => {
   const frame = frameIn(canvasElement);
   const page = () => frame.contentDocument?.getElementById('dashboard');

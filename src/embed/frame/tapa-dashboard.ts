@@ -7,36 +7,36 @@ import { FRAME_KINDS, type FrameKind, frameSchema, readMessage, sendable } from 
 import type { ShowMessage } from './show-message';
 import { PROBE_CSS, readLook, watchSurroundings } from './surroundings';
 
-/** Only the element takes the page's `color-scheme`: a frame that is of another scheme than its page is opaque. */
+/** Only the element inherits the page's `color-scheme`. A frame whose scheme differs from its document's is opaque. */
 const HOST_CSS =
   ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]){display:none!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal}';
 
 const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading'];
 
-/** Shown where the page asks for none that there is. */
+/** Shown if the page names no existing dashboard. */
 const DEFAULT_KIND: FrameKind = 'traveler';
 
 /** The page in the frame, next to this file unless the element's `frame` says where. */
 const FRAME = 'embed.html';
 
 /**
- * `<tapa-dashboard kind="traveler">`: a whole dashboard in a frame, as high as what it shows. In a frame because menus,
- * tabs and toasts manage focus, which they cannot inside a shadow root. Its data holds `user` and the dashboard's parts;
- * without it the dashboard shows itself as a skeleton. Until the frame is there, the element is what the page wrote inside it.
+ * `<tapa-dashboard kind="traveler">`: a whole dashboard in a frame that is as high as its content. A frame, because menus,
+ * tabs and toasts manage focus, which they cannot do inside a shadow root. Its data holds `user` and the dashboard's parts;
+ * without data the dashboard shows a skeleton. Until the frame is loaded, the element shows its own content.
  */
 class TapaDashboard extends DataElement<Record<string, unknown>> {
   static readonly observedAttributes = [...OWN_ATTRIBUTES, ...DATA_ATTRIBUTES, ...BRAND_ATTRIBUTES];
 
   readonly #frame = document.createElement('iframe');
-  /** What the page wrote inside, until the frame is there. */
+  /** Shows the element's own content until the frame is loaded. */
   readonly #fallback = document.createElement('slot');
   #origin = '';
   #isReady = false;
-  /** Runs out when the frame does not answer. */
+  /** Times out if the frame does not answer. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Scheme, direction and brand that the frame has been told. */
+  /** Scheme, direction and brand that were last sent to the frame. */
   #look = '';
-  /** The data that `tapa-ready` has told of. */
+  /** The data for which `tapa-ready` was sent. */
   #told: Record<string, unknown> | null = null;
 
   constructor() {
@@ -56,7 +56,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     addEventListener('message', this.#onMessage, { signal });
     this.#nameFrame();
     this.#checkKind();
-    // Moved with its frame; before that there is nothing of it to see.
+    // True when the element is moved within the document; otherwise the frame is still empty.
     if (!this.#frame.hidden) this.watchView();
     const stopWatching = watchSurroundings(this, () => {
       if (this.#look !== JSON.stringify(readLook(this))) this.show();
@@ -91,7 +91,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     this.#frame.contentWindow?.postMessage(message, this.#origin);
     if (this.shown === this.#told) return;
     this.#told = this.shown;
-    // Later, so that whoever sets the data can still listen.
+    // Delayed, so that the code that sets the data can still add listeners.
     if (this.shown) queueMicrotask(() => emit(this, 'tapa-ready', { items: 1 }));
   }
 
@@ -99,7 +99,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     return FRAME_KINDS.find((name) => name === this.getAttribute('kind'));
   }
 
-  /** The name of a role (`travel_agent`) is easily taken for a kind, and nothing on the page would say so. */
+  /** Warns on the console: the name of a role (`travel_agent`) is easily mistaken for a kind. */
   #checkKind(): void {
     if (this.#kind() || !this.hasAttribute('kind')) return;
     console.warn(
@@ -120,12 +120,12 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
       return;
     }
     const address = new URL(url);
-    // The frame answers to this origin alone.
+    // The frame accepts messages from this origin only.
     address.hash = encodeURIComponent(location.origin);
     this.#isReady = false;
     this.#origin = address.origin;
     this.#frame.src = address.href;
-    // No page can see what became of a frame of another origin: one that says nothing is not there.
+    // A page cannot see whether a frame of another origin has loaded, so silence counts as a failure.
     this.#timer = setTimeout(() => emit(this, 'tapa-error', { code: 'timeout' }), SOURCE_TIMEOUT);
   }
 

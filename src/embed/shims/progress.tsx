@@ -6,7 +6,7 @@ interface RootProps extends ComponentPropsWithoutRef<'div'> {
   getValueLabel: () => string;
 }
 
-/** Stands in for Radix's progress in the widgets: the same element without the context around it. */
+/** Replaces Radix's progress in the widgets: the same element without a context. */
 export function Root({ value, max, getValueLabel, ...rest }: RootProps) {
   return (
     <div

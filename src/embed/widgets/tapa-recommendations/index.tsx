@@ -5,7 +5,7 @@ import { type Listing, listings } from '../../../domain';
 import { itemHref } from '../../element/safe-href';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 
-/** Stand in for listings that are loading: their cards show blocks only. */
+/** Placeholders for listings that are loading; their cards show blocks only. */
 const PLACEHOLDERS = listings.sanitize([{ id: 1 }, { id: 2 }, { id: 3 }]).items;
 
 /** Listings as cards, each with a Save button. */

@@ -6,13 +6,13 @@ import { isRecord, readProperty } from '../../../domain/read-fields';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 import { ListNotice } from '../../element/widget-frame';
 
-/** Where a traveler stands in a partner's rewards programme; `progress` to the next level in percent. */
+/** A traveler's status in a partner's rewards programme; `progress` to the next level in percent. */
 const rewardsStatus = /* @__PURE__ */ defineEntity({
   name: 'rewards',
   fields: { level: '', nextLevel: '', points: 0, pointsToNext: 0, progress: 0 },
 });
 
-/** What the points can be spent on. A reward that does not say whether it is locked is locked. */
+/** The rewards that points can be spent on. A reward without a valid `locked` is locked. */
 const rewardList = /* @__PURE__ */ defineList({
   name: 'rewards.rewards',
   fields: { id: '', title: 'Reward', condition: '', points: 0, isLocked: true },
@@ -23,7 +23,7 @@ interface RewardsData extends WidgetList<RowOf<typeof rewardList>> {
   status: DataOf<typeof rewardsStatus>;
 }
 
-/** Level, points and the way to the next level; vouchers below where the data has some. */
+/** Level, points and progress to the next level; vouchers below if the data has any. */
 function Rewards({ data, heading, headingLevel, onAction }: WidgetViewProps<RewardsData>) {
   if (data === null) {
     return (
@@ -56,7 +56,7 @@ const NO_REWARDS = { items: [], notice: '' };
 
 function read(raw: unknown): RewardsData | null {
   const { value, isSample } = rewardsStatus.sanitize(raw);
-  // A partner's page never shows points that nobody has.
+  // A partner's page never shows sample points.
   if (isSample) return null;
   return { status: value, ...(readList(rewardList, raw) ?? NO_REWARDS) };
 }

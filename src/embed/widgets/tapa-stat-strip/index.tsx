@@ -18,7 +18,7 @@ const labelledFigures = /* @__PURE__ */ defineList({
   fields: { id: '', label: 'Figure', value: Number.NaN, format: 'number', unit: '', hint: '', href: '' },
 });
 
-/** Stand in for figures that are loading. */
+/** Placeholders for figures that are loading. */
 const PLACEHOLDERS = labelledFigures.sanitize([{}, {}, {}, {}]).items;
 
 /** Figures beside each other. */

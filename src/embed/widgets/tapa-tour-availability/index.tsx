@@ -8,7 +8,7 @@ import { type PrivateTour, privateTours } from '../../../domain';
 import { itemHref } from '../../element/safe-href';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 
-/** Stands in for a tour that is loading. */
+/** Placeholder for a tour that is loading. */
 const PLACEHOLDER = privateTours.sanitize([{ id: 'placeholder' }]).items;
 const NONE: readonly PrivateTour[] = [];
 
@@ -23,7 +23,7 @@ function AvailableTour({ tour, href }: { tour: PrivateTour; href: string | undef
   return <TourRow tour={tour} action={view} />;
 }
 
-/** Tours with how full they are. */
+/** Tours with their booked places. */
 function TourAvailability({
   data,
   heading,
