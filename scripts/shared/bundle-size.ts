@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import { builtEntry } from '../../vite.shared';
 import { ROOT } from './run';
 
-/** The files whose code is in what esbuild wrote, by their paths from where it worked. */
+/** The source files in esbuild's output, by their paths from its working folder. */
 export const bundledInputs = ({ outputs }: Metafile): string[] =>
   Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs)
@@ -31,10 +31,10 @@ export interface Bundle {
   inputs: string[];
 }
 
-/** What React brings is the host's own: it is in no size. */
+/** React is the host's own, so it is not part of any size. */
 export const HOSTS_OWN = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
-/** Leaves out what code asks for later, by `import()`. */
+/** Leaves out code that is loaded on demand by `import()`. */
 const atFirstPlugin: Plugin = {
   name: 'tapa-at-first',
   setup: ({ onResolve }) =>
@@ -47,7 +47,7 @@ const atFirstPlugin: Plugin = {
  * Bundles exports of the built package into one minified file for production, with React left out.
  *
  * @param imports - entry → names of exports; `*` is all of them
- * @param atFirst - whether what code asks for later is left out. @default false
+ * @param atFirst - whether to leave out code that is loaded on demand. @default false
  */
 export async function bundleOf(
   imports: Readonly<Record<string, readonly string[]>>,

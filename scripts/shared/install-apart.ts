@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
 /**
- * Installs packages that one script alone needs, and few people run, into a folder of their own.
+ * Installs packages that only one rarely used script needs into a separate folder.
  *
- * @param folder - made where it is missing; `node_modules` comes into it
+ * @param folder - created if missing; gets a `node_modules`
  * @param packages - each with its version, as 'lighthouse@12.8.2'
  * @param options - further options of `npm install`. @default none
  * @throws when npm fails, after npm has said why
@@ -15,7 +15,7 @@ export function installApart(
   options: readonly string[] = [],
 ): void {
   mkdirSync(folder, { recursive: true });
-  // Not `--silent`: that keeps also the reason of a failure to itself.
+  // Not `--silent`, which would hide the reason of a failure too.
   const args = ['install', '--loglevel=error', '--no-save', ...options, '--prefix', folder, ...packages];
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0)

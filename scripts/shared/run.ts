@@ -10,10 +10,10 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 export const RESULTS = `${ROOT}/test-results`;
 mkdirSync(RESULTS, { recursive: true });
 
-/** Vite's advice about a future way to load its config; ours is loaded by the bundler. */
+/** Vite's warning about a future way to load its config; this repository's is loaded by the bundler. */
 export const QUIET = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
-/** What a suite counted, and what each failure was: its title, and what was said about it. */
+/** The result of a suite: the number of passed tests, and the title and message of each failure. */
 export interface Tally {
   passed: number;
   failures: readonly string[];
@@ -26,7 +26,7 @@ export const addTallies = (tallies: readonly Tally[]): Tally => ({
 
 const MESSAGE_LINES = 12;
 
-/** A failure for the summary, where the end of its long message is not missed: the suite has shown it whole. */
+/** A failure for the summary, with a shortened message; the suite has printed the whole one. */
 export const failure = (title: string, message = ''): string =>
   [title, ...stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES)].join('\n    ').trimEnd();
 
@@ -54,7 +54,7 @@ export function run(
   });
 }
 
-/** A step that either holds or does not: counts as one test. */
+/** A step that passes or fails as a whole; counts as one test. */
 export async function step(title: string, holds: () => Promise<boolean>): Promise<Tally> {
   let message = '';
   const isGreen = await holds().catch((error: unknown) => {

@@ -24,8 +24,8 @@ export async function serveDemoApp(): Promise<{ url: string; close: PreviewServe
 }
 
 /**
- * A port from an environment variable, or the default. Ends the process with the right way to say it when the value
- * is no port.
+ * A port from an environment variable, or the default. If the value is no port, prints the correct usage and ends the
+ * process.
  */
 export function portFrom(variable: string, fallback: number): number {
   const given = process.env[variable];
@@ -38,7 +38,7 @@ export function portFrom(variable: string, fallback: number): number {
   process.exit(2);
 }
 
-/** Ends the process with the way to choose another port when this one is taken. */
+/** If the port is taken, prints how to choose another one and ends the process. */
 export async function refuseBusyPort(port: number, variable: string, command: string): Promise<void> {
   const isFree = await new Promise<boolean>((resolve) => {
     const server = createServer();
@@ -53,7 +53,7 @@ export async function refuseBusyPort(port: number, variable: string, command: st
 /**
  * Serves a built folder on a free port; `close` ends it.
  *
- * @param pages - HTML by its path, in the place of files
+ * @param pages - HTML by path, served instead of files
  */
 export async function serveFolder(
   folder: string,

@@ -8,13 +8,13 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { BROWSER_ARGS, browserPath } from '../../shared/browser';
 import type { Measured } from './in-page';
 
-/** Room for a story of 1280 px and for what a window has around its page. */
+/** Size of the window, large enough for a story of 1280 px and the window's borders. */
 const SCREEN = { width: 1400, height: 1000 };
 
 /** How long a story may take on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** Asks the story in the only frame of the page. */
+/** Measures the story in the only frame of the page. */
 const MEASURE = 'frames[0].measureStory()';
 
 /** A browser with one page. */
@@ -48,7 +48,7 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
     executablePath,
     defaultViewport: SCREEN,
     extraPrefsFirefox: {
-      // A mouse, and scrollbars that take no room, as in the other two.
+      // A mouse, and overlay scrollbars, as in the other two browsers.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'ui.useOverlayScrollbars': 1,

@@ -1,15 +1,15 @@
 import type { Measured } from './in-page';
 
-/** Lengths may differ by what engines round otherwise. */
+/** Tolerance of lengths in px, because engines round differently. */
 const TOLERANCE_PX = 2;
-/** A channel of a colour, of 255: engines convert with other precision. */
+/** Tolerance of a colour's channels, of 255, because engines convert with different precision. */
 const TOLERANCE_CHANNEL = 3;
-/** Colours of a chart that are this near would be taken for one. */
+/** Colours of a chart must differ by more than this to be distinguishable. */
 const SAME_COLOR = 30;
 
 const MAX_LISTED = 12;
 
-/** What is wrong with a story in another engine than Chromium, in words; empty where nothing is. */
+/** The faults of a story in another engine, compared with Chromium; empty if there are none. */
 export function problemsOf(other: Measured, chromium: Measured): string[] {
   return [
     ...other.errors.map((error) => `error: ${error}`),

@@ -1,14 +1,14 @@
 /**
- * Runs in the page of a story, before Storybook does: collects what goes wrong there, and measures the finished story.
- * It is served as a script of its own, so it imports nothing.
+ * Runs in the page of a story, before Storybook: collects errors, and measures the finished story. It is served as a
+ * separate script, so it imports nothing.
  */
 
 /** A colour as painted: red, green and blue up to 255. */
 type Painted = readonly number[];
 
-/** A finished story. */
+/** The measurements of a finished story. */
 export interface Measured {
-  /** What was thrown, rejected or logged as an error. */
+  /** Errors that were thrown, rejected or logged. */
   errors: readonly string[];
   /** By how many pixels the page is wider than the window. */
   sideways: number;
@@ -18,13 +18,13 @@ export interface Measured {
   chartColors: readonly [Painted, Painted];
 }
 
-/** What the page of a story knows of Storybook. */
+/** The part of Storybook's API in the page that is used here. */
 interface StoryWindow extends Window {
   measureStory?: () => Promise<Measured>;
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
 
-/** Parts as wide as their place, not as their text, which each engine sets a little wider or narrower. */
+/** Parts whose width does not depend on their text, which engines lay out slightly differently. */
 const BOXES = [
   'dashboard',
   'top-bar',
@@ -46,7 +46,7 @@ const BOXES = [
   'listing-card',
 ];
 
-/** Storybook's own page names fonts that it does not bring. */
+/** Errors of Storybook's own page, which names fonts that it does not contain. */
 const FONTS = ['Red Hat Display', 'Public Sans'];
 
 const SPACES = ['margin', 'padding'].flatMap((box) =>
@@ -108,7 +108,7 @@ function sizesOf(part: HTMLElement): Record<string, number> {
   await storyEnd();
   const ours = [...document.fonts].filter(({ family }) => FONTS.some((name) => family.includes(name)));
   await Promise.all(ours.map((font) => font.load()));
-  // Once more, with the fonts and after what measures itself has done so.
+  // Measure after fonts are loaded and after components have measured themselves.
   await nextFrame().then(nextFrame);
   const root = document.documentElement;
   return {

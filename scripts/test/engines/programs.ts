@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 
-/** What Debian calls the packages that Firefox and WebKit need here, and their programs. */
+/** The Debian packages that Firefox and WebKit need here, and their programs. */
 const PACKAGES = {
   'firefox-esr': ['firefox-esr', 'firefox'],
   'webkit2gtk-driver': ['WebKitWebDriver'],
@@ -10,7 +10,7 @@ const PACKAGES = {
 
 export type Programs = Readonly<Record<keyof typeof PACKAGES, string>>;
 
-/** The path of the first of some programs that this machine has. */
+/** The path of the first of these programs that is installed. */
 const pathOf = (names: readonly string[]): string | undefined =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => `${folder}/${name}`))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { serveFolder } from '../../shared/servers';
 
-/** A page that shows a story as wide as asked for, whatever the window: `/in-frame?width=1280&id=…`. */
+/** A page that shows a story in a frame of a given width, independent of the window: `/in-frame?width=1280&id=…`. */
 const FRAME_PAGE = `<!doctype html>
 <html lang="en-US"><meta charset="utf-8"><title>A story</title>
 <style>body { margin: 0 } iframe { display: block; border: 0; height: 900px }</style>
@@ -16,7 +16,7 @@ const FRAME_PAGE = `<!doctype html>
 </script>
 </html>`;
 
-/** Serves a built Storybook whose stories can be measured; `pageOf` is the address of a story in a frame. */
+/** Serves a built Storybook with the measuring script; `pageOf` returns the address of a story in a frame. */
 export async function serveStories(folder: string) {
   const script = readFileSync(fileURLToPath(new URL('./in-page.ts', import.meta.url)), 'utf8');
   const { code } = transformSync(script, { loader: 'ts', format: 'iife' });

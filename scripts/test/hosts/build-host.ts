@@ -45,7 +45,7 @@ export async function buildHost(
     configFile: false,
     root: folder,
     logLevel: 'error',
-    // What is linked from this repository has the host's React, not the repository's.
+    // Packages that are linked from this repository must use the host's React.
     resolve: { dedupe: ['react'] },
     plugins: pages.includes('kit-tailwind') ? [tailwindcss()] : [],
     build: {

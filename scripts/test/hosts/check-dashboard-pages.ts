@@ -8,7 +8,7 @@ const VIEWER = { timezoneId: 'Pacific/Pago_Pago', locale: 'fr-FR' };
 const UPCOMING_IN_UTC = '3 upcoming';
 const UPCOMING_FOR_VIEWER = '4 upcoming';
 
-/** A dashboard in a host under a strict policy: tabs, menu, and one toast store behind both entries. */
+/** Checks a dashboard in a host under a strict policy: tabs, menu, and that both entries share one toast store. */
 export async function checkClientPage(browser: Browser, built: string): Promise<string[]> {
   const context = await browser.newContext(VIEWER);
   try {
@@ -33,7 +33,7 @@ export async function checkClientPage(browser: Browser, built: string): Promise<
   }
 }
 
-/** Server markup is readable without scripts, and the browser takes it over without complaint. */
+/** Checks that server markup is readable without scripts, and that hydration logs no error. */
 export async function checkServerPage(browser: Browser, built: string): Promise<string[]> {
   const plain = await browser.newContext({ ...VIEWER, javaScriptEnabled: false });
   const scripted = await browser.newContext(VIEWER);

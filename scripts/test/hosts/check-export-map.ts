@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtEntry, packageEntries } from '../../../vite.shared';
 import type { HostProject } from './host-project';
 
-/** Where a name leads in each module format: a file of the package, or 'nowhere'. */
+/** The file of the package that a name resolves to in each module format, or 'nowhere'. */
 interface Target {
   import: string;
   require: string;
@@ -12,7 +12,7 @@ const both = (file: string): Target => ({ import: file, require: file });
 
 const CLOSED = both('nowhere');
 
-/** Where every name has to lead: entries, the other files that hosts read, and what the package keeps to itself. */
+/** The expected result for every name: entries, other public files, and private files. */
 function expectedTargets(packageFolder: string): Map<string, Target> {
   const { exports } = JSON.parse(readFileSync(`${packageFolder}/package.json`, 'utf8')) as {
     exports: Record<string, unknown>;
@@ -43,7 +43,7 @@ function expectedTargets(packageFolder: string): Map<string, Target> {
   return expected;
 }
 
-/** Says which names of the installed package lead elsewhere than they should, by `import` or by `require`. */
+/** Reports names of the installed package that `import` or `require` resolves wrongly. */
 export async function checkExportMap(host: HostProject): Promise<string[]> {
   const expected = expectedTargets(`${host.folder}/node_modules/tapa-ui`);
   const SPECIFIERS = JSON.stringify([...expected.keys()]);

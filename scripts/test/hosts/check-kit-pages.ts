@@ -7,9 +7,9 @@ import { ROOT } from '../../shared/run';
 import type { HostPage } from './build-host';
 import { openPage } from './open-page';
 
-/** Where the components stand. */
+/** The container of the components. */
 const PLACE = '#root';
-/** As wide as stories are. */
+/** The width of stories. */
 const VIEWPORT = { width: 1280, height: 720 };
 /** The same components in Storybook, as the stories' own test compares them. */
 const STORY_PICTURE = `${ROOT}/.storybook/baselines/review-in-hosts--kit.png`;
@@ -17,16 +17,16 @@ const STORY_PICTURE = `${ROOT}/.storybook/baselines/review-in-hosts--kit.png`;
 /** What changes one element often changes all of them. */
 const SHOWN = 5;
 
-/** Hosts by what they style themselves with. */
+/** Hosts by their own styles. */
 export const KIT_HOSTS = ['plain', 'tailwind', 'bootstrap', 'bare'] as const;
 type KitHost = (typeof KIT_HOSTS)[number];
 
 /**
- * A dozen components in a host with styles of its own: every computed style of the host is what it is without the
- * library, before, with and after the components, and the components have the pixels that they have in Storybook.
+ * Checks a dozen components in a host with its own styles: the library changes no computed style of the host, before, with
+ * and after the components, and the components have the same pixels as in Storybook.
  *
- * @param expected - the picture to match where that of Storybook is from another browser
- * @returns what is wrong, and the picture of the components
+ * @param expected - the picture to match if Storybook's is from another browser
+ * @returns the faults, and the picture of the components
  */
 export async function checkKitPage(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function checkKitPage(
   const open = async (name: HostPage): Promise<Page> => {
     const { page, complaints } = await openPage(context, built, name);
     await page.locator('[data-started]').waitFor();
-    // Out of the host's flow: the height of the host's elements must not depend on what stands there.
+    // Out of the host's flow, so that the components do not change the height of the host's elements.
     await page.locator(PLACE).evaluate((place) => {
       Object.assign((place as HTMLElement).style, { position: 'absolute', inset: '0 0 auto', zIndex: '9' });
     });
@@ -56,7 +56,7 @@ export async function checkKitPage(
 
     await page.evaluate('host.mount()');
     await page.evaluate(async () => {
-      // Not the local fallbacks, which a machine may lack.
+      // Not the local fallbacks, which may not be installed.
       const ours = [...document.fonts].filter(({ family }) =>
         /^"?(?:Red Hat Display|Public Sans)"?$/.test(family),
       );
@@ -77,7 +77,7 @@ export async function checkKitPage(
   }
 }
 
-/** The host may write our names in its own classes, and its classes win on our components. */
+/** Checks that the host can use the library's theme in its own classes, and that its classes win on components. */
 async function checkUtilities(page: Page): Promise<string[]> {
   const [title, tile] = await page.evaluate(() => {
     const shown = document.querySelector('[data-slot=stat-tile]');

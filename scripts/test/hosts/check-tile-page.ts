@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import { openPage } from './open-page';
 
-/** What one tile has no use for, each by a text that is in its code. */
+/** Components that a tile does not need, each by a text in its code. */
 const STRANGERS = { Radix: 'must be used within', 'tailwind-merge': 'arbitrary..', entities: '~standard' };
 
-/** The height of a tile in px: its styles are there. */
+/** The height of a styled tile in px. */
 const LEAST_HEIGHT = 132;
 
-/** A host with one tile and nothing else: it shows, styled, and none of the other components' code comes with it. */
+/** Checks a host with a single tile: it is styled, and no code of other components is loaded. */
 export async function checkTilePage(browser: Browser, built: string): Promise<string[]> {
   const context = await browser.newContext({ locale: 'de-DE' });
   const scripts: Promise<string>[] = [];

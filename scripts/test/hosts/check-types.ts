@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ROOT, run } from '../../shared/run';
 import type { HostProject } from './host-project';
 
-/** Code of a page that has its own imports, as somebody copies it. */
+/** Matches examples that have their own imports, as readers copy them. */
 const EXAMPLE = /^```tsx\n(import [\s\S]*?)^```$/gm;
 
-/** What the README's examples take from around them. */
+/** Declarations that the README's examples rely on. */
 const AROUND = `
 declare const userJson: unknown, bookingsJson: unknown, listingsJson: unknown;
 declare const logOut: () => void;
@@ -14,7 +14,7 @@ declare const logOut: () => void;
 /** The declaration of elements in the embedding guide. */
 const DECLARATION = /^```ts\n(import [\s\S]*?)^```$/m;
 
-/** Every element and attribute that the guide names, and what it warns of. */
+/** Uses every element and attribute of the guide, and the mistakes that it warns of. */
 const EMBEDS = `
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { TapaElement, TapaEvent } from './embeds-declared';
@@ -85,11 +85,11 @@ const SETTINGS = {
   emitDeclarationOnly: true,
   outDir: 'declared',
   types: [],
-  // What is linked from this repository has the host's React, not the repository's.
+  // Packages that are linked from this repository must use the host's React.
   paths: { react: ['./node_modules/@types/react'] },
 };
 
-/** What the export map closes: a declaration that names it means nothing to who reads it. */
+/** Paths that the export map does not allow; declarations must not contain them. */
 const INTERNAL = /"tapa-ui\/(?:dist|esm|cjs)\/[^"]*"\)\.\w+/g;
 
 /**

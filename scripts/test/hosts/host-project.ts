@@ -10,10 +10,10 @@ const runFile = promisify(execFile);
 const FIXTURE = fileURLToPath(new URL('./fixture', import.meta.url));
 const KIT = `${ROOT}/src/testing/host-kit`;
 
-/** What hosts bring of their own; linked from this repository, so that nothing more is downloaded. */
+/** Packages that hosts install themselves; linked from this repository, so that nothing is downloaded. */
 const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'react-router-dom'];
 
-/** A project outside this repository that has the packed tarball installed beside a version of React. */
+/** A project outside of this repository with the packed tarball and a version of React. */
 export interface HostProject {
   folder: string;
   react: string;

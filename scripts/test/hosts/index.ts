@@ -13,10 +13,10 @@ import { createHost, type HostProject } from './host-project';
 const OLDEST = '18.2.0';
 const NEWEST = '19';
 
-/** Styles do not depend on React: the pages that are about them stand in one host. */
+/** Styles do not depend on React, so the pages about styles are tested in one host only. */
 const COMMON_PAGES: readonly HostPage[] = ['dashboard', 'hydrate', 'tile'];
 
-/** The server stands where it is already tomorrow, and speaks another language. */
+/** The server is in a time zone where the next day has begun, and has another language. */
 const SERVER = {
   TZ: 'Pacific/Kiritimati',
   LANG: 'de_DE.UTF-8',
@@ -29,7 +29,7 @@ const holds = (problems: readonly string[]): boolean => {
   return problems.length === 0;
 };
 
-/** Tries the packed tarball in hosts outside this repository: in Node, on a server, and in the pinned browser. */
+/** Tests the packed tarball in hosts outside of this repository: in Node, on a server, and in the pinned browser. */
 export async function tryHosts(tarball: string): Promise<Tally> {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
   try {
@@ -90,7 +90,7 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
   }
 }
 
-/** Whether all that a script of the host claims of the package is true. */
+/** Whether all assertions of a script in the host pass. */
 async function claimsHold(host: HostProject, script: string): Promise<boolean> {
   const results = JSON.parse(await host.node(script)) as Record<string, boolean>;
   return holds(Object.keys(results).filter((claim) => results[claim] !== true));

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Nothing inline, nothing from elsewhere, and no text turned into script. */
+/** A strict policy: nothing inline, nothing from other origins, and Trusted Types. */
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
@@ -20,7 +20,7 @@ const STRICT =
 /** Server markup has style attributes, e.g. the brand's variables. */
 const SERVER_RENDERED = `${STRICT}; style-src-attr 'unsafe-inline'`;
 
-/** An opened page and what went wrong on it. */
+/** An opened page and its errors. */
 interface OpenPage {
   page: Page;
   /** Errors, warnings and what the security policy blocked, as the console shows them. */
