@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whyNotName } from './component-name';
 
-it.each(['price-tag', 'itinerary'])('a new component may be named %s', (name) => {
+it.each(['fare-table', 'itinerary'])('a new component may be named %s', (name) => {
   expect(whyNotName(name)).toBeUndefined();
 });
 

@@ -13,8 +13,6 @@ export const INSTALLED = [
   /^react-error-boundary$/,
   // The types of the schema interface of entities; it contains no code.
   /^@standard-schema\/spec$/,
-  // Calendar arithmetic.
-  /^(@internationalized\/date|@swc\/helpers)$/,
 ];
 
 /** Further packages bundled in the widgets and their frame: our own, the icons, the renderer, the schema library. */
