@@ -19,6 +19,8 @@ export { percentOf } from '../lib/math';
 export { type FigureFormatters, type FormatOptions, NO_FIGURE } from './figure-formatters';
 
 const MS_PER_DAY = 86_400_000;
+/** How many stays a set of formatters keeps in words. */
+const KEPT_STAYS = 1000;
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /** The forms of a text by plural category: English has `one` and `other`. */
@@ -70,6 +72,20 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const rules = once(() => new Intl.PluralRules(locale, { maximumFractionDigits: 0 }));
   const conjunction = once(() => new Intl.ListFormat(locale));
 
+  const stays = new Map<string, string>();
+  /** Keeps what it wrote: `formatRange` is some twenty times as slow as `format`, and each render asks for the same stays. */
+  const stay = (start: number, end: number): string => {
+    const key = `${start} ${end}`;
+    let text = stays.get(key);
+    if (text === undefined) {
+      // Some browsers put thin spaces around the dash.
+      text = day().formatRange(start, end).replaceAll('\u2009', ' ');
+      if (stays.size === KEPT_STAYS) stays.clear();
+      stays.set(key, text);
+    }
+    return text;
+  };
+
   const read = (raw: unknown): CalendarDay | null => parseCalendarDay(raw, timeZone);
   const writeDate = (formatter: () => Intl.DateTimeFormat) => (raw: unknown) => {
     const date = read(raw);
@@ -86,8 +102,7 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
       if (!start && !end) return DATE_TO_BE_CONFIRMED;
       if (!start || !end || asUtc(start) > asUtc(end))
         return `${formatDate(rawStart)} – ${formatDate(rawEnd)}`;
-      // Some browsers put thin spaces around the dash.
-      return day().formatRange(asUtc(start), asUtc(end)).replaceAll('\u2009', ' ');
+      return stay(asUtc(start), asUtc(end));
     },
     dateTile: (raw) => {
       const date = read(raw);
