@@ -42,6 +42,11 @@ const SCREEN_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/destinations': ['guides', ...DESTINATIONS.map(({ id }) => id)],
 };
 
+it('destinations have each a picture of their own', () => {
+  const pictures = DESTINATIONS.map(({ art }) => art);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
 describe('the public pages', () => {
   it('are one for each path but /traditional-crafts, which shares its page', () => {
     expect(Object.keys(contents)).toHaveLength(pages.length);

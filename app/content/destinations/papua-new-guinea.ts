@@ -4,7 +4,7 @@ export const papuaNewGuinea: Destination = {
   id: 'papua-new-guinea',
   name: 'Papua New Guinea',
   gateway: 'Port Moresby',
-  art: 'highlands',
+  art: 'river',
   summary:
     'More than 800 languages, highland valleys, the Sepik River and reefs at the edge of the Coral Triangle. Come with time, and with a local host at each stop.',
   greeting: { phrase: 'Apinun', lang: 'tpi', language: 'Tok Pisin, “good afternoon”' },

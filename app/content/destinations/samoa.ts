@@ -4,7 +4,7 @@ export const samoa: Destination = {
   id: 'samoa',
   name: 'Samoa',
   gateway: 'Apia',
-  art: 'market',
+  art: 'village',
   summary:
     'Faʻa Sāmoa, the Samoan way, sets the rhythm: open fale by the sea, fine mats, siapo, Sunday lunch from the umu.',
   greeting: { phrase: 'Tālofa lava', lang: 'sm', language: 'Samoan' },

@@ -14,7 +14,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   return (
     <Card className="app-booking-card">
       <div className="app-booking-cover app-no-print">
-        <CoverArt seed={booking.id} />
+        <CoverArt words={{ title: listingTitle, destination }} />
       </div>
       <div className="app-booking-body">
         <h1 tabIndex={-1} className="app-booking-title">

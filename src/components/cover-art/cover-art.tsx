@@ -1,56 +1,41 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../lib/cx';
-import { COVER_ART_SCENES, type CoverArtScene, sceneNamed } from './cover-art.scenes';
-
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/**
- * A stable whole number from a text (FNV-1a, 32 bits): the same listing has the same cover on every machine.
- *
- * @returns 0 to 2³² − 1
- */
-export function coverHash(seed: string): number {
-  let hash = FNV_OFFSET;
-  for (const character of seed) {
-    hash ^= character.codePointAt(0) ?? 0;
-    hash = Math.imul(hash, FNV_PRIME) >>> 0;
-  }
-  return hash;
-}
+import { type CoverWords, coversFor } from './choose-covers';
+import { Cloth, clothNumber } from './cloth';
+import { type CoverArtScene, sceneNamed } from './cover-scenes';
 
 /** A wash over the art in the dark scheme: 12 % black leaves 88 % of its brightness. */
 const DIMMING = 'light-dark(transparent, rgb(0 0 0 / 0.12))';
 
-/** The picture is chosen by a seed, or named. */
+/** The picture is chosen by words, or named. */
 type CoverArtChoice =
   | {
-      /** Chooses the picture, always the same for the same seed: the listing's id. */
-      seed: string | number;
-      /** The picture, by its name, in the place of a seed. */
+      /** What the picture is for: its words choose it, and where none fits it is a cloth pattern. */
+      words: CoverWords;
+      /** The picture, by its name, in the place of words. `coversFor` gives those of a list. */
       scene?: never;
     }
   | {
-      /** Chooses the picture, always the same for the same seed: the listing's id. */
-      seed?: never;
-      /** The picture, by its name, in the place of a seed. */
+      /** What the picture is for: its words choose it, and where none fits it is a cloth pattern. */
+      words?: never;
+      /** The picture, by its name, in the place of words. `coversFor` gives those of a list. */
       scene: CoverArtScene;
     };
 
-export type CoverArtProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'seed'> & CoverArtChoice;
+export type CoverArtProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & CoverArtChoice;
 
 /**
- * A geometric landscape in the place of a photo, tinted by the brand. It fills the box it is given, cropping what does
- * not fit, is drawn for 16:9 and says nothing to assistive technology.
+ * A geometric picture in the place of a photo, tinted by the brand: of something that its words name, else printed cloth.
+ * It fills the box it is given, cropping what does not fit, is drawn for 16:9 and says nothing to assistive technology.
  *
  * @example
- * <div style={{ aspectRatio: '16 / 9' }}><CoverArt seed={listing.id} /></div>
+ * <div style={{ aspectRatio: '16 / 9' }}><CoverArt words={listing} /></div>
  */
 export const CoverArt = forwardRef<SVGSVGElement, CoverArtProps>(function CoverArt(
-  { seed, scene, className, ...rest },
+  { words, scene, className, ...rest },
   ref,
 ) {
-  const name = scene ?? sceneForSeed(seed);
+  const name = scene ?? coversFor([words])[0] ?? 'cloth-0';
   const Scene = sceneNamed[name];
   return (
     <svg
@@ -63,7 +48,7 @@ export const CoverArt = forwardRef<SVGSVGElement, CoverArtProps>(function CoverA
       ref={ref}
       {...rest}
     >
-      <Scene />
+      {Scene ? <Scene /> : <Cloth number={clothNumber(name)} />}
       {/* Browsers that do not know `light-dark()` inherit. No `style`: a strict policy forbids it in a page's markup. */}
       <g fill="none">
         <rect width="400" height="225" fill={DIMMING} />
@@ -71,7 +56,3 @@ export const CoverArt = forwardRef<SVGSVGElement, CoverArtProps>(function CoverA
     </svg>
   );
 });
-
-function sceneForSeed(seed: string | number): CoverArtScene {
-  return COVER_ART_SCENES[coverHash(String(seed)) % COVER_ART_SCENES.length] ?? 'lagoon';
-}

@@ -1,2 +1,3 @@
+export { type CoverWords, coversFor } from './choose-covers';
 export { CoverArt, type CoverArtProps } from './cover-art';
-export { COVER_ART_SCENES, type CoverArtScene } from './cover-art.scenes';
+export { COVER_ART_SCENES, type CoverArtScene, type CoverArtSubject } from './cover-scenes';

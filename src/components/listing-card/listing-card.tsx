@@ -6,12 +6,14 @@ import { Heart, Star } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { Button } from '../button';
-import { CoverArt } from '../cover-art';
+import { CoverArt, type CoverArtScene } from '../cover-art';
 import { Skeleton, SkeletonText, useLoading } from '../skeleton';
 
 export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** What is offered. Its id (without one, its title) chooses the cover. */
+  /** What is offered. */
   listing: ListingData;
+  /** The cover. `coversFor` gives those of a list, each another. @default what the title and category call for */
+  cover?: CoverArtScene;
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Where the card leads: the whole card becomes a link. */
@@ -28,7 +30,7 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
  * <ListingCard listing={listing} href={`/listing/${listing.id}`} onSave={({ id }) => save(id)} />
  */
 export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function ListingCard(
-  { listing, headingLevel = 3, href, onSave, className, ...rest },
+  { listing, cover, headingLevel = 3, href, onSave, className, ...rest },
   ref,
 ) {
   const loading = useLoading();
@@ -49,7 +51,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
         {loading ? (
           <Skeleton height="100%" />
         ) : (
-          <CoverArt seed={listing.id === '' ? listing.title : listing.id} />
+          <CoverArt {...(cover === undefined ? { words: listing } : { scene: cover })} />
         )}
       </div>
       <div className="t:grid t:grid-rows-[1fr_auto] t:gap-1 t:px-5 t:pt-4 t:pb-4.5 t:@max-md:px-4 t:@max-md:pt-3.5 t:@max-md:pb-4">

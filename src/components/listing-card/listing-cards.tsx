@@ -10,6 +10,7 @@ import {
 import type { ListingData } from '../../domain';
 import { cx } from '../../lib/cx';
 import { watchSizes } from '../../lib/watch-sizes';
+import { coversFor } from '../cover-art';
 import { ListingCard, type ListingCardProps } from './listing-card';
 
 export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -38,6 +39,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
 ) {
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(scroller);
+  const covers = coversFor(listings);
   return (
     <div
       data-slot="listing-cards"
@@ -55,10 +57,11 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
         ref={scroller}
       >
         <ul className="t:grid t:gap-gutter t:@lg:grid-cols-3 t:@max-lg:w-max t:@max-lg:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1 t:@max-md:gap-3">
-          {listings.map((listing) => (
+          {listings.map((listing, index) => (
             <li key={listing.key} className="t:grid t:min-w-0 t:snap-start">
               <ListingCard
                 listing={listing}
+                cover={covers[index]}
                 headingLevel={headingLevel}
                 href={hrefFor?.(listing)}
                 onSave={onSave}

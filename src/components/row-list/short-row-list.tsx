@@ -18,8 +18,8 @@ export interface ShortRowListProps<Row> extends Omit<ComponentPropsWithoutRef<'d
   rows: readonly Row[];
   /** Tells the rows apart: the same as long as the row is. */
   rowKey: (row: Row) => string;
-  /** Draws a row: a `RowItem`. */
-  children: (row: Row) => ReactNode;
+  /** Draws a row: a `RowItem`. Gets its place, and the rows that are shown with it. */
+  children: (row: Row, index: number, shown: readonly Row[]) => ReactNode;
   /** Shown in place of the list when there are no rows, e.g. an `EmptyState`. */
   empty?: ReactNode;
   /** Stands below the rows; hidden while loading. */
@@ -72,7 +72,7 @@ function List<Row>(
                 // Rows of a skeleton have no identity: they never move.
                 <RowKeyed key={`row-${String(index)}`}>{skeletonRow}</RowKeyed>
               ))
-            : rows.map((row) => <RowKeyed key={rowKey(row)}>{children(row)}</RowKeyed>)}
+            : rows.map((row, index) => <RowKeyed key={rowKey(row)}>{children(row, index, rows)}</RowKeyed>)}
         </ul>
       )}
       {loading ? null : footer}

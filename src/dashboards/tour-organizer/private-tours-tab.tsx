@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '../../components/button';
-import { CoverArt } from '../../components/cover-art';
+import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art';
 import { EmptyState } from '../../components/empty-state';
 import { RowList } from '../../components/row-list';
 import { Skeleton, useLoading } from '../../components/skeleton';
@@ -49,7 +49,9 @@ export function TourList({ label, tours, manage, skeletonRows }: TourListProps) 
       skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} />}
       empty={<EmptyState title="No tours yet">Create a tour and it will show up here.</EmptyState>}
     >
-      {(tour) => <OrganizerTourRow tour={tour} manage={manage} />}
+      {(tour, index, shown) => (
+        <OrganizerTourRow tour={tour} cover={coversFor(shown)[index]} manage={manage} />
+      )}
     </RowList>
   );
 }
@@ -59,26 +61,27 @@ const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 
 interface OrganizerTourRowProps {
   tour: PrivateTour;
+  /** Its picture. Those of rows that load have none. */
+  cover?: CoverArtScene | undefined;
   /** Puts a 'Manage' button on the row. */
   manage: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
 }
 
 /** A tour with its picture, and the way to manage it. */
-const OrganizerTourRow = ({ tour, manage }: OrganizerTourRowProps) => (
+const OrganizerTourRow = ({ tour, cover, manage }: OrganizerTourRowProps) => (
   <TourRow
     tour={tour}
-    lead={<Picture tour={tour} />}
+    lead={<Picture cover={cover} />}
     action={manage && <Manage tour={tour} onManageTour={manage.onManageTour} />}
   />
 );
 
-/** A listing's cover, 72 px: the same for the same tour. */
-function Picture({ tour: { id, title } }: Pick<OrganizerTourRowProps, 'tour'>) {
-  const loading = useLoading();
-  if (loading) return <Skeleton className="t:flex-none" width={72} height={72} shape="control" />;
+/** The cover, 72 px. */
+function Picture({ cover }: Pick<OrganizerTourRowProps, 'cover'>) {
+  if (!cover) return <Skeleton className="t:flex-none" width={72} height={72} shape="control" />;
   return (
     <span className="t:size-18 t:flex-none t:overflow-clip t:rounded-control">
-      <CoverArt seed={id === '' ? title : id} />
+      <CoverArt scene={cover} />
     </span>
   );
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type CoverWords, coversFor } from './choose-covers';
+
+const coverOf = (words: CoverWords): string | undefined => coversFor([words])[0];
+const LISTING = { title: 'Highlands Guesthouse with Coffee Growers, Goroka', category: 'cultural' };
+const CLOTH = /^cloth-\d+$/;
+
+describe('a cover shows what the words name', () => {
+  it.each([
+    ['Sepik River Carvers Journey', 'river'],
+    ['Along the SEPIK’s spirit houses', 'river'],
+    ['Bilum Weaving Circle', 'weaving'],
+    ['Learn the looping of a bilum', 'weaving'],
+    ['Raranga with harakeke', 'weaving'],
+    ['Highlands Sing-sing Circle', 'highlands'],
+    ['A walk below highland ridges', 'highlands'],
+    ['Muri Lagoon Family Stay, Rarotonga', 'lagoon'],
+    ['Atolls of the Tuamotus', 'lagoon'],
+    ['Stilt House on Marovo Lagoon, Solomon Islands', 'stilts'],
+    ['Village Bungalow below Mount Yasur, Tanna', 'village'],
+    ['Bungalow below Mount Yasur', 'volcano'],
+    ['Volcanoes of Ambrym', 'volcano'],
+    ['Mount Wilhelm at dawn', 'highlands'],
+    ['Reef House with Ngatu Makers, Haʻapai', 'reef'],
+    ['Dive or snorkel a volcanic reef', 'reef'],
+    ['ʻAva ceremony in Apia', 'kava'],
+    ['ʼava evening', 'kava'],
+    ["'Awa at dusk", 'kava'],
+    ['Yaqona with the chief’s family', 'kava'],
+    ['Kava, drunk with care', 'kava'],
+    ['Fale by the road, Upolu', 'village'],
+    ['Garden Fale with Siapo Makers, Apia', 'terraces'],
+    ['Koki Market Food Walk', 'market'],
+    ['Harbor Markets and Masi Workshop', 'market'],
+    ['Paddle a vaʻa', 'canoe'],
+    ['Waka of the Bay of Islands', 'canoe'],
+    ['Give a morning to a loʻi', 'terraces'],
+    ['Stilt-house stay', 'stilts'],
+    ['Ｌａｇｏｏｎ stay', 'lagoon'],
+    ['Lagöon stay', 'lagoon'],
+  ])('%s: %s', (title, scene) => {
+    expect(coverOf({ title })).toBe(scene);
+  });
+
+  it.each([
+    'Siapo Barkcloth Studio',
+    'Tīvaevae Stitching with Island Quilters',
+    'Tapa cloth of Tonga',
+    'Airport transfer, Suva',
+    'Marketing for hosts',
+    'Ravioli and stories',
+    'Avarua by bus',
+    'Reefton coach',
+    'Culinary voyage',
+    '文化体験',
+    '',
+  ])('%s: printed cloth', (title) => {
+    expect(coverOf({ title })).toMatch(CLOTH);
+  });
+
+  it('prefers the title to the theme, the theme to the destination, and that to the category', () => {
+    const words = {
+      title: 'A bilum week',
+      theme: 'Village life',
+      destination: 'Marovo Lagoon',
+      category: 'market',
+    };
+    expect(coverOf(words)).toBe('weaving');
+    expect(coverOf({ ...words, title: 'A week' })).toBe('village');
+    expect(coverOf({ ...words, title: 'A week', theme: '' })).toBe('lagoon');
+    expect(coverOf({ ...words, title: 'A week', theme: '', destination: 'Honiara' })).toBe('market');
+  });
+
+  it('takes places and second meanings only where nothing else in the text is named', () => {
+    expect(coverOf({ title: 'Goroka: coffee gardens' })).toBe('terraces');
+    expect(coverOf({ title: 'Ava’s beach house' })).toBe('lagoon');
+    expect(coverOf({ title: 'A week around Goroka' })).toBe('highlands');
+  });
+
+  it('is the same for any id', () => {
+    const covers = Array.from({ length: 20 }, (_, id) => coverOf({ ...LISTING, ...{ id: String(id) } }));
+    expect(new Set(covers)).toEqual(new Set(['highlands']));
+  });
+});
+
+describe('covers in view together', () => {
+  it('are each another, as the words allow', () => {
+    expect(
+      coversFor([
+        { title: 'Muri Lagoon Family Stay' },
+        { title: 'Lagoon village stay' },
+        { title: 'Aitutaki lagoon' },
+        { title: 'Marovo lagoon' },
+      ]),
+    ).toEqual(['lagoon', 'village', expect.stringMatching(CLOTH), expect.stringMatching(CLOTH)]);
+  });
+
+  it.each([
+    ['the same title', () => ({ title: 'Cultural Experience' })],
+    ['no text at all', () => ({})],
+    ['a lagoon each', (n: number) => ({ title: `Lagoon stay ${n}` })],
+  ])('are each another on a page of 50 with %s', (_, item) => {
+    const items = Array.from({ length: 50 }, (_unused, index) => item(index));
+    const covers = coversFor(items);
+    expect(new Set(covers).size).toBe(50);
+    expect(coversFor([...items])).toEqual(covers);
+  });
+});

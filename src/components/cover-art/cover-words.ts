@@ -1,0 +1,75 @@
+import type { CoverArtSubject } from './cover-scenes';
+
+/** Cloth that has a name of its own: shown by a cloth pattern. */
+export const CLOTH = 'cloth';
+
+/** What a word can call for. */
+export type Called = CoverArtSubject | typeof CLOTH;
+
+/**
+ * The words that call for a picture, in English and in the languages of the islands, as `foldWords` gives them. Only
+ * words that the picture is true of wherever they stand: 'sail', but not 'voyage'; 'reef', but not 'fish'.
+ */
+const SUBJECTS: Readonly<Record<Called, string>> = {
+  canoe:
+    'canoe outrigger vaka waka vaa waa drua proa camakau sail sailing sailboat paddle paddling wayfinding wayfinder',
+  cloth:
+    'siapo tapa ngatu masi kapa hiapo barkcloth cloth quilt quilting quilter tivaevae tifaifai textile pareu lavalava',
+  highlands: 'highland mountain ridge peak summit alp',
+  kava: 'kava yaqona sakau tanoa',
+  lagoon: 'lagoon atoll motu islet beach',
+  market: 'market marketplace maketi stall',
+  reef: 'reef coral snorkel snorkeling snorkelling snorkeler dive diving diver',
+  river: 'river riverside riverbank sepik stream creek',
+  stilts: 'stilt overwater',
+  terraces: 'garden terrace taro kalo loi farm plantation orchard',
+  village: 'village fale bure whare nakamal hut',
+  volcano: 'volcano volcanic crater caldera lava yasur kilauea tavurvur',
+  weaving:
+    'bilum weave weaver weaving woven plait plaiting plaited basket basketry mat pandanus lauhala harakeke raranga kete',
+};
+
+/**
+ * Words that call for a picture where nothing in the same text does so more plainly: places that are known for what it
+ * shows, and words with a second meaning ('Ava' is also a person's name).
+ */
+const SETTINGS: Readonly<Partial<Record<Called, string>>> = {
+  highlands: 'goroka simbu chimbu enga hagen wilhelm asaro mount mt',
+  kava: 'ava awa',
+  lagoon: 'marovo muri aitutaki rangiroa tetiaroa',
+  river: 'ambunti angoram',
+  terraces: 'coffee cocoa cacao vanilla grower',
+  village: 'bungalow',
+  volcano: 'tanna ambrym',
+};
+
+const byWord = (table: Readonly<Partial<Record<Called, string>>>): ReadonlyMap<string, Called> =>
+  new Map(
+    Object.entries(table).flatMap(([called, words]) =>
+      words.split(' ').map((word): [string, Called] => [word, called as Called]),
+    ),
+  );
+
+/** Made at the first cover, once. */
+let tables: readonly ReadonlyMap<string, Called>[] | undefined;
+
+/** Accents, the ʻokina and what people type in its place, marks without width. */
+const LEFT_OUT = /[\p{M}\p{Cf}ʻʼ‘’'`´]/gu;
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
+
+/** The words of a text: lower case, without accents and ʻokina. */
+const foldWords = (text: string): string[] =>
+  text.normalize('NFKD').replace(LEFT_OUT, '').toLowerCase().split(BETWEEN_WORDS);
+
+/** A word as it is, and what it may be the plural of. */
+const singulars = (word: string): string[] =>
+  word.endsWith('es') ? [word, word.slice(0, -1), word.slice(0, -2)] : [word, word.replace(/s$/, '')];
+
+/** What a text calls for: first what it names plainly, in the order of its words, then what its places are known for. */
+export function calledFor(text: string): Called[] {
+  tables ??= [byWord(SUBJECTS), byWord(SETTINGS)];
+  const words = foldWords(text).map(singulars);
+  return tables.flatMap((table) =>
+    words.flatMap((forms) => forms.map((form) => table.get(form)).find((found) => found) ?? []),
+  );
+}
