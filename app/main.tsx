@@ -11,7 +11,7 @@ import { PUBLIC_SCREENS } from './routes/public-screens';
 import { PUBLIC_PATHS, PUBLIC_ROUTES } from './routes/table';
 import { registerServiceWorker } from './service-worker/register';
 import { lookUpWhenRestored } from './shell/guards';
-import { reloadForNewBuilds } from './shell/page-lifecycle';
+import { pageSeen, reloadForNewBuilds } from './shell/page-lifecycle';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -21,8 +21,10 @@ document.fonts.load('1em "Red Hat Display Variable"').catch(() => undefined);
 const queryClient = createQueryClient();
 reloadForNewBuilds();
 lookUpWhenRestored(queryClient);
-void start(container);
-void registerServiceWorker();
+void pageSeen().then(() => {
+  void start(container);
+  void registerServiceWorker();
+});
 
 /** Hydrates the markup of a prerendered page, or renders the page where there is none for this address. */
 async function start(root: HTMLElement): Promise<void> {

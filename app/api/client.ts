@@ -7,6 +7,7 @@ import {
   STATUS_UNAUTHORIZED,
   statusError,
 } from './errors';
+import { pageStays, watchLeaving } from './leaving';
 import { reportApiError } from './report';
 
 /** Options of a read. */
@@ -87,13 +88,21 @@ export function createApiClient(dependencies: ApiClientDependencies = {}): ApiCl
     init: RequestInit,
     answerOf: (response: Response) => Promise<unknown>,
   ): Promise<unknown> {
+    const leaving = watchLeaving();
     try {
       return await answerOf(await send(path, { ...init, credentials: 'include' }));
     } catch (error) {
       if (isAbort(error, init.signal)) throw error;
+      if (!(error instanceof ApiError) && leaving.isLeft()) {
+        // Aborted by a reader who leaves: no failure. If the page stays, a read is made again; a write may have arrived.
+        await pageStays();
+        if (init.method === 'GET') return call(path, init, answerOf);
+      }
       const failure = error instanceof ApiError ? error : networkError(path, error);
       onError(failure);
       throw failure;
+    } finally {
+      leaving.end();
     }
   }
 

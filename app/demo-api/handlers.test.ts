@@ -142,7 +142,7 @@ describe('what the app sends is accepted', () => {
       archive: (payload) => sent.push(['/api/conversation/update', payload]),
       log: (payload) => sent.push(['/api/conversation/log-user', payload]),
       isPageVisible: () => true,
-      startMetadata: { platform: 'p', userAgent: 'u', sessionId: 's' },
+      startMetadata: () => ({ platform: 'p', userAgent: 'u', sessionId: 's' }),
       clock: createFakeClock(),
       random: () => 0,
     });

@@ -1,5 +1,6 @@
 import { FAULT_CHOICES, type FaultName, faultNamed } from '../demo-api/fault-choices';
 import { callName } from './call-name';
+import { DATA_READS } from './expected-calls';
 import { expect, FAILED_RESPONSE, forgive, test } from './fixtures';
 
 const FIRST = 'GET /api/auth/user';
@@ -62,3 +63,45 @@ for (const { value: fault } of FAULT_CHOICES) {
     forgive(pageErrors, FAILED_RESPONSE);
   });
 }
+
+const ENDED = 'Your sign-in has ended, so your data could not be loaded.';
+
+/** Roles that read what is theirs alone, and the names of their demo accounts. */
+const ACCOUNTS = [
+  ['traveler', 'Traveler'],
+  ['travel_agent', 'Travel agent'],
+  ['tour_organizer', 'Tour organizer'],
+  ['corporate_admin', 'Corporate admin'],
+] as const;
+
+for (const [role, name] of ACCOUNTS) {
+  test(`${role}: a user whose reads are refused is told that the sign-in has ended`, async ({
+    page,
+    lab,
+    signIn,
+    pageErrors,
+  }) => {
+    await signIn(role);
+    await lab.setFaults(DATA_READS[role].map((call) => faultNamed('unauthorized', call)));
+    await page.goto('/dashboard?tab=overview');
+    await expect(page.getByText(ENDED)).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+    await lab.setFaults([]);
+    await page.getByRole('link', { name: 'Open a demo portal' }).click();
+    await page.getByRole('button', { name: `Open the demo portal: ${name}`, exact: true }).click();
+    await expect(page).toHaveURL('/dashboard?tab=overview');
+    await expect(page.getByText(ENDED)).toHaveCount(0);
+    forgive(pageErrors, FAILED_RESPONSE);
+  });
+}
+
+test('a page of one booking says so too', async ({ page, lab, signIn, pageErrors }) => {
+  await signIn('traveler');
+  await lab.setFaults([faultNamed('unauthorized', 'GET /api/bookings')]);
+  await page.goto('/booking/booking-1');
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await expect(page).toHaveURL('/booking/booking-1');
+  forgive(pageErrors, FAILED_RESPONSE);
+});

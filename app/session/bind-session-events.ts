@@ -10,19 +10,15 @@ function isActivityEvent(type: string): type is ActivityEvent {
   return Object.hasOwn(ACTIVITY_ACTIONS, type);
 }
 
-function isKeyRepeat(event: Event): boolean {
-  return 'repeat' in event && event.repeat === true;
-}
-
 /**
  * Reports a page's events as activity. Only the type of an event is passed on; keys, targets and positions are
  * never read.
  *
  * @returns removes the listeners
  */
-export function bindActivity(onActivity: (event: ActivityEvent, sampled: boolean) => void): () => void {
+export function bindActivity(onActivity: (event: ActivityEvent) => void): () => void {
   const listener = (event: Event) => {
-    if (isActivityEvent(event.type)) onActivity(event.type, !isKeyRepeat(event));
+    if (isActivityEvent(event.type)) onActivity(event.type);
   };
   for (const type of ACTIVITY_EVENTS) document.addEventListener(type, listener, ACTIVITY_LISTENING);
   return () => {

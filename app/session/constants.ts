@@ -10,7 +10,7 @@ export const SESSION_INACTIVITY: InactivityConfig = { timeoutMs: 5 * 60_000, coo
 /** The second inactivity-triggered feature: 2 minutes, 30 seconds (spec: 9.assist). */
 export const ASSIST_INACTIVITY: InactivityConfig = { timeoutMs: 2 * 60_000, cooldownMs: 30_000 };
 
-/** Share of activities that are logged, from 0 to 1 (spec: 9.sampling). */
+/** Chance of each activity to be logged, from 0 to 1 (spec: 9.sampling). */
 export const ACTIVITY_SAMPLE_RATE = 0.1;
 
 /** The product's name in the session log. */
@@ -33,12 +33,6 @@ export type ActivityEvent = keyof typeof ACTIVITY_ACTIONS;
 
 /** An action in the user activity log. */
 export type SessionAction = 'Session Started' | 'Page Visible' | (typeof ACTIVITY_ACTIONS)[ActivityEvent];
-
-/** Streams of events, such as mouse movements, are sampled at most once per interval, in milliseconds. */
-export const MOVEMENT_DRAW_MS = 1000;
-
-/** Events that fire up to 1,000 times a second. */
-export const MOVEMENT_EVENTS: ReadonlySet<ActivityEvent> = new Set(['mousemove', 'scroll']);
 
 /**
  * Longest time between two checks of the wall clock, in milliseconds. Timers stop while a computer sleeps, so one long

@@ -18,6 +18,8 @@ export interface InactivityEngine {
   start(): void;
   /** Reports activity: ends the idle period and begins the next. Costs one comparison. */
   activity(): void;
+  /** Milliseconds since the last activity, or since the start. */
+  idleMs(): number;
   /** Cancels the timer; nothing happens until `start`. */
   stop(): void;
 }
@@ -61,15 +63,15 @@ export function createInactivityEngine(options: InactivityOptions): InactivityEn
       wait();
     },
     activity() {
-      if (!running) return;
       const now = clock.now();
-      if (!reported && now - idleSince >= timeoutMs) check();
+      if (now - idleSince >= timeoutMs) check();
       idleSince = now;
-      if (reported) {
+      if (running && reported) {
         reported = false;
         wait();
       }
     },
+    idleMs: () => Math.max(0, clock.now() - idleSince),
     stop() {
       running = false;
       cancelTimer?.();

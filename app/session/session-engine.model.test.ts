@@ -11,6 +11,7 @@ const RUNS = 1500;
 /** A model of the specification: which triggers should have been sent, computed from the clock alone. */
 interface Model {
   now: number;
+  startedAt: number;
   lastSent: number;
   idleSince: number;
   reported: boolean;
@@ -33,7 +34,8 @@ type SessionCommand = fc.Command<Model, Real>;
 function send(model: Model, kind: string, at = model.now): void {
   if (at - model.lastSent < COOLDOWN) return;
   model.lastSent = at;
-  model.sent.push(`${kind}@${at}`);
+  const end = Math.min(at, model.idleSince + TIMEOUT);
+  model.sent.push(`${kind}@${at} after ${end - model.startedAt}`);
 }
 
 function passModelTime(model: Model, ms: number): void {
@@ -44,9 +46,15 @@ function passModelTime(model: Model, ms: number): void {
   send(model, 'inactivity', deadline);
 }
 
+/** Somebody is there: another session begins where inactivity has ended the one before. */
 function endIdlePeriod(model: Model): void {
+  const isOver = model.now - model.idleSince >= TIMEOUT;
   model.idleSince = model.now;
   model.reported = false;
+  if (!isOver) return;
+  model.startedAt = model.now;
+  model.away = false;
+  model.logged.push('Session Started');
 }
 
 function compare(model: Model, real: Real): void {
@@ -114,7 +122,7 @@ const commands = [
     .map(pass),
   fc
     .tuple(
-      fc.constantFrom<ActivityEvent>('click', 'keydown', 'touchstart'),
+      fc.constantFrom(...(Object.keys(ACTIVITY_ACTIONS) as ActivityEvent[])),
       fc.constantFrom(0, 0.0999, 0.1, 0.9),
     )
     .map(activity),
@@ -134,7 +142,7 @@ const commands = [
       'visible',
       (model) => {
         if (model.stopped) return;
-        if (!model.away) endIdlePeriod(model);
+        endIdlePeriod(model);
         model.logged.push('Page Visible');
       },
       ({ engine }) => engine.pageVisible(),
@@ -167,7 +175,8 @@ function setUp(): { model: Model; real: Real } {
   const logged: string[] = [];
   const draws: number[] = [];
   const engine = createSessionEngine({
-    archive: (payload) => sent.push(`${payload.trigger}@${Date.parse(payload.timestamp)}`),
+    archive: ({ trigger, timestamp, metadata }) =>
+      sent.push(`${trigger}@${Date.parse(timestamp)} after ${metadata.sessionDuration}`),
     log: (payload) => logged.push(payload.action),
     isPageVisible: () => true,
     clock,
@@ -176,6 +185,7 @@ function setUp(): { model: Model; real: Real } {
   engine.start();
   const model: Model = {
     now: 1_000_000,
+    startedAt: 1_000_000,
     lastSent: Number.NEGATIVE_INFINITY,
     idleSince: 1_000_000,
     reported: false,
@@ -222,7 +232,7 @@ it('keeps its promises when the computer sleeps in between', () => {
         if (kind === 'visible') engine.pageVisible();
         if (kind === 'click' || kind === 'visible') idlePeriods += 1;
       }
-      const times = sent.map((entry) => Number(entry.split('@')[1]));
+      const times = sent.map((entry) => Number.parseInt(entry.split('@')[1] ?? '', 10));
       for (const [index, time] of times.entries()) {
         const before = times[index - 1];
         if (before !== undefined) expect(time - before).toBeGreaterThanOrEqual(COOLDOWN);

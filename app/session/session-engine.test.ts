@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '../testing/fake-clock';
-import { ASSIST_INACTIVITY, SESSION_INACTIVITY } from './constants';
+import { ACTIVITY_ACTIONS, type ActivityEvent, ASSIST_INACTIVITY, SESSION_INACTIVITY } from './constants';
 import { createInactivityEngine } from './inactivity-engine';
 import { type ActivityPayload, type ArchivePayload, createSessionEngine } from './session-engine';
 
@@ -12,11 +12,15 @@ function setUp({ random = () => 1 }: { random?: () => number } = {}) {
   const archived: ArchivePayload[] = [];
   const logged: ActivityPayload[] = [];
   const page = { visible: true };
+  let sessions = 0;
   const engine = createSessionEngine({
     archive: (payload) => archived.push(payload),
     log: (payload) => logged.push(payload),
     isPageVisible: () => page.visible,
-    startMetadata: { platform: 'all-in-one travel platform', userAgent: 'UA', sessionId: 'id-1' },
+    startMetadata: () => {
+      sessions += 1;
+      return { platform: 'all-in-one travel platform', userAgent: 'UA', sessionId: `id-${sessions}` };
+    },
     clock,
     random,
   });
@@ -210,30 +214,135 @@ describe('sampling', () => {
     expect(draws).toBe(1000);
   });
 
-  it('never logs what is not to be sampled', () => {
-    const { engine, logged } = setUp({ random: () => 0 });
-    engine.start();
-    engine.activity('keydown', false);
-    expect(logged).toHaveLength(1);
-  });
-
   // spec: 9.sampling
-  it('draws a movement of 1,000 events a second once a second, and makes no timer for any', () => {
-    const random = vi.fn(() => 0);
+  it.each(Object.entries(ACTIVITY_ACTIONS))('draws for every %s, however fast they come', (event, action) => {
+    const random = vi.fn(() => 0.0999);
     const { engine, clock, logged } = setUp({ random });
     engine.start();
     const before = clock.scheduled();
     for (let i = 0; i < 3000; i += 1) {
-      engine.activity('mousemove');
-      engine.activity('scroll');
+      engine.activity(event as ActivityEvent);
       clock.pass(1);
     }
-    expect(random).toHaveBeenCalledTimes(6);
-    expect(logged.map(({ action }) => action)).toEqual([
-      'Session Started',
-      ...new Array(3).fill(['Mouse Movement', 'Page Scroll']).flat(),
-    ]);
+    expect(random).toHaveBeenCalledTimes(3000);
+    expect(logged.map((entry) => entry.action)).toEqual(['Session Started', ...new Array(3000).fill(action)]);
     expect(clock.scheduled()).toBe(before);
+  });
+
+  // spec: 9.sampling
+  it('draws for nothing else: a start and a page that becomes visible are always logged', () => {
+    const random = vi.fn(() => 1);
+    const { engine, logged } = setUp({ random });
+    engine.start();
+    engine.pageHidden();
+    engine.pageVisible();
+    expect(random).not.toHaveBeenCalled();
+    expect(logged.map(({ action }) => action)).toEqual(['Session Started', 'Page Visible']);
+  });
+});
+
+describe('a session', () => {
+  const TWO_DAYS = 48 * HOUR;
+  type SetUp = ReturnType<typeof setUp>;
+  const AWAY: readonly [string, (at: SetUp, ms: number) => void][] = [
+    [
+      'before an idle page',
+      ({ engine, clock }, ms) => {
+        clock.pass(ms);
+        engine.activity('click');
+      },
+    ],
+    [
+      'in a hidden page',
+      ({ engine, clock }, ms) => {
+        engine.pageHidden();
+        clock.pass(ms);
+        engine.pageVisible();
+      },
+    ],
+    [
+      'in a frozen page, whose timers stand still',
+      ({ engine, clock }, ms) => {
+        engine.pageHidden();
+        clock.sleep(ms);
+        engine.pageVisible();
+      },
+    ],
+    [
+      'in the back/forward cache',
+      ({ engine, clock }, ms) => {
+        engine.pageUnload();
+        clock.sleep(ms);
+        engine.pageRestored();
+        engine.pageVisible();
+      },
+    ],
+    [
+      'in the back/forward cache of a browser that says first that the page is visible',
+      ({ engine, clock }, ms) => {
+        engine.pageUnload();
+        clock.sleep(ms);
+        engine.pageVisible();
+        engine.pageRestored();
+      },
+    ],
+    [
+      'while the computer sleeps',
+      ({ engine, clock }, ms) => {
+        clock.sleep(ms);
+        engine.activity('mousemove');
+      },
+    ],
+  ];
+  const starts = ({ logged }: SetUp) => logged.filter(({ action }) => action === 'Session Started');
+  const durations = ({ logged, archived }: SetUp) =>
+    [...logged, ...archived].map(({ metadata }) => metadata.sessionDuration);
+
+  it.each(AWAY)('that inactivity has ended is followed by another: two days %s', (_where, spend) => {
+    const at = setUp();
+    at.engine.start();
+    at.clock.pass(MINUTE);
+    at.engine.activity('click');
+    spend(at, TWO_DAYS);
+    expect(starts(at).map(({ metadata }) => metadata.sessionId)).toEqual(['id-1', 'id-2']);
+    expect(starts(at).map(({ metadata }) => metadata.sessionDuration)).toEqual([0, 0]);
+    expect(Math.max(...durations(at))).toBeLessThanOrEqual(6 * MINUTE);
+    at.clock.pass(MINUTE);
+    at.engine.pageUnload();
+    expect(at.archived.at(-1)?.metadata.sessionDuration).toBe(MINUTE);
+  });
+
+  it.each(AWAY)('goes on after four minutes %s', (_where, spend) => {
+    const at = setUp();
+    at.engine.start();
+    at.clock.pass(MINUTE);
+    at.engine.activity('click');
+    spend(at, 4 * MINUTE);
+    at.clock.pass(MINUTE);
+    at.engine.pageHidden();
+    expect(starts(at)).toHaveLength(1);
+    expect(at.archived.at(-1)?.metadata.sessionDuration).toBe(6 * MINUTE);
+  });
+
+  it('is not prolonged by who leaves it long after its end', () => {
+    const { engine, clock, archived } = setUp();
+    engine.start();
+    clock.pass(MINUTE);
+    engine.activity('click');
+    clock.pass(TWO_DAYS);
+    engine.pageUnload();
+    expect(archived.map(({ trigger, metadata }) => [trigger, metadata.sessionDuration])).toEqual([
+      ['inactivity', 6 * MINUTE],
+      ['page_unload', 6 * MINUTE],
+    ]);
+  });
+
+  it('that was stopped is followed by none', () => {
+    const at = setUp();
+    at.engine.start();
+    at.engine.stop();
+    for (const [, spend] of AWAY) spend(at, TWO_DAYS);
+    expect(starts(at)).toHaveLength(1);
   });
 });
 

@@ -4,8 +4,6 @@ import {
   ACTIVITY_SAMPLE_RATE,
   type ActivityEvent,
   type ArchiveTrigger,
-  MOVEMENT_DRAW_MS,
-  MOVEMENT_EVENTS,
   SESSION_INACTIVITY,
   type SessionAction,
 } from './constants';
@@ -14,7 +12,7 @@ import { createInactivityEngine } from './inactivity-engine';
 
 /** Metadata of every trigger and log entry. */
 export interface SessionMetadata {
-  /** Milliseconds since the session started. */
+  /** Milliseconds since the session started; of one that inactivity has ended, until its end. */
   sessionDuration: number;
   pageVisible: boolean;
   [extra: string]: string | number | boolean;
@@ -39,8 +37,8 @@ export interface SessionEngineOptions {
   archive: (payload: ArchivePayload) => void;
   log: (payload: ActivityPayload) => void;
   isPageVisible: () => boolean;
-  /** Extra metadata of 'Session Started': platform, userAgent, sessionId (spec: 7.log-start). */
-  startMetadata?: Readonly<Record<string, string>>;
+  /** Makes the extra metadata of a 'Session Started': platform, userAgent, sessionId (spec: 7.log-start). */
+  startMetadata?: () => Readonly<Record<string, string>>;
   /** @default the browser's clock */
   clock?: Clock;
   /** The random source of the sampling. @default Math.random */
@@ -50,8 +48,7 @@ export interface SessionEngineOptions {
 /** The session monitor: takes events, sends payloads. Independent of React and the DOM. */
 export interface SessionEngine {
   start(): void;
-  /** @param sampled - whether the activity may be logged; the repeats of a held key may not */
-  activity(event: ActivityEvent, sampled?: boolean): void;
+  activity(event: ActivityEvent): void;
   pageHidden(): void;
   pageVisible(): void;
   pageUnload(): void;
@@ -63,7 +60,11 @@ export interface SessionEngine {
   stop(): void;
 }
 
-/** Makes a session engine with the numbers of `constants.ts`. */
+/**
+ * Makes a session engine with the numbers of `constants.ts`. Inactivity ends a session, wherever the time goes by: before
+ * an idle page, in a hidden or frozen one, in the back/forward cache, while the computer sleeps. Who is there after that
+ * begins another session.
+ */
 export function createSessionEngine(options: SessionEngineOptions): SessionEngine {
   const {
     archive,
@@ -74,7 +75,6 @@ export function createSessionEngine(options: SessionEngineOptions): SessionEngin
     random = () => Math.random(),
   } = options;
   const cooldown = createCooldown(SESSION_INACTIVITY.cooldownMs, clock.now);
-  const lastDraw = new Map<ActivityEvent, number>();
   let startedAt = 0;
   let running = false;
 
@@ -86,7 +86,25 @@ export function createSessionEngine(options: SessionEngineOptions): SessionEngin
   });
 
   function metadata(extras?: Readonly<Record<string, string>>): SessionMetadata {
-    return { sessionDuration: Math.max(0, clock.now() - startedAt), pageVisible: isPageVisible(), ...extras };
+    const afterTheEnd = Math.max(0, inactivity.idleMs() - SESSION_INACTIVITY.timeoutMs);
+    return {
+      sessionDuration: Math.max(0, clock.now() - startedAt - afterTheEnd),
+      pageVisible: isPageVisible(),
+      ...extras,
+    };
+  }
+
+  function begin(): void {
+    startedAt = clock.now();
+    inactivity.start();
+    log({ action: 'Session Started', metadata: metadata(startMetadata?.()) });
+  }
+
+  /** Somebody is there: the session goes on, or another begins. */
+  function goOn(): void {
+    const isOver = inactivity.idleMs() >= SESSION_INACTIVITY.timeoutMs;
+    inactivity.activity();
+    if (isOver) begin();
   }
 
   function sendTrigger(trigger: ArchiveTrigger): void {
@@ -97,44 +115,34 @@ export function createSessionEngine(options: SessionEngineOptions): SessionEngin
     if (running && cooldown.pass()) sendTrigger(kind);
   }
 
-  function isDrawn(event: ActivityEvent): boolean {
-    if (MOVEMENT_EVENTS.has(event)) {
-      const now = clock.now();
-      const last = lastDraw.get(event);
-      if (last !== undefined && now >= last && now - last < MOVEMENT_DRAW_MS) return false;
-      lastDraw.set(event, now);
-    }
-    return random() < ACTIVITY_SAMPLE_RATE;
-  }
-
   return {
     start() {
       if (running) return;
       running = true;
-      startedAt = clock.now();
-      inactivity.start();
-      log({ action: 'Session Started', metadata: metadata(startMetadata) });
+      begin();
     },
-    activity(event, sampled = true) {
+    activity(event) {
       if (!running) return;
-      inactivity.activity();
-      if (sampled && isDrawn(event)) log({ action: ACTIVITY_ACTIONS[event], metadata: metadata() });
+      goOn();
+      if (random() < ACTIVITY_SAMPLE_RATE) log({ action: ACTIVITY_ACTIONS[event], metadata: metadata() });
     },
     pageHidden() {
       trigger('page_hidden');
     },
     pageVisible() {
       if (!running) return;
-      inactivity.activity();
+      goOn();
       log({ action: 'Page Visible', metadata: metadata() });
     },
     pageUnload() {
       trigger('page_unload');
-      // Time in the back/forward cache does not count as inactivity.
+      // In the back/forward cache nobody is told of inactivity: that the page was left is known.
       inactivity.stop();
     },
     pageRestored() {
-      if (running) inactivity.start();
+      if (!running) return;
+      goOn();
+      inactivity.start();
     },
     cleanup() {
       trigger('session_cleanup');

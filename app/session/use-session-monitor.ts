@@ -20,11 +20,11 @@ function startEngine(): SessionEngine {
     archive,
     log,
     isPageVisible: () => document.visibilityState !== 'hidden',
-    startMetadata: {
+    startMetadata: () => ({
       platform: SESSION_PLATFORM,
       userAgent: navigator.userAgent.slice(0, MAX_USER_AGENT),
       sessionId: createSessionId(),
-    },
+    }),
   });
   engine.start();
   return engine;

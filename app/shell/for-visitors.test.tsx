@@ -4,7 +4,8 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api';
 import { settle, stubServer } from '../testing/api-test-utils';
-import { ForVisitors, type WantedPathState } from './guards';
+import { ForVisitors } from './guards';
+import type { WantedPathState } from './wanted-path';
 
 beforeEach(() => {
   vi.useFakeTimers();

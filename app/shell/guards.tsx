@@ -5,26 +5,21 @@ import type { User } from 'tapa-ui/domain';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { type CurrentUser, lookUpAgain, useCurrentUser } from '../auth';
 import { AUTH_PATH } from '../routes/table';
+import { hasSignInEnded, useWantedPath, type WantedPathState, wantedPath } from './wanted-path';
 
-/** Kept in router state instead of the URL, so that no link can redirect a visitor elsewhere. */
-export interface WantedPathState {
-  wanted: string;
-}
-
-/** Visitors who have signed in go here unless they wanted something else. */
-const DEFAULT_PATH = '/dashboard';
-
-/** The path that a visitor wanted before signing in; only one of this site: browsers read `/\` as `//`. */
-export function wantedPath(state: unknown): string {
-  const wanted = (state as Partial<WantedPathState> | null)?.wanted;
-  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : DEFAULT_PATH;
-}
-
-/** A page that only visitors need: a signed-in user goes on to where they wanted to. */
+/**
+ * A page that only visitors need: a signed-in user goes on to where they wanted to. One whose sign-in has ended does so
+ * once they have signed in anew.
+ */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { state } = useLocation();
-  const { status } = useCurrentUser();
-  return status === 'authenticated' ? <Navigate to={wantedPath(state)} replace /> : children;
+  const { status, user } = useCurrentUser();
+  const [refused] = useState(hasSignInEnded(state) ? user : null);
+  return status === 'authenticated' && user !== refused ? (
+    <Navigate to={wantedPath(state)} replace />
+  ) : (
+    children
+  );
 }
 
 export interface RequireUserProps {
@@ -37,12 +32,12 @@ export interface RequireUserProps {
  * user is looked up again, the routes inside stay mounted, but out of sight.
  */
 export function RequireUser({ preload }: RequireUserProps) {
-  const { pathname, search, hash } = useLocation();
+  const wanted = useWantedPath();
   const current = useCurrentUser();
   const known = useLastKnown(current);
   const isLoaded = useLoaded(preload);
   if (current.status === 'anonymous') {
-    const state: WantedPathState = { wanted: `${pathname}${search}${hash}` };
+    const state: WantedPathState = { wanted };
     return <Navigate to={AUTH_PATH} replace state={state} />;
   }
   if (known.status !== 'authenticated' || !isLoaded) return <LoadingScreen fullHeight />;

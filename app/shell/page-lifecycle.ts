@@ -48,6 +48,19 @@ export function allowReload(storage: () => Pick<Storage, 'removeItem'> = () => s
   }
 }
 
+/**
+ * Resolves when somebody can see the page. Browsers prerender pages that a reader may open next; most are never seen, and
+ * must ask and tell nothing.
+ */
+export function pageSeen(): Promise<void> {
+  // TypeScript's `DOM` library lacks it.
+  const { prerendering = false } = document as Document & { prerendering?: boolean };
+  if (!prerendering) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+  });
+}
+
 /** Reloads a tab that is older than the newest deployment when a part of the app is no longer there to load. */
 export function reloadForNewBuilds(): void {
   window.addEventListener('vite:preloadError', () => reloadOnce());

@@ -1,6 +1,7 @@
-import { type QueryObserverResult, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type QueryObserverResult, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Read, TRAVELER_READS } from 'tapa-ui/reads';
 import { api } from '../client';
+import { STATUS_UNAUTHORIZED, toApiError } from '../errors';
 import { queryKey } from '../paths';
 import { LOGGED_FAILURE } from '../query-client';
 
@@ -46,3 +47,10 @@ export function useBookings(enabled: boolean): ReadResult {
   const read = TRAVELER_READS.bookings;
   return resultOf(read, enabled, useQuery(readQuery(read, enabled)));
 }
+
+/** Whether the server has refused a read because nobody is signed in. */
+export const isReadRefused = (queryClient: QueryClient): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.error !== null && toApiError(state.error).status === STATUS_UNAUTHORIZED);

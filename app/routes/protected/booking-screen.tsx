@@ -12,6 +12,7 @@ import { TRAVELER_READS } from 'tapa-ui/reads';
 import { queryKey, useBookings } from '../../api';
 import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
+import { SignInEnded } from '../../shell/sign-in-ended';
 import { BookingDetails } from './booking-details';
 
 /** Where a traveler's bookings stand. */
@@ -110,6 +111,7 @@ function BookingFrame({ title, children }: { title: string; children: ReactNode 
   return (
     <div className="app-page app-booking">
       <RouteFocus />
+      <SignInEnded />
       <h1 tabIndex={-1} className="app-booking-title">
         {PAGE_TITLE}
       </h1>

@@ -16,6 +16,7 @@ import { RouteFocus } from '../../layout/route-focus';
 import { useLogoutFor } from '../../shell/account-menu';
 import { useLoaded, useUser } from '../../shell/guards';
 import { lazyScreen } from '../../shell/page-lifecycle';
+import { SignInEnded } from '../../shell/sign-in-ended';
 
 export interface DashboardScreenProps {
   /** The dashboard of a fixed route. @default the one of the user's role */
@@ -70,6 +71,7 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
       banner={
         <>
           <OfflinePlace />
+          <SignInEnded />
           <RouteFocus />
         </>
       }

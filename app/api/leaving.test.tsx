@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createApiClient } from './client';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A client whose calls fail one after the other in these ways, and then succeed. */
+function clientFailing(...failures: readonly (() => unknown)[]) {
+  const left = [...failures];
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    const failure = left.shift();
+    if (failure) throw failure();
+    return new Response('[1]', { headers: { 'content-type': 'application/json' } });
+  });
+  const onError = vi.fn();
+  const settled = vi.fn();
+  return { client: createApiClient({ fetch, onError }), fetch, onError, settled };
+}
+
+const lostConnection = () => new TypeError('Failed to fetch');
+
+/** What a browser does when the reader leaves: it tells the page, then aborts what is loading. */
+const abortedBy = (event: string) => () => {
+  window.dispatchEvent(new Event(event));
+  return lostConnection();
+};
+
+it.each(['beforeunload', 'pagehide'])(
+  'a read that %s aborts is no failure, and waits for a page that goes',
+  async (event) => {
+    const { client, fetch, onError, settled } = clientFailing(abortedBy(event));
+    client.read('/api/bookings').then(settled, settled);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(settled).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
+    expect(fetch).toHaveBeenCalledOnce();
+  },
+);
+
+it('such a read is made again where the page comes back, however often it is left', async () => {
+  const { client, fetch, onError } = clientFailing(abortedBy('pagehide'), abortedBy('beforeunload'));
+  const answer = client.read('/api/bookings');
+  for (const calls of [1, 2]) {
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledTimes(calls);
+    window.dispatchEvent(new Event('pageshow'));
+  }
+  await expect(answer).resolves.toEqual([1]);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('such a read is made again where the page stays after all, and fails as any other then', async () => {
+  const { client, onError, settled } = clientFailing(abortedBy('beforeunload'), lostConnection);
+  client.read('/api/bookings').then(undefined, settled);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(settled).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+it('such a write is never made a second time: it has failed once the page stays', async () => {
+  const { client, fetch, onError, settled } = clientFailing(abortedBy('beforeunload'));
+  client.write('POST', '/api/logout').then(undefined, settled);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(onError).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('a read that fails before or after another time of leaving is reported at once', async () => {
+  const { client, onError } = clientFailing(lostConnection, lostConnection);
+  window.dispatchEvent(new Event('beforeunload'));
+  await expect(client.read('/api/bookings')).rejects.toThrow('Network connection failed');
+  window.dispatchEvent(new Event('pagehide'));
+  await expect(client.read('/api/bookings')).rejects.toThrow('Network connection failed');
+  expect(onError).toHaveBeenCalledTimes(2);
+});
+
+it('an answer that came is judged as ever, also while the reader leaves', async () => {
+  const onError = vi.fn();
+  const fetch = async () => {
+    window.dispatchEvent(new Event('beforeunload'));
+    return new Response('no', { status: 500 });
+  };
+  const client = createApiClient({ fetch, onError });
+  await expect(client.read('/api/bookings')).rejects.toMatchObject({ status: 500 });
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+it('listens for leaving while a call runs, and no longer', async () => {
+  const add = vi.spyOn(window, 'addEventListener');
+  const remove = vi.spyOn(window, 'removeEventListener');
+  const { client } = clientFailing();
+  await client.read('/api/bookings');
+  const typesOf = (spy: typeof add | typeof remove) => spy.mock.calls.map(([type]) => type);
+  expect(typesOf(add)).toEqual(['beforeunload', 'pagehide']);
+  expect(typesOf(remove)).toEqual(typesOf(add));
+  vi.restoreAllMocks();
+});

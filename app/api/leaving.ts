@@ -1,0 +1,48 @@
+/**
+ * How long a page may take to go once it is being left, in milliseconds. One that is there after that stays, e.g. because
+ * the reader has followed a link to a download.
+ */
+const GOING_MS = 10_000;
+
+/** What tells that the page is being left; some browsers have only the second. */
+const LEAVE_EVENTS = ['beforeunload', 'pagehide'] as const;
+
+/** Whether the page is being left. */
+export interface LeaveWatch {
+  /** Whether the reader has begun to leave since the watch began. */
+  readonly isLeft: () => boolean;
+  readonly end: () => void;
+}
+
+/**
+ * Watches whether the reader leaves the page, which makes browsers abort all that it is loading. Keep it short: while it
+ * runs, some browsers keep the page out of their back/forward cache.
+ */
+export function watchLeaving(): LeaveWatch {
+  // Where pages are prerendered there is no window, and nobody who leaves.
+  const page = globalThis.window as Window | undefined;
+  let isLeft = false;
+  const note = () => {
+    isLeft = true;
+  };
+  for (const type of LEAVE_EVENTS) page?.addEventListener(type, note);
+  return {
+    isLeft: () => isLeft,
+    end: () => {
+      for (const type of LEAVE_EVENTS) page?.removeEventListener(type, note);
+    },
+  };
+}
+
+/** Resolves when a page that was being left is found to stay, or has come back out of the back/forward cache. */
+export function pageStays(): Promise<void> {
+  return new Promise((resolve) => {
+    const stay = () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', stay);
+      resolve();
+    };
+    const timer = setTimeout(stay, GOING_MS);
+    window.addEventListener('pageshow', stay);
+  });
+}

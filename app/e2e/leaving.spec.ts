@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { FaultLabClient } from '../demo-api/fault-lab';
+import { expect, sessionStarted, test } from './fixtures';
+
+const READS = ['GET /api/bookings', 'GET /api/listings'] as const;
+
+/** Opens the traveler's dashboard while its reads hang. */
+async function openHanging(page: Page, lab: FaultLabClient): Promise<void> {
+  await lab.setFaults(READS.map((call) => ({ call, kind: 'hang' })));
+  await page.goto('/dashboard');
+  await sessionStarted(lab);
+  await expect.poll(async () => (await lab.calls()).map(({ path }) => path)).toContain('/api/bookings');
+}
+
+const reported = async (lab: FaultLabClient) =>
+  (await lab.calls()).filter(({ path }) => path === '/api/errors' || path === '/api/analytics/error');
+
+const LEAVINGS: readonly [string, (page: Page) => Promise<unknown>][] = [
+  ['going elsewhere', (page) => page.evaluate(() => location.assign('/pricing'))],
+  ['a reload', (page) => page.evaluate(() => location.reload())],
+  ['Back', (page) => page.evaluate(() => history.back())],
+  ['closing', (page) => page.close({ runBeforeUnload: true })],
+];
+
+for (const [name, leave] of LEAVINGS) {
+  test(`what the reader aborts by ${name} is reported as no failure`, async ({
+    page,
+    context,
+    signIn,
+    lab,
+  }) => {
+    await signIn('traveler');
+    await page.goto('/pricing');
+    await openHanging(page, lab);
+    await leave(page);
+    // Whatever the page still sends has come before this answer.
+    const next = await context.newPage();
+    await next.goto('/pricing');
+    await next.waitForLoadState('networkidle');
+    expect(await reported(lab)).toEqual([]);
+  });
+}
+
+test('a page that is prerendered asks and tells nothing before it is seen', async ({ page, signIn, lab }) => {
+  await signIn('traveler');
+  await lab.clearCalls();
+  await page.addInitScript(() => {
+    let isUnseen = true;
+    Object.defineProperty(document, 'prerendering', { get: () => isUnseen });
+    addEventListener('be-seen', () => {
+      isUnseen = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  await page.goto('/pricing');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await lab.calls()).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('be-seen')));
+  await sessionStarted(lab);
+});

@@ -1,0 +1,93 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient, useBookings } from '../api';
+import { refreshUser } from '../auth';
+import { settle, stubServer } from '../testing/api-test-utils';
+import { ForVisitors, RequireUser } from './guards';
+import { SignInEnded } from './sign-in-ended';
+
+const REFUSED = 'Your sign-in has ended, so your data could not be loaded.';
+
+/** What the server answers to the read. */
+let answer: Response;
+let calls: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = stubServer({
+    'GET /api/auth/user': () => ({ email: 'ana@example.org', role: 'traveler' }),
+    'GET /api/bookings': () => answer,
+    'POST /api/errors': () => null,
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Screen() {
+  const { data, failed } = useBookings(true);
+  return (
+    <>
+      <SignInEnded />
+      <p>{failed ? 'not read' : JSON.stringify(data)}</p>
+    </>
+  );
+}
+
+const preload = () => Promise.resolve();
+
+async function open(): Promise<QueryClient> {
+  const queryClient = createQueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/dashboard?tab=trips']}>
+        <Routes>
+          <Route element={<RequireUser preload={preload} />}>
+            <Route path="/dashboard" element={<Screen />} />
+          </Route>
+          <Route path="/auth" element={<ForVisitors>The sign-in page</ForVisitors>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await settle();
+  await settle();
+  return queryClient;
+}
+
+const unauthorized = () => new Response('', { status: 401 });
+
+it('says that the sign-in has ended where the user is known but their data is refused, and signs nobody out', async () => {
+  answer = unauthorized();
+  await open();
+  expect(screen.getByRole('status').textContent).toContain(REFUSED);
+  expect(screen.getByText('not read')).toBeTruthy();
+  expect(calls.filter((call) => call.includes('bookings'))).toHaveLength(1);
+});
+
+it.each([
+  ['reads are answered', () => new Response('[]')],
+  ['they fail otherwise', () => new Response('', { status: 403 })],
+])('says nothing where %s', async (_how, answerOf) => {
+  answer = answerOf();
+  await open();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('offers to sign in again, and comes back to where the reader was once they have', async () => {
+  answer = unauthorized();
+  const queryClient = await open();
+  fireEvent.click(screen.getByRole('link', { name: 'Sign in again' }));
+  await settle();
+  expect(screen.getByText('The sign-in page')).toBeTruthy();
+  answer = new Response('[1]');
+  await act(() => refreshUser(queryClient));
+  await settle();
+  await settle();
+  expect(screen.getByText('[1]')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+});

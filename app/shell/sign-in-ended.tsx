@@ -1,0 +1,42 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { Banner } from 'tapa-ui/banner';
+import { isReadRefused } from '../api';
+import { RouterLink } from '../layout/router-link';
+import { AUTH_PATH } from '../routes/table';
+import { useWantedPath, type WantedPathState } from './wanted-path';
+
+/** Whether the server has refused a read for want of a sign-in, though it knows the user. */
+function useSignInEnded(): boolean {
+  const queryClient = useQueryClient();
+  const cache = queryClient.getQueryCache();
+  const subscribe = useCallback(
+    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    [cache],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => isReadRefused(queryClient),
+    () => false,
+  );
+}
+
+/**
+ * Says that the sign-in has ended when reads are refused, and offers to sign in again. Nobody is signed out: what was read
+ * stays on the screen, and the reader decides when to go. The path that they come back to travels in router state.
+ */
+export function SignInEnded() {
+  const state: WantedPathState = { wanted: useWantedPath(), isEnded: true };
+  return (
+    <div role="status" className="app-no-print">
+      {useSignInEnded() ? (
+        <Banner tone="warning">
+          Your sign-in has ended, so your data could not be loaded.{' '}
+          <RouterLink className="app-inline-link" href={AUTH_PATH} state={state}>
+            Sign in again
+          </RouterLink>
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
