@@ -122,7 +122,7 @@ export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
 };
 
 /** Limit for each widget of dist/embed/: its code and styles with the renderer. */
-export const WIDGET_BUDGET = kB(24);
+export const WIDGET_BUDGET = kB(27);
 
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {

@@ -8,20 +8,28 @@ export const DATA_ATTRIBUTES = ['src', 'credentials', 'data'];
 /** Timeout of a source, in milliseconds. */
 export const SOURCE_TIMEOUT = 20_000;
 
+/** Is no data and no attribute's value. */
+const NOTHING_READ = Symbol('nothing');
+
 type Answer = { raw: unknown } | { failure: WidgetFailure };
 
 /**
  * An element that shows data: the property `data`, else the JSON inside it, else the response of its `src`. An attribute
- * `data` is reported as a failure, because an endless skeleton would not show the mistake.
+ * `data` is reported as a failure, because an endless skeleton would not show the mistake. A value that is set again
+ * reads nothing again, and neither does an element that is moved, or removed and added later.
  */
 export abstract class DataElement<Data> extends HTMLElement {
   /** The shown data. Without it and without a failure, the skeleton shows. */
   protected shown: Data | null = null;
   protected failure: WidgetFailure | null = null;
-  /** Aborts everything that the element has started; undefined while it is in no document. */
-  #life: AbortController | undefined;
+  /** Aborts what belongs to the element's place in a document; undefined while it has none. */
+  #stay: AbortController | undefined;
   #loading: AbortController | undefined;
   #raw: unknown;
+  /** What was last read, or is being read. */
+  #source: unknown = NOTHING_READ;
+  /** The data that `tapa-ready` was sent for. */
+  #told: Data | null = null;
   #isViewed = false;
 
   /** Raw data of any quality; null shows the skeleton. */
@@ -31,34 +39,42 @@ export abstract class DataElement<Data> extends HTMLElement {
 
   set data(raw: unknown) {
     this.#raw = raw ?? undefined;
-    this.reload();
+    this.#readIfNew();
   }
 
   /** Reads the data again. */
   reload(): void {
-    if (this.#life) this.#begin();
+    if (this.#stay) this.#read();
   }
 
   connectedCallback(): void {
-    this.#life = new AbortController();
     // Data that was set before the class was registered is an own property of the element, and hides the setter.
     if (Object.hasOwn(this, 'data')) {
       this.#raw = this.data ?? undefined;
       delete (this as { data?: unknown }).data;
     }
-    this.connected(this.#life.signal);
-    this.#begin();
+    this.#arrive();
+    if (!this.#readIfNew()) this.show();
+  }
+
+  /** `moveBefore` moves an element without taking it out of the document, where browsers have it. */
+  connectedMoveCallback(): void {
+    this.#arrive();
+    this.show();
   }
 
   disconnectedCallback(): void {
-    this.#loading?.abort();
-    this.#life?.abort();
-    this.#life = undefined;
+    this.#stay?.abort();
+    this.#stay = undefined;
+    // Unless it is only moved, which removes and adds it at once.
+    queueMicrotask(() => {
+      if (!this.#stay) this.#rest();
+    });
   }
 
-  attributeChangedCallback(name: string): void {
-    if (!this.#life) return;
-    if (DATA_ATTRIBUTES.includes(name)) this.#begin();
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (before === value || !this.#stay) return;
+    if (DATA_ATTRIBUTES.includes(name)) this.#readIfNew();
     else this.attributeChanged(name);
   }
 
@@ -71,10 +87,12 @@ export abstract class DataElement<Data> extends HTMLElement {
   protected abstract read(raw: unknown): Data | null;
   /** Renders `shown` or `failure` after one of them has changed. */
   protected abstract show(): void;
-  /** @param signal - aborted when the element leaves the document */
+  /** Called in every new place. @param signal - aborted when the element leaves it */
   protected abstract connected(signal: AbortSignal): void;
   /** Called when an attribute changes that is not about the source of data. */
   protected abstract attributeChanged(name: string): void;
+  /** Called once it has been out of every document for a moment, unless it comes back. */
+  protected left(): void {}
   /** Called before `src` is asked. @param signal - aborted when the answer is no longer wanted */
   protected asking(_signal: AbortSignal): void {}
 
@@ -85,7 +103,7 @@ export abstract class DataElement<Data> extends HTMLElement {
       this.#isViewed = true;
       emit(this, 'tapa-view', {});
     });
-    this.#life?.signal.addEventListener('abort', stop);
+    this.#stay?.signal.addEventListener('abort', stop);
   }
 
   protected fail(failure: WidgetFailure): void {
@@ -94,8 +112,54 @@ export abstract class DataElement<Data> extends HTMLElement {
     queueMicrotask(() => emit(this, 'tapa-error', failure));
   }
 
-  #begin(): void {
+  /** Sends `tapa-ready`, once for each data. Later, so that the code that sets the data can still add listeners. */
+  protected tellReady(items: number): void {
+    const data = this.shown;
+    if (data === this.#told) return;
+    this.#told = data;
+    queueMicrotask(() => {
+      // Not when the view has failed meanwhile.
+      if (data && this.shown === data) emit(this, 'tapa-ready', { items });
+    });
+  }
+
+  #arrive(): void {
+    this.#stay?.abort();
+    this.#stay = new AbortController();
+    const { signal } = this.#stay;
+    addEventListener('online', () => this.#readIfNew(), { signal });
+    this.connected(signal);
+  }
+
+  /** Stops what nobody sees; it is read again if the element comes back. */
+  #rest(): void {
     this.#loading?.abort();
+    if (!this.shown && !this.failure) this.#source = NOTHING_READ;
+    this.left();
+  }
+
+  /** What there is to read: the data itself, else what the attributes come to. */
+  #currentSource(): unknown {
+    if (this.#raw !== undefined) return this.#raw;
+    const src = this.getAttribute('src');
+    return src ? `${this.#withCredentials} ${src}` : this.hasAttribute('data');
+  }
+
+  get #withCredentials(): boolean {
+    return this.getAttribute('credentials') === 'include';
+  }
+
+  /** Reads what has not been read yet; false if there is nothing new. */
+  #readIfNew(): boolean {
+    const isBack = this.failure?.code === 'offline' && navigator.onLine;
+    const isNew = isBack || !Object.is(this.#source, this.#currentSource());
+    if (isNew) this.reload();
+    return isNew;
+  }
+
+  #read(): void {
+    this.#loading?.abort();
+    this.#source = this.#currentSource();
     if (this.#raw !== undefined) {
       this.#accept({ raw: this.#raw });
       return;
@@ -103,10 +167,14 @@ export abstract class DataElement<Data> extends HTMLElement {
     this.#set(null, null);
     this.#loading = new AbortController();
     const { signal } = this.#loading;
-    const read = () => this.#readInside(signal);
+    const { ownerDocument } = this;
+    if (ownerDocument.readyState !== 'loading') {
+      this.#readInside(signal);
+      return;
+    }
     // The parser may not have reached the JSON inside yet.
-    if (document.readyState !== 'loading') read();
-    else document.addEventListener('DOMContentLoaded', read, { once: true, signal });
+    this.#source = NOTHING_READ;
+    ownerDocument.addEventListener('DOMContentLoaded', () => this.#readIfNew(), { once: true, signal });
   }
 
   #readInside(signal: AbortSignal): void {
@@ -119,11 +187,9 @@ export abstract class DataElement<Data> extends HTMLElement {
 
   async #ask(src: string, signal: AbortSignal): Promise<void> {
     this.asking(signal);
-    const answer = await fetchData(src, this.getAttribute('credentials') === 'include', signal);
-    if (signal.aborted) return;
-    this.#accept(answer);
-    if (this.failure?.code === 'offline')
-      addEventListener('online', () => this.reload(), { once: true, signal });
+    const url = safeHref(src, this.baseURI);
+    const answer = await fetchData(url, this.#withCredentials, signal);
+    if (!signal.aborted) this.#accept(answer);
   }
 
   #accept(answer: Answer): void {
@@ -139,7 +205,7 @@ export abstract class DataElement<Data> extends HTMLElement {
   #set(data: Data | null, failure: WidgetFailure | null): void {
     this.shown = data;
     this.failure = failure;
-    if (this.#life) this.show();
+    if (this.#stay) this.show();
   }
 }
 
@@ -152,8 +218,11 @@ function parse(json: string): Answer {
 }
 
 /** Fetches JSON. Sends cookies only when asked to. Never rejects. */
-async function fetchData(src: string, withCredentials: boolean, signal: AbortSignal): Promise<Answer> {
-  const url = safeHref(src, document.baseURI);
+async function fetchData(
+  url: string | undefined,
+  withCredentials: boolean,
+  signal: AbortSignal,
+): Promise<Answer> {
   if (url === undefined) return { failure: { code: 'bad-address' } };
   const timeout = new AbortController();
   const giveUp = () => timeout.abort();

@@ -1,3 +1,5 @@
+import { directionOf } from '../../i18n/direction';
+
 const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
 
 /** The values of a brand that a page may set: the attribute `brand-x` sets the variable `--tapa-x`. */
@@ -17,14 +19,13 @@ export const LOOK_ATTRIBUTES = ['scheme', 'locale', ...BRAND_ATTRIBUTES];
 
 /** The language of the library's own texts. */
 const LANGUAGE = 'en-US';
-const RIGHT_TO_LEFT = /^(arc?|ckb|dv|fa|he|iw|ks|ps|sd|ug|ur|yi)\b/i;
 
 /** Applies an element's attributes for colour scheme, language, direction and brand to the root in its shadow. */
 export function applyLook(element: Element, root: HTMLElement): void {
   const locale = element.getAttribute('locale');
   root.lang = locale || LANGUAGE;
   // Without a locale, and so without a value, the direction is the page's.
-  root.dir = locale ? (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr') : '';
+  root.dir = locale ? directionOf(locale) : '';
   root.dataset.theme = element.getAttribute('scheme') ?? '';
   // Text sizes follow the reader's normal text size, not the page's rem.
   root.style.setProperty('--tapa-rem', getComputedStyle(element).fontSize);

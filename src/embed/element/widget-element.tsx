@@ -1,14 +1,16 @@
 import { type ComponentChild, render } from 'preact';
+import { adoptSheet } from './adopt-sheet';
 import { DATA_ATTRIBUTES, DataElement } from './data-element';
 import { emit, type WidgetAction } from './events';
 import { applyLook, LOOK_ATTRIBUTES } from './look';
-
 import { safeHref } from './safe-href';
 import type { Widget, WidgetHeadingLevel, WidgetList } from './widget';
 import { WidgetFrame } from './widget-frame';
 
 /** The styles of all widgets in this file; set by the build. */
 declare const TAPA_CSS: string;
+// The build writes the styles wherever their name stands, so it stands once.
+const CSS_TEXT = TAPA_CSS;
 
 /** Delay before a widget says that its data takes long, in milliseconds. */
 const SLOW_AFTER = 5000;
@@ -16,10 +18,6 @@ const SLOW_AFTER = 5000;
 const VIEW_ATTRIBUTES = ['heading', 'heading-level', 'link-base'];
 const DEFAULT_HEADING_LEVEL = 2;
 const MAX_HEADING_LEVEL = 5;
-
-/** One sheet for all elements. No `<style>` element: a strict Content-Security-Policy forbids it. */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(TAPA_CSS);
 
 /** Registers a widget's element. The first of several versions on a page keeps the name. */
 export function defineWidget<Data extends WidgetList<unknown>>(tag: string, widget: Widget<Data>): void {
@@ -38,7 +36,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
     constructor() {
       super();
       const shadow = this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [sheet];
+      adoptSheet(shadow, CSS_TEXT);
       this.#root.setAttribute('data-tapa-theme', '');
       this.#root.setAttribute('part', 'root');
       // A link is followed unless the page prevents it.
@@ -49,8 +47,11 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       shadow.append(this.#root);
     }
 
-    override disconnectedCallback(): void {
-      super.disconnectedCallback();
+    adoptedCallback(): void {
+      if (this.shadowRoot) adoptSheet(this.shadowRoot, CSS_TEXT);
+    }
+
+    protected override left(): void {
       render(null, this.#root);
     }
 
@@ -79,12 +80,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
     protected show(): void {
       this.#isSlow = false;
       this.#draw();
-      const data = this.shown;
-      if (data === null) return;
-      // Not when the view failed meanwhile. Later, so that whoever sets the data can still listen.
-      queueMicrotask(() => {
-        if (this.shown === data) emit(this, 'tapa-ready', { items: data.items.length });
-      });
+      if (this.shown) this.tellReady(this.shown.items.length);
     }
 
     readonly #onAction = (action: WidgetAction): boolean => emit(this, 'tapa-action', action);
@@ -106,7 +102,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
           isSlow={this.#isSlow}
           heading={this.getAttribute('heading') || widget.heading}
           headingLevel={this.#headingLevel()}
-          linkBase={base ? safeHref(base, document.baseURI) : undefined}
+          linkBase={base ? safeHref(base, this.baseURI) : undefined}
           onAction={this.#onAction}
           onRenderError={this.#onRenderError}
           onRetry={this.canRetry ? this.#onRetry : undefined}

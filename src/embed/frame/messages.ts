@@ -4,12 +4,15 @@ import type { ReadingKind } from '../../dashboards/reads';
 /** Largest height of the frame in px, so that a broken page inside cannot grow without limit. */
 const MAX_HEIGHT = 50_000;
 
+/** The origin of a page that has none: in a sandbox, from `data:` or from a file. No message can be addressed to it. */
+export const OPAQUE = 'null';
+
 /** A dashboard that can be shown, by its name. */
 export type FrameKind = ReadingKind;
 
 export const FRAME_KINDS: readonly FrameKind[] = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
 
-/** Messages from the frame to the page: ready, height, action. */
+/** Messages from the frame to the page: ready (with a port for answers), height, action. */
 export const frameSchema = v.variant('tapa', [
   v.strictObject({ tapa: v.literal('ready') }),
   v.strictObject({
@@ -33,7 +36,15 @@ export function readMessage<Schema extends v.GenericSchema>(
   schema: Schema,
 ): v.InferOutput<Schema> | null {
   if (!source || event.source !== source || event.origin !== origin) return null;
-  const { success, output } = v.safeParse(schema, event.data);
+  return readShape(event.data, schema);
+}
+
+/** The data of a message, if it has this shape; otherwise null. */
+export function readShape<Schema extends v.GenericSchema>(
+  data: unknown,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
+  const { success, output } = v.safeParse(schema, data);
   return success ? output : null;
 }
 

@@ -7,7 +7,7 @@ import { READS } from '../../dashboards/reads';
 import { RoleDashboard } from '../../dashboards/role';
 import { TapaProvider } from '../../theme';
 import { ERROR_TEXTS } from '../element/events';
-import { type FrameKind, type FrameMessage, readMessage } from './messages';
+import { type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages';
 import { type ShowMessage, showSchema } from './show-message';
 
 type Action = Extract<FrameMessage, { tapa: 'action' }>['action'];
@@ -49,14 +49,17 @@ const container = document.getElementById('dashboard');
 /** The only origin to exchange messages with; the page that opened the frame names it. */
 const hostOrigin = decodeURIComponent(location.hash.slice(1));
 
-const tell = (message: FrameMessage): void => {
-  if (hostOrigin !== '') parent.postMessage(message, hostOrigin);
+const tell = (message: FrameMessage, ports: MessagePort[] = []): void => {
+  if (hostOrigin !== '') parent.postMessage(message, hostOrigin === OPAQUE ? '*' : hostOrigin, ports);
 };
 
 function start(root: HTMLElement): void {
   const react = createRoot(root);
-  addEventListener('message', (event) => {
-    const message = readMessage(event, parent, hostOrigin, showSchema);
+  // Whoever gets the other end is the page around the frame. Its messages would not always say so: an element that has
+  // been moved into another window speaks with the voice of the window that its code came from.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => {
+    const message = readShape(data, showSchema);
     if (!message) return;
     react.render(
       <StrictMode>
@@ -65,7 +68,7 @@ function start(root: HTMLElement): void {
         </TapaProvider>
       </StrictMode>,
     );
-  });
+  };
   // A link would replace the dashboard in the frame, so the page around it decides. Runs after React's handlers, which
   // have handled links to tabs already.
   document.addEventListener('click', (event) => {
@@ -79,7 +82,7 @@ function start(root: HTMLElement): void {
     // Before the first message, or while hidden, the height in the page does not change.
     if (height > 0) tell({ tapa: 'height', height });
   }).observe(root);
-  tell({ tapa: 'ready' });
+  tell({ tapa: 'ready' }, [port2]);
 }
 
 if (container) start(container);

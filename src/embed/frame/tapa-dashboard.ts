@@ -1,15 +1,15 @@
+import { adoptSheet } from '../element/adopt-sheet';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element';
 import { emit } from '../element/events';
 import { BRAND_ATTRIBUTES } from '../element/look';
-
 import { safeHref } from '../element/safe-href';
-import { FRAME_KINDS, type FrameKind, frameSchema, readMessage, sendable } from './messages';
+import { FRAME_KINDS, type FrameKind, frameSchema, OPAQUE, readMessage, sendable } from './messages';
 import type { ShowMessage } from './show-message';
 import { PROBE_CSS, readLook, watchSurroundings } from './surroundings';
 
 /** Only the element inherits the page's `color-scheme`. A frame whose scheme differs from its document's is opaque. */
 const HOST_CSS =
-  ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]){display:none!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal}';
+  ':host{all:initial!important;display:block!important;color-scheme:inherit!important}:host([hidden]:not([hidden=until-found i])){display:none!important}:host([hidden=until-found i]){content-visibility:hidden!important}iframe{display:block;inline-size:100%;block-size:600px;border:0;color-scheme:normal}';
 
 const OWN_ATTRIBUTES = ['kind', 'scheme', 'frame', 'heading'];
 
@@ -18,6 +18,9 @@ const DEFAULT_KIND: FrameKind = 'traveler';
 
 /** The page in the frame, next to this file unless the element's `frame` says where. */
 const FRAME = 'embed.html';
+
+/** What was asked for and there is not. */
+const unknownKinds = new Set<string>();
 
 /**
  * `<tapa-dashboard kind="traveler">`: a whole dashboard in a frame that is as high as its content. A frame, because menus,
@@ -30,14 +33,15 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   readonly #frame = document.createElement('iframe');
   /** Shows the element's own content until the frame is loaded. */
   readonly #fallback = document.createElement('slot');
+  /** Address of a frame that the attributes came to last; undefined if it was none. */
+  #address: string | undefined = '';
   #origin = '';
-  #isReady = false;
+  /** Leads to the document in the frame; undefined until it is ready. */
+  #port: MessagePort | undefined;
   /** Times out if the frame does not answer. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Scheme, direction and brand that were last sent to the frame. */
   #look = '';
-  /** The data for which `tapa-ready` was sent. */
-  #told: Record<string, unknown> | null = null;
 
   constructor() {
     super();
@@ -49,25 +53,36 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    this.#isReady = false;
+    // The browser loads the frame anew wherever the element is added again.
+    this.#setPort(undefined);
+  }
+
+  adoptedCallback(): void {
+    if (!this.#frame.hidden) this.#adoptStyles();
   }
 
   protected connected(signal: AbortSignal): void {
-    addEventListener('message', this.#onMessage, { signal });
+    const view = this.ownerDocument.defaultView;
+    // A document without a window opens no frame.
+    if (!view) return;
+    view.addEventListener('message', this.#onMessage, { signal });
     this.#nameFrame();
     this.#checkKind();
-    // True when the element is moved within the document; otherwise the frame is still empty.
+    // A frame that is not shown yet is empty.
     if (!this.#frame.hidden) this.watchView();
     const stopWatching = watchSurroundings(this, () => {
       if (this.#look !== JSON.stringify(readLook(this))) this.show();
     });
     signal.addEventListener('abort', stopWatching);
     this.#openFrame();
+    this.#awaitFrame();
   }
 
   protected attributeChanged(name: string): void {
-    if (name === 'frame') this.#openFrame();
-    else if (name === 'heading') this.#nameFrame();
+    if (name === 'frame') {
+      this.#openFrame();
+      this.#awaitFrame();
+    } else if (name === 'heading') this.#nameFrame();
     else this.show();
     if (name === 'kind') this.#checkKind();
   }
@@ -77,7 +92,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   }
 
   protected show(): void {
-    if (!this.#isReady) return;
+    if (!this.#port) return;
     const look = readLook(this);
     this.#look = JSON.stringify(look);
     const message: ShowMessage = {
@@ -88,22 +103,21 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
       canRetry: this.canRetry,
       ...look,
     };
-    this.#frame.contentWindow?.postMessage(message, this.#origin);
-    if (this.shown === this.#told) return;
-    this.#told = this.shown;
-    // Delayed, so that the code that sets the data can still add listeners.
-    if (this.shown) queueMicrotask(() => emit(this, 'tapa-ready', { items: 1 }));
+    this.#port.postMessage(message);
+    if (this.shown) this.tellReady(1);
   }
 
   #kind(): FrameKind | undefined {
     return FRAME_KINDS.find((name) => name === this.getAttribute('kind'));
   }
 
-  /** Warns on the console: the name of a role (`travel_agent`) is easily mistaken for a kind. */
+  /** Warns on the console, once of each: the name of a role (`travel_agent`) is easily mistaken for a kind. */
   #checkKind(): void {
-    if (this.#kind() || !this.hasAttribute('kind')) return;
+    const kind = this.getAttribute('kind');
+    if (this.#kind() || kind === null || unknownKinds.has(kind)) return;
+    unknownKinds.add(kind);
     console.warn(
-      `There is no <tapa-dashboard kind="${this.getAttribute('kind')}">: ${FRAME_KINDS.join(', ')}. Shown is ${DEFAULT_KIND}.`,
+      `There is no <tapa-dashboard kind="${kind}">: ${FRAME_KINDS.join(', ')}. Shown is ${DEFAULT_KIND}.`,
     );
   }
 
@@ -111,39 +125,56 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     this.#frame.title = this.getAttribute('heading') || 'Dashboard';
   }
 
+  /** Opens another frame than the one that is there or loading, if the element's attributes come to another. */
   #openFrame(): void {
-    clearTimeout(this.#timer);
-    const frame = this.getAttribute('frame') || new URL(FRAME, import.meta.url).href;
-    const url = safeHref(frame, document.baseURI);
-    if (url === undefined) {
-      emit(this, 'tapa-error', { code: 'bad-address' });
-      return;
-    }
-    const address = new URL(url);
-    // The frame accepts messages from this origin only.
-    address.hash = encodeURIComponent(location.origin);
-    this.#isReady = false;
+    const view = this.ownerDocument.defaultView;
+    if (!view) return;
+    const url = safeHref(this.getAttribute('frame') || new URL(FRAME, import.meta.url).href, this.baseURI);
+    const address = url === undefined ? undefined : new URL(url);
+    // The frame accepts messages from this origin only. Not the location's, which `about:srcdoc` has none of.
+    if (address) address.hash = encodeURIComponent(view.origin);
+    const isNew = this.#address !== address?.href;
+    this.#address = address?.href;
+    if (isNew && address === undefined) emit(this, 'tapa-error', { code: 'bad-address' });
+    // To set an address again that differs in nothing loads nothing, so that no answer would come.
+    if (address === undefined || address.href === this.#frame.getAttribute('src')) return;
+    this.#setPort(undefined);
     this.#origin = address.origin;
     this.#frame.src = address.href;
-    // A page cannot see whether a frame of another origin has loaded, so silence counts as a failure.
+  }
+
+  /** A page cannot see whether a frame of another origin has loaded, so silence counts as a failure. */
+  #awaitFrame(): void {
+    clearTimeout(this.#timer);
+    if (this.#port || !this.#frame.hasAttribute('src')) return;
     this.#timer = setTimeout(() => emit(this, 'tapa-error', { code: 'timeout' }), SOURCE_TIMEOUT);
+  }
+
+  #setPort(port: MessagePort | undefined): void {
+    this.#port?.close();
+    this.#port = port;
   }
 
   #showFrame(): void {
     clearTimeout(this.#timer);
-    if (!this.#frame.hidden || !this.shadowRoot) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(HOST_CSS + PROBE_CSS);
-    this.shadowRoot.adoptedStyleSheets = [sheet];
+    if (!this.#frame.hidden) return;
+    this.#adoptStyles();
     this.#fallback.remove();
     this.#frame.hidden = false;
     this.watchView();
   }
 
+  #adoptStyles(): void {
+    if (this.shadowRoot) adoptSheet(this.shadowRoot, HOST_CSS + PROBE_CSS);
+  }
+
   readonly #onMessage = (event: MessageEvent): void => {
-    const message = readMessage(event, this.#frame.contentWindow, this.#origin, frameSchema);
+    // What is framed by a page without an origin, as one in a sandbox is, may have none either.
+    const isOpaque = event.origin === OPAQUE && this.ownerDocument.defaultView?.origin === OPAQUE;
+    const origin = isOpaque ? OPAQUE : this.#origin;
+    const message = readMessage(event, this.#frame.contentWindow, origin, frameSchema);
     if (message?.tapa === 'ready') {
-      this.#isReady = true;
+      this.#setPort(event.ports[0]);
       this.#showFrame();
       this.show();
     } else if (message?.tapa === 'height') {
