@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { list, type Plugin } from 'postcss';
+import ts from 'typescript';
 import packageJson from './package.json' with { type: 'json' };
 
 /** Root of the repository, without a slash at its end. */
@@ -45,25 +46,50 @@ export function builtEntry(entry: string, format: 'esm' | 'cjs' = 'esm'): string
   return `dist/${format}/${source.replace(/^src\/(.*)\.ts$/, '$1.js')}`;
 }
 
+/** What a source exports by name, types apart. */
+interface ExportedNames {
+  values: string[];
+  types: string[];
+}
+
+/** The names that one statement exports, and whether they are types alone. */
+function namesOf(statement: ts.Statement): { name: string; isType: boolean }[] {
+  if (
+    ts.isExportDeclaration(statement) &&
+    statement.exportClause &&
+    ts.isNamedExports(statement.exportClause)
+  ) {
+    return statement.exportClause.elements.map(({ name, isTypeOnly }) => ({
+      name: name.text,
+      isType: statement.isTypeOnly || isTypeOnly,
+    }));
+  }
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (!isExported) return [];
+  const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+  const declared = ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations
+    : ts.isDeclarationStatement(statement)
+      ? [statement]
+      : [];
+  return declared.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [{ name: name.text, isType }] : []));
+}
+
 /**
- * The names that an entry exports, types apart; those of the files that it hands on as a whole (`export *`) too.
+ * The names that an entry exports; those of the files that it hands on as a whole (`export *`) too.
  *
  * @param file - path of its source
  */
-export function exportsOf(file: string): { values: string[]; types: string[] } {
-  const source = readFileSync(file, 'utf8');
-  const values: string[] = [];
-  const types: string[] = [];
-  for (const [, isType, list = ''] of source.matchAll(/export (type )?\{([^}]*)\}/g)) {
-    for (const item of list.split(',').map((name) => name.trim())) {
-      if (item === '') continue;
-      if (isType !== undefined || item.startsWith('type ')) types.push(item.replace(/^type /, ''));
-      else values.push(item);
-    }
-  }
-  for (const [, name = ''] of source.matchAll(/export (?:const|function|class) (\w+)/g)) values.push(name);
-  for (const [, name = ''] of source.matchAll(/export (?:interface|type) (\w+)/g)) types.push(name);
-  for (const [, path = ''] of source.matchAll(/export \* from '(\.[^']+)'/g)) {
+export function exportsOf(file: string): ExportedNames {
+  const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const names = statements.flatMap(namesOf);
+  const values = names.filter(({ isType }) => !isType).map(({ name }) => name);
+  const types = names.filter(({ isType }) => isType).map(({ name }) => name);
+  for (const statement of statements) {
+    if (!ts.isExportDeclaration(statement) || statement.exportClause || !statement.moduleSpecifier) continue;
+    const path = ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';
     const target = resolve(dirname(file), path);
     const found = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((each) => existsSync(each));
     if (found === undefined) throw new Error(`${file} hands on '${path}', which is no source file`);
