@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import postcss, { type Plugin } from 'postcss';
-import { leavesOf, type TokenFile } from '../../src/testing/tokens/token-file';
-import tokenFile from '../../src/theme/tokens.json' with { type: 'json' };
+import { leavesOf } from '../../src/testing/tokens/token-file';
+import { tokens } from '../../src/theme/tokens';
 import { logicalLonghands } from '../../vite.shared';
 import { ROOT, run } from '../shared/run';
 
@@ -38,7 +38,7 @@ const readers = (): string =>
  * Tailwind's fallback for browsers without `@property`, which are not supported.
  */
 function withoutIdle(css: string): Plugin {
-  const { primitive } = tokenFile as TokenFile;
+  const { primitive } = tokens;
   const text = readers() + css;
   const idle = new Set(
     leavesOf(primitive.color ?? {})

@@ -110,6 +110,8 @@ const program = ts.createProgram(
     declaration: true,
     emitDeclarationOnly: true,
     incremental: false,
+    // JSON has no declarations to emit: the compiler would say that it left files out.
+    resolveJsonModule: false,
     tsBuildInfoFile: undefined,
     outDir: SOURCES,
     rootDir: SOURCES,

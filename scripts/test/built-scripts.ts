@@ -66,7 +66,16 @@ function filesOf(
 }
 
 /** Entries for servers and build tools too: nothing that they load imports React. */
-const REACT_FREE_ENTRIES = ['domain', 'navigation', 'figures', 'reads', 'format', 'cn', 'tailwind-preset'];
+const REACT_FREE_ENTRIES = [
+  'domain',
+  'navigation',
+  'figures',
+  'reads',
+  'format',
+  'cn',
+  'tailwind-preset',
+  'tokens',
+];
 /** React, what is built on it, and the parts of both: react, react-dom, react/jsx-runtime, @radix-ui/react-tabs. */
 const REACT = /^(?:react|@radix-ui)(?:[/-]|$)/;
 

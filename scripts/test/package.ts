@@ -29,8 +29,6 @@ export async function packageSuite(): Promise<Tally> {
     runStep('types resolve for every kind of consumer', 'attw', [
       tarball,
       '--quiet',
-      '--profile',
-      'node16',
       '--entrypoints',
       ...Object.keys(packageEntries()).map((entry) => (entry === 'index' ? '.' : entry)),
     ]),

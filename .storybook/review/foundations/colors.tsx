@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori';
 import { COLOR_PAIRS, type ColorPair, REQUIRED_CONTRAST } from '../../../src/testing/tokens/color-pairs';
 import { MODES } from '../../../src/testing/tokens/token-file';
+import { tokens } from '../../../src/theme/tokens';
 import { ReviewPage, ReviewSection } from '../page';
 import {
   colorNamed,
@@ -9,7 +10,6 @@ import {
   namedLeaves,
   type SemanticColor,
   semanticColors,
-  tokenFile,
 } from './tokens';
 import './foundations.css';
 
@@ -81,7 +81,7 @@ export function Colors() {
       </ReviewSection>
       <ReviewSection title="Ramps" help="Where the roles come from. Only cover art reads a ramp itself.">
         <div className="foundation-ramps">
-          {Object.entries(tokenFile.primitive.color ?? {}).map(([name, ramp]) =>
+          {Object.entries(tokens.primitive.color ?? {}).map(([name, ramp]) =>
             name.startsWith('$') || typeof ramp === 'string' || '$value' in ramp ? null : (
               <Ramp
                 key={name}

@@ -1,7 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import { Button } from '../../../src/components/button';
+import { tokens } from '../../../src/theme/tokens';
 import { ReviewPage, ReviewSection } from '../page';
-import { measureOf, namedLeaves, tokenFile } from './tokens';
+import { measureOf, namedLeaves } from './tokens';
 import './foundations.css';
 
 const withUnit = ({ value, unit }: { value: number; unit: string }) => `${value} ${unit}`;
@@ -18,7 +19,7 @@ export function SpaceAndMotion() {
         help="Paddings and row heights are also multiplied by the density, from compact to airy."
       >
         <ul className="foundation-spaces">
-          {namedLeaves(tokenFile.primitive.space).map(([name, leaf]) => (
+          {namedLeaves(tokens.primitive.space).map(([name, leaf]) => (
             <li key={name}>
               <code>space-{name}</code>
               <i style={{ inlineSize: `var(--tapa-space-${name})` }} />
@@ -29,7 +30,7 @@ export function SpaceAndMotion() {
       </ReviewSection>
       <ReviewSection title="Radius" help="A partner sets one value; 0 squares pills and avatars too.">
         <ul className="foundation-tiles">
-          {namedLeaves(tokenFile.semantic.radius).map(([name, leaf]) => (
+          {namedLeaves(tokens.semantic.radius).map(([name, leaf]) => (
             <li key={name}>
               <i style={{ borderRadius: `var(--tapa-radius-${name})` }} />
               <b>{name}</b>
@@ -43,7 +44,7 @@ export function SpaceAndMotion() {
         help="At rest a panel has a hairline and next to no shadow. By night depth comes from light."
       >
         <ul className="foundation-tiles">
-          {namedLeaves(tokenFile.semantic.shadow).map(([name]) => (
+          {namedLeaves(tokens.semantic.shadow).map(([name]) => (
             <li key={name}>
               <i className="foundation-raised" style={{ boxShadow: `var(--tapa-shadow-${name})` }} />
               <b>shadow-{name}</b>
@@ -73,7 +74,7 @@ const DURATION_USES: Readonly<Record<string, string>> = {
 
 function Motion() {
   const [isAtEnd, setAtEnd] = useState(false);
-  const easings = namedLeaves(tokenFile.primitive.easing);
+  const easings = namedLeaves(tokens.primitive.easing);
   return (
     <ReviewSection
       title="Motion"
@@ -83,7 +84,7 @@ function Motion() {
         <Button onClick={() => setAtEnd(!isAtEnd)}>Move</Button>
       </div>
       <ul className="foundation-motion" data-at-end={isAtEnd || undefined}>
-        {namedLeaves(tokenFile.primitive.duration).flatMap(([duration, leaf]) =>
+        {namedLeaves(tokens.primitive.duration).flatMap(([duration, leaf]) =>
           easings.map(([easing, curve]) => (
             <li key={`${duration} ${easing}`}>
               <div>

@@ -1,16 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { ColorPair } from '../../../src/testing/tokens/color-pairs';
-import type { Mode } from '../../../src/testing/tokens/token-file';
-import {
-  leavesOf,
-  type TokenFile,
-  type TokenGroup,
-  type TokenLeaf,
-} from '../../../src/testing/tokens/token-file';
-import tokens from '../../../src/theme/tokens.json';
-
-/** The design tokens, as src/theme/tokens.json has them. */
-export const tokenFile = tokens as unknown as TokenFile;
+import { leavesOf, type Mode } from '../../../src/testing/tokens/token-file';
+import { type DesignToken, type DesignTokenGroup, tokens } from '../../../src/theme/tokens';
 
 /** A colour with a role. */
 export interface SemanticColor {
@@ -29,8 +20,8 @@ function resolve(value: unknown): unknown {
   const target = value
     .slice(1, -1)
     .split('.')
-    .reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], tokenFile);
-  return resolve((target as TokenLeaf | undefined)?.$value);
+    .reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], tokens);
+  return resolve((target as DesignToken | undefined)?.$value);
 }
 
 /** '#7c3aed', whatever way the token says it. */
@@ -41,7 +32,7 @@ export function hexOfToken(value: unknown): string {
 }
 
 /** Every colour with a role, in the file's order. */
-export const semanticColors: readonly SemanticColor[] = leavesOf(tokenFile.semantic.color ?? {}).map(
+export const semanticColors: readonly SemanticColor[] = leavesOf(tokens.semantic.color ?? {}).map(
   ([path, { $value, $description, $extensions }]) => ({
     name: path.join('-'),
     use: $description ?? '',
@@ -62,8 +53,8 @@ export const contrastOf = ({ color, on }: ColorPair, mode: Mode): number =>
   wcagContrast(colorNamed(color)[mode], colorNamed(on)[mode]);
 
 /** The leaves of a group with joined names: `[['fast', …], ['base', …]]`. */
-export const namedLeaves = (group: TokenGroup | undefined): [string, TokenLeaf][] =>
+export const namedLeaves = (group: DesignTokenGroup | undefined): [string, DesignToken][] =>
   leavesOf(group ?? {}).map(([path, leaf]) => [path.join('-'), leaf]);
 
 /** A dimension or duration: `{value: 4, unit: 'px'}`. */
-export const measureOf = ({ $value }: TokenLeaf) => resolve($value) as { value: number; unit: string };
+export const measureOf = ({ $value }: DesignToken) => resolve($value) as { value: number; unit: string };

@@ -1,5 +1,6 @@
+import { tokens } from '../../../src/theme/tokens';
 import { ReviewPage, ReviewSection } from '../page';
-import { namedLeaves, tokenFile } from './tokens';
+import { namedLeaves } from './tokens';
 import './foundations.css';
 
 interface TypeStyle {
@@ -36,7 +37,7 @@ const trackingOf = ({ letterSpacing, fontSize }: TypeStyle) =>
 
 /** The type scale. */
 export function TypeScale() {
-  const styles = namedLeaves(tokenFile.semantic.typography).map(
+  const styles = namedLeaves(tokens.semantic.typography).map(
     ([name, leaf]) => [name, leaf.$value as TypeStyle] as const,
   );
   return (

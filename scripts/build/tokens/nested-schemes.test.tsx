@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { TokenFile } from '../../../src/testing/tokens/token-file';
+import { tokens } from '../../../src/theme/tokens';
 import { renderOldBrowsersCss, renderTokensCss } from './render-css';
-
-const tokens = JSON.parse(readFileSync('src/theme/tokens.json', 'utf8')) as TokenFile;
 
 /** Selectors and their values of a property, in order. All have zero specificity, so the last match wins. */
 const rulesOf = (css: string, property: string): readonly (readonly [string, string])[] =>

@@ -1,12 +1,5 @@
-import {
-  colorOf,
-  hexOf,
-  leavesOf,
-  modeFormulas,
-  type TokenFile,
-  type TokenGroup,
-  type TokenLeaf,
-} from '../../../src/testing/tokens/token-file';
+import { colorOf, hexOf, leavesOf, modeFormulas } from '../../../src/testing/tokens/token-file';
+import type { DesignToken, DesignTokenGroup, DesignTokens } from '../../../src/theme/tokens';
 import { motifs } from './motifs';
 
 const block = (selector: string, lines: string[]) =>
@@ -18,7 +11,7 @@ const px = ({ value, unit }: { value: number; unit: string }) => `${value}${unit
 const trim = (value: number) => Number(value.toFixed(4)).toString();
 
 /** Renders the token stylesheet: primitives, contract and semantic tokens, all in `@layer tapa.tokens`. */
-export function renderTokensCss(tokens: TokenFile): string {
+export function renderTokensCss(tokens: DesignTokens): string {
   return [
     '/* Generated from tokens.json by `npm run build:tokens`; do not edit by hand.\n' +
       '   Primitive and contract tokens stand on :root. Semantic tokens are formulas over the contract and are\n' +
@@ -34,7 +27,7 @@ export function renderTokensCss(tokens: TokenFile): string {
 }
 
 /** Renders the colours for browsers older than relative colours and `light-dark()`. */
-export function renderOldBrowsersCss(tokens: TokenFile): string {
+export function renderOldBrowsersCss(tokens: DesignTokens): string {
   return [
     '/* Generated from tokens.json by `npm run build:tokens`; do not edit by hand. */\n',
     '@layer tapa.tokens {\n',
@@ -43,7 +36,7 @@ export function renderOldBrowsersCss(tokens: TokenFile): string {
   ].join('');
 }
 
-function primitives({ primitive }: TokenFile): string[] {
+function primitives({ primitive }: DesignTokens): string[] {
   const colors = leavesOf(primitive.color ?? {}).map(([path, leaf]) =>
     declare(path.join('-'), hexOf(leaf.$value)),
   );
@@ -71,9 +64,9 @@ function primitives({ primitive }: TokenFile): string[] {
 /** Tokens of the contract that are never declared: formulas that read them fall back to a colour of the brand. */
 const OPTIONAL = ['accent', 'deep'];
 
-function contract({ contract: group, primitive }: TokenFile): string[] {
+function contract({ contract: group, primitive }: DesignTokens): string[] {
   const fontStack = (name: 'display' | 'text') => {
-    const families = (primitive.fontFamily as Record<string, TokenLeaf>)[name]?.$value as string[];
+    const families = (primitive.fontFamily as Record<string, DesignToken>)[name]?.$value as string[];
     return families.map((family) => (/\s/.test(family) ? `"${family}"` : family)).join(', ');
   };
   return leavesOf(group).flatMap(([[name], leaf]) => {
@@ -87,7 +80,7 @@ function contract({ contract: group, primitive }: TokenFile): string[] {
   });
 }
 
-function semantic({ semantic: group }: TokenFile): string[] {
+function semantic({ semantic: group }: DesignTokens): string[] {
   return [
     ...colors(group.color ?? {}),
     ...radii(group.radius ?? {}),
@@ -97,21 +90,21 @@ function semantic({ semantic: group }: TokenFile): string[] {
 }
 
 /** One declaration serves both schemes: `light-dark()` follows the color-scheme where the token is used. */
-function colors(group: TokenGroup): string[] {
+function colors(group: DesignTokenGroup): string[] {
   return leavesOf(group).map(([path, leaf]) => {
     const { light, dark } = modeFormulas(leaf);
     return declare(`color-${path.join('-')}`, light === dark ? light : `light-dark(${light}, ${dark})`);
   });
 }
 
-function radii(group: TokenGroup): string[] {
+function radii(group: DesignTokenGroup): string[] {
   return leavesOf(group).map(([path, leaf]) =>
     declare(`radius-${path.join('-')}`, String(leaf.$extensions?.tapa?.derive)),
   );
 }
 
 /** Sizes are multiples of --tapa-rem: 1rem, or the reader's normal text size in a widget. */
-function typography(group: TokenGroup): string[] {
+function typography(group: DesignTokenGroup): string[] {
   return leavesOf(group).flatMap(([[name], leaf]) => {
     const style = leaf.$value as {
       fontFamily: string;
@@ -132,7 +125,7 @@ function typography(group: TokenGroup): string[] {
   });
 }
 
-function shadows(group: TokenGroup): string[] {
+function shadows(group: DesignTokenGroup): string[] {
   type Shadow = {
     color: { alpha: number };
     offsetX: { value: number };
@@ -171,7 +164,7 @@ function colorSchemes(): string {
 }
 
 /** WCAG 2.3.3: all transitions read duration tokens, which are zero under reduced motion. */
-function reducedMotion({ primitive }: TokenFile): string {
+function reducedMotion({ primitive }: DesignTokens): string {
   const none = leavesOf(primitive.duration ?? {}).map(([path]) =>
     declare(`duration-${path.join('-')}`, '0s'),
   );
@@ -179,7 +172,7 @@ function reducedMotion({ primitive }: TokenFile): string {
 }
 
 /** Browsers without relative colours or light-dark(): the default brand, resolved, in the scheme the page names. */
-function fallbackForOldBrowsers({ semantic: group }: TokenFile): string {
+function fallbackForOldBrowsers({ semantic: group }: DesignTokens): string {
   const resolved = (mode: 'light' | 'dark') =>
     leavesOf(group.color ?? {}).map(([path, leaf]) =>
       declare(`color-${path.join('-')}`, colorOf(leaf.$extensions?.mode?.[mode])),

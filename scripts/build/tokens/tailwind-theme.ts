@@ -1,12 +1,5 @@
-import {
-  leavesOf,
-  referenceToVariable,
-  type TokenFile,
-  type TokenLeaf,
-} from '../../../src/testing/tokens/token-file';
-import tokens from '../../../src/theme/tokens.json';
-
-const file = tokens as unknown as TokenFile;
+import { leavesOf, referenceToVariable } from '../../../src/testing/tokens/token-file';
+import { type DesignToken, tokens } from '../../../src/theme/tokens';
 
 /** Tailwind's names for text colours: `t:text-ink`, `t:text-muted`, `t:text-subtle`, `t:text-inverse`. */
 const COLOR_ALIASES: Record<string, string> = {
@@ -18,7 +11,7 @@ const COLOR_ALIASES: Record<string, string> = {
 
 /** `{ canvas: 'var(--tapa-color-canvas)', … }`. */
 export const semanticColors = Object.fromEntries(
-  leavesOf(file.semantic.color ?? {}).map(([path]) => {
+  leavesOf(tokens.semantic.color ?? {}).map(([path]) => {
     const name = path.join('-');
     return [COLOR_ALIASES[name] ?? name, `var(--tapa-color-${name})`];
   }),
@@ -26,7 +19,7 @@ export const semanticColors = Object.fromEntries(
 
 /** Sizes are read from the named text styles of tokens.json; weight comes with the style. */
 export const typeScale = Object.fromEntries(
-  leavesOf(file.semantic.typography ?? {}).map(
+  leavesOf(tokens.semantic.typography ?? {}).map(
     ([[name = ''], leaf]): [string, [string, Record<string, string>]] => {
       const weight = (leaf.$value as { fontWeight: string }).fontWeight;
       return [
@@ -53,7 +46,7 @@ export const typeScale = Object.fromEntries(
  * so a partner can set `--tapa-stat-min-height` on any ancestor.
  */
 export const componentSizes: Record<string, string> = Object.fromEntries(
-  Object.entries(file.component).flatMap(([component, group]) =>
+  Object.entries(tokens.component).flatMap(([component, group]) =>
     leavesOf(group)
       .filter(([path]) => !path.includes('color'))
       .map(([path, leaf]) => {
@@ -63,7 +56,7 @@ export const componentSizes: Record<string, string> = Object.fromEntries(
   ),
 );
 
-function defaultOf(leaf: TokenLeaf): string {
+function defaultOf(leaf: DesignToken): string {
   const derived = leaf.$extensions?.tapa?.derive;
   if (typeof derived === 'string') return derived;
   if (typeof leaf.$value === 'string') return referenceToVariable(leaf.$value);

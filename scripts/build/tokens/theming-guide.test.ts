@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { leavesOf, type TokenFile } from '../../../src/testing/tokens/token-file';
-import tokens from '../../../src/theme/tokens.json';
+import { leavesOf } from '../../../src/testing/tokens/token-file';
+import { tokens } from '../../../src/theme/tokens';
 import { componentSizes } from './tailwind-theme';
 
 const guide = readFileSync(new URL('../../../.github/THEMING.md', import.meta.url), 'utf8');
 const named = [...guide.matchAll(/`(--tapa-[\w-]+)`/g)].map(([, name]) => name);
-const contract = leavesOf((tokens as unknown as TokenFile).contract).map(
-  ([path]) => `--tapa-${path.join('-')}`,
-);
+const contract = leavesOf(tokens.contract).map(([path]) => `--tapa-${path.join('-')}`);
 const ofComponents = Object.keys(componentSizes).map((name) => `--tapa-${name}`);
 
 it('names every variable that a partner may set', () => {

@@ -1,9 +1,6 @@
-import tokens from '../../theme/tokens.json';
+import { tokens } from '../../theme/tokens';
 import { compileColor, type LinearRgb, parseHex } from './css-color';
-import type { Mode } from './token-file';
-import { hexOf, leavesOf, modeFormulas, type TokenFile } from './token-file';
-
-const file = tokens as unknown as TokenFile;
+import { hexOf, leavesOf, type Mode, modeFormulas } from './token-file';
 
 /** Colours that a partner sets, as `--tapa-*` names without their prefix: `{ brand: '#0f766e' }`. */
 export type PartnerColors = Readonly<
@@ -11,7 +8,7 @@ export type PartnerColors = Readonly<
 >;
 
 const formulas = Object.fromEntries(
-  leavesOf(file.semantic.color ?? {}).map(([path, leaf]) => {
+  leavesOf(tokens.semantic.color ?? {}).map(([path, leaf]) => {
     const { light, dark } = modeFormulas(leaf);
     return [`--tapa-color-${path.join('-')}`, { light: compileColor(light), dark: compileColor(dark) }];
   }),
@@ -19,14 +16,14 @@ const formulas = Object.fromEntries(
 
 /** The values that tokens.json states for the default brand: `['canvas', '#f9f5ef']`, without references to ramps. */
 export const semanticDefaults = (mode: Mode): [name: string, hex: string][] =>
-  leavesOf(file.semantic.color ?? {}).flatMap(([path, { $extensions }]): [string, string][] => {
+  leavesOf(tokens.semantic.color ?? {}).flatMap(([path, { $extensions }]): [string, string][] => {
     const value = $extensions?.mode?.[mode];
     return typeof value === 'string' ? [] : [[path.join('-'), hexOf(value)]];
   });
 
 /** What stands on :root whatever a partner sets: ramps, and the contract's own values. */
 const rootColors: Readonly<Record<string, LinearRgb>> = Object.fromEntries(
-  [...leavesOf(file.primitive.color ?? {}), ...leavesOf(file.contract)].flatMap(
+  [...leavesOf(tokens.primitive.color ?? {}), ...leavesOf(tokens.contract)].flatMap(
     ([path, { $value }]): [string, LinearRgb][] =>
       typeof $value === 'object' && $value !== null && 'hex' in $value
         ? [[`--tapa-${path.join('-')}`, parseHex(String($value.hex))]]

@@ -1,34 +1,16 @@
+import type { DesignToken, DesignTokenGroup } from '../../theme/tokens';
+
 /** The two modes of every theme. */
 export const MODES = ['light', 'dark'] as const;
 
 /** Light or dark. */
 export type Mode = (typeof MODES)[number];
 
-/** The parts of the Design Tokens format that tokens.json uses. */
-export interface TokenLeaf {
-  $type?: string;
-  $value: unknown;
-  $description?: string;
-  $extensions?: {
-    mode?: { light: unknown; dark: unknown };
-    tapa?: { derive?: string | { light: string; dark: string } };
-  };
-}
-export interface TokenGroup {
-  [name: string]: TokenLeaf | TokenGroup | string;
-}
-export interface TokenFile {
-  primitive: Record<string, TokenGroup>;
-  contract: TokenGroup;
-  semantic: Record<string, TokenGroup>;
-  component: Record<string, TokenGroup>;
-}
-
-const isLeaf = (value: object): value is TokenLeaf => '$value' in value;
+const isLeaf = (value: object): value is DesignToken => '$value' in value;
 
 /** Every token below `group` with its path, in file order; `$`-prefixed group metadata is skipped. */
-export function leavesOf(group: TokenGroup, path: string[] = []): [string[], TokenLeaf][] {
-  return Object.entries(group).flatMap(([name, value]): [string[], TokenLeaf][] => {
+export function leavesOf(group: DesignTokenGroup, path: string[] = []): [string[], DesignToken][] {
+  return Object.entries(group).flatMap(([name, value]): [string[], DesignToken][] => {
     if (name.startsWith('$') || typeof value === 'string') return [];
     return isLeaf(value) ? [[[...path, name], value]] : leavesOf(value, [...path, name]);
   });
@@ -49,7 +31,7 @@ export function referenceToVariable(reference: string): string {
 }
 
 /** What a semantic colour is in either scheme: its formula, or a reference to a ramp. */
-export function modeFormulas(leaf: TokenLeaf): { light: string; dark: string } {
+export function modeFormulas(leaf: DesignToken): { light: string; dark: string } {
   const derive = leaf.$extensions?.tapa?.derive;
   if (derive && typeof derive === 'object') return derive;
   const mode = leaf.$extensions?.mode;
