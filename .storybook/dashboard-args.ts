@@ -25,6 +25,10 @@ export const NO_AGENT_ANSWERS = noneOf(TRAVEL_AGENT_ANSWERS);
 export const NO_ORGANIZER_ANSWERS = noneOf(TOUR_ORGANIZER_ANSWERS);
 export const NO_CORPORATE_ANSWERS = noneOf(CORPORATE_ANSWERS);
 
+/** A figure of nothing for each of a dashboard's figures: what a server answers where there is nothing yet. */
+export const zeroOf = <Figures extends object>(figures: Figures): Record<keyof Figures, 0> =>
+  Object.fromEntries(Object.keys(figures).map((name) => [name, 0])) as Record<keyof Figures, 0>;
+
 export const TRAVELER_CALLBACKS = {
   onTabChange: fn(),
   onSaveListing: fn(),

@@ -26,5 +26,8 @@ export const LONG_AMOUNT = 123_456_789.99;
 export const MAXIMUM_ROWS = 10_000;
 
 /** Repeats a few rows up to the length of the largest list. */
-export const maximumOf = <Row extends object>(rows: readonly Row[]): object[] =>
-  Array.from({ length: MAXIMUM_ROWS }, (_, index) => ({ ...rows[index % rows.length], id: `row-${index}` }));
+export const maximumOf = <Row extends object>(rows: readonly Row[]): (Row & { id: string })[] =>
+  Array.from({ length: MAXIMUM_ROWS }, (_, index) => ({
+    ...(rows[index % rows.length] as Row),
+    id: `row-${index}`,
+  }));

@@ -1,6 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
+import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer';
+import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent';
 import { emptyAnswers } from '../testing/answers';
 import { CorporateDashboard } from './corporate';
 import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads';
@@ -62,4 +65,98 @@ it.each<[panel: string, dashboard: (count: number) => ReactElement, one: string,
   expect(said()).toBe(`1${one}`);
   rerender(dashboard(2));
   expect(said()).toBe(`2${two}`);
+});
+
+/** What stands in a panel's head and in its content, without what is only for screen readers. */
+const textOf = (panel: string) => screen.getByRole('region', { name: panel }).textContent;
+
+describe('what covers a part says so', () => {
+  const agentOf = (tab: string, totals: object) => (
+    <TravelAgentDashboard
+      user={{}}
+      {...TRAVEL_AGENT_ANSWERS}
+      {...{ stats: { ...TRAVEL_AGENT_ANSWERS.stats, ...totals } }}
+      tab={tab}
+    />
+  );
+  const organizerOf = (tab: string, totals: object) => (
+    <TourOrganizerDashboard
+      user={{}}
+      {...TOUR_ORGANIZER_ANSWERS}
+      {...{ stats: { ...TOUR_ORGANIZER_ANSWERS.stats, ...totals } }}
+      tab={tab}
+    />
+  );
+  const corporateOf = (tab: string, totals: object) => (
+    <CorporateDashboard
+      user={{}}
+      {...CORPORATE_ANSWERS}
+      {...{ stats: { ...CORPORATE_ANSWERS.stats, ...totals } }}
+      tab={tab}
+    />
+  );
+
+  it.each<[panel: string, dashboard: ReactElement, part: string, ...more: string[]]>([
+    ['All clients', agentOf('clients', {}), '6 of 42 clients'],
+    ['All bookings', agentOf('bookings', {}), '6 of 128 bookings', 'Total of these 6'],
+    ['External provider performance', agentOf('external-apis', { externalBookings: 90 }), 'Total of these 3'],
+    ['Private tours', organizerOf('private-tours', { activeTours: 9 }), '6 of 9 tours'],
+    ['Expert applications', organizerOf('applications', { pendingApplications: 12 }), '4 of 12 applications'],
+    [
+      'Expert applications',
+      organizerOf('overview', { pendingApplications: 12 }),
+      '4 of 12 applications',
+      'Showing 2 of 12 applications',
+    ],
+    ['Team composition', organizerOf('team', { teamMembers: 30 }), '25of 30 team members'],
+    ['Seats taken', organizerOf('analytics', { activeTours: 9 }), '84 of 96 seats in these 6 tours'],
+    ['Tours by status', organizerOf('analytics', { activeTours: 9 }), '6of 9 private tours'],
+    ['Team members', corporateOf('employees', {}), '7 of 248 employees', 'Total of these 7'],
+    ['Travel requests', corporateOf('overview', { approvalsPending: 12 }), '5 of 12 need a decision'],
+    [
+      'Pending',
+      corporateOf('approvals', { approvalsPending: 12 }),
+      '5 of 12 requests',
+      '$11,150 requested in these 5',
+    ],
+    ['Budget this month', corporateOf('approvals', { approvalsPending: 12 }), 'If these 5 are approved'],
+    ['Requests by status', corporateOf('analytics', { approvalsPending: 12 }), '7of 14 requests'],
+  ])('%s', (panel, dashboard, ...parts) => {
+    render(dashboard);
+    for (const part of parts) expect(textOf(panel)).toContain(part);
+  });
+
+  it('in the help line, as the tile beside it counts', () => {
+    const { rerender } = render(corporateOf('overview', { approvalsPending: 12 }));
+    screen.getByText(/^12 requests need your decision\./);
+    rerender(corporateOf('approvals', { approvalsPending: 12 }));
+    screen.getByText('12 requests need your decision. These 5 cost $11,150.');
+  });
+
+  it('in sums of departments that share out less than the budget', () => {
+    const budget = { ...CORPORATE_ANSWERS.budget, total: 200_000, remaining: 113_600 };
+    render(<CorporateDashboard user={{}} {...CORPORATE_ANSWERS} budget={budget} tab="budget" />);
+    expect(textOf('Budget by department')).toContain('Total of these 4');
+  });
+
+  it('in shares: what the parts leave of a whole is one of them', () => {
+    const clients = { active: 50, new: 8, returning: 27, vip: 7, list: [] };
+    render(<TravelAgentDashboard user={{}} {...TRAVEL_AGENT_ANSWERS} clients={clients} tab="clients" />);
+    expect(textOf('Clients by type')).toBe(
+      'Clients by type50active clientsReturning2754%New816%VIP714%Other816%',
+    );
+  });
+
+  it('and nothing of the kind where all is shown, or a sample stands beside data', () => {
+    const { rerender } = render(organizerOf('private-tours', {}));
+    expect(textOf('Private tours')).toMatch(/^Private tours6/);
+    rerender(<CorporateDashboard user={{}} {...CORPORATE_ANSWERS} stats={undefined} tab="employees" />);
+    expect(textOf('Team members')).not.toMatch(/ of these | of 210 /);
+  });
+});
+
+it('a heading over 10,000 rows says 10,000', () => {
+  render(traveler(10_000));
+  const region = screen.getByRole('region', { name: 'All bookings' });
+  expect(region.querySelector('[data-slot="count-badge"] > [aria-hidden]')?.textContent).toBe('10,000');
 });

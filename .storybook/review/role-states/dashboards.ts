@@ -5,7 +5,7 @@ import { listings } from '../../../app/demo-api/fixtures/listings';
 import { agentClients } from '../../../app/demo-api/fixtures/travel-agent';
 import { LOADING_TEXT } from '../../../src/components/loading-screen/loading-screen';
 import type { DashboardKind } from '../../../src/domain';
-import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS, STORY_NOW } from '../../dashboard-args';
+import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS, STORY_NOW, zeroOf } from '../../dashboard-args';
 import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf } from '../../extreme-data';
 import { type Answers, type AnswersByState, answersInStates, byState } from './answers';
 
@@ -97,9 +97,13 @@ const travelAgent = answersInStates({
   kind: 'travel-agent',
   answers: AGENT_ANSWERS,
   own: {
-    empty: { clients: { active: 0, new: 0, returning: 0, vip: 0, list: [] } },
+    empty: {
+      stats: zeroOf(AGENT_ANSWERS.stats),
+      clients: { active: 0, new: 0, returning: 0, vip: 0, list: [] },
+      commissions: zeroOf(AGENT_ANSWERS.commissions),
+    },
     'partly-absent': {
-      stats: { activeClients: 12, pendingQuotes: 1 },
+      stats: { activeClients: 42, pendingQuotes: 1 },
       commissions: { thisMonth: 900, platformCommission: 600, externalCommission: 300 },
       externalBookings: undefined,
     },
@@ -142,9 +146,14 @@ const tourOrganizer = answersInStates({
   kind: 'tour-organizer',
   answers: ORGANIZER_ANSWERS,
   own: {
-    empty: { team: { guides: 0, coordinators: 0, culturalExperts: 0, logistics: 0 } },
+    empty: {
+      stats: zeroOf(ORGANIZER_ANSWERS.stats),
+      team: zeroOf(ORGANIZER_ANSWERS.team),
+      revenue: zeroOf(ORGANIZER_ANSWERS.revenue),
+    },
     'partly-absent': {
       stats: { activeTours: 1, pendingApplications: 1, totalRevenue: 9000 },
+      privateTours: ORGANIZER_ANSWERS.privateTours.slice(0, 1),
       revenue: { thisMonth: 2000, commission: 300 },
       applications: undefined,
     },
@@ -187,7 +196,10 @@ const corporate = answersInStates({
   // Requests that wait for an approval, and policies, are shown by their status.
   steady: ['status'],
   own: {
-    empty: withDepartments({}),
+    empty: {
+      stats: zeroOf(CORPORATE_ANSWERS.stats),
+      budget: { total: 0, used: 0, remaining: 0, departments: {} },
+    },
     'partly-absent': {
       stats: { totalEmployees: 12, approvalsPending: 1, monthlyBudget: 6000 },
       employeeTravel: employeeTravel.slice(0, 1),

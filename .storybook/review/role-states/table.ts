@@ -12,7 +12,7 @@ export const DASHBOARD_FACES = ['traveler', 'travel_agent', 'tour_organizer', 'c
 export const REVIEW_STATES = [
   { id: 'live', label: 'Live', shows: 'A live account and complete answers to every call.' },
   { id: 'loading', label: 'Loading', shows: 'No call has been answered yet.' },
-  { id: 'empty', label: 'Empty', shows: 'Every list is empty; figures are there.' },
+  { id: 'empty', label: 'Empty', shows: 'Every list is empty, and every figure is 0.' },
   { id: 'partly-absent', label: 'Partly absent', shows: 'Some answers and some fields are missing.' },
   { id: 'failed', label: 'Failed', shows: 'One call fails; the others stand.' },
   {

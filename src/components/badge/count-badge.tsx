@@ -8,6 +8,10 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
   value: number;
   /** What is counted, for screen readers: 'unread messages'. They hear the whole number. */
   label?: string;
+  /** How many there are in all. Where that is more, the badge says so in full: '6 of 42 clients'. @default all are counted */
+  total?: number | undefined;
+  /** Shows numbers above 99 as they are: '10,000', as beside a heading. @default false */
+  exact?: boolean;
   /** 'brand' calls for attention, 'soft' only counts. @default 'brand' */
   tone?: 'brand' | 'soft';
 }
@@ -19,11 +23,14 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
  * <CountBadge value={5} label="unread messages" />
  */
 export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(
-  { value, label, tone = 'brand', className, ...rest },
+  { value, label, total, exact = false, tone = 'brand', className, ...rest },
   ref,
 ) {
   const format = useFormatters();
-  const text = format.badgeCount(value);
+  const whole = Number.isFinite(value)
+    ? format.number(Math.max(0, Math.floor(value)))
+    : format.badgeCount(value);
+  const isPart = total !== undefined && total > value;
   return (
     <span
       data-slot="count-badge"
@@ -37,14 +44,22 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       ref={ref}
       {...rest}
     >
-      <span dir="ltr" aria-hidden={label ? true : undefined}>
-        {text}
-      </span>
-      {label ? (
-        <span className="t:sr-only">
-          {Number.isFinite(value) ? format.number(Math.max(0, Math.floor(value))) : text} {label}
-        </span>
-      ) : null}
+      {isPart ? (
+        <bdi>
+          {whole} of {format.compactNumber(total)} {label}
+        </bdi>
+      ) : (
+        <>
+          <span dir="ltr" aria-hidden={label ? true : undefined}>
+            {exact ? whole : format.badgeCount(value)}
+          </span>
+          {label ? (
+            <span className="t:sr-only">
+              {whole} {label}
+            </span>
+          ) : null}
+        </>
+      )}
     </span>
   );
 });

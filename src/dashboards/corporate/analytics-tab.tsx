@@ -12,6 +12,7 @@ import { FileCheck, Receipt, ShieldCheck, Wallet } from '../../icons';
 import { roundTo } from '../../lib/math';
 import {
   type BreakdownPart,
+  countedText,
   DashboardGrid,
   DashboardPanel,
   DashboardPart,
@@ -19,6 +20,7 @@ import {
   FigureTiles,
   panelOf,
   ShareBreakdown,
+  wholeOf,
 } from '../shared';
 import { NoDepartments } from './department-budgets';
 import type { CorporateData } from './reads';
@@ -37,7 +39,7 @@ export function AnalyticsTab({ data }: { data: CorporateData }) {
           <SpendingByDepartment departments={departments.items} />
         </DashboardPanel>
         <DashboardPanel span={6} title={REQUESTS_BY_STATUS} {...panelOf(data, 'employeeTravel')} fill>
-          <RequestsByStatus requests={employeeTravel.items} />
+          <RequestsByStatus requests={employeeTravel.items} total={allRequests(data)} />
         </DashboardPanel>
       </DashboardGrid>
     </DashboardStack>
@@ -45,7 +47,8 @@ export function AnalyticsTab({ data }: { data: CorporateData }) {
 }
 
 /** The figures that only the Analytics tab shows, and what a request costs on average. */
-function AnalyticsTiles({ data: { stats, employeeTravel, isLoading } }: { data: CorporateData }) {
+function AnalyticsTiles({ data }: { data: CorporateData }) {
+  const { stats, employeeTravel, isLoading } = data;
   const format = useFormatters();
   const { budgetUsed, monthlyBudget } = stats.value;
   const { percent } = budgetUse(budgetUsed, monthlyBudget);
@@ -70,15 +73,24 @@ function AnalyticsTiles({ data: { stats, employeeTravel, isLoading } }: { data: 
         format="money"
         icon={<Receipt />}
         loading={isLoading('stats', 'employeeTravel')}
-        hint={employeeTravel.isSample ? <SampleChip /> : requestsText(format, costs.length)}
+        hint={
+          employeeTravel.isSample ? <SampleChip /> : requestsText(format, costs.length, allRequests(data))
+        }
       />
     </FigureTiles>
   );
 }
 
-function requestsText(format: Formatters, count: number): string {
+/** How many requests there are in all, where more wait than are listed. */
+function allRequests({ employeeTravel, stats }: CorporateData): number | undefined {
+  const listed = employeeTravel.items.filter(({ status }) => isPending(status)).length;
+  return wholeOf(employeeTravel, stats, 'approvalsPending', listed);
+}
+
+function requestsText(format: Formatters, count: number, total: number | undefined): string {
   if (count === 0) return 'No requests yet';
-  return `${format.number(count)} ${format.plural(count, { one: 'request', other: 'requests' })}`;
+  const noun = format.plural(total ?? count, { one: 'request', other: 'requests' });
+  return `${format.number(count)}${total === undefined ? '' : ` of ${format.compactNumber(total)}`} ${noun}`;
 }
 
 /** Tones of the departments that spent most, in their order; the others together are the last part. */
@@ -128,7 +140,14 @@ function distinct(parts: readonly BreakdownPart[]): readonly BreakdownPart[] {
 }
 
 /** How many requests wait, are approved, or ended otherwise. */
-export function RequestsByStatus({ requests }: { requests: readonly EmployeeTravel[] }) {
+export function RequestsByStatus({
+  requests,
+  total,
+}: {
+  requests: readonly EmployeeTravel[];
+  /** How many there are in all, where that is more. */
+  total: number | undefined;
+}) {
   const format = useFormatters();
   const loading = useLoading();
   if (requests.length === 0 && !loading) {
@@ -144,7 +163,7 @@ export function RequestsByStatus({ requests }: { requests: readonly EmployeeTrav
     <ShareBreakdown
       label={REQUESTS_BY_STATUS}
       figure={format.compactNumber(requests.length)}
-      beside={format.plural(requests.length, { one: 'request', other: 'requests' })}
+      beside={countedText(format, requests.length, total, { one: 'request', other: 'requests' })}
       parts={[
         { label: 'Pending', amount: pending, tone: 'warning' },
         { label: 'Approved', amount: approved, tone: 'positive' },

@@ -6,7 +6,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, panelOf, TabLink } from '../shared';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-tab';
 import type { CorporateShown } from './corporate-dashboard';
-import { type EmployeeTravelActions, RequestList, totalsOf } from './employee-travel';
+import { type EmployeeTravelActions, RequestList, totalsOf, waitingRequests } from './employee-travel';
 import type { CorporateData } from './reads';
 import { APPROVED_REQUESTS, OTHER_REQUESTS, PENDING_REQUESTS } from './texts';
 
@@ -24,6 +24,7 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
             dropped={dropped}
             title={PENDING_REQUESTS}
             requests={items.filter(({ status }) => isPending(status))}
+            total={waitingRequests(data)?.total}
             costLabel="requested"
             skeletonRows={3}
             empty={
@@ -70,6 +71,8 @@ interface RequestsPanelProps {
   actions: EmployeeTravelActions;
   title: string;
   requests: readonly EmployeeTravel[];
+  /** How many there are in all, where that is more. */
+  total?: number | undefined;
   /** What the sum of their costs is: 'requested'. */
   costLabel: string;
   skeletonRows: number;
@@ -83,6 +86,7 @@ function RequestsPanel({
   actions,
   title,
   requests,
+  total,
   costLabel,
   skeletonRows,
   dropped,
@@ -95,11 +99,13 @@ function RequestsPanel({
     <DashboardPanel
       title={title}
       count={count}
-      countLabel={format.plural(count, { one: 'request', other: 'requests' })}
+      total={total}
+      countLabel={format.plural(total ?? count, { one: 'request', other: 'requests' })}
       action={
         loading || count === 0 ? null : (
           <bdi className="t:text-label t:text-muted">
             {format.money(cost)} {costLabel}
+            {total === undefined ? null : ` in these ${format.number(count)}`}
           </bdi>
         )
       }

@@ -2,10 +2,11 @@
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Budget, Department } from '../../domain';
+import { sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { wholeCents } from '../../lib/math';
-import { DashboardGrid, DashboardPanel, type DataPanelProps, panelOf } from '../shared';
+import { DashboardGrid, DashboardPanel, type DataPanelProps, moreThan, panelOf } from '../shared';
 import { BudgetMeter, monthUse, StrongFigure } from './budget-use';
 import { DepartmentBars, DepartmentTable } from './department-budgets';
 import { waitingRequests } from './employee-travel';
@@ -17,11 +18,17 @@ export function BudgetTab({ data }: { data: CorporateData }) {
   return (
     <DashboardGrid>
       <DashboardPanel span={8} title={DEPARTMENT_BUDGETS} {...panelOf(data, 'departments')}>
-        <DepartmentTable departments={data.departments.items} />
+        <DepartmentTable departments={data.departments.items} isPart={isPartOfBudget(data)} />
       </DashboardPanel>
       <BudgetStatementPanel span={4} data={data} />
     </DashboardGrid>
   );
+}
+
+/** Whether the departments have been given less than the whole budget. */
+function isPartOfBudget({ departments, budget }: CorporateData): boolean {
+  const allocated = sumOf(departments.items.map((department) => department.allocated));
+  return moreThan(wholeCents(allocated), departments.isSample, budget, 'total') !== undefined;
 }
 
 /** The month's budget with its departments, on one panel. */
@@ -117,7 +124,7 @@ function waitingLineOf(format: Formatters, data: CorporateData): DefinitionLine 
   return {
     term: format.plural(waiting.count, {
       one: 'If 1 is approved',
-      other: `If all ${format.number(waiting.count)} are approved`,
+      other: `If ${waiting.total === undefined ? 'all' : 'these'} ${format.number(waiting.count)} are approved`,
     }),
     value: (
       <span className="t:text-muted">{left < 0 ? overBudgetText(format, -left) : format.money(left)}</span>

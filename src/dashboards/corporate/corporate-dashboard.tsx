@@ -48,7 +48,11 @@ const TABS = {
   approvals: {
     label: 'Approvals',
     help: ApprovalsHelp,
-    count: ({ data }) => (data.isLoading('employeeTravel') ? null : waitingRequests(data)?.count),
+    count: ({ data }) => {
+      if (data.isLoading('employeeTravel')) return null;
+      const waiting = waitingRequests(data);
+      return waiting?.total ?? waiting?.count;
+    },
     content: ApprovalsTab,
   },
   budget: { label: 'Budget', help: 'What is planned, used and left, by department.', content: BudgetTab },

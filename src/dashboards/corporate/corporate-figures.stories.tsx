@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
+import { CORPORATE_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { corporateBudget, corporateStats } from '../../../app/demo-api/fixtures/corporate';
+import { corporateStats, employeeTravel } from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';
 
@@ -19,7 +19,8 @@ const meta = preview.meta({
 // spec: 9.budget-percent
 export const Zero = meta.story({
   args: {
-    stats: Object.fromEntries(Object.keys(corporateStats).map((name) => [name, 0])),
+    stats: { ...zeroOf(corporateStats), totalEmployees: 1 },
+    employeeTravel: [],
     budget: { total: 0, used: 0, remaining: 0, departments: { Engineering: { allocated: 0, used: 0 } } },
     team: [{ name: 'Ana Vuki', position: 'Lead Researcher', budgetUsed: 0, travelBudget: 0 }],
   },
@@ -85,6 +86,7 @@ const OVERSPENT = {
       Partnerships: { allocated: 0, used: 80 },
       Engineering: { allocated: 100, used: 79 },
       'People and Culture': { allocated: 100, used: 80 },
+      'All other departments': { allocated: 119_700, used: 179_611 },
     },
   },
   team: [
@@ -111,6 +113,7 @@ export const Overspent = meta.story({
       'Partnerships0%$80 of $0$80 over budget',
       'Engineering79%$79 of $100$21 left',
       'People and Culture80%$80 of $100Near limit',
+      'All other departments150%$179,611 of $119,700$59,911 over budget',
     ]);
     const team = within(canvas.getByRole('region', { name: 'Team budgets' }));
     await expect(team.getAllByRole('listitem').map((member) => member.textContent)).toEqual([
@@ -143,8 +146,15 @@ export const OverspentEmployees = meta.story({ args: { ...OVERSPENT, defaultTab:
 
 export const ManyDepartments = meta.story({
   args: {
+    stats: { ...corporateStats, monthlyBudget: 9000, budgetUsed: 3600 },
+    employeeTravel: employeeTravel.map((request, index) => ({
+      ...request,
+      department: `Department ${index + 1}`,
+    })),
     budget: {
-      ...corporateBudget,
+      total: 9000,
+      used: 3600,
+      remaining: 5400,
       departments: Object.fromEntries(
         Array.from({ length: 9 }, (_, index) => [
           `Department ${index + 1}`,

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { CORPORATE_ANSWERS, NO_CORPORATE_ANSWERS } from '../../../.storybook/dashboard-args';
+import { CORPORATE_ANSWERS, NO_CORPORATE_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
-import { corporateBudget } from '../../../app/demo-api/fixtures/corporate';
+import { corporateStats } from '../../../app/demo-api/fixtures/corporate';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { CorporateDashboard } from './corporate-dashboard';
 
@@ -15,7 +15,13 @@ const meta = preview.meta({
   decorators: [withBottomNav('corporate_admin')],
 });
 
-const EMPTY = { employeeTravel: [], policies: [], budget: { ...corporateBudget, departments: {} }, team: [] };
+const EMPTY = {
+  stats: zeroOf(corporateStats),
+  employeeTravel: [],
+  policies: [],
+  budget: { total: 0, used: 0, remaining: 0, departments: {} },
+  team: [],
+};
 
 export const Empty = meta.story({
   args: EMPTY,

@@ -19,6 +19,7 @@ import {
 } from '../../../.storybook/story-checks';
 import {
   corporateBudget,
+  corporateStats,
   employeeTravel,
   policies,
   teamMembers,
@@ -139,12 +140,25 @@ export const UnbreakableAnalytics = meta.story({
   args: { ...UNBREAKABLE, defaultTab: 'analytics' },
 });
 
+/** 10,000 in every list, and figures that count them. */
 const TEN_THOUSAND = {
-  employeeTravel: maximumOf(employeeTravel),
+  stats: {
+    ...corporateStats,
+    totalEmployees: MAXIMUM_ROWS,
+    approvalsPending: 7144,
+    monthlyBudget: 120_000,
+    budgetUsed: 60_000,
+  },
+  employeeTravel: maximumOf(employeeTravel).map((request, id) => ({
+    ...request,
+    department: `Department ${id + 1}`,
+  })),
   policies: maximumOf(policies),
   team: maximumOf(teamMembers),
   budget: {
-    ...corporateBudget,
+    total: 120_000,
+    used: 60_000,
+    remaining: 60_000,
     departments: Object.fromEntries(
       Array.from({ length: MAXIMUM_ROWS }, (_, id) => [`Department ${id + 1}`, { allocated: 12, used: 6 }]),
     ),

@@ -70,13 +70,14 @@ export const Employees = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'employees' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('7 of 248 employees')).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Team members' }));
     await expect(table.getAllByRole('row')).toHaveLength(9);
     await expect(table.getByRole('row', { name: /Salote Finau/ })).toHaveTextContent(
       'SFSalote FinauPartnerships ManagerPartnerships86%$4,300of $5,000Left$700Near limit',
     );
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent(
-      'Total57%$22,700of $40,000Left$17,300',
+      'Total of these 757%$22,700of $40,000Left$17,300',
     );
   },
 });

@@ -8,6 +8,7 @@ import type { Department } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
+import { totalText } from '../shared';
 import { barOf, departmentUse, LeftCell, MoneyCell, StrongFigure, UseCell } from './budget-use';
 import { DEPARTMENT_BARS, DEPARTMENT_BUDGETS, leftText } from './texts';
 
@@ -87,7 +88,14 @@ export function NoDepartments() {
 }
 
 /** Every department with what it may spend and has spent. */
-export function DepartmentTable({ departments }: { departments: readonly Department[] }) {
+export function DepartmentTable({
+  departments,
+  isPart,
+}: {
+  departments: readonly Department[];
+  /** Whether they have been given less than the whole budget. */
+  isPart: boolean;
+}) {
   const format = useFormatters();
   const columns = useMemo(() => columnsOf(format), [format]);
   const used = sumOf(departments.map((department) => department.used));
@@ -101,7 +109,7 @@ export function DepartmentTable({ departments }: { departments: readonly Departm
       rowKey={({ key }) => key}
       skeletonRows={4}
       footer={{
-        department: 'Total',
+        department: totalText(format, departments.length, isPart),
         share: <UseCell of="All departments" use={total} />,
         used: <MoneyCell amount={used} />,
         allocated: format.money(allocated),

@@ -6,7 +6,7 @@ import { type EmployeeTravel, type EmployeeTravelData, employeeTravel, isPending
 import { sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import { CalendarDays, MapPin } from '../../icons';
-import { emptyRow } from '../shared';
+import { emptyRow, moreThan } from '../shared';
 import type { CorporateData } from './reads';
 
 /** What can be decided about a travel request. Without a callback a button does nothing. */
@@ -79,6 +79,8 @@ export interface RequestTotals {
   readonly count: number;
   /** US dollars. */
   readonly cost: number;
+  /** How many there are in all, where that is more. */
+  readonly total?: number | undefined;
 }
 
 /** Adds up requests. */
@@ -88,7 +90,8 @@ export const totalsOf = (requests: readonly EmployeeTravel[]): RequestTotals => 
 });
 
 /** What waits for a decision; `null` while that loads, or where the requests are samples. */
-export function waitingRequests({ employeeTravel, isLoading }: CorporateData): RequestTotals | null {
+export function waitingRequests({ employeeTravel, stats, isLoading }: CorporateData): RequestTotals | null {
   if (isLoading('employeeTravel') || employeeTravel.isSample) return null;
-  return totalsOf(employeeTravel.items.filter(({ status }) => isPending(status)));
+  const waiting = totalsOf(employeeTravel.items.filter(({ status }) => isPending(status)));
+  return { ...waiting, total: moreThan(waiting.count, employeeTravel.isSample, stats, 'approvalsPending') };
 }

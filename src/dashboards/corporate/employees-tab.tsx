@@ -11,29 +11,36 @@ import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants';
 import { budgetUse, sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { DashboardPanel, emptyRow, panelOf } from '../shared';
+import { DashboardPanel, emptyRow, panelOf, totalText, wholeOf } from '../shared';
 import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use';
 import type { CorporateData } from './reads';
 import { TEAM_MEMBERS } from './texts';
 
 /** Employees: everyone with a travel budget. */
 export function EmployeesTab({ data }: { data: CorporateData }) {
-  const { team } = data;
+  const { team, stats } = data;
+  const total = wholeOf(team, stats, 'totalEmployees');
   const format = useFormatters();
   return (
     <DashboardPanel
       title={TEAM_MEMBERS}
       count={team.items.length}
-      countLabel={format.plural(team.items.length, { one: 'team member', other: 'team members' })}
+      total={total}
+      countLabel={
+        total === undefined
+          ? format.plural(team.items.length, { one: 'team member', other: 'team members' })
+          : format.plural(total, { one: 'employee', other: 'employees' })
+      }
       {...panelOf(data, 'team')}
     >
-      <TeamTable members={team.items} />
+      <TeamTable members={team.items} isPart={total !== undefined} />
     </DashboardPanel>
   );
 }
 
 /** Everyone who travels: position, department, and how far the travel budget is used. */
-export function TeamTable({ members }: { members: readonly TeamMember[] }) {
+export function TeamTable({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
+  const format = useFormatters();
   const used = sumOf(members.map(({ budgetUsed }) => budgetUsed));
   const budget = sumOf(members.map(({ travelBudget }) => travelBudget));
   const total = budgetUse(used, budget);
@@ -45,7 +52,7 @@ export function TeamTable({ members }: { members: readonly TeamMember[] }) {
       rowKey={({ key }) => key}
       skeletonRows={7}
       footer={{
-        member: 'Total',
+        member: totalText(format, members.length, isPart),
         share: <UseCell of="All team members" use={total} />,
         used: <UsedCell used={used} budget={budget} />,
         left: <LeftCell use={total} />,

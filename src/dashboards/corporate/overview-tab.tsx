@@ -43,7 +43,8 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
             <DashboardPanel
               title={TRAVEL_REQUESTS}
               count={waiting?.count}
-              countLabel={format.plural(waiting?.count ?? 0, {
+              total={waiting?.total}
+              countLabel={format.plural(waiting?.total ?? waiting?.count ?? 0, {
                 one: 'needs a decision',
                 other: 'need a decision',
               })}

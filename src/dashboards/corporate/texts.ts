@@ -41,14 +41,19 @@ const requestsText = (format: Formatters, count: number): string =>
   `${format.number(count)} ${format.plural(count, { one: 'request needs', other: 'requests need' })} your decision`;
 
 /** How many requests wait, e.g. '5 requests need your decision.' */
-export const waitingText = (format: Formatters, { count }: RequestTotals): string =>
-  count === 0 ? 'No requests need your decision.' : `${requestsText(format, count)}.`;
+export const waitingText = (format: Formatters, { count, total = count }: RequestTotals): string =>
+  total === 0 ? 'No requests need your decision.' : `${requestsText(format, total)}.`;
 
-/** The same with what they cost: '5 requests need your decision, $11,150 in total.' */
-export const waitingCostText = (format: Formatters, waiting: RequestTotals): string =>
-  waiting.count === 0
-    ? waitingText(format, waiting)
-    : `${requestsText(format, waiting.count)}, ${format.money(waiting.cost)} in total.`;
+/**
+ * The same with what they cost: '5 requests need your decision, $11,150 in total.' Where only a part is listed:
+ * '12 requests need your decision. These 5 cost $11,150.'
+ */
+export function waitingCostText(format: Formatters, waiting: RequestTotals): string {
+  const { count, cost, total } = waiting;
+  if (count === 0) return waitingText(format, waiting);
+  if (total === undefined) return `${requestsText(format, count)}, ${format.money(cost)} in total.`;
+  return `${waitingText(format, waiting)} These ${format.number(count)} cost ${format.money(cost)}.`;
+}
 
 /** What is left of the month's budget; `overBy` says by how much it is overspent. */
 export const budgetLeftText = (format: Formatters, left: number, overBy: number): string =>

@@ -12,7 +12,7 @@ import {
   type StatTileProps,
 } from '../../components/stat-tile';
 import type { Sanitized } from '../../domain';
-import { sharesOf } from '../../domain/figures';
+import { sharesOf, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { roundTo, wholeCents } from '../../lib/math';
@@ -66,6 +66,8 @@ interface ShareBreakdownProps {
   full?: string;
   /** Beside the figure. */
   beside: ReactNode;
+  /** The whole as a number: what the parts leave of it is the last part, 'Other'. @default their sum */
+  total?: number;
   parts: readonly BreakdownPart[];
   format: (amount: number) => string;
   /** A last line of the legend, without a share. */
@@ -73,8 +75,18 @@ interface ShareBreakdownProps {
 }
 
 /** A whole and its parts: a large figure, a bar, and the parts in words and numbers. */
-export function ShareBreakdown({ label, figure, full, beside, parts, format, last }: ShareBreakdownProps) {
+export function ShareBreakdown({
+  label,
+  figure,
+  full,
+  beside,
+  total,
+  parts: named,
+  format,
+  last,
+}: ShareBreakdownProps) {
   const { percent } = useFormatters();
+  const parts = withRest(named, total);
   const shares = sharesOf(parts.map(({ amount }) => amount));
   const items = parts.map(({ label: part, amount, tone }, index) => ({
     label: part,
@@ -93,6 +105,13 @@ export function ShareBreakdown({ label, figure, full, beside, parts, format, las
       <Legend items={last ? [...items, last] : items} />
     </PanelBody>
   );
+}
+
+/** Parts that add up to the whole. Amounts below 0 make no sense, and count as 0. */
+function withRest(parts: readonly BreakdownPart[], total: number | undefined): readonly BreakdownPart[] {
+  if (total === undefined) return parts;
+  const rest = wholeCents(total - sumOf(parts.map(({ amount }) => Math.max(0, amount))));
+  return rest > 0 ? [...parts, { label: 'Other', amount: rest, tone: 'neutral' }] : parts;
 }
 
 /** What growth is compared with, where the place does not say it. */

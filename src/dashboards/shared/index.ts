@@ -20,4 +20,5 @@ export {
   SINCE_LAST_MONTH,
 } from './figures';
 export { TabLink } from './open-tab';
+export { countedText, moreThan, totalText, wholeOf } from './totals';
 export { useNow } from './use-now';

@@ -8,6 +8,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { CheckCheck, MapPin, Star, UsersRound } from '../../icons';
 import { percentOf } from '../../lib/math';
 import {
+  countedText,
   DashboardGrid,
   DashboardPanel,
   DashboardPart,
@@ -17,6 +18,7 @@ import {
   GridCell,
   panelOf,
   ShareBreakdown,
+  wholeOf,
 } from '../shared';
 import type { TourOrganizerData } from './reads';
 import { TeamPanel } from './team-tab';
@@ -26,6 +28,7 @@ import { ANALYTICS_LABELS, SEATS_TAKEN, STATUS_LABELS, TEAM_SATISFACTION, TOURS_
 export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
   const format = useFormatters();
   const { stats, privateTours, isLoading } = data;
+  const total = wholeOf(privateTours, stats, 'activeTours');
   const ofTours = { ...panelOf(data, 'privateTours'), fill: true };
   return (
     <DashboardStack className="t:shares-width">
@@ -52,12 +55,12 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
               </PanelBody>
             </DashboardPanel>
             <DashboardPanel title={SEATS_TAKEN} {...ofTours}>
-              <SeatsTaken tours={privateTours.items} />
+              <SeatsTaken tours={privateTours.items} total={total} />
             </DashboardPanel>
           </DashboardStack>
         </GridCell>
         <DashboardPanel span={4} title={TOURS_BY_STATUS} {...ofTours}>
-          <ToursByStatus tours={privateTours.items} />
+          <ToursByStatus tours={privateTours.items} total={total} />
         </DashboardPanel>
         <TeamPanel span={4} data={data} fill />
       </DashboardGrid>
@@ -65,7 +68,13 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
   );
 }
 
-function SeatsTaken({ tours }: { tours: readonly PrivateTour[] }) {
+interface ToursProps {
+  tours: readonly PrivateTour[];
+  /** How many there are in all, where that is more. */
+  total: number | undefined;
+}
+
+function SeatsTaken({ tours, total }: ToursProps) {
   const format = useFormatters();
   const { taken, seats, percent } = seatFigures(tours);
   return (
@@ -75,6 +84,7 @@ function SeatsTaken({ tours }: { tours: readonly PrivateTour[] }) {
         beside={
           <span className="t:text-muted">
             {format.number(taken)} of {format.number(seats)} seats
+            {total === undefined ? null : ` in these ${format.number(tours.length)} tours`}
           </span>
         }
       />
@@ -83,14 +93,14 @@ function SeatsTaken({ tours }: { tours: readonly PrivateTour[] }) {
   );
 }
 
-function ToursByStatus({ tours }: { tours: readonly PrivateTour[] }) {
+function ToursByStatus({ tours, total }: ToursProps) {
   const format = useFormatters();
   const { active, filling, other } = toursByStatus(tours);
   return (
     <ShareBreakdown
       label={TOURS_BY_STATUS}
       figure={format.compactNumber(tours.length)}
-      beside={format.plural(tours.length, { one: 'private tour', other: 'private tours' })}
+      beside={countedText(format, tours.length, total, { one: 'private tour', other: 'private tours' })}
       parts={[
         { label: STATUS_LABELS.active, amount: active, tone: 'positive' },
         { label: STATUS_LABELS.filling, amount: filling, tone: 'warning' },

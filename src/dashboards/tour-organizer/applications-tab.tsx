@@ -4,9 +4,9 @@ import { RequestRow } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
 import { SkeletonLine } from '../../components/skeleton';
 import type { Application } from '../../domain';
-import { applications } from '../../domain';
+import { applications, isPending } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel, type DataPanelProps, emptyRow, panelOf } from '../shared';
+import { DashboardPanel, type DataPanelProps, emptyRow, panelOf, wholeOf } from '../shared';
 import type { TourOrganizerData } from './reads';
 import { APPLICATIONS, shownText } from './texts';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
@@ -26,18 +26,21 @@ interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
 export function ApplicationsPanel({ data, actions, limit, ...panel }: ApplicationsPanelProps) {
   const format = useFormatters();
   const { items } = data.applications;
+  const waiting = items.filter(({ status }) => isPending(status)).length;
+  const total = wholeOf(data.applications, data.stats, 'pendingApplications', waiting);
   const shown = limit === undefined ? items : items.slice(0, limit);
   // There are more in most cases, so the line keeps its place while they load.
   const footer = data.isLoading('applications') ? (
     <SkeletonLine width={180} height={12} />
   ) : (
-    shownText(format, shown.length, items.length)
+    shownText(format, shown.length, total ?? items.length)
   );
   return (
     <DashboardPanel
       title={APPLICATIONS}
       count={items.length}
-      countLabel={format.plural(items.length, { one: 'application', other: 'applications' })}
+      total={total}
+      countLabel={format.plural(total ?? items.length, { one: 'application', other: 'applications' })}
       {...panelOf(data, 'applications')}
       footer={limit === undefined ? undefined : footer}
       {...panel}

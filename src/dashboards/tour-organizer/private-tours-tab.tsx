@@ -7,20 +7,23 @@ import { Skeleton, useLoading } from '../../components/skeleton';
 import type { PrivateTour } from '../../domain';
 import { privateTours } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel, emptyRow, panelOf } from '../shared';
+import { DashboardPanel, emptyRow, panelOf, wholeOf } from '../shared';
 import { PRIVATE_TOURS } from './texts';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 import { TourRow } from './tour-row';
 
 /** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
-  const { items } = data.privateTours;
+  const { privateTours, stats } = data;
+  const { items } = privateTours;
+  const total = wholeOf(privateTours, stats, 'activeTours');
   const format = useFormatters();
   return (
     <DashboardPanel
       title={PRIVATE_TOURS}
       count={items.length}
-      countLabel={format.plural(items.length, { one: 'tour', other: 'tours' })}
+      total={total}
+      countLabel={format.plural(total ?? items.length, { one: 'tour', other: 'tours' })}
       {...panelOf(data, 'privateTours')}
     >
       <TourList label={PRIVATE_TOURS} tours={items} manage={actions} skeletonRows={6} />

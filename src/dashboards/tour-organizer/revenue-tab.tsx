@@ -41,6 +41,7 @@ function RevenueBreakdown({ revenue: { thisMonth, growth, commission, payout } }
       label={REVENUE_BREAKDOWN}
       figure={format.compactMoney(thisMonth)}
       full={format.money(thisMonth)}
+      total={thisMonth}
       beside={<Delta {...growthDelta(format, growth)} context={SINCE_LAST_MONTH} />}
       parts={[
         { label: PAYOUT, amount: payout, tone: 'brand' },

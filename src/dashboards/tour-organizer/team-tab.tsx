@@ -6,10 +6,12 @@ import { sharesOf, sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import {
   type BreakdownPart,
+  countedText,
   DashboardGrid,
   DashboardPanel,
   type DataPanelProps,
   FigureLine,
+  moreThan,
   panelOf,
   ShareBreakdown,
 } from '../shared';
@@ -32,7 +34,7 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
   return (
     <DashboardGrid>
       <DashboardPanel span={8} title={TEAM_COMPOSITION} {...panelOf(data, 'team')}>
-        <TeamByRole team={team.value} />
+        <TeamByRole team={team.value} all={allMembers(data)} />
       </DashboardPanel>
       <DashboardPanel
         span={4}
@@ -53,8 +55,18 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
   );
 }
 
+interface TeamProps {
+  team: Team;
+  /** How many members there are in all, where that is more. */
+  all: number | undefined;
+}
+
+/** How many members there are in all, where that is more than the team's roles hold. */
+const allMembers = ({ team, stats }: TourOrganizerData): number | undefined =>
+  moreThan(teamTotal(team.value), team.isSample, stats, 'teamMembers');
+
 /** Shares are whole percent of the team's total, and 0 if the total is 0 (spec: 9.team-share). */
-function TeamByRole({ team }: { team: Team }) {
+function TeamByRole({ team, all }: TeamProps) {
   const format = useFormatters();
   const parts = teamParts(team);
   const total = teamTotal(team);
@@ -64,7 +76,7 @@ function TeamByRole({ team }: { team: Team }) {
       <FigureLine
         figure={format.compactNumber(total)}
         full={format.number(total)}
-        beside={format.plural(total, { one: 'team member', other: 'team members' })}
+        beside={countedText(format, total, all, { one: 'team member', other: 'team members' })}
       />
       <ul className="t:grid t:gap-5">
         {parts.map(({ label, amount }, index) => (
@@ -86,12 +98,12 @@ export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>)
   const { team } = data;
   return (
     <DashboardPanel title={TEAM_COMPOSITION} {...panelOf(data, 'team')} {...panel}>
-      <TeamComposition team={team.value} />
+      <TeamComposition team={team.value} all={allMembers(data)} />
     </DashboardPanel>
   );
 }
 
-function TeamComposition({ team }: { team: Team }) {
+function TeamComposition({ team, all }: TeamProps) {
   const format = useFormatters();
   const total = teamTotal(team);
   return (
@@ -99,7 +111,7 @@ function TeamComposition({ team }: { team: Team }) {
       label={TEAM_COMPOSITION}
       figure={format.compactNumber(total)}
       full={format.number(total)}
-      beside={format.plural(total, { one: 'team member', other: 'team members' })}
+      beside={countedText(format, total, all, { one: 'team member', other: 'team members' })}
       parts={teamParts(team)}
       format={format.compactNumber}
     />

@@ -147,6 +147,7 @@ export const InertButtons = meta.story({
 export const TurningPages = meta.story({
   args: {
     defaultTab: 'applications',
+    stats: { ...ORGANIZER_ANSWERS.stats, pendingApplications: 120 },
     applications: Array.from({ length: 120 }, (_, id) => ({
       ...applications[0],
       id,

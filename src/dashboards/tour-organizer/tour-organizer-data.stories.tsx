@@ -51,6 +51,7 @@ export const AbsentAnalytics = meta.story({
 export const PartlyAbsent = meta.story({
   args: {
     stats: { activeTours: 1, pendingApplications: 1, totalRevenue: 9000 },
+    privateTours: privateTours.slice(0, 1),
     revenue: { thisMonth: 2000, commission: 300 },
     applications: undefined,
   },

@@ -1,9 +1,13 @@
 import { expect } from 'storybook/test';
-import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { NO_ORGANIZER_ANSWERS, ORGANIZER_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
 import { expectCleanText } from '../../../.storybook/story-checks';
-import { organizerStats } from '../../../app/demo-api/fixtures/tour-organizer';
+import {
+  organizerRevenue,
+  organizerStats,
+  organizerTeam,
+} from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
@@ -71,14 +75,18 @@ export const LoadingRevenue = meta.story({
   args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'revenue' },
 });
 
+const EMPTY = {
+  stats: zeroOf(organizerStats),
+  privateTours: [],
+  applications: [],
+  team: zeroOf(organizerTeam),
+  revenue: zeroOf(organizerRevenue),
+};
+
 /** An empty team has shares of 0%, never a division by zero. */
 // spec: 9.team-share
 export const Empty = meta.story({
-  args: {
-    privateTours: [],
-    applications: [],
-    team: { guides: 0, coordinators: 0, culturalExperts: 0, logistics: 0 },
-  },
+  args: EMPTY,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No tours yet' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
@@ -90,7 +98,7 @@ export const Empty = meta.story({
 });
 
 export const EmptyPrivateTours = meta.story({
-  args: { privateTours: [], defaultTab: 'private-tours' },
+  args: { ...EMPTY, defaultTab: 'private-tours' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No tours yet' })).toBeVisible();
   },
@@ -98,7 +106,7 @@ export const EmptyPrivateTours = meta.story({
 
 // spec: 9.team-share
 export const EmptyTeam = meta.story({
-  args: { ...Empty.input.args, defaultTab: 'team' },
+  args: { ...EMPTY, defaultTab: 'team' },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Guides' });
     await expect(bar).toHaveAttribute('aria-valuenow', '0');
@@ -108,7 +116,7 @@ export const EmptyTeam = meta.story({
 });
 
 export const EmptyAnalytics = meta.story({
-  args: { ...Empty.input.args, defaultTab: 'analytics' },
+  args: { ...EMPTY, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Seats taken' })).toHaveTextContent('0%0 of 0 seats');
     await expect(canvas.getByRole('region', { name: 'Tours by status' })).toHaveTextContent('0private tours');
@@ -116,10 +124,7 @@ export const EmptyAnalytics = meta.story({
 });
 
 export const Zero = meta.story({
-  args: {
-    stats: Object.fromEntries(Object.keys(organizerStats).map((name) => [name, 0])),
-    revenue: { thisMonth: 0, growth: 0, commission: 0, payout: 0 },
-  },
+  args: EMPTY,
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByText('No tours are running or filling. No experts are waiting for an answer.'),

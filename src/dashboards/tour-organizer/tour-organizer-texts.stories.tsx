@@ -1,11 +1,19 @@
 import { expect } from 'storybook/test';
 import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
-import { LONG_AMOUNT, LONG_NAME, LONG_TEXT, LONG_WORD, maximumOf } from '../../../.storybook/extreme-data';
+import {
+  LONG_AMOUNT,
+  LONG_NAME,
+  LONG_TEXT,
+  LONG_WORD,
+  MAXIMUM_ROWS,
+  maximumOf,
+} from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectNoSidewaysScroll, expectOnePage, fitsWindow } from '../../../.storybook/story-checks';
-import { applications, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
+import { applications, organizerStats, privateTours } from '../../../app/demo-api/fixtures/tour-organizer';
 import { users } from '../../../app/demo-api/fixtures/users';
+import { sumOf } from '../../domain/figures';
 import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
 const meta = preview.meta({
@@ -64,7 +72,14 @@ export const UnbreakableApplicantsLargeText = meta.story({
   args: { ...textual(LONG_WORD), defaultTab: 'applications' },
 });
 
+/** 10,000 in every list, and figures that count them. */
 const TEN_THOUSAND = {
+  stats: {
+    ...organizerStats,
+    activeTours: MAXIMUM_ROWS,
+    totalParticipants: sumOf(maximumOf(privateTours).map(({ participants }) => participants)),
+    pendingApplications: MAXIMUM_ROWS,
+  },
   privateTours: maximumOf(privateTours),
   applications: maximumOf(applications).map((application, id) => ({
     ...application,

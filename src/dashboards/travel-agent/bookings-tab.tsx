@@ -11,22 +11,29 @@ import { EmptyState } from '../../components/empty-state';
 import { type AgentBooking, statusBadge } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel, panelOf } from '../shared';
+import { DashboardPanel, panelOf, totalText, wholeOf } from '../shared';
 import type { TravelAgentData } from './reads';
 import { ALL_BOOKINGS } from './texts';
 
 /** Bookings: every booking, and what they are worth together. */
 export function BookingsTab({ data }: { data: TravelAgentData }) {
-  const { bookings } = data;
+  const { bookings, stats } = data;
+  const total = wholeOf(bookings, stats, 'totalBookings');
   const format = useFormatters();
   return (
     <DashboardPanel
       title={ALL_BOOKINGS}
       count={bookings.items.length}
-      countLabel={format.plural(bookings.items.length, { one: 'booking', other: 'bookings' })}
+      total={total}
+      countLabel={format.plural(total ?? bookings.items.length, { one: 'booking', other: 'bookings' })}
       {...panelOf(data, 'bookings')}
     >
-      <BookingsTable label={ALL_BOOKINGS} bookings={bookings.items} total skeletonRows={6} />
+      <BookingsTable
+        label={ALL_BOOKINGS}
+        bookings={bookings.items}
+        total={totalText(format, bookings.items.length, total !== undefined)}
+        skeletonRows={6}
+      />
     </DashboardPanel>
   );
 }
@@ -35,14 +42,14 @@ interface BookingsTableProps {
   /** What the table lists, for screen readers. */
   label: string;
   bookings: readonly AgentBooking[];
-  /** Adds up the values in a last row. @default false */
-  total?: boolean;
+  /** Adds up the values in a last row, of this name. @default no such row */
+  total?: string;
   /** Rows of the skeleton. @default 3 */
   skeletonRows?: number;
 }
 
 /** Bookings of clients: who, where and what, when, the status and the value. */
-export function BookingsTable({ label, bookings, total = false, skeletonRows }: BookingsTableProps) {
+export function BookingsTable({ label, bookings, total, skeletonRows }: BookingsTableProps) {
   return (
     <DataTable
       aria-label={label}
@@ -52,7 +59,7 @@ export function BookingsTable({ label, bookings, total = false, skeletonRows }: 
       skeletonRows={skeletonRows}
       footer={
         total
-          ? { client: 'Total', value: <MoneyCell amount={sumOf(bookings.map(({ value }) => value))} /> }
+          ? { client: total, value: <MoneyCell amount={sumOf(bookings.map(({ value }) => value))} /> }
           : undefined
       }
       empty={<EmptyState title="No bookings yet">Bookings that you make for clients appear here.</EmptyState>}

@@ -11,21 +11,30 @@ import { EmptyState } from '../../components/empty-state';
 import { type Client, type ClientCounts, statusBadge, statusLabel } from '../../domain';
 import { NO_FIGURE } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardGrid, DashboardPanel, type DataPanelProps, panelOf, ShareBreakdown } from '../shared';
+import {
+  DashboardGrid,
+  DashboardPanel,
+  type DataPanelProps,
+  panelOf,
+  ShareBreakdown,
+  wholeOf,
+} from '../shared';
 import type { TravelAgentData } from './reads';
 import { ALL_CLIENTS, CLIENTS_BY_TYPE } from './texts';
 
 /** Clients: the client list, and how many there are of each type. */
 export function ClientsTab({ data }: { data: TravelAgentData }) {
   const format = useFormatters();
-  const { clients } = data;
+  const { clients, clientCounts } = data;
+  const total = wholeOf(clients, clientCounts, 'active');
   return (
     <DashboardGrid>
       <DashboardPanel
         span={8}
         title={ALL_CLIENTS}
         count={clients.items.length}
-        countLabel={format.plural(clients.items.length, { one: 'client', other: 'clients' })}
+        total={total}
+        countLabel={format.plural(total ?? clients.items.length, { one: 'client', other: 'clients' })}
         {...panelOf(data, 'clients')}
       >
         <ClientsTable clients={clients.items} />
@@ -92,6 +101,7 @@ function ClientsByType({ counts }: { counts: ClientCounts }) {
       label={CLIENTS_BY_TYPE}
       figure={format.compactNumber(counts.active)}
       full={format.number(counts.active)}
+      total={counts.active}
       beside={format.plural(counts.active, { one: 'active client', other: 'active clients' })}
       parts={[
         { label: CLIENT_TYPE_LABELS.returning, amount: counts.returning, tone: 'brand' },

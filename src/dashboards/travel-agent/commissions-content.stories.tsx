@@ -46,7 +46,7 @@ export const Absent = meta.story({
 });
 
 export const Shrinking = meta.story({
-  args: { commissions: { ...agentCommissions, growth: -12.4 } },
+  args: { commissions: { ...agentCommissions, lastMonth: 21_073, growth: -12.4 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Growth' })).toHaveTextContent('Growth−12%');
     await expect(canvas.getByText('Down')).toBeInTheDocument();

@@ -85,6 +85,7 @@ function CommissionBreakdown({ commissions }: { commissions: Commissions }) {
       label={COMMISSION_BREAKDOWN}
       figure={format.compactMoney(thisMonth)}
       full={format.money(thisMonth)}
+      total={thisMonth}
       beside={<Delta {...growthDelta(format, growth)} />}
       parts={[
         { label: 'Platform', amount: platformCommission, tone: 'brand' },

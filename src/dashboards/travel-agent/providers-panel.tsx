@@ -8,7 +8,7 @@ import type { ExternalBooking } from '../../domain';
 import { sharesOf, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel, type DataPanelProps, panelOf } from '../shared';
+import { DashboardPanel, type DataPanelProps, moreThan, panelOf, totalText } from '../shared';
 import type { TravelAgentData } from './reads';
 import { PROVIDER_PERFORMANCE } from './texts';
 
@@ -19,16 +19,20 @@ interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
 
 /** How external providers perform, all or the first of them (spec: 2.agent-external). */
 export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
-  const { externalBookings } = data;
+  const { externalBookings, stats } = data;
+  const bookings = sumOf(externalBookings.items.map((entry) => entry.bookings));
+  const isPart = moreThan(bookings, externalBookings.isSample, stats, 'externalBookings') !== undefined;
   return (
     <DashboardPanel title={PROVIDER_PERFORMANCE} {...panelOf(data, 'externalBookings')} {...panel}>
-      <ProvidersTable providers={externalBookings.items} limit={limit} />
+      <ProvidersTable providers={externalBookings.items} isPart={isPart} limit={limit} />
     </DashboardPanel>
   );
 }
 
 interface ProvidersTableProps {
   providers: readonly ExternalBooking[];
+  /** Whether they brought in only a part of the external bookings. */
+  isPart: boolean;
   /** How many of them to show; the total is of all. @default all of them */
   limit?: number;
 }
@@ -40,7 +44,7 @@ interface ProviderRow {
 }
 
 /** What external providers brought in: bookings, revenue, and each one's share of it. */
-function ProvidersTable({ providers, limit }: ProvidersTableProps) {
+function ProvidersTable({ providers, isPart, limit }: ProvidersTableProps) {
   const format = useFormatters();
   const columns = useMemo(() => columnsOf(format), [format]);
   const rows = useMemo(() => rowsOf(providers), [providers]);
@@ -53,7 +57,10 @@ function ProvidersTable({ providers, limit }: ProvidersTableProps) {
       rowKey={({ provider }) => provider.key}
       rowHeight="single"
       footer={{
-        provider: shown.length < rows.length ? `Total of ${format.number(rows.length)} providers` : 'Total',
+        provider:
+          shown.length < rows.length
+            ? `Total of ${format.number(rows.length)} providers`
+            : totalText(format, rows.length, isPart),
         bookings: format.number(sumOf(providers.map(({ bookings }) => bookings))),
         revenue: format.money(sumOf(providers.map(({ revenue }) => revenue))),
       }}

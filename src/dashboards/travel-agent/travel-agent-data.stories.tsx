@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { AGENT_ANSWERS, NO_AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
+import { AGENT_ANSWERS, NO_AGENT_ANSWERS, zeroOf } from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
 import { expectCleanText, expectNoSidewaysScroll } from '../../../.storybook/story-checks';
-import { agentClients, agentCommissions, agentStats } from '../../../app/demo-api/fixtures/travel-agent';
+import { agentCommissions, agentStats } from '../../../app/demo-api/fixtures/travel-agent';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 
@@ -56,12 +56,16 @@ export const LoadingAnalytics = meta.story({
   args: { ...NO_AGENT_ANSWERS, loading: true, defaultTab: 'analytics' },
 });
 
+const EMPTY = {
+  stats: zeroOf(agentStats),
+  bookings: [],
+  clients: { active: 0, new: 0, returning: 0, vip: 0, list: [] },
+  commissions: zeroOf(agentCommissions),
+  externalBookings: [],
+};
+
 export const Empty = meta.story({
-  args: {
-    bookings: [],
-    clients: { active: 0, new: 0, returning: 0, vip: 0, list: [] },
-    externalBookings: [],
-  },
+  args: EMPTY,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No external bookings yet' })).toBeVisible();
@@ -73,14 +77,14 @@ export const Empty = meta.story({
 });
 
 export const EmptyClients = meta.story({
-  args: { clients: { ...agentClients, list: [] }, defaultTab: 'clients' },
+  args: { ...EMPTY, defaultTab: 'clients' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
   },
 });
 
 export const EmptyBookings = meta.story({
-  args: { bookings: [], defaultTab: 'bookings' },
+  args: { ...EMPTY, defaultTab: 'bookings' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
   },
@@ -88,8 +92,8 @@ export const EmptyBookings = meta.story({
 
 export const Zero = meta.story({
   args: {
-    stats: Object.fromEntries(Object.keys(agentStats).map((name) => [name, 0])),
-    commissions: Object.fromEntries(Object.keys(agentCommissions).map((name) => [name, 0])),
+    ...EMPTY,
+    stats: { ...EMPTY.stats, partnerships: 1 },
     externalBookings: [{ provider: 'IslandStay', bookings: 0, revenue: 0 }],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -144,13 +148,13 @@ export const ClientsWithoutList = meta.story({
 // spec: 5.numbers
 export const PartlyAbsent = meta.story({
   args: {
-    stats: { activeClients: 12, pendingQuotes: 1 },
+    stats: { activeClients: 42, pendingQuotes: 1 },
     commissions: { thisMonth: 900, platformCommission: 600, externalCommission: 300 },
     externalBookings: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 quote is waiting for a reply.', { exact: false })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Active Clients' })).toHaveTextContent('12');
+    await expect(canvas.getByRole('group', { name: 'Active Clients' })).toHaveTextContent('42');
     await expect(canvas.getByRole('group', { name: 'Active Clients' })).not.toHaveTextContent('Sample');
     await expect(canvas.getByRole('group', { name: 'Total Bookings' })).toHaveTextContent('Sample data');
     await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent(
@@ -172,7 +176,7 @@ export const Failed = meta.story({
 export const OtherCommissions = meta.story({
   args: {
     stats: { ...agentStats, totalCommissions: 96_300 },
-    commissions: { ...agentCommissions, growth: -8 },
+    commissions: { ...agentCommissions, lastMonth: 20_065, growth: -8 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Commissions' })).toHaveTextContent(

@@ -4,8 +4,9 @@ import { withBottomNav } from '../../../.storybook/decorators';
 import { MAXIMUM_ROWS, maximumOf } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { expectOnePage } from '../../../.storybook/story-checks';
-import { agentBookings, agentClients } from '../../../app/demo-api/fixtures/travel-agent';
+import { agentBookings, agentClients, agentStats } from '../../../app/demo-api/fixtures/travel-agent';
 import { users } from '../../../app/demo-api/fixtures/users';
+import { sumOf } from '../../domain/figures';
 import { TravelAgentDashboard } from './travel-agent-dashboard';
 
 const meta = preview.meta({
@@ -17,17 +18,30 @@ const meta = preview.meta({
   decorators: [withBottomNav('travel_agent')],
 });
 
+const PROVIDERS = Array.from({ length: MAXIMUM_ROWS }, (_, id) => ({
+  provider: `Provider ${id + 1}`,
+  bookings: id,
+  revenue: id * 10,
+}));
+
+/** 10,000 in every list, and figures that count them. */
 const TEN_THOUSAND = {
+  stats: {
+    ...agentStats,
+    activeClients: MAXIMUM_ROWS,
+    totalBookings: MAXIMUM_ROWS,
+    externalBookings: sumOf(PROVIDERS.map(({ bookings }) => bookings)),
+    partnerships: MAXIMUM_ROWS,
+  },
   bookings: maximumOf(agentBookings),
   clients: {
-    ...agentClients,
+    active: MAXIMUM_ROWS,
+    new: 2000,
+    returning: 7000,
+    vip: 1000,
     list: maximumOf(agentClients.list),
   },
-  externalBookings: Array.from({ length: MAXIMUM_ROWS }, (_, id) => ({
-    provider: `Provider ${id + 1}`,
-    bookings: id,
-    revenue: id * 10,
-  })),
+  externalBookings: PROVIDERS,
 };
 
 export const TenThousandRows = meta.story({

@@ -77,6 +77,7 @@ export const Clients = meta.story({
   play: async ({ canvas }) => {
     const clients = within(canvas.getByRole('table', { name: 'All clients' }));
     await expect(clients.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getByText('6 of 42 clients')).toBeVisible();
     await expect(clients.getByRole('rowheader', { name: /aroha\.ngata@example\.com/ })).toBeVisible();
     await expect(clients.getByRole('cell', { name: 'VIP' })).toBeVisible();
     await expect(tonesOf(clients.getAllByText(/^(Active|Prospect)$/))).toEqual([
@@ -99,7 +100,8 @@ export const Bookings = meta.story({
     await expect(bookings.getAllByRole('row')).toHaveLength(8);
     await expect(bookings.getByText('Apia · Siapo workshop')).toBeVisible();
     await expect(bookings.getByText('Mar 3 – 8, 2027')).toBeVisible();
-    await expect(bookings.getByRole('cell', { name: '$17,150' })).toBeVisible();
+    await expect(canvas.getByText('6 of 128 bookings')).toBeVisible();
+    await expect(bookings.getByRole('row', { name: /^Total of these 6/ })).toHaveTextContent('$17,150');
   },
 });
 

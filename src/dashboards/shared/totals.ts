@@ -1,0 +1,51 @@
+import type { Sanitized, SanitizedList } from '../../domain';
+import type { Formatters, PluralForms } from '../../i18n/formatters';
+
+type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;
+
+/**
+ * A figure where it is more than what is counted; else `undefined`. The two belong together only where both are data, or
+ * both samples.
+ *
+ * @param isSample - whether what is counted is a sample
+ * @param stats - what holds the figure
+ */
+export function moreThan<Name extends string>(
+  counted: number,
+  isSample: boolean,
+  { value, sampleFields }: Figures<Name>,
+  field: NoInfer<Name>,
+): number | undefined {
+  return isSample === sampleFields.has(field) && value[field] > counted ? value[field] : undefined;
+}
+
+/**
+ * How many rows there are in all, where a figure counts more than a list holds; else `undefined`.
+ *
+ * @param counted - how many rows of the list the figure counts
+ */
+export function wholeOf<Name extends string>(
+  { items, isSample }: SanitizedList<unknown>,
+  stats: Figures<Name>,
+  field: NoInfer<Name>,
+  counted: number = items.length,
+): number | undefined {
+  const figure = moreThan(counted, isSample, stats, field);
+  return figure === undefined ? undefined : items.length + figure - counted;
+}
+
+/** What a row of sums is: 'Total', or 'Total of these 6' where there are more rows than those. */
+export const totalText = (format: Formatters, count: number, isPart: boolean): string =>
+  isPart ? `Total of these ${format.number(count)}` : 'Total';
+
+/** What a figure counts: 'requests', or 'of 14 requests' where there are more than it counts. */
+export function countedText(
+  format: Formatters,
+  count: number,
+  total: number | undefined,
+  noun: PluralForms,
+): string {
+  return total === undefined
+    ? format.plural(count, noun)
+    : `of ${format.compactNumber(total)} ${format.plural(total, noun)}`;
+}

@@ -1,0 +1,266 @@
+import type { DataOf, SamplesOf } from '../dashboards/define-reads';
+import { dataOf } from '../dashboards/define-reads';
+import {
+  CORPORATE_READS,
+  TOUR_ORGANIZER_READS,
+  TRAVEL_AGENT_READS,
+  TRAVELER_READS,
+} from '../dashboards/reads';
+import * as domain from '../domain';
+import { growthPercent, sumOf } from '../domain/figures';
+import { wholeCents } from '../lib/math';
+
+/** Raw answers of a dashboard's reads, by part. */
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Something that data says, and whether it is a sample. What is data and what is a sample need not agree. */
+interface Fact<T> {
+  readonly value: T;
+  readonly isSample: boolean;
+}
+
+type Values<Facts extends readonly Fact<unknown>[]> = { [Index in keyof Facts]: Facts[Index]['value'] };
+
+const figure = <Name extends string>(
+  { value, sampleFields }: domain.Sanitized<Readonly<Record<Name, number>>>,
+  name: NoInfer<Name>,
+): Fact<number> => ({ value: value[name], isSample: sampleFields.has(name) });
+
+const rows = <Row>({ items, isSample }: domain.SanitizedList<Row>): Fact<readonly Row[]> => ({
+  value: items,
+  isSample,
+});
+
+/** A number of rows with the figure that counts them all: fewer may be listed, but none only where there are none. */
+const counts = (listed: number, all: number): boolean => listed <= all && (listed > 0 || all === 0);
+
+const sum = (amounts: readonly number[]): number => wholeCents(sumOf(amounts));
+
+/** Collects the rules that are broken. */
+function inspect() {
+  const broken: string[] = [];
+  const rule = <const Facts extends readonly Fact<unknown>[]>(
+    what: string,
+    facts: Facts,
+    holds: (...values: Values<Facts>) => boolean,
+  ): void => {
+    if (new Set(facts.map(({ isSample }) => isSample)).size > 1) return;
+    if (!holds(...(facts.map(({ value }) => value) as Values<Facts>))) broken.push(what);
+  };
+  return { broken, rule };
+}
+
+function agentFaults(data: DataOf<typeof TRAVEL_AGENT_READS>): string[] {
+  const { broken, rule } = inspect();
+  const { stats, clientCounts, commissions } = data;
+  const bookings = rows(data.bookings);
+  const external = rows(data.externalBookings);
+  const active = figure(clientCounts, 'active');
+  const thisMonth = figure(commissions, 'thisMonth');
+  rule(
+    'clients by type add up to the active ones',
+    [active, figure(clientCounts, 'new'), figure(clientCounts, 'returning'), figure(clientCounts, 'vip')],
+    (all, ...parts) => all === sumOf(parts),
+  );
+  rule(
+    'active clients are as many on the tile',
+    [figure(stats, 'activeClients'), active],
+    (tile, all) => tile === all,
+  );
+  rule('no more clients are listed than there are', [rows(data.clients), active], (list, all) =>
+    counts(list.length, all),
+  );
+  rule(
+    'no more bookings are listed than there are',
+    [bookings, figure(stats, 'totalBookings')],
+    (list, all) => counts(list.length, all),
+  );
+  rule(
+    'this month has no more bookings than all months',
+    [figure(stats, 'thisMonthBookings'), figure(stats, 'totalBookings')],
+    (month, all) => month <= all,
+  );
+  rule('external bookings add up', [external, figure(stats, 'externalBookings')], (list, all) =>
+    counts(sumOf(list.map((entry) => entry.bookings)), all),
+  );
+  rule('no more providers are listed than partners', [external, figure(stats, 'partnerships')], (list, all) =>
+    counts(list.length, all),
+  );
+  rule(
+    'commissions add up',
+    [thisMonth, figure(commissions, 'platformCommission'), figure(commissions, 'externalCommission')],
+    (all, ...parts) => all === sum(parts),
+  );
+  rule(
+    'commissions grew as said',
+    [figure(commissions, 'growth'), thisMonth, figure(commissions, 'lastMonth')],
+    (growth, now, before) => Math.round(growth) === Math.round(growthPercent(now, before)),
+  );
+  rule(
+    'this month brought no more commissions than all months',
+    [thisMonth, figure(stats, 'totalCommissions')],
+    (month, all) => month <= all,
+  );
+  rule('the rating is one', [figure(stats, 'averageClientRating')], isRating);
+  return broken;
+}
+
+function organizerFaults(data: DataOf<typeof TOUR_ORGANIZER_READS>): string[] {
+  const { broken, rule } = inspect();
+  const { stats, revenue } = data;
+  const tours = rows(data.privateTours);
+  const activeTours = figure(stats, 'activeTours');
+  const isWhole = (listed: number, all: number, sumListed: number, sumAll: number) =>
+    listed === all ? sumListed === sumAll : counts(sumListed, sumAll);
+  const team = Object.values(data.team.value);
+  rule('no more tours are listed than there are', [tours, activeTours], (list, all) =>
+    counts(list.length, all),
+  );
+  rule('participants add up', [tours, activeTours, figure(stats, 'totalParticipants')], (list, all, total) =>
+    isWhole(list.length, all, sumOf(list.map((tour) => tour.participants)), total),
+  );
+  rule('no tour has more participants than seats', [tours], (list) =>
+    list.every((tour) => tour.participants <= tour.maxParticipants),
+  );
+  rule('destinations add up', [tours, activeTours, figure(stats, 'destinations')], (list, all, total) =>
+    isWhole(list.length, all, new Set(list.map((tour) => tour.destination)).size, total),
+  );
+  rule(
+    'no more applications wait than are counted',
+    [rows(data.applications), figure(stats, 'pendingApplications')],
+    (list, all) => counts(list.filter(({ status }) => domain.isPending(status)).length, all),
+  );
+  rule(
+    'applications are for tours that are listed',
+    [rows(data.applications), tours, activeTours],
+    (list, all, total) =>
+      all.length < total || list.every(({ tourTitle }) => all.some(({ title }) => title === tourTitle)),
+  );
+  rule(
+    'the team adds up',
+    [{ value: sumOf(team), isSample: data.team.isSample }, figure(stats, 'teamMembers')],
+    (roles, all) => roles === all,
+  );
+  rule(
+    'revenue adds up',
+    [figure(revenue, 'thisMonth'), figure(revenue, 'commission'), figure(revenue, 'payout')],
+    (all, ...parts) => all === sum(parts),
+  );
+  rule(
+    'commission is the platform’s share',
+    [figure(revenue, 'thisMonth'), figure(revenue, 'commission')],
+    (all, part) => part === wholeCents((all * domain.PLATFORM_COMMISSION_PERCENT) / 100),
+  );
+  rule(
+    'this month brought no more than all months',
+    [figure(revenue, 'thisMonth'), figure(stats, 'totalRevenue')],
+    (month, all) => month <= all,
+  );
+  rule('the rating is one', [figure(stats, 'averageRating')], isRating);
+  return broken;
+}
+
+function corporateFaults(data: DataOf<typeof CORPORATE_READS>): string[] {
+  const { broken, rule } = inspect();
+  const { stats, budget } = data;
+  const departments = rows(data.departments);
+  const requests = rows(data.employeeTravel);
+  const total = figure(budget, 'total');
+  const used = figure(budget, 'used');
+  rule(
+    'the budget adds up',
+    [total, used, figure(budget, 'remaining')],
+    (all, spent, left) => left === Math.max(0, wholeCents(all - spent)),
+  );
+  rule(
+    'departments share out the budget',
+    [departments, total],
+    (list, all) => sum(list.map(({ allocated }) => allocated)) === all,
+  );
+  rule(
+    'departments spent what is used',
+    [departments, used],
+    (list, all) => sum(list.map((department) => department.used)) === all,
+  );
+  rule('the budget is the tile’s', [total, figure(stats, 'monthlyBudget')], (all, tile) => all === tile);
+  rule('what is used is the tile’s', [used, figure(stats, 'budgetUsed')], (all, tile) => all === tile);
+  rule('no more requests wait than are counted', [requests, figure(stats, 'approvalsPending')], (list, all) =>
+    counts(list.filter(({ status }) => domain.isPending(status)).length, all),
+  );
+  rule(
+    'no more employees are listed than there are',
+    [rows(data.team), figure(stats, 'totalEmployees')],
+    (list, all) => counts(list.length, all),
+  );
+  rule('requests come from departments that are listed', [requests, departments], (list, all) =>
+    list.every(({ department }) => all.some(({ name }) => name === department)),
+  );
+  rule(
+    'compliance is a percentage',
+    [figure(stats, 'complianceScore')],
+    (score) => score >= 0 && score <= 100,
+  );
+  return broken;
+}
+
+function travelerFaults({ bookings, listings }: DataOf<typeof TRAVELER_READS>, now: Date): string[] {
+  const { broken, rule } = inspect();
+  const dated = bookings.items.filter(({ checkIn, checkOut }) => checkIn !== '' && checkOut !== '');
+  const trips = { value: dated, isSample: bookings.isSample };
+  const today = now.toISOString().slice(0, 10);
+  rule('no trip ends before it begins', [trips], (list) =>
+    list.every(({ checkIn, checkOut }) => checkIn <= checkOut),
+  );
+  rule('trips ahead are not completed, and those behind are', [trips], (list) =>
+    list.every(({ checkOut, status }) => checkOut < today === (status === 'completed')),
+  );
+  rule('ratings are ratings', [rows(listings)], (list) => list.every(({ rating }) => isRating(rating)));
+  rule('no price is below 0', [rows(listings)], (list) => list.every(({ price }) => price >= 0));
+  return broken;
+}
+
+const isRating = (rating: number): boolean => rating >= 0 && rating <= 5;
+
+const AGENT_SAMPLES: SamplesOf<typeof TRAVEL_AGENT_READS> = {
+  bookings: domain.SAMPLE_AGENT_BOOKINGS,
+  clients: domain.SAMPLE_CLIENTS,
+  externalBookings: domain.SAMPLE_EXTERNAL_BOOKINGS,
+};
+const ORGANIZER_SAMPLES: SamplesOf<typeof TOUR_ORGANIZER_READS> = {
+  privateTours: domain.SAMPLE_PRIVATE_TOURS,
+  applications: domain.SAMPLE_APPLICATIONS,
+};
+const CORPORATE_SAMPLES: SamplesOf<typeof CORPORATE_READS> = {
+  employeeTravel: domain.SAMPLE_EMPLOYEE_TRAVEL,
+  policies: domain.SAMPLE_POLICIES,
+  departments: domain.SAMPLE_DEPARTMENTS,
+  team: domain.SAMPLE_TEAM_MEMBERS,
+};
+const TRAVELER_SAMPLES: SamplesOf<typeof TRAVELER_READS> = {
+  bookings: domain.SAMPLE_BOOKINGS,
+  listings: domain.SAMPLE_LISTINGS,
+};
+
+/**
+ * Where the answers of a dashboard's reads contradict each other: sums that do not match their totals, lists that are
+ * longer than what counts them, an empty list beside a count. What is not answered is read as the dashboard reads it.
+ *
+ * @param now - the moment at which trips are ahead or behind
+ * @returns the rules that are broken, in words
+ */
+export function contradictions(
+  kind: Exclude<domain.DashboardKind, 'unknown'>,
+  answers: Answers,
+  now: Date,
+): string[] {
+  switch (kind) {
+    case 'travel-agent':
+      return agentFaults(dataOf(TRAVEL_AGENT_READS, answers, AGENT_SAMPLES));
+    case 'tour-organizer':
+      return organizerFaults(dataOf(TOUR_ORGANIZER_READS, answers, ORGANIZER_SAMPLES));
+    case 'corporate':
+      return corporateFaults(dataOf(CORPORATE_READS, answers, CORPORATE_SAMPLES));
+    case 'traveler':
+      return travelerFaults(dataOf(TRAVELER_READS, answers, TRAVELER_SAMPLES), now);
+  }
+}
