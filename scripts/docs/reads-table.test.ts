@@ -19,7 +19,10 @@ const NESTED: Readonly<Record<string, string>> = {
 
 const isList = ({ sanitize }: Read['entity']): boolean => 'items' in Object(sanitize(undefined));
 
-const rowsOf = (dashboard: string, reads: Readonly<Record<string, Read>>): string[] =>
+const rowsOf = (
+  dashboard: string,
+  reads: Readonly<Record<string, Pick<Read, 'path' | 'entity'>>>,
+): string[] =>
   Object.entries(reads).map(([part, { path, entity }], index) => {
     const shape = shapeOf(entity);
     const json = NESTED[path] ?? (isList(entity) ? `[${shape}]` : shape);

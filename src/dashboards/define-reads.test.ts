@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bookings, clientCounts, clients } from '../domain';
-import { dataOf, defineReads, type LoadingParts, mayRead } from './define-reads';
+import { dataOf, defineReads, mayRead } from './define-reads';
+import type { LoadingParts } from './shared/read-states';
 
 const READS = defineReads({
-  bookings: { path: '/api/bookings', entity: bookings },
+  bookings: { path: '/api/bookings', label: 'trips', isEmptyWhenFailed: true, entity: bookings },
   clients: {
     path: '/api/travel-agent/clients',
+    label: 'clients',
     role: 'travel_agent',
     entity: clients,
     also: { clientCounts },
@@ -22,6 +24,7 @@ describe('the data of a dashboard', () => {
       clients: clients.sanitize(answers.clients),
       clientCounts: clientCounts.sanitize(answers.clients),
       isLoading: expect.any(Function),
+      failureOf: expect.any(Function),
     });
   });
 
@@ -40,11 +43,76 @@ describe('the data of a dashboard', () => {
     [['clients'], false, true],
     [['clients', 'bookings'], true, true],
   ])('with %j: bookings loading %s, clients and their counts %s', (loading, bookings, clients) => {
-    const { isLoading } = dataOf(READS, {}, SAMPLES, loading);
+    const { isLoading } = dataOf(READS, {}, SAMPLES, { loading });
     expect(isLoading('bookings')).toBe(bookings);
     expect(isLoading('clients')).toBe(clients);
     expect(isLoading('clientCounts')).toBe(clients);
     expect(isLoading('bookings', 'clients')).toBe(bookings || clients);
+  });
+});
+
+describe('what could not be read', () => {
+  const ROWS = [{ id: 7 }];
+  const COUNTS = { active: 3 };
+
+  it.each<
+    [
+      what: string,
+      given: Record<string, unknown>,
+      failed: boolean | ('bookings' | 'clients')[],
+      labels: string[],
+    ]
+  >([
+    ['nothing', { bookings: [], clients: COUNTS }, false, []],
+    ['a named part', {}, ['bookings'], ['trips']],
+    ['all', {}, true, ['trips', 'clients']],
+    ['an empty list, which may be what a host puts there', { bookings: [] }, ['bookings'], ['trips']],
+    ['a part with its error', { bookings: { data: null, error: new Error('Down') } }, false, ['trips']],
+    ['a part whose error is a text', { bookings: { data: [], error: 'Down' } }, false, ['trips']],
+    ['no part without an error', { bookings: { data: [], error: null, loading: false } }, false, []],
+    ['nothing that was read before', { bookings: ROWS, clients: COUNTS }, true, []],
+    ['nothing that was read before, in its state', { bookings: { data: ROWS, error: true } }, false, []],
+    ['nothing that is read again', { bookings: { data: null, error: true, loading: true } }, false, []],
+    ['no answer that only looks like a state', { bookings: { data: 1, error: 1, status: 500 } }, false, []],
+    ['no answer of an error alone', { bookings: { error: 'Unauthorized' } }, false, []],
+  ])('is %s', (_what, given, failed, labels) => {
+    const { failure } = dataOf(READS, given, SAMPLES, { failed });
+    expect(failure?.labels ?? []).toEqual(labels);
+  });
+
+  it('is an empty list where that says so, else sample data', () => {
+    const data = dataOf(READS, { bookings: 'none' }, SAMPLES, { failed: true });
+    expect(data.bookings).toMatchObject({ items: [], isSample: false });
+    expect(data.clients).toMatchObject({ isSample: true, items: [{ name: 'Sample client' }] });
+    expect(data.failureOf('bookings', 'clients')?.labels).toEqual(['trips']);
+    expect(data.failureOf('clients')).toBeUndefined();
+    expect(data.sampleFailure?.labels).toEqual(['clients']);
+  });
+
+  it('is read again by its own way, or by that of all at once', () => {
+    const onRetry = vi.fn();
+    const own = vi.fn();
+    const failed = dataOf(READS, { clients: { data: undefined, error: true, onRetry: own } }, SAMPLES, {
+      failed: ['bookings'],
+      onRetry,
+    });
+    failed.failureOf('bookings')?.retry?.();
+    expect(onRetry.mock.calls).toEqual([[['bookings']]]);
+    failed.failure?.retry?.();
+    expect(onRetry.mock.calls).toEqual([[['bookings']], [['bookings']]]);
+    expect(own).toHaveBeenCalledExactlyOnceWith();
+  });
+
+  it('is not offered to be read again where nobody would', () => {
+    expect(dataOf(READS, {}, SAMPLES, { failed: true }).failure?.retry).toBeUndefined();
+  });
+
+  it('gives what is in a state as it is, so that the same answer is the same object', () => {
+    const state = (loading: boolean) => ({ bookings: { data: ROWS, loading } });
+    const first = dataOf(READS, state(true), SAMPLES);
+    const second = dataOf(READS, state(false), SAMPLES);
+    expect(first.bookings).toBe(second.bookings);
+    expect([first.isLoading('bookings'), second.isLoading('bookings')]).toEqual([true, false]);
   });
 });
 

@@ -1,4 +1,12 @@
-import type { EntityList, Role, SampleRows } from '../domain';
+import type { EntityList, Role, SampleRows, Sanitized, SanitizedList } from '../domain';
+import {
+  type FailedPart,
+  failureFrom,
+  includesPart,
+  partStateOf,
+  type ReadFailure,
+  type ReadStates,
+} from './shared/read-states';
 
 /** What an answer is read as: an entity or a list of the domain. */
 interface Declared {
@@ -10,6 +18,10 @@ interface Declared {
 export interface Read {
   /** The path that is called, with its query. */
   readonly path: string;
+  /** What it brings, within a sentence: 'travel requests'. */
+  readonly label: string;
+  /** Whether a list that could not be read is empty and says so. @default sample data takes its place, marked */
+  readonly isEmptyWhenFailed?: boolean;
   /** The role that may read it. @default every role */
   readonly role?: Role;
   /** What the answer is shown as, under the name of the part. */
@@ -24,11 +36,8 @@ export type Reads = Readonly<Record<string, Read>>;
 /** Name of a part. */
 export type PartOf<R extends Reads> = keyof R & string;
 
-/** Props of a dashboard for the raw answers, one per part. */
+/** Props of a dashboard for the raw answers, one per part; each may also be a `PartState`. */
 export type DataProps<R extends Reads> = { [Part in keyof R]: unknown };
-
-/** What is still loading: everything (`true`), nothing (`false`), or the named parts. */
-export type LoadingParts<Part extends string> = boolean | readonly Part[];
 
 type AlsoOf<R extends Reads> = Extract<R[keyof R], { also: object }>['also'];
 type NamesOf<Entities> = Entities extends Entities ? keyof Entities : never;
@@ -47,6 +56,12 @@ type SanitizedParts<R extends Reads> = {
 export type DataOf<R extends Reads> = SanitizedParts<R> & {
   /** Whether any of these is still loading. */
   readonly isLoading: (...names: (keyof SanitizedParts<R>)[]) => boolean;
+  /** Why a list is empty, where it could not be read. */
+  readonly failureOf: (...names: (keyof SanitizedParts<R>)[]) => ReadFailure | undefined;
+  /** All that could not be read and has no data. */
+  readonly failure: ReadFailure | undefined;
+  /** That of it which sample data stands in for. */
+  readonly sampleFailure: ReadFailure | undefined;
 };
 
 /** The sample rows of every list that a dashboard shows, by name. */
@@ -62,27 +77,65 @@ export const defineReads = <const R extends Reads>(reads: R): R => reads;
 /** Whether a role may make a read. */
 export const mayRead = ({ role: only }: Read, role: unknown): boolean => only === undefined || only === role;
 
+/** Whether there is anything of an answer to show. */
+const holdsData = (shown: Sanitized<object> | SanitizedList<object>): boolean =>
+  'items' in shown
+    ? !shown.isSample && shown.items.length > 0
+    : shown.sampleFields.size < Object.keys(shown.value).length;
+
+/** The raw form of a list that could not be read. */
+const UNREAD: readonly [] = [];
+
 /**
  * The answers of a dashboard's reads, sanitised. The same answer gives the same object.
  *
- * @param raw - the answers by part; anything else in it is left out
+ * @param given - the answers by part, or each with the state of its read; anything else in it is left out
  * @param samples - the rows to show in place of what is not a list
+ * @param states - what is loading, what failed, and how it is read again
  */
 export function dataOf<R extends Reads>(
   reads: R,
-  raw: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   samples: SamplesOf<R>,
-  loading: LoadingParts<PartOf<R>> = false,
+  { loading, failed, onRetry }: ReadStates<PartOf<R>> = {},
 ): DataOf<R> {
   const sampleRows: Readonly<Record<PropertyKey, unknown>> = samples;
   const data: Record<string, unknown> = {};
   const loadingNames = new Set<unknown>();
-  for (const [part, { entity, also }] of Object.entries(reads)) {
-    for (const [name, { sanitize }] of Object.entries({ [part]: entity, ...also })) {
-      data[name] = sanitize(raw[part], sampleRows[name] as never);
-      if (typeof loading === 'boolean' ? loading : loading.includes(part)) loadingNames.add(name);
+  const failedParts: FailedPart<PartOf<R>>[] = [];
+  const emptyNames = new Map<unknown, FailedPart<PartOf<R>>>();
+  for (const [part, { entity, also, label, isEmptyWhenFailed = false }] of Object.entries(reads)) {
+    const { data: raw, error, loading: loads, onRetry: retryPart } = partStateOf(given[part]);
+    const entities = Object.entries({ [part]: entity, ...also });
+    const read = (answer: unknown) =>
+      entities.map(([name, { sanitize }]) => [name, sanitize(answer, sampleRows[name] as never)] as const);
+    let shown = read(raw);
+    if (loads || includesPart(loading, part)) {
+      for (const [name] of entities) loadingNames.add(name);
+    } else if (
+      (includesPart(failed, part) || (error ?? false) !== false) &&
+      !shown.some(([, answer]) => holdsData(answer as Sanitized<object>))
+    ) {
+      const failedPart = { part, label, onRetry: retryPart };
+      failedParts.push(failedPart);
+      shown = read(isEmptyWhenFailed ? UNREAD : undefined);
+      if (isEmptyWhenFailed) {
+        for (const [name] of entities) emptyNames.set(name, failedPart);
+      }
     }
+    Object.assign(data, Object.fromEntries(shown));
   }
-  data.isLoading = (...names: unknown[]) => names.some((name) => loadingNames.has(name));
-  return data as DataOf<R>;
+  const emptyParts = new Set(emptyNames.values());
+  return Object.assign(data, {
+    isLoading: (...names: unknown[]) => names.some((name) => loadingNames.has(name)),
+    failureOf: (...names: unknown[]) => {
+      const failedOnes = new Set(names.flatMap((name) => emptyNames.get(name) ?? []));
+      return failureFrom([...failedOnes], onRetry);
+    },
+    failure: failureFrom(failedParts, onRetry),
+    sampleFailure: failureFrom(
+      failedParts.filter((part) => !emptyParts.has(part)),
+      onRetry,
+    ),
+  }) as unknown as DataOf<R>;
 }

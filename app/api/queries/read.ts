@@ -20,23 +20,23 @@ export interface ReadResult {
 
 const EMPTY_LIST: readonly unknown[] = [];
 
-/** Whether a failure of this read counts as an empty list and is logged: one that every role makes (spec: 8.lists). */
-const isEmptyWhenFailed = ({ role }: Read): boolean => role === undefined;
-
 /** The query of a read. */
 export const readQuery = (read: Read, enabled: boolean) =>
   queryOptions({
     queryKey: queryKey(read.path),
     queryFn: ({ signal }) => api.read(read.path, { signal }),
     enabled,
-    meta: isEmptyWhenFailed(read) ? LOGGED_FAILURE : undefined,
+    // spec: 8.lists
+    meta: read.isEmptyWhenFailed ? LOGGED_FAILURE : undefined,
   });
+
+/** Whether a read failed, and nothing had been read before. */
+export const isUnread = ({ isError, data }: QueryObserverResult): boolean => isError && data === undefined;
 
 /** The state of a read from its query. `enabled` says whether the query runs at all. */
 export function resultOf(read: Read, enabled: boolean, query: QueryObserverResult): ReadResult {
-  const isEmpty = query.isError && query.data === undefined && isEmptyWhenFailed(read);
   return {
-    data: isEmpty ? EMPTY_LIST : query.data,
+    data: isUnread(query) && read.isEmptyWhenFailed ? EMPTY_LIST : query.data,
     loading: enabled && query.isPending,
     failed: query.isError,
   };

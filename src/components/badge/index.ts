@@ -15,4 +15,5 @@ export {
   type SampleChipProps,
 } from './badge';
 export { CountBadge, type CountBadgeProps } from './count-badge';
+export { SampleData, type SampleDataProps, useSampleData } from './sample-data';
 export { StatusBadge, type StatusBadgeProps } from './status-badge';

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Booking } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useSampleData } from '../badge';
 import { Pager, type PagerControl, usePager } from '../pager';
 import { type BookingGroup, GROUP_TITLES, groupPage } from './booking-list';
 import { BookingRow, LONG_LIST } from './booking-row';
@@ -57,6 +58,7 @@ interface GroupProps extends Pick<BookingPagesProps, 'hrefFor' | 'headingLevel'>
 
 function Group({ group: { phase, bookings }, isInLongList, hrefFor, headingLevel }: GroupProps) {
   const titleId = useId();
+  const sample = useSampleData();
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-slot="booking-group" data-phase={phase} className="t:block">
@@ -74,7 +76,7 @@ function Group({ group: { phase, bookings }, isInLongList, hrefFor, headingLevel
             dates="stay"
             isPast={phase === 'completed'}
             isInLongList={isInLongList}
-            href={hrefFor(booking)}
+            href={sample ? undefined : hrefFor(booking)}
           />
         ))}
       </ul>

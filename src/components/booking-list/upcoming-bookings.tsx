@@ -4,6 +4,7 @@ import { type Booking, isCompletedTrip } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
+import { useSampleData } from '../badge';
 import { useLoading } from '../skeleton';
 import { bookingHref } from './booking-href';
 import { BookingRow, BookingRowSkeleton, LONG_LIST, STRETCHED_ROWS } from './booking-row';
@@ -34,7 +35,8 @@ export const BookingFrame = forwardRef<HTMLDivElement, BookingFrameProps>(functi
       {...rest}
     >
       {loading ? (
-        <ul className={cx('t:grid', STRETCHED_ROWS)}>
+        // Rows that load say nothing yet.
+        <ul aria-hidden="true" className={cx('t:grid', STRETCHED_ROWS)}>
           {Array.from({ length: skeletonRows }, (_, index) => (
             // Rows of a skeleton have no identity: they never move.
             <BookingRowSkeleton key={`row-${String(index)}`} />
@@ -59,6 +61,7 @@ interface UpcomingRowsProps {
 /** Bookings in the order in which they are given, with their check-in. */
 export function UpcomingRows({ bookings, now, hrefFor = bookingHref }: UpcomingRowsProps) {
   const { timeZone } = useFormatters();
+  const sample = useSampleData();
   return (
     <ul
       // A few rows share the height that a panel beside this one gives them; one or two would look blown up.
@@ -71,7 +74,7 @@ export function UpcomingRows({ bookings, now, hrefFor = bookingHref }: UpcomingR
           dates="check-in"
           isPast={isCompletedTrip(booking, now, timeZone)}
           isInLongList={bookings.length > LONG_LIST}
-          href={hrefFor(booking)}
+          href={sample ? undefined : hrefFor(booking)}
         />
       ))}
     </ul>

@@ -113,7 +113,13 @@ function Table<Row>(
       {isEmpty ? (
         empty
       ) : (
-        <table aria-label={label} className={TABLE} {...ROLES.table}>
+        <table
+          aria-label={label}
+          // Rows that load say nothing yet.
+          aria-hidden={loading || undefined}
+          className={TABLE}
+          {...ROLES.table}
+        >
           <colgroup className="t:@max-[43em]/table:hidden">
             {columns.map(({ key, width }) => (
               <col key={key} style={width === undefined ? undefined : { inlineSize: width }} />

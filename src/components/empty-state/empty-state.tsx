@@ -10,8 +10,10 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   children?: ReactNode;
   /** At most one way on, e.g. a primary `Button`. */
   action?: ReactNode;
-  /** Shows the pattern. @default true */
-  art?: boolean;
+  /** Id of the heading, for what it describes. */
+  headingId?: string;
+  /** Shows the pattern, or what is given in its place. @default true */
+  art?: ReactNode;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  * </EmptyState>
  */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, headingLevel = 3, action, art = true, className, children, ...rest },
+  { title, headingLevel = 3, headingId, action, art = true, className, children, ...rest },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const;
@@ -32,20 +34,24 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
       data-slot="empty-state"
       className={cx(
         't:root t:grid t:content-center t:justify-items-center t:gap-1 t:px-6 t:pb-8 t:text-center',
-        art ? 't:pt-2' : 't:pt-6',
+        art === true ? 't:pt-2' : 't:pt-6',
         className,
       )}
       ref={ref}
       {...rest}
     >
-      {art ? (
+      {art === true ? (
         <div
           data-slot="empty-state-art"
           aria-hidden="true"
           className="t:mb-3 t:h-24 t:w-48 t:max-w-full t:motif-art"
         />
-      ) : null}
-      <Heading className="t:font-display t:text-title-panel t:text-balance">{title}</Heading>
+      ) : (
+        art
+      )}
+      <Heading id={headingId} className="t:font-display t:text-title-panel t:text-balance">
+        {title}
+      </Heading>
       {children ? (
         <p className="t:max-w-[40ch] t:text-balance t:text-muted">
           <bdi>{children}</bdi>

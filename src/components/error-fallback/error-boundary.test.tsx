@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary';
 
@@ -14,11 +15,7 @@ const boundary = (fallback: 'page' | 'panel' | 'row') => (
   </ErrorBoundary>
 );
 
-function tryAgain() {
-  const button = screen.getByRole('button', { name: 'Try Again' });
-  button.focus();
-  fireEvent.click(button);
-}
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
 
 describe("focus after 'Try Again'", () => {
   beforeEach(() => {
@@ -30,7 +27,7 @@ describe("focus after 'Try Again'", () => {
     vi.restoreAllMocks();
   });
 
-  it.each(['page', 'panel', 'row'] as const)('goes to what can be focused around a %s', (fallback) => {
+  it.each(['page', 'panel', 'row'] as const)('goes to what can be focused around a %s', async (fallback) => {
     render(
       <main tabIndex={-1}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as the panels of our tabs are */}
@@ -40,19 +37,19 @@ describe("focus after 'Try Again'", () => {
       </main>,
     );
     isBroken = false;
-    tryAgain();
+    await tryAgain();
     expect(screen.getByText('Here is the content.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
   });
 
-  it('goes there too when the content fails again', () => {
+  it('goes there too when the content fails again', async () => {
     render(<main tabIndex={-1}>{boundary('row')}</main>);
-    tryAgain();
+    await tryAgain();
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('is left where it is when it is elsewhere, or nothing around can have it', () => {
+  it('is left where it is when it is elsewhere, or nothing around can have it', async () => {
     const page = (key: string) => (
       <>
         <input />
@@ -78,7 +75,7 @@ describe("focus after 'Try Again'", () => {
     isBroken = true;
     render(boundary('row'));
     isBroken = false;
-    tryAgain();
+    await tryAgain();
     expect(document.activeElement).toBe(document.body);
   });
 });

@@ -1,8 +1,9 @@
 'use client';
-import { type ReactNode, useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { RefreshCw, RotateCcw } from '../../icons';
 import { cx } from '../../lib/cx';
-import { Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button';
+import { usePassFocus } from '../../lib/pass-focus';
+import { type ActionElement, Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button';
 
 /** Full-page error fallback (spec: 2.error-fallback). */
 export const PAGE_ERROR_TITLE = 'Something went wrong';
@@ -15,6 +16,9 @@ export const DASHBOARD_ERROR_TEXT = "The dashboard encountered an error and coul
 /** Buttons of both (spec: 2.error-fallback). */
 export const TRY_AGAIN = 'Try Again';
 export const RELOAD_PAGE = 'Reload Page';
+
+/** Button of what could not be read; said as a sentence of the page, and not as the name of a prescribed button. */
+export const READ_AGAIN = 'Try again';
 
 /** What an error row says when it does not know what failed. */
 export const UNNAMED_PART = 'This part';
@@ -37,31 +41,19 @@ export function DangerChip({ className, children }: { className?: string; childr
   );
 }
 
-/**
- * 'Try Again'. When it goes away with the focus, the nearest element around that can have it takes it: keyboards and
- * screen readers would start from the top of the page again (WCAG 2.4.3). Where there is none, nothing happens.
- */
-export function RetryButton({
-  onRetry,
-  ...look
-}: { onRetry: () => void } & Pick<ButtonProps, 'variant' | 'size'>) {
-  const shown = useRef<HTMLElement | null>(null);
-  // A ref is taken off while the button is still in the page; an effect is cleaned up too late, or warns on a server.
-  const ref = useCallback((button: HTMLElement | null) => {
-    if (button === null && shown.current !== null) passFocusOn(shown.current);
-    shown.current = button;
-  }, []);
-  return (
-    <Button {...look} icon={<RotateCcw />} onClick={() => onRetry()} ref={ref}>
-      {TRY_AGAIN}
-    </Button>
-  );
+interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-describedby'> {
+  onRetry: () => void;
+  /** What it says. @default 'Try Again' */
+  children?: string;
 }
 
-function passFocusOn(button: HTMLElement): void {
-  // The button is asked itself, since the document sees no focus inside a shadow root.
-  if (!button.matches(':focus')) return;
-  button.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+/** 'Try Again'. When it goes away with the focus, what took its place gets it (WCAG 2.4.3). */
+export function RetryButton({ onRetry, children = TRY_AGAIN, ...look }: RetryButtonProps) {
+  return (
+    <Button {...look} icon={<RotateCcw />} onClick={() => onRetry()} ref={usePassFocus<ActionElement>()}>
+      {children}
+    </Button>
+  );
 }
 
 /** What a reader can do about an error. */

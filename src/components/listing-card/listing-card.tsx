@@ -5,6 +5,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { Heart, Star } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
+import { useSampleData } from '../badge';
 import { Button } from '../button';
 import { CoverArt, type CoverArtScene } from '../cover-art';
 import { Skeleton, SkeletonText, useLoading } from '../skeleton';
@@ -24,7 +25,7 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
 
 /**
  * A place to stay or something to do: cover, title, rating, price per night and a Save button. Inside an active
- * `Loading` it is a skeleton of the same size.
+ * `Loading` it is a skeleton of the same size. Sample data is quieter, and can be neither opened nor saved.
  *
  * @example
  * <ListingCard listing={listing} href={`/listing/${listing.id}`} onSave={({ id }) => save(id)} />
@@ -34,6 +35,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
   ref,
 ) {
   const loading = useLoading();
+  const sample = useSampleData();
   return (
     <article
       data-slot="listing-card"
@@ -41,7 +43,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
       aria-busy={loading || undefined}
       className={cx(
         't:root t:relative t:grid t:min-w-0 t:grid-rows-[auto_1fr] t:overflow-clip t:rounded-panel t:border t:bg-surface t:shadow-1',
-        't:transition-lift t:hover:shadow-2',
+        sample ? 't:sample-surface' : 't:transition-lift t:hover:shadow-2',
         className,
       )}
       ref={ref}
@@ -58,7 +60,12 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
         {loading ? (
           <CardSkeleton />
         ) : (
-          <CardText listing={listing} headingLevel={headingLevel} href={href} onSave={onSave} />
+          <CardText
+            listing={listing}
+            headingLevel={headingLevel}
+            href={sample ? undefined : href}
+            onSave={sample ? null : onSave}
+          />
         )}
       </div>
     </article>
@@ -76,7 +83,8 @@ interface CardTextProps {
   listing: ListingData;
   headingLevel: 2 | 3 | 4 | 5 | 6;
   href: string | undefined;
-  onSave: ((listing: ListingData) => void) | undefined;
+  /** `null` leaves the button out. */
+  onSave: ((listing: ListingData) => void) | null | undefined;
 }
 
 function CardText({ listing, headingLevel, href, onSave }: CardTextProps) {
@@ -112,15 +120,17 @@ function CardText({ listing, headingLevel, href, onSave }: CardTextProps) {
           <b className="t:font-display t:text-figure-s t:text-ink t:figures">{format.money(price)}</b> per
           night
         </span>
-        <Button
-          size="sm"
-          icon={<Heart />}
-          aria-label={`Save ${title}`}
-          className="t:relative t:z-1"
-          onClick={() => onSave?.(listing)}
-        >
-          Save
-        </Button>
+        {onSave === null ? null : (
+          <Button
+            size="sm"
+            icon={<Heart />}
+            aria-label={`Save ${title}`}
+            className="t:relative t:z-1"
+            onClick={() => onSave?.(listing)}
+          >
+            Save
+          </Button>
+        )}
       </div>
     </>
   );

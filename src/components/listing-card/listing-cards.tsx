@@ -11,6 +11,7 @@ import type { ListingData } from '../../domain';
 import { cx } from '../../lib/cx';
 import { watchSizes } from '../../lib/watch-sizes';
 import { coversFor } from '../cover-art';
+import { useLoading } from '../skeleton';
 import { ListingCard, type ListingCardProps } from './listing-card';
 
 export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -40,11 +41,11 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(scroller);
   const covers = coversFor(listings);
+  const loading = useLoading();
   return (
     <div
       data-slot="listing-cards"
-      role="group"
-      aria-label={label}
+      {...(loading ? {} : { role: 'group', 'aria-label': label })}
       className={cx('t:root t:@container', className)}
       ref={ref}
       {...rest}
@@ -56,7 +57,11 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
         className="t:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:[scroll-snap-type:x_mandatory] t:@max-lg:overflow-x-auto t:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
         ref={scroller}
       >
-        <ul className="t:grid t:gap-gutter t:@lg:grid-cols-3 t:@max-lg:w-max t:@max-lg:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1 t:@max-md:gap-3">
+        <ul
+          // Cards that load say nothing yet.
+          aria-hidden={loading || undefined}
+          className="t:grid t:gap-gutter t:@lg:grid-cols-3 t:@max-lg:w-max t:@max-lg:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1 t:@max-md:gap-3"
+        >
           {listings.map((listing, index) => (
             <li key={listing.key} className="t:grid t:min-w-0 t:snap-start">
               <ListingCard

@@ -1,6 +1,8 @@
 'use client';
 import { forwardRef } from 'react';
-import { CountBadge, SampleChip } from '../badge';
+import { cx } from '../../lib/cx';
+import { CountBadge, SampleChip, SampleData } from '../badge';
+import { useLoading } from '../skeleton';
 import { PlainPanel, type PlainPanelProps } from './plain-panel';
 
 export interface PanelProps extends Omit<PlainPanelProps, 'marks'> {
@@ -10,7 +12,10 @@ export interface PanelProps extends Omit<PlainPanelProps, 'marks'> {
   total?: number | undefined;
   /** What is counted, for screen readers and where a part is shown: 'clients'. */
   countLabel?: string;
-  /** Marks what is shown as sample data. @default false */
+  /**
+   * Marks what is shown as sample data: a chip, a quieter panel, and no buttons or links on the rows inside.
+   * @default false
+   */
   sample?: boolean;
 }
 
@@ -21,9 +26,12 @@ export interface PanelProps extends Omit<PlainPanelProps, 'marks'> {
  * <Panel title="Upcoming Trips" action={<PanelLink href="?tab=trips">All trips</PanelLink>} loading={isLoading}>…</Panel>
  */
 export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
-  { count, total, countLabel, sample = false, ...rest },
+  { count, total, countLabel, sample = false, loading, className, children, ...rest },
   ref,
 ) {
+  const contextLoading = useLoading();
+  const isLoading = loading ?? contextLoading;
+  const isSample = sample && !isLoading;
   return (
     <PlainPanel
       marks={
@@ -38,11 +46,16 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
               exact
             />
           )}
-          {sample ? <SampleChip /> : null}
+          {isSample ? <SampleChip /> : null}
         </>
       }
+      data-sample={isSample || undefined}
+      loading={isLoading}
+      className={cx(isSample && 't:sample-surface', className)}
       ref={ref}
       {...rest}
-    />
+    >
+      <SampleData active={isSample}>{children}</SampleData>
+    </PlainPanel>
   );
 });

@@ -100,7 +100,12 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
           <bdi>{notice}</bdi>
         </p>
       ) : null}
-      <div data-slot="panel-content" className={fill ? FILLED_CONTENT : 't:min-w-0'}>
+      {/* A skeleton says nothing: the region is busy. */}
+      <div
+        data-slot="panel-content"
+        aria-hidden={isLoading || undefined}
+        className={fill ? FILLED_CONTENT : 't:min-w-0'}
+      >
         <Loading active={isLoading}>{children}</Loading>
       </div>
       {footer ? (

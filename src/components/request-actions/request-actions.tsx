@@ -3,8 +3,9 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { isPending, type StatusSubject, statusBadge } from '../../domain';
 import { Check } from '../../icons';
 import { cx } from '../../lib/cx';
-import { StatusBadge } from '../badge';
-import { Button } from '../button';
+import { usePassFocus } from '../../lib/pass-focus';
+import { StatusBadge, useSampleData } from '../badge';
+import { type ActionElement, Button } from '../button';
 import { Skeleton, useLoading } from '../skeleton';
 
 export interface RequestActionsProps extends ComponentPropsWithoutRef<'div'> {
@@ -23,7 +24,8 @@ export interface RequestActionsProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Decline and Approve of something pending, or the badge of what has been decided, in the same place and width.
+ * Decline and Approve of something pending, or the badge of what has been decided, in the same place and width. When the
+ * decision takes the buttons away, focus goes to the row. Sample data has a badge alone.
  *
  * @example
  * <RequestActions subject="request" status={request.status} of={request.employeeName} onApprove={() => approve(request)} />
@@ -33,7 +35,11 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   ref,
 ) {
   const loading = useLoading();
+  const sample = useSampleData();
+  const declineRef = usePassFocus<ActionElement>();
+  const approveRef = usePassFocus<ActionElement>();
   const pending = isPending(status);
+  const canDecide = pending && !sample;
   const badge = statusBadge(subject, status);
   return (
     <div
@@ -42,7 +48,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       className={cx(
         't:root t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-2',
         't:@min-[43em]/rows:min-w-[186px] t:@max-[43em]/rows:flex-auto',
-        pending && 't:@max-[43em]/rows:*:flex-1',
+        canDecide && 't:@max-[43em]/rows:*:flex-1',
         className,
       )}
       ref={ref}
@@ -54,12 +60,12 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
           height="100%"
           className="t:min-h-button-height-sm t:touch:min-h-touch-target"
         />
-      ) : pending ? (
+      ) : canDecide ? (
         <>
           {withBadge ? (
             <StatusBadge status={status} {...badge} className="t:me-1 t:@max-[43em]/rows:hidden" />
           ) : null}
-          <Button size="sm" aria-label={`Decline ${of}`} onClick={() => onDecline?.()}>
+          <Button size="sm" aria-label={`Decline ${of}`} onClick={() => onDecline?.()} ref={declineRef}>
             Decline
           </Button>
           <Button
@@ -68,6 +74,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
             icon={<Check />}
             aria-label={`Approve ${of}`}
             onClick={() => onApprove?.()}
+            ref={approveRef}
           >
             Approve
           </Button>

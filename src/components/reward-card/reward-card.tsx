@@ -7,10 +7,11 @@ import { Car, Gem, Gift, Headset, Percent } from '../../icons';
 import { cx } from '../../lib/cx';
 import { StatusBadge } from '../badge';
 import { Button } from '../button';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
 
 /** The one loud surface of a screen: deep brand colour, with the pattern fading from the top end corner. */
 export const DEEP_SURFACE =
-  't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep';
+  't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep t:[--tapa-color-skeleton:var(--tapa-color-deep-border)]';
 
 export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** What points can be spent on. */
@@ -27,6 +28,15 @@ const ICONS: ReadonlyMap<string, DrawnIcon> = new Map([
   ['priority-support', Headset],
   ['exclusive-experiences', Gem],
 ]);
+
+const CARD =
+  't:root t:relative t:grid t:min-w-0 t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[auto_1fr_auto] t:rounded-panel t:border t:@max-[608px]:grid-rows-[1fr_auto]';
+const CARD_TEXT =
+  't:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-[608px]:col-span-1 t:@max-[608px]:row-start-1 t:@max-[608px]:ps-4 t:@max-[608px]:pe-2 t:@max-[608px]:pb-3.5';
+const CARD_STATUS =
+  't:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-[608px]:me-4 t:@max-[608px]:mt-4';
+const CARD_FOOT =
+  't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:py-3.5 t:ps-5 t:pe-4 t:@max-[608px]:px-4 t:@max-[608px]:py-2.5';
 
 /** The dashed line with a notch of 8 px at each end. */
 const TEAR_LINE = 't:relative t:notches t:col-span-full t:border-t t:border-dashed t:border-border-strong';
@@ -50,11 +60,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
     <article
       data-slot="reward-card"
       data-state={isLocked ? 'locked' : 'available'}
-      className={cx(
-        't:root t:relative t:grid t:min-w-0 t:grid-cols-[minmax(0,1fr)_auto] t:grid-rows-[auto_1fr_auto] t:rounded-panel t:border t:@max-[608px]:grid-rows-[1fr_auto]',
-        isLocked ? 't:bg-transparent' : 't:bg-surface t:shadow-1',
-        className,
-      )}
+      className={cx(CARD, isLocked ? 't:bg-transparent' : 't:bg-surface t:shadow-1', className)}
       ref={ref}
       {...rest}
     >
@@ -67,7 +73,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
       >
         <Icon className="t:icon-20" />
       </span>
-      <div className="t:col-span-full t:row-start-2 t:px-5 t:pt-4 t:pb-5 t:@max-[608px]:col-span-1 t:@max-[608px]:row-start-1 t:@max-[608px]:ps-4 t:@max-[608px]:pe-2 t:@max-[608px]:pb-3.5">
+      <div className={CARD_TEXT}>
         <Heading
           data-slot="reward-title"
           className="t:own-direction t:font-display t:text-title-panel t:text-balance t:wrap-anywhere"
@@ -76,15 +82,10 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
         </Heading>
         <p className="t:mt-0.5 t:own-direction t:text-muted t:wrap-anywhere">{condition}</p>
       </div>
-      <span className="t:col-start-2 t:row-start-1 t:me-5 t:mt-5 t:flex t:items-start t:@max-[608px]:me-4 t:@max-[608px]:mt-4">
+      <span className={CARD_STATUS}>
         <StatusBadge status={isLocked ? 'locked' : 'available'} />
       </span>
-      <div
-        className={cx(
-          TEAR_LINE,
-          't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2 t:py-3.5 t:ps-5 t:pe-4 t:@max-[608px]:px-4 t:@max-[608px]:py-2.5',
-        )}
-      >
+      <div className={cx(TEAR_LINE, CARD_FOOT)}>
         <span className="t:text-label t:text-muted">
           <b
             className={cx(
@@ -115,6 +116,37 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   );
 });
 
+/** A card of the same size as one whose texts take one line each. */
+const RewardCardSkeleton = () => (
+  <div data-slot="reward-card" data-state="loading" className={cx(CARD, 't:bg-surface t:shadow-1')}>
+    <span className="t:ms-5 t:mt-5 t:size-10 t:@max-[608px]:hidden">
+      <Skeleton height="100%" shape="control" />
+    </span>
+    <div className={CARD_TEXT}>
+      <span className="t:block t:font-display t:text-title-panel">
+        <SkeletonLine width="70%" />
+      </span>
+      <span className="t:mt-0.5 t:block">
+        <SkeletonLine width="55%" height={12} />
+      </span>
+    </div>
+    <span className={CARD_STATUS}>
+      <Skeleton width={84} height={24} shape="pill" />
+    </span>
+    <div className={cx(TEAR_LINE, CARD_FOOT)}>
+      <span className="t:font-display t:text-figure-m">
+        <SkeletonLine width={72} height={18} />
+      </span>
+      <Skeleton
+        shape="control"
+        width={78}
+        height="100%"
+        className="t:min-h-button-height-sm t:touch:min-h-touch-target"
+      />
+    </div>
+  </div>
+);
+
 export interface RewardCardsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The rewards, in order; ids are unique. */
   rewards: readonly Reward[];
@@ -134,12 +166,21 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
   { rewards, headingLevel, onRedeem, className, ...rest },
   ref,
 ) {
+  const loading = useLoading();
   return (
     <div data-slot="reward-cards" className={cx('t:root t:@container', className)} ref={ref} {...rest}>
-      <ul className="t:grid t:gap-3 t:@min-[608px]:grid-cols-2 t:@min-[608px]:gap-4 t:@xl:grid-cols-4">
+      <ul
+        // Cards that load say nothing yet.
+        aria-hidden={loading || undefined}
+        className="t:grid t:gap-3 t:@min-[608px]:grid-cols-2 t:@min-[608px]:gap-4 t:@xl:grid-cols-4"
+      >
         {rewards.map((reward) => (
           <li key={reward.id} className="t:grid t:min-w-0">
-            <RewardCard reward={reward} headingLevel={headingLevel} onRedeem={onRedeem} />
+            {loading ? (
+              <RewardCardSkeleton />
+            ) : (
+              <RewardCard reward={reward} headingLevel={headingLevel} onRedeem={onRedeem} />
+            )}
           </li>
         ))}
       </ul>

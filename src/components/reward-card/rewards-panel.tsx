@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { BandProgress } from '../progress';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
 import { DEEP_SURFACE, Medal } from './reward-card';
 
 /** Where a traveler stands in the rewards programme. */
@@ -30,7 +31,7 @@ export interface RewardsPanelProps
 
 /**
  * The rewards at a glance, on the deep surface: level, points and the way to the next level. It takes the whole height
- * of its cell.
+ * of its cell. Inside an active `Loading` it is a skeleton of the same size.
  *
  * @example
  * <RewardsPanel level="Gold Explorer" nextLevel="Platinum Adventurer" points={1250} pointsToNext={250} progress={75} />
@@ -40,9 +41,12 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
   ref,
 ) {
   const format = useFormatters();
+  const loading = useLoading();
   return (
     <section
       data-slot="rewards-panel"
+      data-state={loading ? 'loading' : 'ready'}
+      aria-busy={loading || undefined}
       data-tapa-surface="deep"
       aria-label="Rewards"
       className={cx(
@@ -60,10 +64,16 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
           data-slot="rewards-points"
           className={cx(REWARDS_FIGURE, 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}
         >
-          {format.number(points)}
-          <small className="t:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted">
-            {format.plural(points, { one: 'point', other: 'points' })}
-          </small>
+          {loading ? (
+            <SkeletonLine width={160} height={36} />
+          ) : (
+            <>
+              {format.number(points)}
+              <small className="t:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted">
+                {format.plural(points, { one: 'point', other: 'points' })}
+              </small>
+            </>
+          )}
         </p>
       </div>
       <RewardsProgress nextLevel={nextLevel} pointsToNext={pointsToNext} progress={progress} />
@@ -91,9 +101,12 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
   { level, nextLevel, points, pointsToNext, progress, benefits, headingLevel = 2, className, ...rest },
   ref,
 ) {
+  const loading = useLoading();
   return (
     <section
       data-slot="rewards-hero"
+      data-state={loading ? 'loading' : 'ready'}
+      aria-busy={loading || undefined}
       data-tapa-surface="deep"
       aria-label="Rewards level"
       className={cx(
@@ -110,7 +123,10 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
         <RewardsProgress nextLevel={nextLevel} pointsToNext={pointsToNext} progress={progress} />
       </div>
       {/* At the end, room for the pattern. */}
-      <dl className="t:flex t:flex-wrap t:gap-x-12 t:gap-y-4 t:@lg:gap-x-16 t:@xl:pe-56">
+      <dl
+        aria-hidden={loading || undefined}
+        className="t:flex t:flex-wrap t:gap-x-12 t:gap-y-4 t:@lg:gap-x-16 t:@xl:pe-56"
+      >
         <HeroFigure term="Points" value={points} />
         <HeroFigure term="Benefits" value={benefits} />
       </dl>
@@ -120,11 +136,14 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
 
 function HeroFigure({ term, value }: { term: string; value: number }) {
   const format = useFormatters();
+  const loading = useLoading();
   return (
     <div className="t:grid t:@lg:gap-2">
       {/* Painted above the figure, whose background would cover the word in forced colours. */}
       <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
-      <dd className={REWARDS_FIGURE}>{format.number(value)}</dd>
+      <dd className={REWARDS_FIGURE}>
+        {loading ? <SkeletonLine width={96} height={36} /> : format.number(value)}
+      </dd>
     </div>
   );
 }
@@ -143,14 +162,15 @@ export function RewardsLevel({
   level: string;
   headingLevel: 2 | 3 | 4 | 5 | 6;
 }) {
+  const loading = useLoading();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="t:flex t:items-center t:gap-3.5">
+    <div aria-hidden={loading || undefined} className="t:flex t:items-center t:gap-3.5">
       <Medal />
       <div className="t:min-w-0">
         <p className="t:text-label t:text-on-deep-muted">{label}</p>
         <Heading data-slot="rewards-level" className={LEVEL_STYLE}>
-          {level}
+          {loading ? <SkeletonLine width={144} height={20} /> : level}
         </Heading>
       </div>
     </div>
@@ -164,6 +184,17 @@ export function RewardsProgress({
   progress,
 }: Omit<RewardsStatus, 'level' | 'points'>) {
   const format = useFormatters();
+  const loading = useLoading();
+  if (loading) {
+    return (
+      <div className="t:block">
+        <Skeleton height="var(--tapa-progress-band-height, 16px)" />
+        <div className="t:mt-2 t:text-label">
+          <SkeletonLine width={180} height={12} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className="t:block">
       <BandProgress aria-label={`Progress to ${nextLevel}`} value={progress} />

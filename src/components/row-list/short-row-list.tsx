@@ -65,6 +65,8 @@ function List<Row>(
       ) : (
         <ul
           aria-label={label}
+          // Rows that load say nothing yet.
+          aria-hidden={loading || undefined}
           className="t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto"
         >
           {loading

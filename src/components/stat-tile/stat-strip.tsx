@@ -1,5 +1,7 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
+import { useLoading } from '../skeleton';
 
 export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
   /** What the figures are about, for screen readers: 'Your travel at a glance'. */
@@ -9,6 +11,8 @@ export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
    * one column either way. @default 4
    */
   columns?: 3 | 4;
+  /** A chip on the strip's edge that is about all of its figures, a `SampleChip`: the strip is quieter with it. Hidden while loading. */
+  mark?: ReactNode;
 }
 
 /**
@@ -18,21 +22,30 @@ export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
  * <StatStrip aria-label="Your travel at a glance"><StatTile … /><StatTile … /></StatStrip>
  */
 export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function StatStrip(
-  { columns = 4, className, children, ...rest },
+  { columns = 4, mark, className, children, ...rest },
   ref,
 ) {
+  const loading = useLoading();
+  const isMarked = mark !== undefined && !loading;
   return (
     <div
       data-slot="stat-strip"
       role="group"
-      className={cx('t:root t:@container', className)}
+      // Tiles that load say nothing yet.
+      aria-hidden={loading || undefined}
+      className={cx('t:root t:@container', isMarked && 't:relative', className)}
       ref={ref}
       {...rest}
     >
+      {/* The tiles keep their places. */}
+      {isMarked ? (
+        <div className="t:absolute t:-top-[11px] t:end-4 t:z-1 t:grid t:rounded-pill t:bg-canvas">{mark}</div>
+      ) : null}
       <div
         className={cx(
           't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:shadow-1',
           't:*:frameless',
+          isMarked && 't:sample-surface',
           // In em, 14 px at normal size, so that large text gets fewer columns instead of cut figures (WCAG 1.4.4).
           't:@max-[18em]:grid-cols-1',
           columns === 4

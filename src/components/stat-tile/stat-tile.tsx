@@ -4,6 +4,7 @@ import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters';
 import { useFigures } from '../../i18n/use-figures';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons';
 import { cx } from '../../lib/cx';
+import { usePassFocus } from '../../lib/pass-focus';
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link';
 import { SkeletonIcon, SkeletonLine, useLoading } from '../skeleton';
@@ -111,7 +112,7 @@ export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   icon?: ReactNode;
   /** Shows a skeleton of the same size. @default whether the nearest `Loading` is active */
   loading?: boolean;
-  /** The figure could not be read: shows a dash, and 'Try again' when `onRetry` is given. */
+  /** The figure could not be read: shows a dash, the hint, and 'Try again' when `onRetry` is given. */
   error?: boolean;
   /** Called by 'Try again' in the error state. */
   onRetry?: () => void;
@@ -152,7 +153,8 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   const state = isLoading ? 'loading' : error ? 'error' : figure ? 'ready' : 'unknown';
   const isDash = !isLoading && !figure;
   const retry = isLoading || !error ? undefined : onRetry;
-  const meta = isLoading || retry ? null : hint;
+  const retryRef = usePassFocus<HTMLButtonElement>();
+  const meta = isLoading ? null : hint;
 
   return (
     <div
@@ -208,7 +210,12 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         title={figure?.full}
         className="t:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures t:compact-figure"
       >
-        {isLoading ? <SkeletonLine width={72} height={28} /> : null}
+        {isLoading ? (
+          <>
+            <SkeletonLine width={72} height={28} />
+            <span className="t:sr-only">Loading</span>
+          </>
+        ) : null}
         {isDash ? (
           <span aria-hidden="true" className="t:text-subtle">
             {NO_FIGURE}
@@ -225,10 +232,14 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         className="t:flex t:flex-wrap t:gap-x-1.5 t:items-center t:min-h-5 t:self-start t:text-label t:text-muted"
       >
         {isLoading ? <SkeletonLine width={132} /> : null}
+        {delta && figure ? <Delta {...delta} /> : null}
+        {figure?.full ? <bdi>{figure.full + (meta ? ' ·' : '')}</bdi> : null}
+        {meta ? <bdi>{meta}</bdi> : null}
         {retry ? (
           <button
             type="button"
             onClick={retry}
+            ref={retryRef}
             aria-label={`Try again: ${label}`}
             className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:-my-0.5 t:touch:-my-3 t:touch:min-h-touch-target"
           >
@@ -236,9 +247,6 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             Try again
           </button>
         ) : null}
-        {delta && figure ? <Delta {...delta} /> : null}
-        {figure?.full ? <bdi>{figure.full + (meta ? ' ·' : '')}</bdi> : null}
-        {meta ? <bdi>{meta}</bdi> : null}
       </div>
     </div>
   );

@@ -1,9 +1,7 @@
 'use client';
-import { SampleChip } from '../../components/badge';
 import { EmptyState } from '../../components/empty-state';
 import type { ShareTone } from '../../components/progress';
 import { useLoading } from '../../components/skeleton';
-import { StatTile } from '../../components/stat-tile';
 import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
@@ -66,18 +64,16 @@ function AnalyticsTiles({ data }: { data: CorporateData }) {
         contractsActive: { icon: <FileCheck /> },
         budgetUsed: { icon: <Wallet />, format: 'money', hint: share },
       }}
-    >
-      <StatTile
-        label={ANALYTICS_LABELS.averageRequest}
-        value={costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0)}
-        format="money"
-        icon={<Receipt />}
-        loading={isLoading('stats', 'employeeTravel')}
-        hint={
-          employeeTravel.isSample ? <SampleChip /> : requestsText(format, costs.length, allRequests(data))
-        }
-      />
-    </FigureTiles>
+      last={{
+        label: ANALYTICS_LABELS.averageRequest,
+        value: costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0),
+        format: 'money',
+        icon: <Receipt />,
+        loading: isLoading('stats', 'employeeTravel'),
+        isSample: employeeTravel.isSample,
+        hint: requestsText(format, costs.length, allRequests(data)),
+      }}
+    />
   );
 }
 

@@ -115,6 +115,7 @@ function RequestsPanel({
       <RequestList
         label={title}
         requests={requests}
+        all={data.employeeTravel.items}
         actions={actions}
         skeletonRows={skeletonRows}
         empty={empty}

@@ -1,12 +1,18 @@
 'use client';
 import type { ReactNode } from 'react';
-import { RequestRow } from '../../components/request-row';
+import { RequestRow, type RequestRowProps } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
-import { type EmployeeTravel, type EmployeeTravelData, employeeTravel, isPending } from '../../domain';
+import {
+  type EmployeeTravel,
+  type EmployeeTravelData,
+  employeeTravel,
+  isPending,
+  statusBadge,
+} from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import { CalendarDays, MapPin } from '../../icons';
-import { emptyRow, moreThan } from '../shared';
+import { APPROVED, DECLINED, emptyRow, moreThan, useDecisionNews } from '../shared';
 import type { CorporateData } from './reads';
 
 /** What can be decided about a travel request. Without a callback a button does nothing. */
@@ -21,6 +27,8 @@ interface RequestListProps {
   /** What is listed, for screen readers. */
   label: string;
   requests: readonly EmployeeTravel[];
+  /** Those shown and all others: where a decision takes a request, to another list, is told from them. */
+  all: readonly EmployeeTravel[];
   actions: EmployeeTravelActions;
   /** What to say when there are none. */
   empty: ReactNode;
@@ -29,7 +37,26 @@ interface RequestListProps {
 }
 
 /** Travel requests: who, where, when, why, what it costs, and the decision. */
-export function RequestList({ label, requests, actions, empty, skeletonRows }: RequestListProps) {
+export function RequestList({ label, requests, all, actions, empty, skeletonRows }: RequestListProps) {
+  const decided = useDecisionNews({
+    rows: all,
+    statusText: (status) => statusBadge('request', status).label,
+    nameOf: ({ employeeName, destination, dates }) =>
+      [employeeName, destination, dates].filter(Boolean).join(', '),
+  });
+  const draw = (request: EmployeeTravel) => (
+    <EmployeeTravelRow
+      request={request}
+      onApprove={() => {
+        decided(request, APPROVED);
+        actions.onApproveRequest?.(request);
+      }}
+      onDecline={() => {
+        decided(request, DECLINED);
+        actions.onDeclineRequest?.(request);
+      }}
+    />
+  );
   return (
     <RowList
       aria-label={label}
@@ -37,9 +64,9 @@ export function RequestList({ label, requests, actions, empty, skeletonRows }: R
       rowKey={({ key }) => key}
       empty={empty}
       skeletonRows={skeletonRows}
-      skeletonRow={<EmployeeTravelRow request={PLACEHOLDER} actions={actions} />}
+      skeletonRow={<EmployeeTravelRow request={PLACEHOLDER} />}
     >
-      {(request) => <EmployeeTravelRow request={request} actions={actions} />}
+      {draw}
     </RowList>
   );
 }
@@ -47,12 +74,11 @@ export function RequestList({ label, requests, actions, empty, skeletonRows }: R
 /** Placeholder for a request that is loading. */
 const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose', status: 'pending' });
 
-interface EmployeeTravelRowProps {
+interface EmployeeTravelRowProps extends Pick<RequestRowProps, 'onApprove' | 'onDecline'> {
   request: EmployeeTravel;
-  actions: EmployeeTravelActions;
 }
 
-function EmployeeTravelRow({ request, actions }: EmployeeTravelRowProps) {
+function EmployeeTravelRow({ request, ...decide }: EmployeeTravelRowProps) {
   const format = useFormatters();
   const { employeeName, department, destination, dates, purpose, status, cost } = request;
   return (
@@ -68,8 +94,7 @@ function EmployeeTravelRow({ request, actions }: EmployeeTravelRowProps) {
       cost={format.money(cost)}
       status={status}
       of={`${employeeName}, ${destination}`}
-      onApprove={() => actions.onApproveRequest?.(request)}
-      onDecline={() => actions.onDeclineRequest?.(request)}
+      {...decide}
     />
   );
 }

@@ -1,4 +1,4 @@
-export type { DashboardBaseProps, LoadingParts } from '../shared';
+export type { DashboardBaseProps, LoadingParts, PartNames, PartState, ReadStates } from '../shared';
 export {
   CORPORATE_TABS,
   CorporateDashboard,

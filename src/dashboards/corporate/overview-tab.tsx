@@ -54,6 +54,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
               <RequestList
                 label={TRAVEL_REQUESTS}
                 requests={employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
+                all={employeeTravel.items}
                 actions={actions}
                 skeletonRows={OVERVIEW_REQUESTS}
                 empty={

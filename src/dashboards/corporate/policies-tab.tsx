@@ -1,5 +1,5 @@
 'use client';
-import { StatusBadge } from '../../components/badge';
+import { StatusBadge, useSampleData } from '../../components/badge';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { PanelBody } from '../../components/panel';
@@ -92,8 +92,9 @@ interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
   policy: Policy;
 }
 
-function PolicyRow({ policy, onManage }: PolicyRowProps) {
+function PolicyRow({ policy, onManage: manage }: PolicyRowProps) {
   const loading = useLoading();
+  const onManage = useSampleData() ? null : manage;
   const { name, description, status, lastUpdated } = policy;
   return (
     <li

@@ -6,19 +6,24 @@ import { Loading } from '../../components/skeleton';
 import { droppedItemsText, type Keyed } from '../../domain/define-list';
 import { useFormatters } from '../../i18n/use-formatters';
 import { GridCell, type GridCellProps } from './dashboard-grid';
+import { FailedList } from './failures';
+import type { ReadFailure } from './read-states';
 
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice'> {
   /** How many rows could not be shown, from the sanitiser. @default 0 */
   dropped?: number;
   /** When one of these changes, content that failed is rendered again: the data that it shows. */
   resetKeys?: unknown[];
+  /** Why there is nothing to show, where it could not be read. */
+  failure?: ReadFailure | undefined;
   /** How many of the twelve columns of a `DashboardGrid` it takes. @default it stands in no grid */
   span?: GridCellProps['span'];
 }
 
 /**
- * A `Panel` that stands alone: an error inside shows in the panel and touches nothing else; sample data and left-out rows
- * are marked. Its content must be components, not values computed by the dashboard: what throws while the dashboard itself
+ * A `Panel` that stands alone: an error inside shows in the panel and touches nothing else; sample data, left-out rows
+ * and what could not be read are marked. What is no data of the reader's has no way on at its head, and what could not be
+ * read no count. Its content must be components, not values computed by the dashboard: what throws while the dashboard itself
  * renders takes the whole dashboard.
  *
  * @example
@@ -27,16 +32,25 @@ export interface DashboardPanelProps extends Omit<PanelProps, 'notice'> {
 export function DashboardPanel({
   dropped = 0,
   resetKeys,
+  failure,
   span,
   title,
+  count,
+  action,
   children,
   ...rest
 }: DashboardPanelProps) {
   const format = useFormatters();
   const panel = (
-    <Panel title={title} notice={droppedItemsText(format, dropped) || undefined} {...rest}>
+    <Panel
+      title={title}
+      notice={droppedItemsText(format, dropped) || undefined}
+      count={failure ? undefined : count}
+      action={rest.sample && !rest.loading ? undefined : action}
+      {...rest}
+    >
       <ErrorBoundary fallback="row" subject={title} resetKeys={resetKeys}>
-        {children}
+        {failure ? <FailedList failure={failure} /> : children}
       </ErrorBoundary>
     </Panel>
   );
@@ -51,18 +65,20 @@ export interface DataPanelProps<Data> extends Pick<DashboardPanelProps, 'action'
 /** Data of a dashboard, as far as a panel marks it. */
 type MarkedData<Name extends string> = Readonly<Record<Name, { isSample: boolean; dropped?: number }>> & {
   readonly isLoading: (...names: Name[]) => boolean;
+  readonly failureOf: (...names: Name[]) => ReadFailure | undefined;
 };
 
-/** What a panel tells of the data that it shows: whether it loads, is a sample, or lacks rows. */
+/** What a panel tells of the data that it shows: whether it loads, failed, is a sample, or lacks rows. */
 export function panelOf<Name extends string>(
   data: MarkedData<Name>,
   ...names: Name[]
-): Pick<DashboardPanelProps, 'sample' | 'dropped' | 'loading' | 'resetKeys'> {
+): Pick<DashboardPanelProps, 'sample' | 'dropped' | 'loading' | 'failure' | 'resetKeys'> {
   const shown = names.map((name) => data[name]);
   return {
     sample: shown.some(({ isSample }) => isSample),
     dropped: shown.reduce((sum, { dropped = 0 }) => sum + dropped, 0),
     loading: data.isLoading(...names),
+    failure: data.failureOf(...names),
     resetKeys: shown,
   };
 }

@@ -61,6 +61,8 @@ export interface DashboardShellProps extends Omit<DashboardBaseProps<string>, 'u
   dashboard: DashboardKind;
   /** The tabs in their order. */
   tabs: readonly DashboardTab[];
+  /** Stands over the content of every tab: what could not be read. */
+  notice?: ReactNode;
 }
 
 /**
@@ -93,6 +95,7 @@ export function DashboardShell({
   currentPath = '/dashboard',
   brand,
   banner,
+  notice,
   onLogout,
   className,
   ...rest
@@ -140,7 +143,10 @@ export function DashboardShell({
           />
           <TabList className="t:mt-4" />
           <OpenTabContext.Provider value={followTab}>
-            <TabPanel ref={panel}>{current?.content}</TabPanel>
+            <TabPanel ref={panel}>
+              {notice}
+              {current?.content}
+            </TabPanel>
           </OpenTabContext.Provider>
         </Tabs>
       </main>

@@ -3,11 +3,12 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback';
 import { type DashboardKind, type User, user as userEntity } from '../../domain';
+import { DASHBOARD_TITLES } from '../../domain/roles';
+import { useFormatters } from '../../i18n/use-formatters';
 import {
   type DataOf,
   type DataProps,
   dataOf,
-  type LoadingParts,
   type PartOf,
   type Reads,
   type SamplesOf,
@@ -18,6 +19,9 @@ import {
   type DashboardShellProps,
   PAGE_CLASSES,
 } from './dashboard-shell';
+import { FailureBanner, outcomeText } from './failures';
+import { News } from './news';
+import { partStateOf, type ReadStates } from './read-states';
 
 /** What every tab of a dashboard is given: the user, the data, and what the dashboard alone takes. */
 export type Shown<R extends Reads, Own extends object = object> = Own & {
@@ -48,12 +52,10 @@ export interface TabSpec<S extends object> {
 /** The tabs of a dashboard in their order, by the value that URLs and callbacks name them by. */
 export type TabSpecs<TabName extends string, S extends object> = Readonly<Record<TabName, TabSpec<S>>>;
 
-/** Props of a dashboard: what all of them take, the answers of its reads, and what is still loading. */
+/** Props of a dashboard: what all of them take, the answers of its reads, and the state of the reads. */
 export type DashboardProps<R extends Reads, TabName extends string> = DashboardBaseProps<TabName> &
-  DataProps<R> & {
-    /** What is still loading: its panels are skeletons. @default false */
-    loading?: LoadingParts<PartOf<R>>;
-  };
+  DataProps<R> &
+  ReadStates<PartOf<R>>;
 
 interface DashboardSpec<R extends Reads, TabName extends string, Own extends object> {
   kind: DashboardKind;
@@ -77,7 +79,7 @@ export function Dashboard<R extends Reads, TabName extends string, Own extends o
   return (
     <ErrorBoundary
       onError={props.onError}
-      resetKeys={[props.user, ...Object.keys(props.reads).map((part) => answers[part])]}
+      resetKeys={[props.user, ...Object.keys(props.reads).map((part) => partStateOf(answers[part]).data)]}
       fallback={({ retry }) => (
         <div className="t:root t:@container">
           <main className={`${PAGE_CLASSES} t:pt-6`}>
@@ -99,41 +101,54 @@ function SanitizedDashboard<R extends Reads, TabName extends string, Own extends
   own,
   user: rawUser,
   loading,
+  failed,
+  onRetry,
   onTabChange,
   onError: _handledAbove,
   ...rest
 }: DashboardProps<R, TabName> & DashboardSpec<R, TabName, Own>) {
   const user = userEntity.sanitize(rawUser).value;
-  const shown: Shown<R, Own> = { ...own, user, data: dataOf(reads, rest, samples, loading) };
+  const format = useFormatters();
+  const data = dataOf(reads, rest, samples, { loading, failed, onRetry });
+  const shown: Shown<R, Own> = { ...own, user, data };
   const isTab = (tab: string): tab is TabName => Object.hasOwn(tabs, tab);
+  const { failure, sampleFailure } = data;
+  const parts = Object.keys(reads) as PartOf<R>[];
   return (
-    <DashboardShell
-      user={user}
-      dashboard={kind}
-      tabs={Object.entries<TabSpec<Shown<R, Own>>>(tabs).map(
-        ([value, { label, help: Help, count, action, actionWhenNarrow, content: Content }]) => ({
-          value,
-          label,
-          count: count?.(shown),
-          help: typeof Help === 'string' ? Help : <Help {...shown} />,
-          action: action && (
-            <Button
-              variant="primary"
-              icon={action.icon}
-              {...(action.href ? { href: action.href } : { onClick: () => action.onClick?.(shown) })}
-            >
-              {action.label}
-            </Button>
-          ),
-          actionWhenNarrow,
-          content: <Content {...shown} />,
-        }),
-      )}
-      onTabChange={(tab) => {
-        if (isTab(tab)) onTabChange?.(tab);
-      }}
-      {...withoutAnswers(reads, rest)}
-    />
+    <News isLoading={data.isLoading(...parts)} outcome={outcomeText(format, DASHBOARD_TITLES[kind], failure)}>
+      <DashboardShell
+        user={user}
+        dashboard={kind}
+        tabs={Object.entries<TabSpec<Shown<R, Own>>>(tabs).map(
+          ([value, { label, help: Help, count, action, actionWhenNarrow, content: Content }]) => ({
+            value,
+            label,
+            count: count?.(shown),
+            help: typeof Help === 'string' ? Help : <Help {...shown} />,
+            action: action && (
+              <Button
+                variant="primary"
+                icon={action.icon}
+                {...(action.href ? { href: action.href } : { onClick: () => action.onClick?.(shown) })}
+              >
+                {action.label}
+              </Button>
+            ),
+            actionWhenNarrow,
+            content: <Content {...shown} />,
+          }),
+        )}
+        notice={
+          sampleFailure && (
+            <FailureBanner failure={sampleFailure} isPartial={sampleFailure.labels.length < parts.length} />
+          )
+        }
+        onTabChange={(tab) => {
+          if (isTab(tab)) onTabChange?.(tab);
+        }}
+        {...withoutAnswers(reads, rest)}
+      />
+    </News>
   );
 }
 

@@ -166,6 +166,12 @@ type FigureTile = Pick<StatTileProps, 'icon' | 'format' | 'unit' | 'delta' | 'hi
   value?: StatTileProps['value'];
 };
 
+/** A tile of a figure that comes from other data than its neighbours'. */
+type OtherTile = StatTileProps & {
+  /** Whether it is a sample. */
+  isSample: boolean;
+};
+
 interface FigureTilesProps<Name extends string> extends Pick<StatStripProps, 'aria-label' | 'columns'> {
   /** The figures, sanitised. */
   data: {
@@ -173,10 +179,10 @@ interface FigureTilesProps<Name extends string> extends Pick<StatStripProps, 'ar
     readonly sampleFields: { has(name: NoInfer<Name>): boolean };
   };
   titles: Readonly<Record<NoInfer<Name>, string>>;
-  /** The tiles in their order. The hint of a sample figure is that it is one. */
+  /** The tiles in their order. The hint of a sample figure is that it is one, unless all are: then the strip says so. */
   tiles: Readonly<Record<Name, FigureTile>>;
   /** A tile after them. */
-  children?: ReactNode;
+  last?: OtherTile;
 }
 
 /** A strip of tiles, one per figure. */
@@ -184,17 +190,26 @@ export function FigureTiles<Name extends string>({
   data: { value, sampleFields },
   titles,
   tiles,
-  children,
+  last,
   ...strip
 }: FigureTilesProps<Name>) {
+  const shown: OtherTile[] = (Object.keys(tiles) as Name[]).map((name) => ({
+    label: titles[name],
+    value: value[name],
+    isSample: sampleFields.has(name),
+    ...tiles[name],
+  }));
+  if (last) shown.push(last);
+  const areSamples = shown.every(({ isSample }) => isSample);
   return (
-    <StatStrip {...strip}>
-      {(Object.keys(tiles) as Name[]).map((name) => {
-        const { hint, ...tile } = tiles[name];
-        const shownHint = sampleFields.has(name) ? <SampleChip /> : hint;
-        return <StatTile key={name} label={titles[name]} value={value[name]} hint={shownHint} {...tile} />;
-      })}
-      {children}
+    <StatStrip mark={areSamples ? <SampleChip /> : undefined} {...strip}>
+      {shown.map(({ isSample, hint, ...tile }) => (
+        <StatTile
+          key={tile.label}
+          hint={!isSample ? hint : areSamples ? undefined : <SampleChip />}
+          {...tile}
+        />
+      ))}
     </StatStrip>
   );
 }

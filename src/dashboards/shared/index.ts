@@ -1,4 +1,4 @@
-export type { DataOf, LoadingParts } from '../define-reads';
+export { type DataOf, dataOf } from '../define-reads';
 export { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from './dashboard';
 export { DashboardGrid, DashboardStack, GridCell } from './dashboard-grid';
 export {
@@ -10,6 +10,7 @@ export {
   panelOf,
 } from './dashboard-parts';
 export type { DashboardBaseProps } from './dashboard-shell';
+export { FailedList, failedTile, failedTitle } from './failures';
 export {
   type BreakdownPart,
   FigureLine,
@@ -19,6 +20,8 @@ export {
   ShareBreakdown,
   SINCE_LAST_MONTH,
 } from './figures';
+export { APPROVED, DECLINED, useDecisionNews } from './news';
 export { TabLink } from './open-tab';
+export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states';
 export { countedText, moreThan, totalText, wholeOf } from './totals';
 export { useNow } from './use-now';

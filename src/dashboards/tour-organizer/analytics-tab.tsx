@@ -48,7 +48,8 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
       <DashboardGrid fill>
         <GridCell span={4}>
           <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-2">
-            <DashboardPanel title={TEAM_SATISFACTION} fill>
+            {/* A prescribed figure waits for those that are not. */}
+            <DashboardPanel title={TEAM_SATISFACTION} loading={isLoading('stats')} fill>
               <PanelBody className="t:gap-4">
                 <FigureLine figure={format.percent(TEAM_SATISFACTION_PERCENT)} />
                 <Progress aria-label={TEAM_SATISFACTION} value={TEAM_SATISFACTION_PERCENT} tone="positive" />

@@ -1,12 +1,21 @@
 'use client';
 import { EmptyState } from '../../components/empty-state';
-import { RequestRow } from '../../components/request-row';
+import { RequestRow, type RequestRowProps } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
 import { SkeletonLine } from '../../components/skeleton';
 import type { Application } from '../../domain';
-import { applications, isPending } from '../../domain';
+import { applications, isPending, statusBadge } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel, type DataPanelProps, emptyRow, panelOf, wholeOf } from '../shared';
+import {
+  APPROVED,
+  DashboardPanel,
+  type DataPanelProps,
+  DECLINED,
+  emptyRow,
+  panelOf,
+  useDecisionNews,
+  wholeOf,
+} from '../shared';
 import type { TourOrganizerData } from './reads';
 import { APPLICATIONS, shownText } from './texts';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
@@ -45,32 +54,51 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
       footer={limit === undefined ? undefined : footer}
       {...panel}
     >
-      <ApplicationList applications={shown} actions={actions} skeletonRows={limit ?? 4} />
+      <ApplicationList applications={shown} all={items} actions={actions} skeletonRows={limit ?? 4} />
     </DashboardPanel>
   );
 }
 
 interface ApplicationListProps {
   applications: readonly Application[];
+  /** Those shown and all others: what became of one is told from them. */
+  all: readonly Application[];
   actions: TourOrganizerActions;
   /** Rows of the skeleton. */
   skeletonRows: number;
 }
 
 /** Experts who apply to a tour, with Approve and Decline while they wait. */
-export function ApplicationList({ applications, actions, skeletonRows }: ApplicationListProps) {
+export function ApplicationList({ applications, all, actions, skeletonRows }: ApplicationListProps) {
+  const decided = useDecisionNews({
+    rows: all,
+    statusText: (status) => statusBadge('application', status).label,
+    nameOf: ({ applicantName, tourTitle }) => [applicantName, tourTitle].filter(Boolean).join(', '),
+  });
   return (
     <RowList
       aria-label={APPLICATIONS}
       rows={applications}
       rowKey={({ key }) => key}
       skeletonRows={skeletonRows}
-      skeletonRow={<ApplicationRow application={PLACEHOLDER} actions={actions} />}
+      skeletonRow={<ApplicationRow application={PLACEHOLDER} />}
       empty={
         <EmptyState title="No applications yet">Experts who apply to your tours appear here.</EmptyState>
       }
     >
-      {(application) => <ApplicationRow application={application} actions={actions} />}
+      {(application) => (
+        <ApplicationRow
+          application={application}
+          onApprove={() => {
+            decided(application, APPROVED);
+            actions.onApproveApplication?.(application);
+          }}
+          onDecline={() => {
+            decided(application, DECLINED);
+            actions.onDeclineApplication?.(application);
+          }}
+        />
+      )}
     </RowList>
   );
 }
@@ -78,11 +106,11 @@ export function ApplicationList({ applications, actions, skeletonRows }: Applica
 /** Placeholder for an application that is loading. */
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
 
-interface ApplicationRowProps extends Pick<ApplicationListProps, 'actions'> {
+interface ApplicationRowProps extends Pick<RequestRowProps, 'onApprove' | 'onDecline'> {
   application: Application;
 }
 
-function ApplicationRow({ application, actions }: ApplicationRowProps) {
+function ApplicationRow({ application, ...decide }: ApplicationRowProps) {
   const { applicantName, tourTitle, expertise, experience, status } = application;
   return (
     <RequestRow
@@ -95,8 +123,7 @@ function ApplicationRow({ application, actions }: ApplicationRowProps) {
       note={tourTitle.trim() === '' ? '' : `For ${tourTitle}`}
       status={status}
       withBadge
-      onApprove={() => actions.onApproveApplication?.(application)}
-      onDecline={() => actions.onDeclineApplication?.(application)}
+      {...decide}
     />
   );
 }

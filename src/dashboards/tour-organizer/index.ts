@@ -1,4 +1,4 @@
-export type { DashboardBaseProps, LoadingParts } from '../shared';
+export type { DashboardBaseProps, LoadingParts, PartNames, PartState, ReadStates } from '../shared';
 export type { TourOrganizerDataPart } from './reads';
 export type { TourOrganizerActions } from './tour-organizer-dashboard';
 export {

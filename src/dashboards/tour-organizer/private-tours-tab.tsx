@@ -1,4 +1,5 @@
 'use client';
+import { useSampleData } from '../../components/badge';
 import { Button } from '../../components/button';
 import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art';
 import { EmptyState } from '../../components/empty-state';
@@ -70,14 +71,17 @@ interface OrganizerTourRowProps {
   manage: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
 }
 
-/** A tour with its picture, and the way to manage it. */
-const OrganizerTourRow = ({ tour, cover, manage }: OrganizerTourRowProps) => (
-  <TourRow
-    tour={tour}
-    lead={<Picture cover={cover} />}
-    action={manage && <Manage tour={tour} onManageTour={manage.onManageTour} />}
-  />
-);
+/** A tour with its picture, and the way to manage it, which a sample has not. */
+function OrganizerTourRow({ tour, cover, manage }: OrganizerTourRowProps) {
+  const sample = useSampleData();
+  return (
+    <TourRow
+      tour={tour}
+      lead={<Picture cover={cover} />}
+      action={manage && !sample && <Manage tour={tour} onManageTour={manage.onManageTour} />}
+    />
+  );
+}
 
 /** The cover, 72 px. */
 function Picture({ cover }: Pick<OrganizerTourRowProps, 'cover'>) {

@@ -37,7 +37,8 @@ export function AnalyticsTab({ data }: { data: TravelAgentData }) {
         />
       </DashboardPart>
       <DashboardGrid fill>
-        <DashboardPanel span={4} title="Conversion and retention" fill>
+        {/* Prescribed figures wait for those that are not. */}
+        <DashboardPanel span={4} title="Conversion and retention" loading={isLoading('stats')} fill>
           <PanelBody className="t:justify-between t:gap-6">
             <Rate label="Conversion" percent={CONVERSION_PERCENT} />
             <Rate label="Retention" percent={RETENTION_PERCENT} />

@@ -1,4 +1,4 @@
-export type { DashboardBaseProps, LoadingParts } from '../shared';
+export type { DashboardBaseProps, LoadingParts, PartNames, PartState, ReadStates } from '../shared';
 export { CommissionsContent, type CommissionsContentProps } from './commissions-content';
 export type { TravelAgentDataPart } from './reads';
 export type {

@@ -1,4 +1,4 @@
-export type { DashboardBaseProps, LoadingParts } from '../shared';
+export type { DashboardBaseProps, LoadingParts, PartNames, PartState, ReadStates } from '../shared';
 export type { TravelerDataPart } from './reads';
 export { TestDashboard, type TestDashboardProps } from './test-dashboard';
 export {

@@ -1,5 +1,5 @@
 'use client';
-import { SampleChip } from '../../components/badge';
+import { SampleChip, SampleData } from '../../components/badge';
 import { EmptyState } from '../../components/empty-state';
 import { ListingCards } from '../../components/listing-card';
 import { Card, PanelLink, SectionHeading } from '../../components/panel';
@@ -27,8 +27,11 @@ import {
   DashboardPart,
   DashboardStack,
   emptyRow,
+  FailedList,
+  failedTile,
   GridCell,
   panelOf,
+  type ReadFailure,
   TabLink,
 } from '../shared';
 import { REWARDS_STATE } from './rewards-state';
@@ -45,12 +48,12 @@ const THREE_ROWS =
 
 /** Overview: four tiles, the next trips, the rewards and recommendations (spec: 9.first-three). */
 export function OverviewTab({ data, now, onSaveListing }: TravelerShown) {
-  const { bookings, listings, isLoading } = data;
+  const { bookings, listings, isLoading, failureOf } = data;
   const bookingsLoading = isLoading('bookings');
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={bookingsLoading} resetKeys={[bookings]}>
-        <OverviewTiles bookings={bookings} now={now} />
+        <OverviewTiles bookings={bookings} failure={failureOf('bookings')} now={now} />
       </DashboardPart>
       <DashboardGrid fill>
         <DashboardPanel
@@ -65,20 +68,29 @@ export function OverviewTab({ data, now, onSaveListing }: TravelerShown) {
           </div>
         </DashboardPanel>
         <GridCell span={4}>
-          <DashboardPart subject="Rewards">
+          {/* Its figures are prescribed, and wait for those that are not. */}
+          <DashboardPart subject="Rewards" loading={bookingsLoading}>
             <RewardsPanel {...REWARDS_STATE} action={<TabLink tab="rewards">View rewards</TabLink>} />
           </DashboardPart>
         </GridCell>
       </DashboardGrid>
       <DashboardPart subject="Recommendations" loading={isLoading('listings')} resetKeys={[listings]}>
-        <Recommendations listings={listings} onSave={onSaveListing} />
+        <Recommendations listings={listings} failure={failureOf('listings')} onSave={onSaveListing} />
       </DashboardPart>
     </DashboardStack>
   );
 }
 
+/** What tiles say of trips. */
+export interface TripFiguresProps {
+  bookings: SanitizedList<Booking>;
+  /** Why they could not be read. */
+  failure?: ReadFailure | undefined;
+  now: Date;
+}
+
 /** The four tiles of the Overview tab; all but the first are fixed (spec: 2.traveler-tiles). */
-export function OverviewTiles({ bookings, now }: { bookings: SanitizedList<Booking>; now: Date }) {
+export function OverviewTiles({ bookings, failure, now }: TripFiguresProps) {
   const format = useFormatters();
   const { timeZone } = format;
   const { counts } = summarizeTrips(bookings.items, now, timeZone);
@@ -87,8 +99,9 @@ export function OverviewTiles({ bookings, now }: { bookings: SanitizedList<Booki
       <StatTile
         label={TILE_LABELS.tripsBooked}
         value={bookings.items.length}
-        hint={bookings.isSample ? <SampleChip /> : `${format.number(counts.upcoming)} upcoming`}
         icon={<Luggage />}
+        hint={bookings.isSample ? <SampleChip /> : `${format.number(counts.upcoming)} upcoming`}
+        {...failedTile(failure)}
       />
       <StatTile label={TILE_LABELS.wishlistItems} value={WISHLIST_ITEMS} icon={<Heart />} />
       <StatTile
@@ -105,6 +118,7 @@ export function OverviewTiles({ bookings, now }: { bookings: SanitizedList<Booki
 
 interface RecommendationsProps {
   listings: SanitizedList<Listing>;
+  failure: ReadFailure | undefined;
   onSave: ((listing: ListingData) => void) | undefined;
 }
 
@@ -112,7 +126,7 @@ interface RecommendationsProps {
 const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntity, key));
 
 /** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */
-function Recommendations({ listings, onSave }: RecommendationsProps) {
+function Recommendations({ listings, failure, onSave }: RecommendationsProps) {
   const format = useFormatters();
   const loading = useLoading();
   const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
@@ -130,7 +144,13 @@ function Recommendations({ listings, onSave }: RecommendationsProps) {
         </div>
       ) : null}
       {shown.length > 0 ? (
-        <ListingCards aria-label={RECOMMENDATIONS} listings={shown} onSave={onSave} />
+        <SampleData active={isSample}>
+          <ListingCards aria-label={RECOMMENDATIONS} listings={shown} onSave={onSave} />
+        </SampleData>
+      ) : failure ? (
+        <Card className="t:pt-6">
+          <FailedList failure={failure} />
+        </Card>
       ) : (
         <Card className="t:pt-6">
           <EmptyState title="Nothing to recommend yet">

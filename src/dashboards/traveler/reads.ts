@@ -3,10 +3,15 @@ import { type DataOf, defineReads } from '../define-reads';
 
 /** The reads of the traveler dashboard. Every role may make them. */
 export const TRAVELER_READS = /* @__PURE__ */ defineReads({
-  /** Answer of `GET /api/bookings`, raw. Not a list: sample bookings, marked as such. Failed: pass `[]`. */
-  bookings: { path: '/api/bookings', entity: bookings },
+  /** Answer of `GET /api/bookings`, raw. Not a list: sample bookings, marked as such. */
+  bookings: { path: '/api/bookings', label: 'trips', isEmptyWhenFailed: true, entity: bookings },
   /** Answer of `GET /api/listings?category=cultural`, raw: read like `bookings`. */
-  listings: { path: '/api/listings?category=cultural', entity: listings },
+  listings: {
+    path: '/api/listings?category=cultural',
+    label: 'recommendations',
+    isEmptyWhenFailed: true,
+    entity: listings,
+  },
 });
 
 export type TravelerDataPart = keyof typeof TRAVELER_READS;

@@ -6,13 +6,15 @@ import { REWARDS_STATE } from './rewards-state';
 import type { TravelerShown } from './traveler-dashboard';
 
 /** Rewards: level, points, benefits and what points can be spent on; all fixed (spec: 2.traveler-rewards). */
-export function RewardsTab({ onRedeem }: TravelerShown) {
+export function RewardsTab({ data, onRedeem }: TravelerShown) {
+  // Prescribed figures wait for those that are not.
+  const loading = data.isLoading('bookings');
   return (
     <DashboardStack>
-      <DashboardPart subject="Your level">
+      <DashboardPart subject="Your level" loading={loading}>
         <RewardsHero {...REWARDS_STATE} benefits={REWARDS_BENEFITS} />
       </DashboardPart>
-      <DashboardPart subject="Rewards">
+      <DashboardPart subject="Rewards" loading={loading}>
         <div className="t:pb-1">
           <SectionHeading
             action={

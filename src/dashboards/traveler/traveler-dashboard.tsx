@@ -10,7 +10,15 @@ import {
 } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { Compass } from '../../icons';
-import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs, useNow } from '../shared';
+import {
+  Dashboard,
+  type DashboardProps,
+  failedTitle,
+  GreetingLine,
+  type Shown,
+  type TabSpecs,
+  useNow,
+} from '../shared';
 import { OverviewTab } from './overview-tab';
 import { ProfileTab } from './profile-tab';
 import { TRAVELER_READS } from './reads';
@@ -88,17 +96,24 @@ export function TravelerDashboard({
 }
 
 /** When the next trip starts, where the bookings are there and the traveler's own. */
-function OverviewHelp({ data: { bookings, isLoading }, greeting, user, now }: TravelerShown) {
+function OverviewHelp({ data: { bookings, isLoading, failureOf }, greeting, user, now }: TravelerShown) {
   const format = useFormatters();
   const isKnown = !isLoading('bookings') && !bookings.isSample;
+  const failure = failureOf('bookings');
   const days = isKnown ? summarizeTrips(bookings.items, now, format.timeZone).daysUntilNext : null;
   return (
     <GreetingLine greeting={greeting} firstName={user.firstName}>
-      {days === null ? 'Your trips, and ideas for more.' : nextTripText(format, days)}
+      {failure
+        ? `${failedTitle(failure.labels.join(', '))}.`
+        : days === null
+          ? 'Your trips, and ideas for more.'
+          : nextTripText(format, days)}
     </GreetingLine>
   );
 }
 
-function PointsHelp() {
-  return pointsHelp(useFormatters(), REWARDS_POINTS);
+/** Prescribed points wait for what is not. */
+function PointsHelp({ data }: TravelerShown) {
+  const format = useFormatters();
+  return data.isLoading('bookings') ? 'What your points are worth.' : pointsHelp(format, REWARDS_POINTS);
 }

@@ -5,22 +5,23 @@ import { EmptyState } from '../../components/empty-state';
 import type { PagerControl } from '../../components/pager';
 import { useLoading } from '../../components/skeleton';
 import { StatStrip, StatTile } from '../../components/stat-tile';
-import { type Booking, COUNTRIES_VISITED, type SanitizedList, summarizeTrips } from '../../domain';
+import { type Booking, COUNTRIES_VISITED, summarizeTrips } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { CalendarDays, CheckCheck, Globe } from '../../icons';
-import { DashboardPanel, DashboardPart, DashboardStack, panelOf } from '../shared';
+import { DashboardPanel, DashboardPart, DashboardStack, failedTile, panelOf } from '../shared';
+import type { TripFiguresProps } from './overview-tab';
 import { ALL_BOOKINGS, TRIP_COUNT_LABELS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 
 /** My Trips: three counts and every booking (spec: 2.traveler-trip-list). */
 export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerShown) {
   const format = useFormatters();
-  const { bookings, isLoading } = data;
+  const { bookings, isLoading, failureOf } = data;
   const bookingsLoading = isLoading('bookings');
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart subject="Your figures" loading={bookingsLoading} resetKeys={[bookings]}>
-        <TripTiles bookings={bookings} now={now} />
+        <TripTiles bookings={bookings} failure={failureOf('bookings')} now={now} />
       </DashboardPart>
       <DashboardPanel
         title={ALL_BOOKINGS}
@@ -41,7 +42,7 @@ export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerSh
 }
 
 /** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
-function TripTiles({ bookings, now }: { bookings: SanitizedList<Booking>; now: Date }) {
+function TripTiles({ bookings, failure, now }: TripFiguresProps) {
   const { timeZone } = useFormatters();
   const { counts } = summarizeTrips(bookings.items, now, timeZone);
   const hint = bookings.isSample ? <SampleChip /> : undefined;
@@ -50,14 +51,16 @@ function TripTiles({ bookings, now }: { bookings: SanitizedList<Booking>; now: D
       <StatTile
         label={TRIP_COUNT_LABELS.upcoming}
         value={counts.upcoming}
-        hint={hint}
         icon={<CalendarDays />}
+        hint={hint}
+        {...failedTile(failure)}
       />
       <StatTile
         label={TRIP_COUNT_LABELS.completed}
         value={counts.completed}
-        hint={hint}
         icon={<CheckCheck />}
+        hint={hint}
+        {...failedTile(failure)}
       />
       <StatTile label={TRIP_COUNT_LABELS.countries} value={COUNTRIES_VISITED} icon={<Globe />} />
     </StatStrip>

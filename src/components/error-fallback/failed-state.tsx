@@ -1,0 +1,46 @@
+'use client';
+import { forwardRef, useId } from 'react';
+import { CircleAlert } from '../../icons';
+import { EmptyState, type EmptyStateProps } from '../empty-state';
+import { DangerChip, READ_AGAIN, RetryButton } from './error-parts';
+
+export interface FailedStateProps extends Omit<EmptyStateProps, 'action' | 'art' | 'headingId'> {
+  /** Called by 'Try again'; without it the button is left out. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * Stands where a list would be that could not be read. It is no alert: the page says in one place what has come and what
+ * has not.
+ *
+ * @example
+ * <FailedState title="We could not load your trips" onRetry={refetch}>
+ *   They are safe, and nothing has changed. Check your connection and try again.
+ * </FailedState>
+ */
+export const FailedState = forwardRef<HTMLDivElement, FailedStateProps>(function FailedState(
+  { onRetry, ...rest },
+  ref,
+) {
+  const titleId = useId();
+  return (
+    <EmptyState
+      data-state="failed"
+      headingId={titleId}
+      art={
+        <DangerChip className="t:mb-3">
+          <CircleAlert />
+        </DangerChip>
+      }
+      action={
+        onRetry ? (
+          <RetryButton variant="primary" onRetry={onRetry} aria-describedby={titleId}>
+            {READ_AGAIN}
+          </RetryButton>
+        ) : null
+      }
+      ref={ref}
+      {...rest}
+    />
+  );
+});

@@ -1,0 +1,131 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { emptyAnswers } from '../testing/answers';
+import { CorporateDashboard } from './corporate';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS } from './reads';
+import { TourOrganizerDashboard } from './tour-organizer';
+
+afterEach(cleanup);
+
+const REQUESTS = [
+  {
+    id: 'a',
+    employeeName: 'Ana Vuki',
+    destination: 'Honiara',
+    dates: 'Dec 1–5',
+    status: 'pending',
+    cost: 2340,
+  },
+  {
+    id: 'b',
+    employeeName: 'David Maru',
+    destination: 'Suva',
+    dates: 'Dec 8–9',
+    status: 'pending',
+    cost: 900,
+  },
+];
+const APPLICATIONS = [
+  { id: 'a', applicantName: 'Miriam Toa', tourTitle: 'Marovo Makers Week', status: 'pending' },
+  { id: 'b', applicantName: 'Luka Feke', tourTitle: 'Sepik Carvers', status: 'pending' },
+];
+
+type Decided = Record<string, string | null>;
+
+/** What a host makes of a list after decisions: another status, or no row at all. */
+const afterDecisions = <Row extends { id: string; status: string }>(rows: readonly Row[], decided: Decided) =>
+  rows.flatMap((row) => {
+    const status = decided[row.id];
+    return status === null ? [] : { ...row, status: status ?? row.status };
+  });
+
+interface HostProps {
+  tab: string;
+  /** What a press makes of its row; `null` removes it, and 'pending' changes nothing. */
+  becomes: string | null;
+}
+
+function CorporateHost({ tab, becomes }: HostProps) {
+  const [decided, setDecided] = useState<Decided>({});
+  const decide = ({ id }: { id: string | number }) => setDecided({ ...decided, [id]: becomes });
+  return (
+    <CorporateDashboard
+      user={{}}
+      {...emptyAnswers(CORPORATE_READS)}
+      employeeTravel={afterDecisions(REQUESTS, decided)}
+      tab={tab}
+      onApproveRequest={decide}
+      onDeclineRequest={decide}
+    />
+  );
+}
+
+function OrganizerHost({ tab, becomes }: HostProps) {
+  const [decided, setDecided] = useState<Decided>({});
+  const decide = ({ id }: { id: string | number }) => setDecided({ ...decided, [id]: becomes });
+  return (
+    <TourOrganizerDashboard
+      user={{}}
+      {...emptyAnswers(TOUR_ORGANIZER_READS)}
+      applications={afterDecisions(APPLICATIONS, decided)}
+      tab={tab}
+      onApproveApplication={decide}
+      onDeclineApplication={decide}
+    />
+  );
+}
+
+const said = () => screen.getByRole('status').textContent;
+const focused = () => document.activeElement?.textContent;
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a request that its owner decides on when asked to', () => {
+  it('keeps the focus in its row, where it stays, and is heard of', async () => {
+    render(<CorporateHost tab="overview" becomes="approved" />);
+    await press(/^Approve Ana/);
+    expect(document.activeElement?.tagName).toBe('LI');
+    expect(focused()).toMatch(/^AV?.*Ana Vuki.*Approved$/);
+    expect(said()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
+  });
+
+  it('gives the focus to the next one where it goes to another list', async () => {
+    render(<CorporateHost tab="approvals" becomes="approved" />);
+    await press(/^Approve Ana/);
+    expect(focused()).toContain('David Maru');
+    expect(said()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Decline David Maru/);
+  });
+
+  it('gives the focus to the title of its list where it was the last', async () => {
+    render(<CorporateHost tab="approvals" becomes="declined" />);
+    await press(/^Decline David/);
+    expect(focused()).toBe('Pending');
+    expect(said()).toBe('Declined: David Maru, Suva, Dec 8–9');
+    await press(/^Approve Ana/);
+    expect(focused()).toBe('Pending');
+  });
+
+  it('is heard of where it is gone altogether', async () => {
+    render(<CorporateHost tab="approvals" becomes={null} />);
+    await press(/^Decline Ana/);
+    expect(said()).toBe('Declined: Ana Vuki, Honiara, Dec 1–5');
+    expect(focused()).toContain('David Maru');
+  });
+
+  it('changes nothing where its owner does nothing', async () => {
+    render(<CorporateHost tab="overview" becomes="pending" />);
+    await press(/^Approve Ana/);
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Approve Ana/);
+    expect(said()).toBe('');
+  });
+});
+
+it.each(['overview', 'applications'])('an application that is decided on, on %s', async (tab) => {
+  render(<OrganizerHost tab={tab} becomes="approved" />);
+  await press(/^Approve Miriam/);
+  expect(focused()).toContain('Miriam Toa');
+  expect(said()).toBe('Approved: Miriam Toa, Marovo Makers Week');
+});

@@ -1,0 +1,96 @@
+'use client';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { isPending } from '../../domain';
+
+/** Says something to screen readers, once they have finished what they are reading. */
+export type Tell = (text: string) => void;
+
+const TellContext = createContext<Tell>(() => undefined);
+
+/** Says what happened in the dashboard around. */
+export const useTell = (): Tell => useContext(TellContext);
+
+interface NewsProps {
+  /** Whether any data of the dashboard is loading. */
+  isLoading: boolean;
+  /** What is said when it no longer is: that the data has come, or what has not. */
+  outcome: string;
+  children: ReactNode;
+}
+
+/**
+ * The one live region of a dashboard. It stands in the page before its text, or the text might not be heard (WCAG 4.1.3);
+ * panels have none of their own, since many at once would talk over each other.
+ */
+export function News({ isLoading, outcome, children }: NewsProps) {
+  const [news, setNews] = useState({ text: '', number: 0 });
+  const tell = useCallback<Tell>((text) => setNews(({ number }) => ({ text, number: number + 1 })), []);
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    if (wasLoading.current === isLoading) return;
+    wasLoading.current = isLoading;
+    tell(isLoading ? '' : outcome);
+  }, [isLoading, outcome, tell]);
+  return (
+    <TellContext.Provider value={tell}>
+      {children}
+      <p role="status" data-slot="dashboard-news" className="t:sr-only">
+        {/* A new element each time, so that the same words are said again. */}
+        <span key={news.number}>{news.text}</span>
+      </p>
+    </TellContext.Provider>
+  );
+}
+
+/** What is said of a row that is gone after the reader decided on it. */
+export const APPROVED = 'Approved';
+export const DECLINED = 'Declined';
+
+/** A row that is decided on, as far as its news needs it. */
+interface Decidable {
+  readonly key: string;
+  readonly status: string;
+}
+
+interface Decisions<Row extends Decidable> {
+  rows: readonly Row[];
+  /** Its status in words: 'Approved'. */
+  statusText: (status: string) => string;
+  /** What it is: 'Ana Vuki, Honiara, Dec 1–5'. */
+  nameOf: (row: Row) => string;
+}
+
+/**
+ * Says what became of the rows that the reader decided on, as soon as their owner has changed them: 'Approved: Ana Vuki,
+ * Honiara, Dec 1–5'.
+ *
+ * @returns called when the reader decides, with the row and what is said of one that is gone afterwards
+ */
+export function useDecisionNews<Row extends Decidable>({
+  rows,
+  statusText,
+  nameOf,
+}: Decisions<Row>): (row: Row, decision: string) => void {
+  const tell = useTell();
+  const waiting = useRef(new Map<string, { row: Row; decision: string }>());
+  useEffect(() => {
+    if (waiting.current.size === 0) return;
+    const current = new Map(rows.map((row) => [row.key, row]));
+    for (const [key, { row, decision }] of waiting.current) {
+      const now = current.get(key);
+      if (now && isPending(now.status)) continue;
+      waiting.current.delete(key);
+      tell(`${now ? statusText(now.status) : decision}: ${nameOf(row)}`);
+    }
+  });
+  return useMemo(() => (row, decision) => waiting.current.set(row.key, { row, decision }), []);
+}

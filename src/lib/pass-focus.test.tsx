@@ -1,0 +1,112 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { usePassFocus } from './pass-focus';
+
+afterEach(cleanup);
+
+function Control({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress} ref={usePassFocus()}>
+      {name}
+    </button>
+  );
+}
+
+interface ListProps {
+  /** What a press leaves of the rows: their names, and whether they still have a control. */
+  after: readonly (readonly [name: string, isOpen: boolean])[];
+}
+
+/** Three rows in a region, each with a control. */
+function List({ after }: ListProps) {
+  const [rows, setRows] = useState<ListProps['after']>([
+    ['Ana', true],
+    ['David', true],
+    ['Salote', true],
+  ]);
+  return (
+    <main>
+      <section aria-labelledby="title">
+        <h2 id="title">Requests</h2>
+        {rows.length === 0 ? (
+          <p>Nothing waits</p>
+        ) : (
+          <ul>
+            {rows.map(([name, isOpen]) => (
+              <li key={name} aria-label={name}>
+                {isOpen ? <Control name={`Approve ${name}`} onPress={() => setRows(after)} /> : 'Approved'}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </main>
+  );
+}
+
+const named = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent;
+
+describe('the focus of a control that its own press takes away', () => {
+  it.each<[where: string, after: ListProps['after'], heir: string]>([
+    [
+      'its row',
+      [
+        ['Ana', true],
+        ['David', false],
+        ['Salote', true],
+      ],
+      'David',
+    ],
+    [
+      'the next row, where its own is gone too',
+      [
+        ['Ana', true],
+        ['Salote', true],
+      ],
+      'Salote',
+    ],
+    ['the title, where no row follows', [['Ana', true]], 'Requests'],
+    ['the title, where no row is left', [], 'Requests'],
+  ])('goes to %s', async (_where, after, heir) => {
+    render(<List after={after} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Approve David' }));
+    expect(named(document.activeElement)).toBe(heir);
+  });
+
+  it('leaves no tab stop behind', async () => {
+    render(<List after={[]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Approve Ana' }));
+    const title = screen.getByRole('heading');
+    expect(document.activeElement).toBe(title);
+    act(() => title.blur());
+    expect(title.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('stays where it is when it was moved elsewhere', async () => {
+    render(
+      <>
+        <List after={[]} />
+        <input />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Approve Ana' });
+    button.addEventListener('click', () => screen.getByRole('textbox').focus());
+    await userEvent.click(button);
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
+  it('is passed on in a shadow root too', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    render(<List after={[]} />, { container });
+    const button = container.querySelector('button');
+    button?.focus();
+    act(() => button?.click());
+    await act(async () => undefined);
+    expect(host.shadowRoot?.activeElement?.textContent).toBe('Requests');
+    cleanup();
+    host.remove();
+  });
+});
