@@ -78,6 +78,19 @@ function namesOf(statement: ts.Statement): { name: string; isType: boolean }[] {
 }
 
 /**
+ * The source that another imports from.
+ *
+ * @throws when there is none
+ */
+export function importedFile(file: string, specifier: ts.Expression): string {
+  const path = ts.isStringLiteral(specifier) ? specifier.text : '';
+  const target = resolve(dirname(file), path);
+  const found = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((each) => existsSync(each));
+  if (found === undefined) throw new Error(`${file} imports '${path}', which is no source file`);
+  return found;
+}
+
+/**
  * The names that an entry exports; those of the files that it hands on as a whole (`export *`) too.
  *
  * @param file - path of its source
@@ -89,11 +102,7 @@ export function exportsOf(file: string): ExportedNames {
   const types = names.filter(({ isType }) => isType).map(({ name }) => name);
   for (const statement of statements) {
     if (!ts.isExportDeclaration(statement) || statement.exportClause || !statement.moduleSpecifier) continue;
-    const path = ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';
-    const target = resolve(dirname(file), path);
-    const found = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((each) => existsSync(each));
-    if (found === undefined) throw new Error(`${file} hands on '${path}', which is no source file`);
-    const whole = exportsOf(found);
+    const whole = exportsOf(importedFile(file, statement.moduleSpecifier));
     values.push(...whole.values);
     types.push(...whole.types);
   }

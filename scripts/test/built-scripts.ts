@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { builtEntry } from '../../vite.shared';
+import { builtEntry, exportsOf, importedFile, packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
 
 const parse = (code: string, file: string): ts.SourceFile =>
@@ -153,11 +153,42 @@ const packageSources = (): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /(?<!\.(?:test|stories))\.tsx?$/.test(file) && !/^(?:embed|testing)\//.test(file));
 
+/** Functions that load code in the browser. */
+const CLIENT_TOOLS = new Set(['lazyPart', 'retryLazyParts', 'preloadDashboard']);
+const isComponentOrHook = (name: string): boolean => /^(?:[A-Z]\w*[a-z]|use[A-Z])/.test(name);
+
+/** The source that a name comes from: its own where it declares it, else that of the file it is handed on from. */
+function sourceOfName(file: string, name: string): string {
+  for (const statement of parse(readFileSync(file, 'utf8'), file).statements) {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue;
+    const { exportClause, moduleSpecifier } = statement;
+    const target = importedFile(file, moduleSpecifier);
+    if (exportClause === undefined) {
+      if (exportsOf(target).values.includes(name)) return sourceOfName(target, name);
+    } else if (ts.isNamedExports(exportClause)) {
+      const found = exportClause.elements.find((element) => element.name.text === name);
+      if (found) return sourceOfName(target, (found.propertyName ?? found.name).text);
+    }
+  }
+  return file;
+}
+
+/** Constants and functions that entries export from files of the client: on servers they would be mere references. */
+const valuesOfClient = (): string[] =>
+  Object.entries(packageEntries()).flatMap(([entry, file]) =>
+    exportsOf(`${ROOT}/${file}`)
+      .values.filter((name) => !isComponentOrHook(name) && !CLIENT_TOOLS.has(name))
+      .map((name) => ({ name, source: sourceOfName(`${ROOT}/${file}`, name) }))
+      .filter(({ source }) => isMarkedClient(readFileSync(source, 'utf8')))
+      .map(({ name, source }) => `${entry} exports ${name}, which ${source} runs in the client alone`),
+  );
+
 /** `'use client'` stands on every source that needs it, the build keeps it, and no pure entry loads one that has it. */
 export function checkClientDirectives(): boolean {
   const isMarked = (path: string) => isMarkedClient(readFileSync(`${ROOT}/${path}`, 'utf8'));
   const sources = packageSources();
   const problems = [
+    ...valuesOfClient(),
     ...sources
       .filter(
         (file) => needsClient(readFileSync(`${ROOT}/src/${file}`, 'utf8'), file) && !isMarked(`src/${file}`),

@@ -1,1 +1,1 @@
-export { AVATAR_SIZES, Avatar, type AvatarProps } from './avatar';
+export { Avatar, type AvatarProps } from './avatar';

@@ -1,1 +1,2 @@
-export { PAGE_SIZE, Pager, type PagerControl, type PagerProps, type PagerState, usePager } from './pager';
+export { Pager, type PagerControl, type PagerProps, type PagerState, usePager } from './pager';
+export { PAGE_SIZE } from './pages';

@@ -4,9 +4,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { ChevronLeft, ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Button } from '../button';
-
-/** Rows of a page: few enough that a list of any length renders as fast as a short one. */
-export const PAGE_SIZE = 50;
+import { clampPage, PAGE_SIZE, pageCount } from './pages';
 
 /** A page of a list, and the way to others. Its fields fit `Pager`. */
 export interface PagerState {
@@ -27,14 +25,6 @@ export interface PagerControl {
   /** Called with the page that the reader wants to see. */
   onPageChange?: (page: number) => void;
 }
-
-/** How many pages a list has; an empty one has one. */
-export const pageCount = (total: number, pageSize: number): number =>
-  Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
-
-/** A page that exists: lists may have become shorter since. */
-export const clampPage = (page: number, total: number, pageSize: number): number =>
-  Math.min(Math.max(1, Math.trunc(page) || 1), pageCount(total, pageSize));
 
 /**
  * Keeps long lists out of the DOM: only the rows of one page are rendered.

@@ -9,4 +9,5 @@ export {
   type ProgressTone,
 } from './progress';
 export { DEFAULT_MAX, isNearLimit, NEAR_LIMIT_TEXT } from './progress-value';
-export { type Share, type ShareTone, SplitBar, type SplitBarProps, shareColors } from './split-bar';
+export { type ShareTone, shareColors } from './share-tones';
+export { type Share, SplitBar, type SplitBarProps } from './split-bar';
