@@ -8,7 +8,7 @@ import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-tab';
 import type { CorporateShown } from './corporate-dashboard';
 import { type EmployeeTravelActions, RequestList, totalsOf, waitingRequests } from './employee-travel';
 import type { CorporateData } from './reads';
-import { APPROVED_REQUESTS, OTHER_REQUESTS, PENDING_REQUESTS } from './texts';
+import { APPROVED_REQUESTS, OTHER_REQUESTS, PENDING_REQUESTS, waitingCostText } from './texts';
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: CorporateShown) {
@@ -122,4 +122,11 @@ function RequestsPanel({
       />
     </DashboardPanel>
   );
+}
+
+/** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
+export function ApprovalsHelp({ data }: CorporateShown) {
+  const format = useFormatters();
+  const waiting = waitingRequests(data);
+  return waiting ? waitingCostText(format, waiting) : 'Requests for you to decide, and past ones.';
 }

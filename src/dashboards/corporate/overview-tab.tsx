@@ -11,17 +11,19 @@ import {
   DashboardPart,
   DashboardStack,
   FigureTiles,
+  GreetingLine,
   GridCell,
   panelOf,
   TabLink,
 } from '../shared';
 import { BudgetOverviewPanel } from './budget-tab';
+import { monthUse } from './budget-use';
 import type { CorporateShown } from './corporate-dashboard';
 import { RequestList, waitingRequests } from './employee-travel';
 import { TeamBudgets } from './employees-tab';
 import { PolicyList } from './policies-tab';
 import type { CorporateData } from './reads';
-import { POLICIES, TEAM_BUDGETS, TILE_LABELS, TRAVEL_REQUESTS } from './texts';
+import { budgetLeftText, POLICIES, TEAM_BUDGETS, TILE_LABELS, TRAVEL_REQUESTS, waitingText } from './texts';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget (spec: 9.first-two, 9.first-three). */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
@@ -129,4 +131,33 @@ function contractsText(format: Formatters, { stats: { value, sampleFields } }: C
 function usedText(format: Formatters, { stats: { value, sampleFields } }: CorporateData) {
   if (sampleFields.has('budgetUsed')) return undefined;
   return `${format.percent(budgetUse(value.budgetUsed, value.monthlyBudget).percent)} used`;
+}
+
+/**
+ * '5 requests need your decision. $33,600 of this month’s budget is left.': only what the data holds, and all of it at
+ * once, so that the line changes one time and what is below it stays where it is.
+ */
+export function OverviewHelp({ data, greeting, user }: CorporateShown) {
+  const format = useFormatters();
+  const facts = data.isLoading('employeeTravel', 'budget')
+    ? []
+    : [waitingFact(format, data), budgetFact(format, data)].filter((fact) => fact !== null);
+  return (
+    <GreetingLine greeting={greeting} firstName={user.firstName}>
+      {facts.length > 0
+        ? facts.join(' ')
+        : // As long as the facts that take its place, so that it wraps as they do.
+          'Requests, budgets and policies for everyone who travels for your company.'}
+    </GreetingLine>
+  );
+}
+
+function waitingFact(format: Formatters, data: CorporateData): string | null {
+  const waiting = waitingRequests(data);
+  return waiting && waitingText(format, waiting);
+}
+
+function budgetFact(format: Formatters, { budget }: CorporateData): string | null {
+  if (budget.isSample) return null;
+  return budgetLeftText(format, budget.value.remaining, monthUse(budget.value).overBy);
 }

@@ -1,9 +1,8 @@
 export type { DashboardBaseProps, LoadingParts, PartNames, PartState, ReadStates } from '../shared';
 export type { TourOrganizerDataPart } from './reads';
+export { TOUR_ORGANIZER_TABS, type TourOrganizerTab } from './tabs';
 export type { TourOrganizerActions } from './tour-organizer-dashboard';
 export {
-  TOUR_ORGANIZER_TABS,
   TourOrganizerDashboard,
   type TourOrganizerDashboardProps,
-  type TourOrganizerTab,
 } from './tour-organizer-dashboard';

@@ -10,6 +10,7 @@ import {
   DashboardPart,
   DashboardStack,
   FigureTiles,
+  GreetingLine,
   monthMeta,
   panelOf,
   TabLink,
@@ -19,7 +20,15 @@ import { TourList } from './private-tours-tab';
 import type { TourOrganizerData } from './reads';
 import { RevenuePanel, RevenueStatement } from './revenue-tab';
 import { TeamPanel } from './team-tab';
-import { ACTIVE_TOURS, ALL_APPLICATIONS, ALL_TOURS, REVENUE, TILE_LABELS } from './texts';
+import {
+  ACTIVE_TOURS,
+  ALL_APPLICATIONS,
+  ALL_TOURS,
+  applicationsText,
+  REVENUE,
+  TILE_LABELS,
+  toursText,
+} from './texts';
 import type { TourOrganizerShown } from './tour-organizer-dashboard';
 
 /** Overview: four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
@@ -104,5 +113,30 @@ function OverviewTiles({ data: { stats, revenue, isLoading } }: { data: TourOrga
         },
       }}
     />
+  );
+}
+
+/** A count of the organizer's own, where it is there and makes sense. */
+export function knownCount(
+  { stats, isLoading }: TourOrganizerData,
+  field: 'activeTours' | 'pendingApplications',
+): number | null {
+  if (isLoading('stats') || stats.sampleFields.has(field)) return null;
+  return stats.value[field] < 0 ? null : stats.value[field];
+}
+
+/** Says of tours and applications only what the data holds. */
+export function OverviewHelp({ data, greeting, user }: TourOrganizerShown) {
+  const format = useFormatters();
+  const active = knownCount(data, 'activeTours');
+  const pending = knownCount(data, 'pendingApplications');
+  const sentences = [
+    active === null ? '' : toursText(format, active),
+    pending === null ? '' : applicationsText(format, pending),
+  ];
+  return (
+    <GreetingLine greeting={greeting} firstName={user.firstName}>
+      {sentences.join(' ').trim() || 'Your tours, the experts who want to join them, and what they bring in.'}
+    </GreetingLine>
   );
 }

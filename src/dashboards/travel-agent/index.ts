@@ -8,10 +8,9 @@ export type {
   FlightSearch,
   HotelSearch,
 } from './search-forms';
+export { TRAVEL_AGENT_TABS, type TravelAgentTab } from './tabs';
 export type { TravelAgentActions } from './travel-agent-dashboard';
 export {
-  TRAVEL_AGENT_TABS,
   TravelAgentDashboard,
   type TravelAgentDashboardProps,
-  type TravelAgentTab,
 } from './travel-agent-dashboard';

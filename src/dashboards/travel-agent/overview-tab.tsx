@@ -9,6 +9,7 @@ import {
   DashboardPart,
   DashboardStack,
   FigureTiles,
+  GreetingLine,
   monthMeta,
   panelOf,
   TabLink,
@@ -18,7 +19,14 @@ import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
 import { ProvidersPanel } from './providers-panel';
 import type { TravelAgentData } from './reads';
-import { ALL_BOOKINGS, ALL_CLIENTS, QUICK_ACTION_LABELS, RECENT_BOOKINGS_TITLE, TILE_LABELS } from './texts';
+import {
+  ALL_BOOKINGS,
+  ALL_CLIENTS,
+  QUICK_ACTION_LABELS,
+  quotesText,
+  RECENT_BOOKINGS_TITLE,
+  TILE_LABELS,
+} from './texts';
 import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard';
 
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
@@ -110,5 +118,16 @@ function AgentActions(actions: TravelAgentActions) {
         {generateQuote}
       </QuickAction>
     </QuickActions>
+  );
+}
+
+/** How many quotes wait, where the count is there and the agent's own. */
+export function OverviewHelp({ data: { stats, isLoading }, greeting, user }: TravelAgentShown) {
+  const format = useFormatters();
+  const isKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
+  return (
+    <GreetingLine greeting={greeting} firstName={user.firstName}>
+      {(isKnown && quotesText(format, stats.value.pendingQuotes)) || 'Your clients and their bookings.'}
+    </GreetingLine>
   );
 }

@@ -1,18 +1,10 @@
 'use client';
 import type { ReactElement } from 'react';
 import { SAMPLE_AGENT_BOOKINGS, SAMPLE_CLIENTS, SAMPLE_EXTERNAL_BOOKINGS } from '../../domain';
-import { useFormatters } from '../../i18n/use-formatters';
-import { CalendarPlus, UserPlus } from '../../icons';
-import { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from '../shared';
-import { AnalyticsTab } from './analytics-tab';
-import { BookingsTab } from './bookings-tab';
-import { ClientsTab } from './clients-tab';
-import { ExternalApisTab } from './external-apis-tab';
-import { OverviewTab } from './overview-tab';
+import { Dashboard, type DashboardProps, type Shown } from '../shared';
 import { TRAVEL_AGENT_READS } from './reads';
 import type { ExternalSearch } from './search-forms';
-import { QUICK_ACTION_LABELS, quotesText } from './texts';
-import { WhiteLabelTab } from './white-label-tab';
+import { TABS, type TravelAgentTab } from './tabs';
 
 /** What an agent can do from the dashboard. Without a callback a button does nothing. */
 export interface TravelAgentActions {
@@ -41,49 +33,6 @@ const SAMPLES = {
   clients: SAMPLE_CLIENTS,
   externalBookings: SAMPLE_EXTERNAL_BOOKINGS,
 };
-
-const TABS = {
-  overview: { label: 'Overview', help: OverviewHelp, content: OverviewTab },
-  clients: {
-    label: 'Clients',
-    help: 'Everyone you plan trips for.',
-    action: {
-      label: QUICK_ACTION_LABELS.newClient,
-      icon: <UserPlus />,
-      onClick: ({ onNewClient }) => onNewClient?.(),
-    },
-    actionWhenNarrow: true,
-    content: ClientsTab,
-  },
-  bookings: {
-    label: 'Bookings',
-    help: 'What you booked, for whom, and what it is worth.',
-    action: {
-      label: QUICK_ACTION_LABELS.createBooking,
-      icon: <CalendarPlus />,
-      onClick: ({ onCreateBooking }) => onCreateBooking?.(),
-    },
-    actionWhenNarrow: true,
-    content: BookingsTab,
-  },
-  'external-apis': {
-    label: 'External APIs',
-    help: 'Search other providers, and see what they bring in.',
-    content: ExternalApisTab,
-  },
-  'white-label': {
-    label: 'White-Label',
-    help: 'Your own name and colors on everything that clients see.',
-    content: WhiteLabelTab,
-  },
-  analytics: { label: 'Analytics', help: 'How your business is doing.', content: AnalyticsTab },
-} satisfies TabSpecs<string, TravelAgentShown>;
-
-/** A tab of the travel-agent dashboard, as URLs and callbacks name it (spec: 2.agent-tabs). */
-export type TravelAgentTab = keyof typeof TABS;
-
-/** The tabs in their order. */
-export const TRAVEL_AGENT_TABS = /* @__PURE__ */ Object.keys(TABS) as readonly TravelAgentTab[];
 
 export interface TravelAgentDashboardProps
   extends DashboardProps<typeof TRAVEL_AGENT_READS, TravelAgentTab>,
@@ -117,16 +66,5 @@ export function TravelAgentDashboard({
       own={own}
       {...rest}
     />
-  );
-}
-
-/** How many quotes wait, where the count is there and the agent's own. */
-function OverviewHelp({ data: { stats, isLoading }, greeting, user }: TravelAgentShown) {
-  const format = useFormatters();
-  const isKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
-  return (
-    <GreetingLine greeting={greeting} firstName={user.firstName}>
-      {(isKnown && quotesText(format, stats.value.pendingQuotes)) || 'Your clients and their bookings.'}
-    </GreetingLine>
   );
 }

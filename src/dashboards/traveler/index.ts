@@ -1,9 +1,8 @@
 export type { DashboardBaseProps, LoadingParts, PartNames, PartState, ReadStates } from '../shared';
 export type { TravelerDataPart } from './reads';
+export { TRAVELER_TABS, type TravelerTab } from './tabs';
 export { TestDashboard, type TestDashboardProps } from './test-dashboard';
 export {
-  TRAVELER_TABS,
   TravelerDashboard,
   type TravelerDashboardProps,
-  type TravelerTab,
 } from './traveler-dashboard';

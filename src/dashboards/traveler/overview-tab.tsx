@@ -29,13 +29,15 @@ import {
   emptyRow,
   FailedList,
   failedTile,
+  failedTitle,
+  GreetingLine,
   GridCell,
   panelOf,
   type ReadFailure,
   TabLink,
 } from '../shared';
 import { REWARDS_STATE } from './rewards-state';
-import { DISCOVER_PATH, RECOMMENDATIONS, TILE_LABELS, UPCOMING_TRIPS } from './texts';
+import { DISCOVER_PATH, nextTripText, RECOMMENDATIONS, TILE_LABELS, UPCOMING_TRIPS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 import { Trips } from './trips-tab';
 
@@ -159,5 +161,27 @@ function Recommendations({ listings, failure, onSave }: RecommendationsProps) {
         </Card>
       )}
     </>
+  );
+}
+
+/** When the next trip starts, where the bookings are there and the traveler's own. */
+export function OverviewHelp({
+  data: { bookings, isLoading, failureOf },
+  greeting,
+  user,
+  now,
+}: TravelerShown) {
+  const format = useFormatters();
+  const isKnown = !isLoading('bookings') && !bookings.isSample;
+  const failure = failureOf('bookings');
+  const days = isKnown ? summarizeTrips(bookings.items, now, format.timeZone).daysUntilNext : null;
+  return (
+    <GreetingLine greeting={greeting} firstName={user.firstName}>
+      {failure
+        ? `${failedTitle(failure.labels.join(', '))}.`
+        : days === null
+          ? 'Your trips, and ideas for more.'
+          : nextTripText(format, days)}
+    </GreetingLine>
   );
 }

@@ -1,8 +1,11 @@
+'use client';
 import { SectionHeading } from '../../components/panel';
 import { RewardCards, RewardsHero } from '../../components/reward-card';
-import { REWARDS, REWARDS_BENEFITS, REWARDS_NEXT_LEVEL } from '../../domain';
+import { REWARDS, REWARDS_BENEFITS, REWARDS_NEXT_LEVEL, REWARDS_POINTS } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardPart, DashboardStack } from '../shared';
 import { REWARDS_STATE } from './rewards-state';
+import { pointsHelp } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 
 /** Rewards: level, points, benefits and what points can be spent on; all fixed (spec: 2.traveler-rewards). */
@@ -28,4 +31,10 @@ export function RewardsTab({ data, onRedeem }: TravelerShown) {
       </DashboardPart>
     </DashboardStack>
   );
+}
+
+/** Prescribed points wait for what is not. */
+export function PointsHelp({ data }: TravelerShown) {
+  const format = useFormatters();
+  return data.isLoading('bookings') ? 'What your points are worth.' : pointsHelp(format, REWARDS_POINTS);
 }

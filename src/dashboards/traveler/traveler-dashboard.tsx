@@ -1,31 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
-import {
-  type ListingData,
-  REWARDS_POINTS,
-  type Reward,
-  SAMPLE_BOOKINGS,
-  SAMPLE_LISTINGS,
-  summarizeTrips,
-} from '../../domain';
-import { useFormatters } from '../../i18n/use-formatters';
-import { Compass } from '../../icons';
-import {
-  Dashboard,
-  type DashboardProps,
-  failedTitle,
-  GreetingLine,
-  type Shown,
-  type TabSpecs,
-  useNow,
-} from '../shared';
-import { OverviewTab } from './overview-tab';
-import { ProfileTab } from './profile-tab';
+import { type ListingData, type Reward, SAMPLE_BOOKINGS, SAMPLE_LISTINGS } from '../../domain';
+import { Dashboard, type DashboardProps, type Shown, useNow } from '../shared';
 import { TRAVELER_READS } from './reads';
-import { RewardsTab } from './rewards-tab';
-import { DISCOVER, DISCOVER_PATH, nextTripText, pointsHelp } from './texts';
-import { TripsTab } from './trips-tab';
-import { WishlistTab } from './wishlist-tab';
+import { TABS, type TravelerTab } from './tabs';
 
 interface TravelerOwnProps {
   /** The present moment; fixed in tests and stories. @default the present, from day to day */
@@ -46,25 +24,6 @@ interface TravelerOwnProps {
 export type TravelerShown = Shown<typeof TRAVELER_READS, TravelerOwnProps & { now: Date }>;
 
 const SAMPLES = { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS };
-
-const TABS = {
-  overview: {
-    label: 'Overview',
-    help: OverviewHelp,
-    action: { label: DISCOVER, icon: <Compass />, href: DISCOVER_PATH },
-    content: OverviewTab,
-  },
-  trips: { label: 'My Trips', help: 'Every booking, past and upcoming.', content: TripsTab },
-  wishlist: { label: 'Wishlist', help: 'What you save waits for you here.', content: WishlistTab },
-  rewards: { label: 'Rewards', help: PointsHelp, content: RewardsTab },
-  profile: { label: 'Profile', help: 'What your account says about you.', content: ProfileTab },
-} satisfies TabSpecs<string, TravelerShown>;
-
-/** A tab of the traveler dashboard, as URLs and callbacks name it (spec: 2.traveler-tabs). */
-export type TravelerTab = keyof typeof TABS;
-
-/** The tabs in their order. */
-export const TRAVELER_TABS = /* @__PURE__ */ Object.keys(TABS) as readonly TravelerTab[];
 
 export interface TravelerDashboardProps
   extends DashboardProps<typeof TRAVELER_READS, TravelerTab>,
@@ -93,27 +52,4 @@ export function TravelerDashboard({
   return (
     <Dashboard kind="traveler" reads={TRAVELER_READS} samples={SAMPLES} tabs={TABS} own={own} {...rest} />
   );
-}
-
-/** When the next trip starts, where the bookings are there and the traveler's own. */
-function OverviewHelp({ data: { bookings, isLoading, failureOf }, greeting, user, now }: TravelerShown) {
-  const format = useFormatters();
-  const isKnown = !isLoading('bookings') && !bookings.isSample;
-  const failure = failureOf('bookings');
-  const days = isKnown ? summarizeTrips(bookings.items, now, format.timeZone).daysUntilNext : null;
-  return (
-    <GreetingLine greeting={greeting} firstName={user.firstName}>
-      {failure
-        ? `${failedTitle(failure.labels.join(', '))}.`
-        : days === null
-          ? 'Your trips, and ideas for more.'
-          : nextTripText(format, days)}
-    </GreetingLine>
-  );
-}
-
-/** Prescribed points wait for what is not. */
-function PointsHelp({ data }: TravelerShown) {
-  const format = useFormatters();
-  return data.isLoading('bookings') ? 'What your points are worth.' : pointsHelp(format, REWARDS_POINTS);
 }
