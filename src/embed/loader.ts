@@ -30,19 +30,51 @@ const FRAMED = 'tapa-dashboard';
 const TAGS = Object.keys(TAPA_FILES).filter((name) => name !== ALL);
 const SELECTOR = `:is(${TAGS}):not(:defined)`;
 
-function start(script: HTMLScriptElement | null): void {
+/** On any element: the folder of the widgets' files, where it is not that of this file. */
+const BASE = 'data-tapa-base';
+
+/** An address of this file, by its names in the build, and its folder. */
+const OWN_FILE = /^(https?:[^?#]*\/)loader(\.\w+)?\.js\b/;
+
+/** The folder of the widgets' files; undefined if nothing says it, as where this file is part of a bundle. */
+function filesFolder(): string | undefined {
+  const given = document.querySelector(`[${BASE}]`)?.getAttribute(BASE);
+  if (given) {
+    const link = document.createElement('a');
+    link.href = given.replace(/\/?$/, '/');
+    return /^https?:$/.test(link.protocol) ? link.href : undefined;
+  }
+  // A module has no script element. In all engines a stack begins with the address of the file that runs.
+  const [running = ''] = /https?:\S+/.exec(String(new Error().stack)) ?? [];
+  const script = document.currentScript as HTMLScriptElement | null;
+  return OWN_FILE.exec(script?.src || running)?.[1];
+}
+
+/** What stands for an element in the viewport: with `display: contents` it has no box of its own. */
+function boxOf(element: Element): Element {
+  const parent = getComputedStyle(element).display === 'contents' && element.parentElement;
+  return parent ? boxOf(parent) : element;
+}
+
+function start(base: string | undefined): void {
   const waiting = window.tapaQueue;
   // The first loader on a page stays the only one, whatever its version.
   if (waiting?.version) return;
-  const base = new URL('.', script?.src || location.href).href;
+  if (!base) {
+    console.warn(
+      `Tapa's loader.js does not know where the widgets' files are, so none is loaded. Load it from their folder as it is, or say in the page where they are: <html ${BASE}="https://widgets.example/tapa/">.`,
+    );
+  }
   const loading: Record<string, Promise<unknown>> = {};
+  const failures: Record<string, number> = {};
 
   /** The preload checks the hash; the import then takes what was preloaded, and is no sink of Trusted Types. */
   const fetchFile = (name: string): Promise<unknown> => {
     const [hash, sha256] = TAPA_FILES[name] ?? [];
-    const url = `${base}${name}.${hash}.js`;
+    // Firefox and Safari remember for the life of the page that an address failed: the next time it is another one.
+    const url = `${base}${name}.${hash}.js${failures[name] ? `#${failures[name]}` : ''}`;
     loading[name] ??= new Promise((resolve, reject) => {
-      if (!CSS.supports('color:light-dark(oklch(from red l c h),red)')) {
+      if (!base || !CSS.supports('color:light-dark(oklch(from red l c h),red)')) {
         reject();
         return;
       }
@@ -57,7 +89,13 @@ function start(script: HTMLScriptElement | null): void {
         else reject();
       };
       document.head.append(link);
-    }).then(() => import(url));
+    })
+      .then(() => import(url))
+      .catch((error) => {
+        delete loading[name];
+        failures[name] = (failures[name] ?? 0) + 1;
+        throw error;
+      });
     return loading[name];
   };
 
@@ -66,22 +104,28 @@ function start(script: HTMLScriptElement | null): void {
     const kinds = new Set([...document.querySelectorAll(SELECTOR)].map((found) => found.localName));
     kinds.delete(FRAMED);
     const name = kinds.size > 1 && tag !== FRAMED ? ALL : tag;
-    try {
-      await fetchFile(name);
-    } catch {
-      delete loading[name];
-    }
+    await fetchFile(name).catch(() => undefined);
     return !!customElements.get(tag);
   };
 
   const showLink = (element: Element): void => {
     if (element.querySelector('a')) return;
     const link = document.createElement('a');
-    link.href = element.getAttribute('fallback-href') ?? '';
-    if (!element.hasAttribute('fallback-href') || !/^https?:$/.test(link.protocol))
+    const href = element.getAttribute('fallback-href');
+    if (href) link.href = href;
+    // Without a page of its own to lead to, the site of the widgets, never the host's.
+    if (!/^https?:$/.test(link.protocol)) {
+      if (!base) return;
       link.href = new URL(base).origin;
+    }
     link.textContent = element.getAttribute('fallback-text') ?? link.hostname;
     element.append(link);
+  };
+
+  const begin = async (element: Element): Promise<void> => {
+    if (await load(element.localName)) return;
+    showLink(element);
+    addEventListener('online', () => void begin(element), { once: true });
   };
 
   const near = new IntersectionObserver(
@@ -89,7 +133,8 @@ function start(script: HTMLScriptElement | null): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        load(target.localName).then((isThere) => isThere || showLink(target));
+        const inside = [target, ...target.querySelectorAll(SELECTOR)];
+        for (const found of inside) if (found.matches(SELECTOR) && boxOf(found) === target) begin(found);
       }
     },
     { rootMargin: NEAR },
@@ -100,6 +145,7 @@ function start(script: HTMLScriptElement | null): void {
       if (seen.has(found)) continue;
       seen.add(found);
       near.observe(found);
+      near.observe(boxOf(found));
     }
   };
   new MutationObserver((records) => {
@@ -118,4 +164,4 @@ function start(script: HTMLScriptElement | null): void {
   if (Array.isArray(waiting)) waiting.map(run);
 }
 
-start(document.currentScript as HTMLScriptElement | null);
+start(filesFolder());
