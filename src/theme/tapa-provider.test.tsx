@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { CSSProperties } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultFormatters, type Formatters } from '../i18n/formatters';
 import { useFormatters } from '../i18n/use-formatters';
 import { Link, type LinkProps } from './link';
@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 const Reading = () => <p>reads {useDirection()}</p>;
+const Inner = () => <p>inside {useDirection()}</p>;
 
 /** Mocks the page's computed direction, whether an attribute, a rule or a language sets it. */
 const pageReads = (direction: Direction) =>
@@ -30,6 +31,32 @@ describe('the direction', () => {
     );
     await nextFrame();
     expect(screen.getByText('reads rtl')).toBeDefined();
+  });
+
+  it('follows a page that turns later, by its own attribute or by a class around the provider', async () => {
+    const asked = pageReads('ltr');
+    const { container } = render(
+      <TapaProvider>
+        <Reading />
+        <TapaProvider direction="ltr">
+          <TapaProvider>
+            <Inner />
+          </TapaProvider>
+        </TapaProvider>
+      </TapaProvider>,
+    );
+    await nextFrame();
+    expect(screen.getByText('reads ltr')).toBeDefined();
+    asked.mockReturnValue({ direction: 'rtl' } as CSSStyleDeclaration);
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    await nextFrame();
+    expect(screen.getByText('reads rtl')).toBeDefined();
+    expect(screen.getByText('inside ltr')).toBeDefined();
+    asked.mockReturnValue({ direction: 'ltr' } as CSSStyleDeclaration);
+    container.className = 'turned';
+    await nextFrame();
+    expect(screen.getByText('reads ltr')).toBeDefined();
   });
 
   it('is the given one, here and in providers inside, whatever the page reads', async () => {

@@ -15,14 +15,14 @@ import { FormatContext } from '../i18n/use-figures';
 import { cx } from '../lib/cx';
 import { type Brand, brandVariables, type ColorScheme } from './brand';
 import { type LinkComponent, LinkContext } from './link';
-import { type Direction, readDirection } from './read-direction';
+import { type Direction, watchDirection } from './read-direction';
 
 export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'>, FormatOptions {
   /** The partner's colours, radius, fonts and density; each value optional. */
   brand?: Brand;
   /** Light or dark, whatever the reader's setting is. @default the brand's own scheme, else 'system' */
   colorScheme?: ColorScheme;
-  /** Direction of the text and of arrow keys. @default the nearest provider's, else the page's */
+  /** Direction of the text and of arrow keys. @default the nearest provider's, else the page's, also when that changes */
   direction?: Direction;
   /** Element that menus, tooltips and toasts are rendered into. @default an element at the end of this provider, which shares its theme */
   portalContainer?: HTMLElement | null;
@@ -90,13 +90,8 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   const ownPortal = useRef<HTMLDivElement>(null);
   const isPageAsked = (direction ?? outerDirection) === undefined;
   useEffect(() => {
-    if (!isPageAsked) return;
-    // In the next frame: reading a style now would force the browser to compute the whole page's styles while rendering.
-    const frame = requestAnimationFrame(() => {
-      const place = ownPortal.current;
-      if (place) setPageDirection(readDirection(place));
-    });
-    return () => cancelAnimationFrame(frame);
+    const place = ownPortal.current;
+    return isPageAsked && place ? watchDirection(place, setPageDirection) : undefined;
   }, [isPageAsked]);
   const formatOptions = useFormatOptions({ locale, currency, timeZone });
   const portal = useMemo(

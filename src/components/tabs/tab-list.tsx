@@ -3,7 +3,6 @@ import { List, Trigger } from '@radix-ui/react-tabs';
 import {
   type ComponentPropsWithoutRef,
   createContext,
-  type FocusEvent,
   forwardRef,
   type KeyboardEvent,
   memo,
@@ -12,7 +11,8 @@ import {
   useRef,
 } from 'react';
 import { cx } from '../../lib/cx';
-import { type Direction, readDirection } from '../../theme/read-direction';
+import { itemByKey } from '../../lib/item-by-key';
+import { readDirection } from '../../theme/read-direction';
 import { CountBadge } from '../badge';
 import { useTabScroll } from './use-tab-scroll';
 
@@ -36,8 +36,6 @@ interface TabsContextValue {
   open: string;
   /** Opens a tab, or asks the caller to. */
   openTab: (value: string) => void;
-  /** Tells in which direction arrow keys go. */
-  setDirection: (direction: Direction) => void;
 }
 
 export const TabsContext = createContext<TabsContextValue>({
@@ -46,8 +44,10 @@ export const TabsContext = createContext<TabsContextValue>({
   keepMounted: false,
   open: '',
   openTab: () => undefined,
-  setDirection: () => undefined,
 });
+
+/** The keys that lead to the next and to the previous tab. */
+const ARROWS = { ltr: ['ArrowRight', 'ArrowLeft'], rtl: ['ArrowLeft', 'ArrowRight'] } as const;
 
 export type TabListProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'>;
 
@@ -59,27 +59,23 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
   { className, ...rest },
   ref,
 ) {
-  const { tabs, open, openTab, setDirection, keepMounted, 'aria-label': label } = useContext(TabsContext);
+  const { tabs, open, openTab, keepMounted, 'aria-label': label } = useContext(TabsContext);
   const list = useRef<HTMLDivElement>(null);
   const hidden = useTabScroll(list, tabs, open);
-  const movedTo = useRef<HTMLElement>(null);
 
-  const handleFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    movedTo.current ??= target;
-    setDirection(readDirection(currentTarget));
+  // Before Radix, which leaves alone what was prevented.
+  const handleArrow = (event: KeyboardEvent<HTMLElement>) => {
+    const [next, previous] = ARROWS[readDirection(event.currentTarget)];
+    const items = Array.from(event.currentTarget.children, (item) => item as HTMLElement);
+    const tab = itemByKey(event, { items, next, previous, loops: true });
+    if (!tab) return;
+    event.preventDefault();
+    tab.focus({ preventScroll: true });
+    tab.click();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // Radix has opened the tab; the click that browsers make of the key would ask for it again.
     if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
-    // Radix has taken an arrow key, and moves focus in the next task. In a shadow root it moves on over all tabs, since
-    // it does not see there which one has focus: the first is the right one.
-    else if (event.defaultPrevented) {
-      movedTo.current = null;
-      setTimeout(() => {
-        movedTo.current?.focus({ preventScroll: true });
-        movedTo.current?.click();
-      });
-    }
   };
   return (
     <div data-slot="tab-list" className={cx('t:@container', className)} ref={ref} {...rest}>
@@ -90,7 +86,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
           data-more-end={hidden.end || undefined}
           // Begins 6 px before what shows of its first tab, whose focus ring would be cut off otherwise.
           className="t:-ms-1.5 t:flex t:gap-tab-gap t:overflow-x-auto t:ps-1.5 t:fade-ends t:[scrollbar-width:none] t:@max-md:ms-0 t:@max-md:px-(--tapa-page-margin,0px)"
-          onFocus={handleFocus}
+          onKeyDownCapture={handleArrow}
           onKeyDown={handleKeyDown}
           // The Tab key stops only at the open tab: not at the list, and not at the tab that was focused last.
           tabIndex={undefined}

@@ -3,7 +3,6 @@ import { Root } from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
 import { cx } from '../../lib/cx';
 import { useControllable } from '../../lib/use-controllable';
-import type { Direction } from '../../theme/read-direction';
 import { type Tab, TabList, TabsContext } from './tab-list';
 import { TabPanel } from './tab-panel';
 
@@ -57,16 +56,15 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [wanted, openTab] = useControllable(value, defaultValue, onValueChange);
   const [tabs, setTabs] = useState(givenTabs);
   if (!areSame(tabs, givenTabs)) setTabs(givenTabs);
-  const [direction, setDirection] = useState<Direction>('ltr');
   const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
   const context = useMemo(
-    () => ({ tabs, 'aria-label': label, keepMounted, open, openTab, setDirection }),
+    () => ({ tabs, 'aria-label': label, keepMounted, open, openTab }),
     [tabs, label, keepMounted, open, openTab],
   );
   return (
     <TabsContext.Provider value={context}>
       {/* Manual: focus that comes back from a dialog or another window must not open a tab that the caller refused. */}
-      <Root value={open} onValueChange={openTab} activationMode="manual" dir={direction} asChild>
+      <Root value={open} onValueChange={openTab} activationMode="manual" asChild>
         {/* Without `dir`: Radix would write a direction into a page that has its own. */}
         <div data-slot="tabs" className={cx('t:root', className)} ref={ref} {...rest} dir={undefined}>
           {children ?? (

@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { watchSizes } from '../../lib/watch-sizes';
+import { zoomOf } from '../../lib/zoom';
 import type { Tab } from './tab-list';
 
 /** Positions are fractions of a pixel when zoomed. */
@@ -72,8 +73,10 @@ function scrollTabIntoView(list: HTMLElement): void {
   if (!tab) return;
   const outer = list.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
-  const beyondLeft = inner.left - CLEARANCE - outer.left;
-  const beyondRight = inner.right + CLEARANCE - outer.right;
+  // Positions are in px of the window, what is scrolled in px of the list.
+  const zoom = zoomOf(list);
+  const beyondLeft = (inner.left - outer.left) / zoom - CLEARANCE;
+  const beyondRight = (inner.right - outer.right) / zoom + CLEARANCE;
   if (beyondLeft < 0) list.scrollLeft += beyondLeft;
   else if (beyondRight > 0) list.scrollLeft += Math.min(beyondRight, beyondLeft);
 }

@@ -80,6 +80,44 @@ describe('Tooltip', () => {
     expect(openTooltip()).toBe('Second help');
   });
 
+  it('opens for focus that a key has moved there, and not for focus that comes back', async () => {
+    renderTwo();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    const focus = async (name: string) => {
+      act(() => screen.getByRole('button', { name }).focus());
+      await pass(0);
+    };
+    press('Tab');
+    await focus('One');
+    expect(openTooltip()).toBe('First help');
+    // As a dialog does that closes by a key, and as a window does that comes to the front again.
+    act(() => screen.getByRole('button', { name: 'One' }).blur());
+    press('Escape');
+    await focus('One');
+    expect(openTooltip()).toBeNull();
+    press('Tab');
+    await focus('Two');
+    press('Tab');
+    await focus('One');
+    expect(openTooltip()).toBe('First help');
+  });
+
+  it.each([2 ** 31, Number.POSITIVE_INFINITY])(
+    'never opens under the pointer by a delay of %s',
+    async (delay) => {
+      render(
+        <TooltipProvider delay={delay}>
+          <Tooltip content="Never">
+            <button type="button">One</button>
+          </Tooltip>
+        </TooltipProvider>,
+      );
+      enter('One');
+      await pass(100_000);
+      expect(openTooltip()).toBeNull();
+    },
+  );
+
   it('works without a provider, with the same delay', async () => {
     render(
       <Tooltip content="Alone">

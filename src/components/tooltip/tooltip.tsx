@@ -7,10 +7,14 @@ import {
   type ReactElement,
   type ReactNode,
   useContext,
+  useState,
 } from 'react';
 import { cx } from '../../lib/cx';
+import { usableDelay } from '../../lib/usable-delay';
+import { useUnzoomed } from '../../lib/zoom';
 import { useDirection, usePortalContainer } from '../../theme';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.constants';
+import { useTriggerEvents } from './use-trigger-events';
 
 /** Whether a provider stands above. Radix throws without one. */
 export const TooltipProviderContext = createContext(false);
@@ -32,7 +36,10 @@ export function TooltipProvider({
 }: TooltipProviderProps) {
   return (
     <TooltipProviderContext.Provider value={true}>
-      <RadixTooltip.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
+      <RadixTooltip.Provider
+        delayDuration={usableDelay(delay, TOOLTIP_DELAY_MS)}
+        skipDelayDuration={usableDelay(skipDelay, TOOLTIP_SKIP_DELAY_MS)}
+      >
         {children}
       </RadixTooltip.Provider>
     </TooltipProviderContext.Provider>
@@ -57,8 +64,8 @@ const PHYSICAL_SIDES = {
 } as const;
 
 /**
- * A word of help for something that shows an icon only. It opens after 700 ms under the pointer and at once on focus
- * (spec: 9.tooltip), stays while the pointer is on it, and closes on Escape (WCAG 1.4.13). Touch screens have none.
+ * A word of help for something that shows an icon only. It opens after 700 ms under the pointer (spec: 9.tooltip) and
+ * at once when a key moves focus there, stays while the pointer is on it, and closes on Escape (WCAG 1.4.13). Touch screens have none.
  *
  * @example
  * <Tooltip content="Open Search External"><IconButton aria-label="Search"><Search /></IconButton></Tooltip>
@@ -70,9 +77,13 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   const hasProvider = useContext(TooltipProviderContext);
   const direction = useDirection();
   const container = usePortalContainer();
+  const [isOpen, setIsOpen] = useState(false);
+  const triggerEvents = useTriggerEvents(isOpen);
   const tooltip = (
-    <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+    <RadixTooltip.Root onOpenChange={setIsOpen}>
+      <RadixTooltip.Trigger asChild {...triggerEvents}>
+        {children}
+      </RadixTooltip.Trigger>
       <RadixTooltip.Portal container={container}>
         <RadixTooltip.Content
           data-slot="tooltip"
@@ -84,7 +95,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
             't:animate-enter t:[--tapa-enter-from:4px] t:data-[state=closed]:animate-exit t:forced-colors:border',
             className,
           )}
-          ref={ref}
+          ref={useUnzoomed(ref)}
           {...rest}
         >
           {content}

@@ -80,6 +80,8 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   const loadAhead = () => void load().catch(() => undefined);
   const press = (event: PointerEvent | KeyboardEvent) => {
     early.current = event.nativeEvent;
+    // As Radix does: the press itself would take focus from a menu that opens while it lasts, and so close it.
+    if (event.type === 'pointerdown' && (event as PointerEvent).button === 0) event.preventDefault();
     load().catch((error: unknown) => {
       early.current = undefined;
       reportError(error);
