@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_TIMEOUT_MS } from '../../lib/usable-delay';
 
 /** At most one toast at once: a new one replaces the one before (spec: 9.toast-limit). */
 export const TOAST_LIMIT = 1;
@@ -18,11 +19,14 @@ export const TOAST_SWIPE_DIRECTION = { ltr: 'right', rtl: 'left' } as const;
 /** The key that moves focus to the toasts (spec: 9.toast-hotkey). */
 export const TOAST_HOTKEY = 'F8';
 
-/** Name of the region that toasts appear in. Radix puts the key in the place of `{hotkey}`. */
-export const TOAST_REGION_LABEL = 'Notifications ({hotkey})';
+/** Name of the region that toasts appear in. */
+export const TOAST_REGION_LABEL = `Notifications (${TOAST_HOTKEY})`;
 
 /** Name of the close button. */
 export const TOAST_DISMISS_LABEL = 'Dismiss';
+
+/** Name of the button that lets a toast stay until it is dismissed. */
+export const TOAST_KEEP_LABEL = 'Keep open';
 
 /**
  * Delay in ms between adding the live regions to the page and the first message. Screen readers do not announce text that
@@ -41,7 +45,11 @@ export interface ToastOptions {
   description?: ReactNode;
   /** 'destructive' for what went wrong. @default 'default' */
   variant?: ToastVariant;
-  /** How long it shows, in ms; `Infinity` keeps it until it is dismissed (spec: 9.toast-time). @default 5000 */
+  /**
+   * How long it shows, in ms (spec: 9.toast-time); `Infinity` keeps it until it is dismissed, as suits an error (WCAG 2.2.3).
+   * 0, negative values and NaN mean the default.
+   * @default 5000
+   */
   duration?: number;
 }
 
@@ -108,9 +116,6 @@ export function subscribeToToasts(listener: () => void): () => void {
 /** The toasts, newest first, closed ones included. */
 export const currentToasts = (): readonly ToastEntry[] => entries;
 
-/** There are none on a server, where the module is shared between requests. */
-export const serverToasts = (): readonly ToastEntry[] => NONE;
-
 function update(next: readonly ToastEntry[]): void {
   entries = next;
   for (const [id, timer] of removals) {
@@ -122,5 +127,6 @@ function update(next: readonly ToastEntry[]): void {
 }
 
 function usableDuration(duration: number): number {
+  if (duration > MAX_TIMEOUT_MS) return Number.POSITIVE_INFINITY;
   return duration > 0 ? duration : TOAST_DURATION_MS;
 }

@@ -5,7 +5,8 @@ import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { atRest } from '../../../.storybook/story-checks';
 import { Button, ButtonRow } from '../button';
-import { ToastContents, toastClasses } from './toast-area';
+import { ToastControls } from './toast-area';
+import { TOAST_TEXT, ToastText, toastClasses } from './toast-card';
 import { toast } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -256,7 +257,10 @@ export const Matrix = meta.story({
         } as const,
       ].map((entry) => (
         <div key={entry.title} className={toastClasses({ variant: entry.variant })}>
-          <ToastContents {...entry} />
+          <div className={TOAST_TEXT}>
+            <ToastText {...entry} />
+          </div>
+          <ToastControls variant={entry.variant} onDismiss={() => undefined} />
         </div>
       ))}
     </div>

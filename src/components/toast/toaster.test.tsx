@@ -85,10 +85,82 @@ describe('Toaster', () => {
 
   it('waits while the window is in the background', async () => {
     await showToast();
+    const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     fireEvent.blur(window);
     await pass(60_000);
     expect(isOpen()).toBe(true);
+    hasFocus.mockRestore();
     fireEvent.focus(window);
+    await pass(5000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('takes focus that goes into a frame of the page for no leave', async () => {
+    await showToast();
+    fireEvent.blur(window);
+    await pass(5000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('shows a toast that is raised while the page is hidden when it is seen, for its whole time', async () => {
+    render(<Toaster />);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(100);
+    act(() => {
+      toast({ title: 'Saved to wishlist' });
+    });
+    await pass(60_000);
+    expect(screen.getByRole('status').textContent).toBe('');
+    visibility.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(4999);
+    expect(screen.getByRole('status').textContent).toBe('Saved to wishlist');
+    expect(isOpen()).toBe(true);
+    await pass(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('never shows a toast that was closed before anybody saw it', async () => {
+    render(<Toaster />);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(100);
+    act(() => toast({ title: 'Over' }).dismiss());
+    visibility.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(0);
+    expect(document.querySelector('[data-slot="toast"]')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it.each([2 ** 31, 1e15, Number.MAX_VALUE])(
+    'shows a toast for %s ms, and not for none',
+    async (duration) => {
+      render(<Toaster />);
+      await pass(100);
+      act(() => {
+        toast({ title: 'For long', duration });
+      });
+      await pass(1_000_000);
+      expect(isOpen()).toBe(true);
+    },
+  );
+
+  it('has the message alone in its live region, and a card that is named after it', async () => {
+    await showToast();
+    expect(screen.getByRole('status').textContent).toBe('Saved to wishlist');
+    expect(screen.getByRole('status').querySelector('button, [role]')).toBeNull();
+    const card = screen.getByRole('group', { name: 'Saved to wishlist' });
+    expect(card.contains(screen.getByRole('button', { name: 'Dismiss' }))).toBe(true);
+    expect(card.closest('[role="region"]')?.getAttribute('aria-label')).toBe('Notifications (F8)');
+  });
+
+  it("stays when it is asked to by 'Keep open', until that is taken back", async () => {
+    await showToast();
+    const keep = screen.getByRole('button', { name: 'Keep open', pressed: false });
+    fireEvent.click(keep);
+    await pass(60_000);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep open', pressed: true }));
     await pass(5000);
     expect(isOpen()).toBe(false);
   });

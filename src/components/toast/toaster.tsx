@@ -1,12 +1,26 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../lib/cx';
+import { holdsFocus } from '../../lib/holds-focus';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
+import { TOAST_TEXT, ToastText, toastClasses } from './toast-card';
 import {
   currentToasts,
-  serverToasts,
   subscribeToToasts,
+  TOAST_HOTKEY,
+  TOAST_REGION_LABEL,
   TOAST_REGION_SETTLE_MS,
+  type ToastEntry,
   type ToastVariant,
 } from './toast-store';
 
@@ -23,22 +37,32 @@ const AREA = lazyPart(async () => ({ default: (await import('./toast-area')).Toa
 /**
  * The place where toasts appear. Mount it once, directly inside the `TapaProvider`, and call `toast()` from anywhere.
  *
- * Toasts appear inside a polite (`role="status"`) or, when destructive, an assertive (`role="alert"`) live region. Both
- * regions are in the page from the start; the toasts' own code loads for the first toast. Parts: `toaster`, `toast-viewport`, `toast`;
- * `data-variant` and `data-state` on the toast.
+ * The text of a toast stands in a polite (`role="status"`) or, when destructive, an assertive (`role="alert"`) live region. Both
+ * are in the page from the start, on the card that shows when there is a toast; the card's name and buttons are no part of
+ * them. What a toast does loads for the first one. Parts: `toaster`, `toast-viewport`, `toast`; `data-variant` and
+ * `data-state` on the toast.
  */
 export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster(
   { className, ...rest },
   ref,
 ) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts);
-  const hasSettled = useSettled();
+  const toaster = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => toaster.current, []);
+  const viewport = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const ids = useId();
   const [Area, loadArea] = useLazyPart(AREA);
+  const latest = useSeenToast(toaster);
+  const entry = Area ? latest : undefined;
+  const [goneId, setGoneId] = useState<number>();
+  const shown = entry?.id === goneId ? undefined : entry;
+  const giveFocusBack = useFocusOrigin(toaster, viewport);
+  useHotkey(viewport, entry !== undefined);
 
   // Every toast tries again, should the code not have loaded for the one before.
   useEffect(() => {
-    if (toasts.length > 0) loadArea().catch((error: unknown) => reportError(error));
-  }, [toasts, loadArea]);
+    if (latest) loadArea().catch((error: unknown) => reportError(error));
+  }, [latest, loadArea]);
 
   return (
     <div
@@ -49,27 +73,119 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
         't:min-[768px]:start-auto t:min-[768px]:end-6 t:min-[768px]:bottom-6 t:min-[768px]:w-toast-width',
         className,
       )}
-      ref={ref}
+      ref={toaster}
+      {...(entry && { role: 'region', 'aria-label': TOAST_REGION_LABEL })}
       {...rest}
     >
-      {REGIONS.map(({ role, variant }) => {
-        const own = toasts.filter((entry) => entry.variant === variant);
-        return (
-          <div key={role} role={role} className="t:block">
-            {Area && hasSettled && own.length > 0 ? <Area toasts={own} /> : null}
+      <div data-slot="toast-viewport" tabIndex={-1} className="t:rounded-card" ref={viewport}>
+        <div
+          ref={card}
+          className={shown ? toastClasses({ variant: shown.variant }) : 't:block'}
+          {...(shown && {
+            'data-slot': 'toast',
+            'data-variant': shown.variant,
+            'data-state': shown.isOpen ? 'open' : 'closed',
+            role: 'group',
+            tabIndex: 0,
+            'aria-labelledby': `${ids}title`,
+            'aria-describedby': shown.description ? `${ids}description` : undefined,
+          })}
+        >
+          <div className={TOAST_TEXT}>
+            {REGIONS.map(({ role, variant }) => (
+              <div key={role} role={role} className="t:block">
+                {shown?.variant === variant ? (
+                  <ToastText
+                    key={shown.id}
+                    {...shown}
+                    titleId={`${ids}title`}
+                    descriptionId={`${ids}description`}
+                  />
+                ) : null}
+              </div>
+            ))}
           </div>
-        );
-      })}
+          {Area && shown ? (
+            <Area
+              key={shown.id}
+              entry={shown}
+              card={card}
+              toaster={toaster}
+              giveFocusBack={giveFocusBack}
+              onGone={setGoneId}
+            />
+          ) : null}
+        </div>
+      </div>
     </div>
   );
 });
 
-/** True once the live regions have been in the page long enough for screen readers to watch them. */
-function useSettled(): boolean {
-  const [hasSettled, setHasSettled] = useState(false);
+/**
+ * The newest toast that somebody could see: one that is raised while the page is hidden waits until it shows. The live
+ * regions stand in the page for a moment before the first.
+ */
+function useSeenToast(toaster: RefObject<HTMLElement | null>): ToastEntry | undefined {
+  const [seen, setSeen] = useState<ToastEntry>();
   useEffect(() => {
-    const timer = setTimeout(() => setHasSettled(true), TOAST_REGION_SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return hasSettled;
+    const page = toaster.current?.ownerDocument;
+    let hasSettled = false;
+    const show = () => {
+      if (!hasSettled || page?.visibilityState === 'hidden') return;
+      const [newest] = currentToasts();
+      // One that was closed before it was seen never shows.
+      setSeen((old) => (newest?.isOpen || newest?.id === old?.id ? newest : undefined));
+    };
+    const timer = setTimeout(() => {
+      hasSettled = true;
+      show();
+    }, TOAST_REGION_SETTLE_MS);
+    const unsubscribe = subscribeToToasts(show);
+    page?.addEventListener('visibilitychange', show);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      page?.removeEventListener('visibilitychange', show);
+    };
+  }, [toaster]);
+  return seen;
+}
+
+/** F8 leads to the toasts once there was one (spec: 9.toast-hotkey). */
+function useHotkey(viewport: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const page = viewport.current?.ownerDocument;
+    if (!page || !isOn) return;
+    const go = ({ code }: KeyboardEvent) => {
+      if (code === TOAST_HOTKEY) viewport.current?.focus();
+    };
+    page.addEventListener('keydown', go);
+    return () => page.removeEventListener('keydown', go);
+  }, [viewport, isOn]);
+}
+
+/**
+ * Remembers what had focus before it came into the toaster, by F8 or by Tab.
+ *
+ * @returns what gives focus back there, where it is in the toaster; to the viewport where that is gone
+ */
+function useFocusOrigin(
+  toaster: RefObject<HTMLElement | null>,
+  viewport: RefObject<HTMLElement | null>,
+): () => void {
+  const origin = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = toaster.current;
+    const note = ({ relatedTarget }: FocusEvent) => {
+      const from = relatedTarget as HTMLElement | null;
+      if (!element?.contains(from)) origin.current = from;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [toaster]);
+
+  return useCallback(() => {
+    if (holdsFocus(toaster.current)) origin.current?.focus({ preventScroll: true });
+    if (holdsFocus(toaster.current)) viewport.current?.focus();
+  }, [toaster, viewport]);
 }
