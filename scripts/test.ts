@@ -7,6 +7,7 @@ import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { addTallies, failure, type Tally } from './shared/run';
 import { appSuite, buildApp, buildWidgets, embedSuite } from './test/browser-suites';
 import { checkSuite } from './test/check';
+import { focusSuite } from './test/focus';
 import { buildPackage, packageSuite } from './test/package';
 import { unitSuite } from './test/reports';
 import { buildStorybook, refuseWrongVisit, storiesSuite } from './test/stories';
@@ -30,6 +31,7 @@ const SUITES: Record<string, Suite> = {
   check: { beside: checkSuite },
   stories: { beside: buildStorybook, alone: () => storiesSuite({ updateBaselines }) },
   package: { beside: buildPackage, alone: packageSuite },
+  focus: { alone: focusSuite },
   app: { beside: buildApp, alone: appSuite },
   // In a full run it tests the build of the package suite. Run alone it builds first, or it would test an old build.
   embed: suiteOption === 'embed' ? { beside: buildWidgets, alone: embedSuite } : { alone: embedSuite },

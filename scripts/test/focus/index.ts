@@ -1,0 +1,225 @@
+import { strictEqual as equal, ok } from 'node:assert';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addTallies, step, type Tally } from '../../shared/run';
+import { openRealBrowser, PLACES, type Place, RealPage, serveRealPage } from './real-page';
+
+type Check = (page: RealPage) => Promise<void>;
+
+/** Long enough to be seen by a busy machine, and to wait for. */
+const SHORT_MS = 700;
+
+/** Checks places under a zoom of 1.5 of the body or of the root. */
+const standsAtTrigger =
+  (element: 'body' | 'html'): Check =>
+  async (real) => {
+    await real.page.$eval(element, (zoomed) => (zoomed as HTMLElement).style.setProperty('zoom', '1.5'));
+    const open = await real.find('[data-slot="button"]');
+    await open.hover();
+    const tooltip = await placeOf(await real.find('[data-slot="tooltip"][data-side]'));
+    const help = await placeOf(open);
+    near(tooltip.bottom, help.top, 24);
+    near((tooltip.left + tooltip.right) / 2, (help.left + help.right) / 2, 2);
+    const trigger = await real.find('[data-slot="user-menu"]');
+    await trigger.click();
+    const menu = await placeOf(await real.find('[data-slot="user-menu-content"][data-side]'));
+    const button = await placeOf(trigger);
+    near(menu.right, button.right, 2);
+    near(menu.top, button.bottom, 16);
+  };
+
+/** What depends on focus of the window, or on whether anybody sees it. */
+const IN_THE_PAGE: Record<string, Check> = {
+  async 'a tab that is refused by a dialog asks once, by a press and by an arrow key'(real) {
+    real.page.on('dialog', (dialog) => void dialog.dismiss());
+    await (await real.tab('Refusing', 'Two')).click();
+    await real.away();
+    equal(await real.page.evaluate(() => document.body.dataset.asked), '1');
+    await (await real.tab('Refusing', 'One')).focus();
+    await real.page.keyboard.press('ArrowRight');
+    await real.away();
+    equal(await real.page.evaluate(() => document.body.dataset.asked), '2');
+  },
+  async 'a focused tab stays closed when the window comes back'(real) {
+    await (await real.tab('Kept', 'Two')).click();
+    await real.page.evaluate(() => (window as unknown as { openTab: (tab: string) => void }).openTab('one'));
+    await real.away();
+    equal(await real.focused(), 'Two');
+    equal(await (await real.tab('Kept', 'One')).evaluate((tab) => tab.getAttribute('aria-selected')), 'true');
+  },
+  async 'a toast leaves after its time though a frame was clicked'(real) {
+    await real.toast({ title: 'Saved', duration: SHORT_MS });
+    await real.until('Saved', true);
+    await real.page.click('#other');
+    await real.until('Saved', false);
+  },
+  async 'a toast waits while the window is away'(real) {
+    await real.toast({ title: 'Saved', duration: SHORT_MS });
+    await real.until('Saved', true);
+    await real.away(() => wait(2 * SHORT_MS));
+    ok(await real.has('Saved'));
+    await real.until('Saved', false);
+  },
+  async 'a toast that is raised while the window is away shows when it comes back'(real) {
+    await real.away(async () => {
+      await real.toast({ title: 'Saved', duration: SHORT_MS });
+      await wait(2 * SHORT_MS);
+      ok(!(await real.has('Saved')));
+    });
+    await real.until('Saved', true);
+    await real.until('Saved', false);
+  },
+  async 'a tooltip opens for the Tab key, not for focus that comes back with the window'(real) {
+    await real.page.keyboard.press('Tab');
+    await real.until('Opens a trip', true);
+    await real.away();
+    equal(await real.focused(), 'Open');
+    await real.until('Opens a trip', false);
+    await real.page.keyboard.press('Tab');
+    await real.page.keyboard.down('Shift');
+    await real.page.keyboard.press('Tab');
+    await real.page.keyboard.up('Shift');
+    await real.until('Opens a trip', true);
+  },
+  'menus and tooltips stand at their triggers under zoom of the body': standsAtTrigger('body'),
+  'menus and tooltips stand at their triggers under zoom of the root': standsAtTrigger('html'),
+  async 'a page that turns right to left takes toast, menu and arrow keys with it'(real) {
+    await real.page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await real.toast({ title: 'Saved', duration: Number.MAX_VALUE });
+    await real.until('Saved', true);
+    const card = await real.find('[data-slot="toast"]');
+    const before = await placeOf(card);
+    ok(before.left < 100, 'The toast stands at the end edge, left');
+    await real.page.mouse.move(before.left + 200, before.top + 20);
+    await real.page.mouse.down();
+    await real.page.mouse.move(before.left + 120, before.top + 20, { steps: 8 });
+    await real.page.mouse.up();
+    await real.until('Saved', false);
+    const trigger = await real.find('[data-slot="user-menu"]');
+    await trigger.click();
+    const menu = await placeOf(await real.find('[data-slot="user-menu-content"][data-side]'));
+    near(menu.left, (await placeOf(trigger)).left, 2);
+    await real.page.keyboard.press('Escape');
+    await (await real.tab('Kept', 'One')).focus();
+    await real.page.keyboard.press('ArrowLeft');
+    equal(await real.focused(), 'Two');
+  },
+};
+
+/** What is the same in every document and shadow root. */
+const IN_EVERY_PLACE: Record<string, Check> = {
+  async 'the keys of the menu'(real) {
+    const trigger = await real.find('[data-slot="user-menu"]');
+    await trigger.focus();
+    await real.page.keyboard.press('Enter');
+    await real.find('[role="menuitem"]:focus');
+    equal(await real.focused(), 'Profile Settings');
+    for (const [key, item] of [
+      ['End', 'Log out'],
+      ['Home', 'Profile Settings'],
+      ['ArrowDown', 'Account Settings'],
+      ['ArrowUp', 'Profile Settings'],
+      ['ArrowUp', 'Profile Settings'],
+      ['l', 'Log out'],
+    ] as const) {
+      await real.page.keyboard.press(key);
+      await real.page.waitForFunction(() => true);
+      equal(await real.focused(), item, `after ${key}`);
+    }
+    await real.page.keyboard.press('Escape');
+    await real.until('Log out', false);
+    equal(await trigger.evaluate((button) => button.matches(':focus')), true);
+  },
+  async 'a press opens the menu, another closes it'(real) {
+    const trigger = await real.find('[data-slot="user-menu"]');
+    await trigger.click();
+    await real.find('[data-slot="user-menu-content"][data-side]');
+    await wait(200);
+    ok(await real.has('Log out'));
+    await trigger.click();
+    await real.until('Log out', false);
+  },
+  async 'the keys of tabs'(real) {
+    await (await real.tab('Kept', 'One')).focus();
+    for (const [key, tab] of [
+      ['ArrowRight', 'Two'],
+      ['End', 'Three'],
+      ['ArrowRight', 'One'],
+      ['ArrowLeft', 'Three'],
+      ['Home', 'One'],
+    ] as const) {
+      await real.page.keyboard.press(key);
+      equal(await real.focused(), tab, `after ${key}`);
+    }
+  },
+  async 'the keys of a toast'(real) {
+    await (await real.find('[data-slot="button"]')).focus();
+    await real.toast({ title: 'Saved', duration: Number.POSITIVE_INFINITY });
+    await real.until('Saved', true);
+    await real.page.keyboard.press('F8');
+    await real.page.keyboard.press('Tab');
+    await real.page.keyboard.press('Tab');
+    equal(await real.focused(), 'Dismiss');
+    await real.page.keyboard.press('Enter');
+    await real.until('Saved', false);
+    equal(await real.focused(), 'Open');
+    await real.toast({ title: 'Again', duration: Number.POSITIVE_INFINITY });
+    await real.until('Again', true);
+    await real.page.keyboard.press('Escape');
+    await real.until('Again', false);
+  },
+  async 'a tooltip under the pointer, and after it'(real) {
+    const open = await real.find('[data-slot="button"]');
+    for (const _ of [1, 2]) {
+      await open.hover();
+      await real.until('Opens a trip', true);
+      await real.page.mouse.move(400, 500, { steps: 10 });
+      await real.until('Opens a trip', false);
+    }
+    await open.click();
+    await (await real.find('[data-slot="user-menu"]')).focus();
+    await (await real.find('[data-slot="button"] + [data-slot="button"]')).focus();
+    await real.page.keyboard.down('Shift');
+    await real.page.keyboard.press('Tab');
+    await real.page.keyboard.up('Shift');
+    await real.until('Opens a trip', true);
+  },
+};
+
+const near = (actual: number, expected: number, tolerance: number) =>
+  ok(Math.abs(actual - expected) <= tolerance, `${actual} is not near ${expected}`);
+
+const placeOf = (element: Awaited<ReturnType<RealPage['find']>>) =>
+  element.evaluate((found) => {
+    const { left, right, top, bottom } = found.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+/** Tests focus, blur and visibility with the focus of a real window, and components in shadow roots and frames. */
+export async function focusSuite(): Promise<Tally> {
+  const server = await serveRealPage();
+  const browser = await openRealBrowser();
+  const run = (title: string, check: Check, place: Place) =>
+    step(`${title} (${place})`, async () => {
+      const real = await RealPage.open(browser, server.url, place);
+      try {
+        await check(real);
+      } finally {
+        await real.page.close();
+      }
+      return true;
+    });
+  try {
+    const tallies: Tally[] = [];
+    for (const [title, check] of Object.entries(IN_THE_PAGE)) tallies.push(await run(title, check, 'page'));
+    for (const place of PLACES) {
+      for (const [title, check] of Object.entries(IN_EVERY_PLACE))
+        tallies.push(await run(title, check, place));
+    }
+    return addTallies(tallies);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { compileSheet } from '../../build/compile-sheet';
+import { BROWSER_ARGS, browserPath } from '../../shared/browser';
+import { RESULTS, ROOT } from '../../shared/run';
+import { serveFolder } from '../../shared/servers';
+
+/** Where the components stand: in the page, in an open shadow root, or in a frame's document. */
+export const PLACES = ['page', 'shadow', 'frame'] as const;
+
+/** One of these places. */
+export type Place = (typeof PLACES)[number];
+
+/** How long a machine may take that does other work too. */
+const PATIENCE_MS = 8000;
+
+const FOLDER = `${RESULTS}/focus`;
+const HTML =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Focus</title><link rel="stylesheet" href="/styles.css"></head>' +
+  '<body><div id="root"></div><script src="/page.js"></script></body></html>';
+
+/** Builds the page of src/testing/real-focus from the sources, and serves it. */
+export async function serveRealPage(): Promise<{ url: string; close: () => Promise<void> }> {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/index.html`, HTML);
+  await Promise.all([
+    compileSheet('kit', `${FOLDER}/styles.css`),
+    build({
+      entryPoints: [`${ROOT}/src/testing/real-focus/page.tsx`],
+      outfile: `${FOLDER}/page.js`,
+      bundle: true,
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      logLevel: 'error',
+    }),
+  ]);
+  return serveFolder(FOLDER);
+}
+
+/** A browser whose windows have focus as a reader's have. Playwright tells every page that it has focus, always. */
+export async function openRealBrowser(): Promise<Browser> {
+  const executablePath = await browserPath();
+  return puppeteer.launch({
+    // Without a pinned browser, the one that is installed.
+    ...(executablePath === undefined ? { channel: 'chrome' as const } : { executablePath }),
+    args: BROWSER_ARGS,
+    headless: 'shell',
+    defaultViewport: { width: 1000, height: 800 },
+  });
+}
+
+/** The page at one of its places. */
+export class RealPage {
+  private constructor(
+    readonly page: Page,
+    private readonly place: Place,
+  ) {}
+
+  static async open(browser: Browser, url: string, place: Place = 'page'): Promise<RealPage> {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(`${url}/#${place}`);
+    const real = new RealPage(page, place);
+    await real.find('[data-slot="toaster"]');
+    return real;
+  }
+
+  /** An element of the components. */
+  async find(selector: string): Promise<ElementHandle<Element>> {
+    const tree = this.place === 'frame' ? await this.frame() : this.page;
+    const found = await tree.waitForSelector(this.place === 'shadow' ? `>>> ${selector}` : selector);
+    if (!found) throw new Error(`Nothing is ${selector}`);
+    return found;
+  }
+
+  private async frame() {
+    const element = await this.page.waitForSelector('#inside');
+    const frame = await element?.contentFrame();
+    if (!frame) throw new Error('There is no frame');
+    return frame;
+  }
+
+  /** A tab, by what the list and the tab are called. */
+  tab = (list: string, name: string) =>
+    this.find(`[aria-label="${list}"] [role="tab"][data-label="${name}"]`);
+
+  /** The text of what has focus, whichever document or shadow root it is in. */
+  focused = (): Promise<string> =>
+    this.page.evaluate(() => {
+      let element = document.activeElement;
+      while (element) {
+        const inner =
+          element.shadowRoot?.activeElement ??
+          (element instanceof HTMLIFrameElement ? element.contentDocument?.activeElement : null);
+        if (!inner) break;
+        element = inner;
+      }
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+
+  /** Whether a text is there now, in any of the places. */
+  has = (text: string): Promise<boolean> =>
+    this.page.evaluate((wanted) => {
+      const framed = document.querySelector<HTMLIFrameElement>('#inside')?.contentDocument?.body;
+      const shadows = [...document.querySelectorAll('#root > div')].map(({ shadowRoot }) => shadowRoot);
+      return [document.body, framed, ...shadows].some((tree) => tree?.textContent?.includes(wanted));
+    }, text);
+
+  /** Waits until a text is there, or until it is gone. */
+  async until(text: string, isThere: boolean): Promise<void> {
+    const end = performance.now() + PATIENCE_MS;
+    while ((await this.has(text)) !== isThere) {
+      if (performance.now() > end) throw new Error(`'${text}' ${isThere ? 'never came' : 'stayed'}`);
+    }
+  }
+
+  toast = (options: { title: string; duration?: number }): Promise<void> =>
+    this.page.evaluate((given) => {
+      (window as unknown as { toast: (options: object) => void }).toast(given);
+    }, options);
+
+  /** Minimises the window, does something, and brings the window back: focus goes and returns as by another program. */
+  async away(meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
+    const session = await this.page.createCDPSession();
+    const { windowId } = await session.send('Browser.getWindowForTarget');
+    const turn = async (windowState: 'minimized' | 'normal', state: string) => {
+      await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState } });
+      await this.page.waitForFunction(
+        (wanted) => document.visibilityState === wanted,
+        { polling: 20 },
+        state,
+      );
+    };
+    await turn('minimized', 'hidden');
+    await meanwhile();
+    await turn('normal', 'visible');
+  }
+}

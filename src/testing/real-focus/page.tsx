@@ -1,0 +1,96 @@
+// The page of the tests with real focus: components in the page, in a shadow root or in a frame, as its address says.
+import { type ReactNode, type RefCallback, StrictMode, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Button } from 'tapa-ui/button';
+import { Tabs } from 'tapa-ui/tabs';
+import { TapaProvider } from 'tapa-ui/theme';
+import { Toaster, toast } from 'tapa-ui/toast';
+import { Tooltip } from 'tapa-ui/tooltip';
+import { UserMenu } from 'tapa-ui/user-menu';
+
+const TABS = ['One', 'Two', 'Three'].map((label) => ({ value: label.toLowerCase(), label, content: label }));
+
+/** Tabs whose caller asks before it opens one, and hears no; the page counts the questions. */
+function RefusingTabs() {
+  return (
+    <Tabs
+      aria-label="Refusing"
+      tabs={TABS}
+      value="one"
+      onValueChange={() => {
+        document.body.dataset.asked = String(Number(document.body.dataset.asked ?? 0) + 1);
+        confirm('Leave this tab?');
+      }}
+    />
+  );
+}
+
+/** Tabs that can be opened from outside, as Back does. */
+function KeptTabs() {
+  const [value, setValue] = useState('one');
+  Object.assign(window, { openTab: setValue });
+  return <Tabs aria-label="Kept" tabs={TABS} value={value} onValueChange={setValue} />;
+}
+
+const Parts = () => (
+  <TapaProvider>
+    <div style={{ display: 'flex', gap: 16, padding: 60 }}>
+      <Tooltip content="Opens a trip">
+        <Button>Open</Button>
+      </Tooltip>
+      <Button>After</Button>
+      <div style={{ marginInlineStart: 'auto' }}>
+        <UserMenu name="Hana" email="hana@example.com" roleLabel="TRAVELER" />
+      </div>
+    </div>
+    <RefusingTabs />
+    <KeptTabs />
+    <Toaster />
+  </TapaProvider>
+);
+
+const SHEET = '<!doctype html><link rel="stylesheet" href="/styles.css"><body></body>';
+
+function InShadowRoot({ children }: { children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot>();
+  const attach = useCallback<RefCallback<HTMLElement>>((host) => {
+    if (!host || host.shadowRoot) return;
+    const shadow = host.attachShadow({ mode: 'open' });
+    const sheet = shadow.appendChild(document.createElement('link'));
+    Object.assign(sheet, { rel: 'stylesheet', href: '/styles.css' });
+    setRoot(shadow);
+  }, []);
+  return <div ref={attach}>{root ? createPortal(children, root as unknown as Element) : null}</div>;
+}
+
+function InFrame({ children }: { children: ReactNode }) {
+  const [body, setBody] = useState<HTMLElement>();
+  return (
+    <iframe
+      title="Inside"
+      id="inside"
+      srcDoc={SHEET}
+      style={{ inlineSize: '100%', blockSize: 700 }}
+      onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
+    >
+      {body ? createPortal(children, body) : null}
+    </iframe>
+  );
+}
+
+const PLACES: Record<string, (props: { children: ReactNode }) => ReactNode> = {
+  '#shadow': InShadowRoot,
+  '#frame': InFrame,
+};
+const Place = PLACES[location.hash] ?? (({ children }) => children);
+
+Object.assign(window, { toast });
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <Place>
+      <Parts />
+    </Place>
+    <iframe title="Other" id="other" srcDoc="<button>Other</button>" />
+  </StrictMode>,
+);
