@@ -20,3 +20,16 @@ test('in the reader’s own colours no large figure covers the word above it', a
     });
   expect(covered.equals(await word.screenshot())).toBe(true);
 });
+
+test('in the reader’s own colours the rest of the rewards’ band is seen', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn('traveler');
+  await page.goto('/dashboard?tab=rewards');
+  const band = page.locator('[data-slot="band-progress"]').first();
+  await expect(band).toBeVisible();
+  const seen = await band.screenshot();
+  await band.locator('> [aria-hidden]').evaluate((rest) => {
+    rest.style.visibility = 'hidden';
+  });
+  expect(seen.equals(await band.screenshot())).toBe(false);
+});

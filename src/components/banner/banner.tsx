@@ -17,7 +17,7 @@ export const BANNER_TONES = Object.keys(tone) as BannerTone[];
 /** What a banner is when nothing is said. */
 export const bannerDefaults = { tone: 'info' } as const satisfies { tone: BannerTone };
 
-export const bannerClasses = cva('t:root t:@container t:border-b', {
+export const bannerClasses = cva('t:root t:@container t:whole-width t:border-b', {
   variants: { tone },
   defaultVariants: bannerDefaults,
 });

@@ -47,7 +47,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       data-slot="bottom-nav"
       aria-label={label}
       className={cx(
-        't:root t:@container t:grid t:auto-cols-fr t:grid-flow-col t:border-t t:bg-surface',
+        't:root t:@container t:whole-width t:grid t:auto-cols-fr t:grid-flow-col t:border-t t:bg-surface',
         't:bottom-nav-height',
         fixed && 't:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden t:print:hidden',
         className,

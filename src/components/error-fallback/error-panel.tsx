@@ -35,7 +35,7 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
       data-slot="error-panel"
       role="alert"
       className={cx(
-        't:root t:@container t:grid t:justify-items-start t:gap-1 t:rounded-panel t:border t:border-danger-border t:bg-surface t:p-panel-padding',
+        't:root t:@container t:padded-width t:grid t:justify-items-start t:gap-1 t:rounded-panel t:border t:border-danger-border t:bg-surface t:p-panel-padding',
         className,
       )}
       ref={ref}

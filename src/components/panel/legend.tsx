@@ -51,7 +51,7 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
             <span
               aria-hidden="true"
               className={cx(
-                't:size-2.5 t:flex-none t:rounded-[min(3px,var(--tapa-radius))] t:forced-color-adjust-none',
+                't:size-2.5 t:flex-none t:rounded-[min(3px,var(--tapa-radius))] t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
                 shareColors[tone],
               )}
             />

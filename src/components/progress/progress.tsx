@@ -137,7 +137,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       max={safe.max}
       getValueLabel={() => valueText ?? format.percent(safe.percent)}
       className={cx(
-        't:h-progress-height t:overflow-hidden t:rounded-pill',
+        't:bar-width t:h-progress-height t:overflow-hidden t:rounded-pill',
         loading
           ? 't:bg-skeleton t:animate-skeleton'
           : 't:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
@@ -178,12 +178,15 @@ export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(functi
       value={safe.value}
       max={safe.max}
       getValueLabel={() => valueText ?? format.percent(safe.percent)}
-      className={cx('t:@container t:relative t:h-progress-band-height', className)}
+      className={cx('t:@container t:bar-width t:relative t:h-progress-band-height', className)}
       style={{ ...style, '--unfilled': `${100 - safe.filled}%` } as CSSProperties}
       ref={ref}
       {...rest}
     >
-      <span aria-hidden="true" className="t:absolute t:inset-0 t:triangles t:bg-deep-track" />
+      <span
+        aria-hidden="true"
+        className="t:absolute t:inset-0 t:triangles t:bg-deep-track t:forced-colors:bg-[GrayText]"
+      />
       <Indicator className="t:absolute t:inset-0 t:triangles t:fill-inline t:bg-reward t:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none" />
     </Root>
   );

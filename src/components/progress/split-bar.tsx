@@ -49,14 +49,16 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
       aria-label={`${label}: ${inWords.join(', ')}`}
       aria-hidden={loading || undefined}
       className={cx(
-        't:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill',
+        't:bar-width t:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill',
         loading && 't:bg-skeleton t:animate-skeleton',
         className,
       )}
       ref={ref}
       {...rest}
     >
-      {largest === 0 && !loading ? <span className="t:flex-1 t:bg-neutral-soft" /> : null}
+      {largest === 0 && !loading ? (
+        <span className="t:flex-1 t:bg-neutral-soft t:forced-colors:border" />
+      ) : null}
       {/* A part of nothing would still take its gap. */}
       {shares
         .filter((share) => sizeOf(share) > 0 && !loading)
@@ -64,7 +66,10 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
           <span
             key={share.label}
             data-tone={share.tone}
-            className={cx('t:basis-0 t:forced-color-adjust-none', shareColors[share.tone])}
+            className={cx(
+              't:basis-0 t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
+              shareColors[share.tone],
+            )}
             // Growth of less than 1 in all would leave a part of the bar empty.
             style={{ flexGrow: sizeOf(share) / largest }}
           />

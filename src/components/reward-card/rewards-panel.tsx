@@ -51,7 +51,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
       aria-label="Rewards"
       className={cx(
         DEEP_SURFACE,
-        't:grid t:h-full t:content-between t:gap-5 t:p-panel-padding',
+        't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding',
         't:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px]',
         className,
       )}
@@ -59,7 +59,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
       {...rest}
     >
       <RewardsLevel label="Your level" level={level} headingLevel={headingLevel} />
-      <div className="t:@container">
+      <div className="t:@container t:bar-width">
         <p
           data-slot="rewards-points"
           className={cx(REWARDS_FIGURE, 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}

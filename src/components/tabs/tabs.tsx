@@ -66,7 +66,13 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       {/* Manual: focus that comes back from a dialog or another window must not open a tab that the caller refused. */}
       <Root value={open} onValueChange={openTab} activationMode="manual" asChild>
         {/* Without `dir`: Radix would write a direction into a page that has its own. */}
-        <div data-slot="tabs" className={cx('t:root', className)} ref={ref} {...rest} dir={undefined}>
+        <div
+          data-slot="tabs"
+          className={cx('t:root t:min-w-0', className)}
+          ref={ref}
+          {...rest}
+          dir={undefined}
+        >
           {children ?? (
             <>
               <TabList />

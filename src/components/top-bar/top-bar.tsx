@@ -95,7 +95,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   return (
     <header
       data-slot="top-bar"
-      className={cx('t:root t:@container t:bg-surface', className)}
+      className={cx('t:root t:@container t:whole-width t:bg-surface', className)}
       ref={ref}
       {...rest}
     >

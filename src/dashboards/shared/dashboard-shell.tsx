@@ -120,7 +120,7 @@ export function DashboardShell({
     <div
       data-slot="dashboard"
       data-dashboard={dashboard}
-      className={cx('t:root t:@container t:shares-width', className)}
+      className={cx('t:root t:@container t:whole-width t:shares-width', className)}
       {...rest}
     >
       {topBar}

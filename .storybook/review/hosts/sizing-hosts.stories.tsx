@@ -1,0 +1,117 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../preview';
+import { SIZED_PARTS, WHOLE_PAGES } from './sizing-parts';
+
+/** Places where a page sizes a box by its content. */
+const HOSTS = {
+  'flex row': (part) => <div style={{ display: 'flex' }}>{part}</div>,
+  float: (part) => <div style={{ overflow: 'auto' }}>{wrap({ float: 'left' }, part)}</div>,
+  'justify-items: start': (part) => <div style={{ display: 'grid', justifyItems: 'start' }}>{part}</div>,
+  'justify-self: center': (part) => (
+    <div style={{ display: 'grid' }}>{wrap({ justifySelf: 'center' }, part)}</div>
+  ),
+  // The page of Vite's template: `body { display: flex; place-items: center }` around `#root`.
+  'place-items: center': (part) => (
+    <div style={{ display: 'flex', placeItems: 'center' }}>
+      {wrap({ maxInlineSize: 1280, marginInline: 'auto', padding: 32 }, part)}
+    </div>
+  ),
+  'grid auto columns': (part) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'auto auto', justifyContent: 'start' }}>
+      {part}
+      <span>beside</span>
+    </div>
+  ),
+  'inline-block': (part) => wrap({ display: 'inline-block' }, part),
+  'table cell': (part) => wrap({ display: 'table-cell' }, part),
+  'fit-content': (part) => wrap({ inlineSize: 'fit-content' }, part),
+  'absolute position': (part) => (
+    <div style={{ position: 'relative', blockSize: 900, overflow: 'auto' }}>
+      {wrap({ position: 'absolute' }, part)}
+    </div>
+  ),
+} satisfies Record<string, (part: ReactNode) => ReactNode>;
+
+const wrap = (style: CSSProperties, part: ReactNode) => <div style={style}>{part}</div>;
+
+type HostName = keyof typeof HOSTS;
+
+const HOST_NAMES = Object.keys(HOSTS) as HostName[];
+
+/** Every part in a place of one kind, and a button for the next place. */
+function SizingHosts({ room }: { room: number }) {
+  const [at, setAt] = useState(0);
+  const host = HOST_NAMES[at % HOST_NAMES.length] ?? 'float';
+  const place = (width: number | string) => (entry: [name: string, part: ReactNode]) => (
+    <section key={entry[0]} data-part={entry[0]} style={{ inlineSize: width }}>
+      {HOSTS[host](entry[1])}
+    </section>
+  );
+  return (
+    <>
+      <button type="button" onClick={() => setAt(at + 1)}>
+        {host}: next place
+      </button>
+      {Object.entries(SIZED_PARTS).map(place(room))}
+      {Object.entries(WHOLE_PAGES).map(place('100%'))}
+    </>
+  );
+}
+
+/**
+ * Parts that adapt to their own width take none from their content. They are readable all the same where a page sizes
+ * boxes by their content: as wide as on a phone, or as the room that there is.
+ */
+const meta = preview.meta({
+  title: 'review/In sizing hosts',
+  component: SizingHosts,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  // The room beside a column.
+  args: { room: 700 },
+});
+
+/** The narrowest that what has words may be: less is a letter a line. */
+const NARROWEST = 140;
+/** The narrowest that a bar in a column of a part may be. */
+const NARROWEST_BAR = 40;
+
+/** What is too narrow to read, or wider than its place. */
+function faultsIn(root: HTMLElement, host: HostName): string[] {
+  const faults: string[] = [];
+  for (const part of root.querySelectorAll<HTMLElement>('[data-part]')) {
+    const name = `${part.dataset.part} in ${host}`;
+    const boxes = part.querySelectorAll<HTMLElement>('[class*="t:@container"], [role="progressbar"]');
+    for (const box of boxes) {
+      const { width } = box.getBoundingClientRect();
+      const isBar = box.getAttribute('role') === 'progressbar';
+      if (width < (isBar ? NARROWEST_BAR : NARROWEST))
+        faults.push(`${name}: ${box.dataset.slot} ${width} px`);
+    }
+    // A cell grows with what is in it.
+    if (host !== 'table cell' && part.scrollWidth > part.clientWidth) {
+      faults.push(`${name} takes ${part.scrollWidth} px`);
+    }
+  }
+  return faults;
+}
+
+export const Everywhere = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvas.getByRole('button', { name: /next place$/ });
+    const faults: string[] = [];
+    for (const host of HOST_NAMES) {
+      await expect(next).toHaveTextContent(`${host}: next place`);
+      faults.push(...faultsIn(canvasElement, host));
+      await userEvent.click(next);
+    }
+    await expect(faults.join('\n')).toBe('');
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { room: 358 },
+  globals: { viewport: { value: 'phone' } },
+  play: Everywhere.input.play,
+});
