@@ -11,7 +11,7 @@ it('knows the entry of each component, of those that share one too, and the icon
     TravelerDashboard: 'tapa-ui/dashboards/traveler',
     percentOf: 'tapa-ui/format',
     navItemsForRole: 'tapa-ui/navigation',
-    Wallet: 'lucide-react',
+    Wallet: 'tapa-ui/icons',
   });
 });
 
@@ -19,8 +19,8 @@ it('puts what code uses above it, each entry once', () => {
   const code =
     '<StatStrip>\n  <StatTile icon={<Wallet />} value={percentOf(5, 8)} onPress={() => own()} />\n</StatStrip>';
   expect(shownCode(code, origins)).toBe(
-    `import { Wallet } from 'lucide-react';
-import { percentOf } from 'tapa-ui/format';
+    `import { percentOf } from 'tapa-ui/format';
+import { Wallet } from 'tapa-ui/icons';
 import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
 
 ${code}`,

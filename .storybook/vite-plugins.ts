@@ -114,17 +114,14 @@ export const icons = { ${names} };
 export const uses = ${JSON.stringify(uses)};`;
   });
 
-/** The smallest entry that exports each name of the package, and the entries of the icons. */
+/** The smallest entry that exports each name of the package. */
 export function originsOfNames(): Origins {
   const { index: _, ...entries } = packageEntries();
-  const icons = readdirSync(`src`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => iconsImportedBy(readFileSync(`src/${file}`, 'utf8')))
-    .map((name) => [name, 'lucide-react']);
-  const own = Object.entries(entries).flatMap(([entry, file]) =>
-    exportsOf(file).values.map((name) => [name, `tapa-ui/${entry}`]),
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([entry, file]) =>
+      exportsOf(file).values.map((name) => [name, `tapa-ui/${entry}`]),
+    ),
   );
-  return Object.fromEntries([...icons, ...own]);
 }
 
 /** Where the names that shown code uses are imported from. */
