@@ -22,9 +22,35 @@ export async function compileSheet(name: string, output: string): Promise<void> 
   ]);
   if (code !== 0) throw new Error(`Tailwind could not compile src/theme/${name}.css: see above`);
   const compiled = readFileSync(output, 'utf8');
-  const { css } = postcss([logicalLonghands(), withoutIdle(compiled)]).process(compiled, { from: output });
+  const { css } = postcss([logicalLonghands(), ownVariables(), withoutIdle(compiled)]).process(compiled, {
+    from: output,
+  });
   writeFileSync(output, css);
 }
+
+/** Tailwind's names for the variables that its classes hand to each other, and ours. */
+const TAILWINDS = '--tw-';
+const OURS = '--t-';
+
+/**
+ * PostCSS plugin that gives Tailwind's variables names of our own: a host's Tailwind 3 sets its own on every element
+ * (`* { --tw-shadow: 0 0 #0000 }`, in no layer), which would take the shadows off our components.
+ */
+export const ownVariables = (): Plugin => {
+  const renamed = (text: string): string => text.replaceAll(TAILWINDS, OURS);
+  return {
+    postcssPlugin: 'tapa-own-variables',
+    OnceExit(root) {
+      root.walkAtRules('property', (rule) => {
+        rule.params = renamed(rule.params);
+      });
+      root.walkDecls((declaration) => {
+        declaration.prop = renamed(declaration.prop);
+        declaration.value = renamed(declaration.value);
+      });
+    },
+  };
+};
 
 /** The text of all sources that may read a token's variable. */
 const readers = (): string =>

@@ -36,6 +36,52 @@ export function undeclaredVariables(css: string): string[] {
   return [...read].filter((name) => !declared.has(name));
 }
 
+/** Parts of shorthands, and logical names, that do not begin with the name that gives them back. */
+const GIVEN_BACK_BY: Readonly<Record<string, string>> = {
+  top: 'inset',
+  right: 'inset',
+  bottom: 'inset',
+  left: 'inset',
+  'line-height': 'font',
+  'row-gap': 'gap',
+  'column-gap': 'gap',
+  'place-content': 'align-content',
+  'place-items': 'align-items',
+  'place-self': 'align-self',
+  'inline-size': 'width',
+  'block-size': 'height',
+  'max-inline-size': 'max-width',
+  'min-inline-size': 'min-width',
+  'max-block-size': 'max-height',
+  'min-block-size': 'min-height',
+  '-webkit-hyphens': 'hyphens',
+  '-webkit-user-select': 'user-select',
+};
+
+/**
+ * Properties that a stylesheet's classes set and its guard does not give back: where a host sets one of them on everything,
+ * components would change.
+ */
+export function unguardedProperties(css: string): string[] {
+  const used = new Set<string>();
+  const guarded = new Set<string>();
+  postcss.parse(css).walkAtRules('layer', (layer) => {
+    if (layer.params !== 'tapa.utilities') return;
+    layer.walkDecls(({ prop }) => {
+      used.add(prop);
+    });
+  });
+  postcss.parse(css).walkDecls(({ prop, value }) => {
+    if (value === 'revert-layer') guarded.add(prop);
+  });
+  const isGivenBack = (property: string): boolean =>
+    guarded.has(property) ||
+    (property.includes('-') && isGivenBack(property.slice(0, property.lastIndexOf('-'))));
+  return [...used].filter(
+    (property) => !property.startsWith('--') && !isGivenBack(GIVEN_BACK_BY[property] ?? property),
+  );
+}
+
 /** Checks that Chromium, Firefox and WebKit compute every shipped stylesheet alike. */
 export function checkSheets(): boolean {
   const files = ['dist', 'dist/embed'].flatMap((folder) =>
@@ -47,7 +93,9 @@ export function checkSheets(): boolean {
     unevenDeclarations(readFileSync(`${ROOT}/${file}`, 'utf8')).map((found) => `${file}: ${found}`),
   );
   for (const name of ['styles', 'kit', 'core']) {
-    const undeclared = undeclaredVariables(readFileSync(`${ROOT}/dist/${name}.css`, 'utf8'));
+    const css = readFileSync(`${ROOT}/dist/${name}.css`, 'utf8');
+    const undeclared = undeclaredVariables(css);
+    problems.push(...unguardedProperties(css).map((property) => `guard.css does not give back ${property}`));
     problems.push(
       ...undeclared.map((variable) => `dist/${name}.css reads ${variable}, which it does not declare`),
     );

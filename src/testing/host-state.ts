@@ -21,7 +21,7 @@ export const readHostState = (page: Page, ours: string): Promise<HostState> =>
       (element) => element.localName !== 'script' && !element.closest(selector),
     );
     // Our variables are there for the host to read; what they could do to it shows in its other properties.
-    const ours = /^--(?:tapa|tw|lightningcss)-/;
+    const ours = /^--(?:tapa|t|lightningcss)-/;
     const styles = own.map((element) =>
       ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);

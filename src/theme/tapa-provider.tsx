@@ -114,7 +114,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
               {...rest}
             >
               {children}
-              <div data-slot="tapa-portal" ref={ownPortal} />
+              <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
             </div>
           </PortalContext.Provider>
         </DirectionContext.Provider>

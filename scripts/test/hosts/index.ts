@@ -4,6 +4,7 @@ import { addTallies, step, type Tally } from '../../shared/run';
 import { buildHost, HOST_PAGES, type HostPage } from './build-host';
 import { checkClientPage, checkServerPage } from './check-dashboard-pages';
 import { checkExportMap } from './check-export-map';
+import { checkHostStyles } from './check-host-styles';
 import { checkKitPage, KIT_HOSTS } from './check-kit-pages';
 import { checkTilePage } from './check-tile-page';
 import { checkTypes } from './check-types';
@@ -71,6 +72,10 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
         await step('the domain works in plain Node', () => claimsHold(host, 'domain.mjs')),
         await step('the export map leads to every entry and stylesheet, and to no chunk', async () =>
           holds(await checkExportMap(host)),
+        ),
+        await step(
+          "components look the same under any host's resets and rules, and its classes win",
+          async () => holds(await checkHostStyles(browser, built)),
         ),
       );
     }

@@ -42,7 +42,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
     <div
       data-slot="field"
       data-invalid={error ? '' : undefined}
-      className="t:root t:grid t:min-w-0 t:content-start t:gap-1.5"
+      className="t:grid t:min-w-0 t:content-start t:gap-1.5 t:root"
     >
       <label htmlFor={id} className="t:text-label t:font-semibold">
         {label}

@@ -81,7 +81,7 @@ export function Dashboard<R extends Reads, TabName extends string, Own extends o
       onError={props.onError}
       resetKeys={[props.user, ...Object.keys(props.reads).map((part) => partStateOf(answers[part]).data)]}
       fallback={({ retry }) => (
-        <div className="t:root t:@container t:whole-width">
+        <div className="t:@container t:whole-width t:root">
           <main className={`${PAGE_CLASSES} t:pt-6`}>
             <ErrorPanel headingLevel={1} onRetry={retry} />
           </main>

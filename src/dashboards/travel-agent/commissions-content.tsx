@@ -33,7 +33,7 @@ export interface CommissionsContentProps {
 export function CommissionsContent({ commissions: raw, loading = false }: CommissionsContentProps) {
   const commissions = commissionsEntity.sanitize(raw);
   return (
-    <DashboardStack className="t:root t:@container t:whole-width t:shares-width">
+    <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
       <DashboardPart subject="Your commissions" loading={loading} resetKeys={[commissions]}>
         <CommissionTiles commissions={commissions} />
       </DashboardPart>
