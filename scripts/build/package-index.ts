@@ -1,7 +1,7 @@
 import { packageEntries } from '../../vite.shared';
 
-/** Entries for build tools and for hosts that compose classes; the index does not export them. */
-const NOT_IN_INDEX = ['index', 'tailwind-preset', 'tokens', 'cn', 'icons'];
+/** Entries for build tools, for hosts that compose classes or that show widgets; the index does not export them. */
+const NOT_IN_INDEX = ['index', 'tailwind-preset', 'tokens', 'cn', 'icons', 'embed', 'embed/elements'];
 
 /** The text of src/index.ts, which re-exports the entries. `npm run new:component` writes it. */
 export function packageIndex(): string {

@@ -128,7 +128,7 @@ export const WIDGET_BUDGET = kB(27);
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
   'tapa-widgets': kB(42),
   'tapa-dashboard': kB(7),
-  loader: kB(1.8),
+  loader: kB(2.1),
 };
 
 /** Limits for the frame of `<tapa-dashboard>` with each dashboard: page, code with React, and styles. */

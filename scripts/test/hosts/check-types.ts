@@ -11,13 +11,10 @@ declare const userJson: unknown, bookingsJson: unknown, listingsJson: unknown;
 declare const logOut: () => void;
 `;
 
-/** The declaration of elements in the embedding guide. */
-const DECLARATION = /^```ts\n(import [\s\S]*?)^```$/m;
-
 /** Uses every element and attribute of the guide, and the mistakes that it warns of. */
 const EMBEDS = `
 import { type ComponentProps, useEffect, useRef } from 'react';
-import type { TapaElement, TapaEvent } from './embeds-declared';
+import type { TapaElement, TapaEvent } from 'tapa-ui/embed';
 
 const shared = { src: '/rewards.json', credentials: 'include', heading: 'Rewards', scheme: 'dark' } as const;
 const widget = {
@@ -55,18 +52,24 @@ export function Embeds({ data }: { data: unknown }) {
   );
 }
 
-/** As a page without React finds and makes them. */
-export function show(data: unknown) {
-  const found = document.querySelector('tapa-rewards');
-  if (found) found.data = data;
-  const made = document.createElement('tapa-dashboard');
-  made.addEventListener('tapa-error', ({ detail: { code } }) => code === 'timeout' && made.reload());
-}
-
 // @ts-expect-error data is no attribute
 export const attribute = <tapa-rewards data={[]} />;
 // @ts-expect-error there is no such dashboard
 export const unknown = <tapa-dashboard kind="pilot" />;
+`;
+
+/** As a page without React finds and makes them. */
+const PLAIN = `
+import type { TapaElement } from 'tapa-ui/embed/elements';
+
+export function show(data: unknown): TapaElement {
+  const found = document.querySelector('tapa-rewards');
+  if (found) found.data = data;
+  const made = document.createElement('tapa-dashboard');
+  made.addEventListener('tapa-error', ({ detail: { code } }) => code === 'timeout' && made.reload());
+  addEventListener('tapa-ready', () => undefined);
+  return made;
+}
 `;
 
 const SETTINGS = {
@@ -93,25 +96,23 @@ const SETTINGS = {
 const INTERNAL = /"tapa-ui\/(?:dist|esm|cjs)\/[^"]*"\)\.\w+/g;
 
 /**
- * Compiles the README's examples, the embedding guide's declaration and the fixture's `strict.tsx` in a host, without a
- * bundler's types around them. The declarations of what hosts hand on name entries alone.
+ * Compiles the README's examples, the widgets' elements and the fixture's `strict.tsx` in a host, without a bundler's
+ * types around them. The declarations of what hosts hand on name entries alone.
  */
 export async function checkTypes({ folder }: HostProject): Promise<boolean> {
   const examples = [...readFileSync(`${ROOT}/README.md`, 'utf8').matchAll(EXAMPLE)].map(([, code]) => code);
   const files = examples.map((_, index) => `readme-${index + 1}.tsx`);
   for (const [index, file] of files.entries())
     writeFileSync(`${folder}/${file}`, `${examples[index]}${AROUND}`);
-  const [, declared = ''] = DECLARATION.exec(readFileSync(`${ROOT}/.github/EMBEDDING.md`, 'utf8')) ?? [];
-  writeFileSync(`${folder}/embeds-declared.ts`, declared);
   writeFileSync(`${folder}/embeds.tsx`, EMBEDS);
-  writeFileSync(
-    `${folder}/tsconfig.json`,
-    JSON.stringify({
-      compilerOptions: SETTINGS,
-      files: ['strict.tsx', 'declared.tsx', 'embeds.tsx', ...files],
-    }),
-  );
-  if (examples.length === 0 || (await run('tsc', ['--project', folder])) !== 0) return false;
+  writeFileSync(`${folder}/plain.ts`, PLAIN);
+  const compiles = async (compilerOptions: object, sources: readonly string[]): Promise<boolean> => {
+    writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, files: sources }));
+    return (await run('tsc', ['--project', folder])) === 0;
+  };
+  const withoutReact = { ...SETTINGS, paths: { react: ['./nowhere'] } };
+  if (examples.length === 0 || !(await compiles(withoutReact, ['plain.ts']))) return false;
+  if (!(await compiles(SETTINGS, ['strict.tsx', 'declared.tsx', 'embeds.tsx', ...files]))) return false;
   const internal = new Set(readFileSync(`${folder}/declared/declared.d.ts`, 'utf8').match(INTERNAL));
   for (const name of internal) console.error(`Hosts cannot name what they hand on: ${name}`);
   return internal.size === 0;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ReadingKind } from '../../dashboards/reads';
+import type { DashboardAttributes } from '../elements';
 
 /** Largest height of the frame in px, so that a broken page inside cannot grow without limit. */
 const MAX_HEIGHT = 50_000;
@@ -8,7 +8,7 @@ const MAX_HEIGHT = 50_000;
 export const OPAQUE = 'null';
 
 /** A dashboard that can be shown, by its name. */
-export type FrameKind = ReadingKind;
+export type FrameKind = NonNullable<DashboardAttributes['kind']>;
 
 export const FRAME_KINDS: readonly FrameKind[] = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
 

@@ -1,0 +1,71 @@
+import type { WidgetAction, WidgetEvents, WidgetFailure } from './element/events';
+
+// Types of the elements, without React's and without those of dashboards. Their code is not here: pages load it from the widgets' own server.
+
+/** An element of Tapa's, once its code is there. */
+export interface TapaElement extends HTMLElement {
+  /** Raw data of any quality; null shows the skeleton. */
+  data: unknown;
+  /** Reads its data again. */
+  reload: () => void;
+}
+
+/** The reader pressed something, as `tapa-action` says it. */
+export type TapaEvent = CustomEvent<WidgetAction>;
+
+export type { WidgetAction, WidgetFailure };
+
+/** Attributes of every element. */
+interface SharedAttributes {
+  /** Address of its data, JSON over http or https; relative to the page or not. */
+  src?: string;
+  /** Sends cookies with the call for `src`. */
+  credentials?: 'include';
+  /** Its title. */
+  heading?: string;
+  /** Light or dark. @default the page's `color-scheme` */
+  scheme?: 'light' | 'dark' | 'system';
+  /** A value of the brand, for this element alone: `brand-color`, `brand-radius`, … */
+  [brand: `brand-${string}`]: string | number | undefined;
+}
+
+/** Attributes of a widget. */
+export interface WidgetAttributes extends SharedAttributes {
+  /** Level of the title. @default 2 */
+  'heading-level'?: 2 | 3 | 4 | 5;
+  /** Rows link to this address plus their id. @default rows are no links */
+  'link-base'?: string;
+  /** Language of the widget, and so its direction: a BCP 47 tag. @default 'en-US', and the page's direction */
+  locale?: string;
+  /** Where a plain link leads if the widget cannot be loaded. @default the widgets' own site */
+  'fallback-href'?: string;
+  /** Text of that link. @default the host of its address */
+  'fallback-text'?: string;
+}
+
+/** Attributes of `<tapa-dashboard>`. */
+export interface DashboardAttributes extends SharedAttributes {
+  /** Whose dashboard. @default 'traveler' */
+  kind?: 'traveler' | 'travel-agent' | 'tour-organizer' | 'corporate';
+  /** Address of `embed.html`. @default beside the element's code */
+  frame?: string;
+}
+
+/** The elements by their names, with their attributes. */
+export interface TapaElements {
+  'tapa-rewards': WidgetAttributes;
+  'tapa-stat-strip': WidgetAttributes;
+  'tapa-upcoming-trips': WidgetAttributes;
+  'tapa-recommendations': WidgetAttributes;
+  'tapa-tour-availability': WidgetAttributes;
+  'tapa-dashboard': DashboardAttributes;
+}
+
+/** The events of every element. They bubble. */
+export type TapaEvents = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
+
+declare global {
+  interface HTMLElementTagNameMap extends Record<keyof TapaElements, TapaElement> {}
+  /** Of elements, documents and windows. */
+  interface GlobalEventHandlersEventMap extends TapaEvents {}
+}
