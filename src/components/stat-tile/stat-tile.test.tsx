@@ -27,3 +27,23 @@ it.each([
   render(<StatTile label="Trips Booked" value={6} onRetry={() => undefined} {...props} />);
   expect(screen.queryAllByRole('button', { name: 'Try again: Trips Booked' })).toHaveLength(count);
 });
+
+it.each([
+  ['positive', 'Up 12%, better vs last month'],
+  ['negative', 'Up 12%, worse vs last month'],
+  ['neutral', 'Up 12% vs last month'],
+  [undefined, 'Up 12% vs last month'],
+] as const)('says in words whether a change is good: %s', (tone, text) => {
+  const delta = { value: '12%', direction: 'up', context: ' vs last month', ...(tone && { tone }) } as const;
+  const { container } = render(<StatTile label="Cancellations" value={6} delta={delta} />);
+  expect(container.querySelector('[data-slot="stat-delta"]')?.textContent).toBe(text);
+  // Not for screen readers alone.
+  const spoken = container.querySelector('[data-slot="stat-delta"] .t\\:sr-only');
+  expect(spoken?.textContent).toBe('Up ');
+});
+
+it('keeps no figure in a title, which only a mouse finds', () => {
+  const { container } = render(<StatTile label="Total Revenue" value={1_284_560_300} format="money" />);
+  expect(container.querySelector('[title]')).toBeNull();
+  expect(meta()).toBe('$1,284,560,300');
+});

@@ -53,9 +53,11 @@ export interface StatDelta {
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
 const WORDS = { up: 'Up', down: 'Down', flat: 'No change,' };
+/** Said and shown after the amount: colour alone is not seen by all (WCAG 1.4.1). */
+const JUDGEMENTS = { positive: ', better', negative: ', worse', neutral: '' };
 const TONES = { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' };
 
-/** The delta of a tile: an arrow, the amount, a word for screen readers, and what it is compared with. */
+/** The delta of a tile: an arrow, the amount, whether that is better or worse, and what it is compared with. */
 export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
   const Arrow = ARROWS[direction];
   return (
@@ -73,7 +75,10 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
       >
         <Arrow className="t:icon-16 t:icon-directional" />
         <span className="t:sr-only">{WORDS[direction]} </span>
-        <bdi>{value}</bdi>
+        <span>
+          <bdi>{value}</bdi>
+          {JUDGEMENTS[tone]}
+        </span>
       </span>
       {context ? <bdi>{context}</bdi> : null}
     </span>
@@ -207,7 +212,6 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       </div>
       <div
         data-slot="stat-figure"
-        title={figure?.full}
         className="t:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures t:compact-figure"
       >
         {isLoading ? (

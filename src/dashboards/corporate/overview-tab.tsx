@@ -137,13 +137,13 @@ function usedText(format: Formatters, { stats: { value, sampleFields } }: Corpor
  * '5 requests need your decision. $33,600 of this month’s budget is left.': only what the data holds, and all of it at
  * once, so that the line changes one time and what is below it stays where it is.
  */
-export function OverviewHelp({ data, greeting, user }: CorporateShown) {
+export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateShown) {
   const format = useFormatters();
   const facts = data.isLoading('employeeTravel', 'budget')
     ? []
     : [waitingFact(format, data), budgetFact(format, data)].filter((fact) => fact !== null);
   return (
-    <GreetingLine greeting={greeting} firstName={user.firstName}>
+    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
       {facts.length > 0
         ? facts.join(' ')
         : // As long as the facts that take its place, so that it wraps as they do.

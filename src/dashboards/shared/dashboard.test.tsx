@@ -1,5 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { emptyAnswers } from '../../testing/answers';
+import { CorporateDashboard } from '../corporate';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from '../reads';
+import { TourOrganizerDashboard } from '../tour-organizer';
+import { TravelAgentDashboard } from '../travel-agent';
+import { TravelerDashboard } from '../traveler';
 import { GreetingLine } from './dashboard';
 
 afterEach(cleanup);
@@ -16,4 +23,30 @@ it.each([
     </GreetingLine>,
   );
   expect(container.textContent).toBe(text);
+});
+
+const langOf = (dashboard: ReactElement, greeting: string) => {
+  const { getByText, unmount } = render(dashboard);
+  const lang = getByText(greeting).getAttribute('lang');
+  unmount();
+  return lang;
+};
+
+// WCAG 3.1.2: a greeting is in a language of its own.
+it('says in which language it greets', () => {
+  const traveler = { user: {}, bookings: [], listings: [] };
+  const agent = { user: {}, ...emptyAnswers(TRAVEL_AGENT_READS) };
+  const organizer = { user: {}, ...emptyAnswers(TOUR_ORGANIZER_READS) };
+  const corporate = { user: {}, ...emptyAnswers(CORPORATE_READS) };
+  expect(langOf(<TravelerDashboard {...traveler} />, 'Kia ora')).toBe('mi');
+  expect(langOf(<TravelAgentDashboard {...agent} />, 'Mālō e lelei')).toBe('to');
+  expect(langOf(<TravelerDashboard {...traveler} greeting="Welcome" />, 'Welcome')).toBeNull();
+  for (const Greeted of [
+    () => <TravelerDashboard {...traveler} greeting="Talofa" greetingLang="sm" />,
+    () => <TravelAgentDashboard {...agent} greeting="Talofa" greetingLang="sm" />,
+    () => <TourOrganizerDashboard {...organizer} greeting="Talofa" greetingLang="sm" />,
+    () => <CorporateDashboard {...corporate} greeting="Talofa" greetingLang="sm" />,
+  ]) {
+    expect(langOf(<Greeted />, 'Talofa')).toBe('sm');
+  }
 });

@@ -159,6 +159,8 @@ const withoutAnswers = (reads: Reads, props: object): Partial<DashboardShellProp
 interface GreetingLineProps {
   /** The word of greeting: 'Kia ora'. Without one the sentence stands alone. */
   greeting: string | undefined;
+  /** Its language, where that is not the page's. */
+  greetingLang?: string | undefined;
   /** The reader's first name; without one the greeting stands alone. */
   firstName: string;
   /** A sentence that says what the data holds, or nothing. */
@@ -166,12 +168,12 @@ interface GreetingLineProps {
 }
 
 /** The help line of an overview: 'Mālō e lelei, Tevita. 9 quotes are waiting for a reply.' */
-export function GreetingLine({ greeting, firstName, children }: GreetingLineProps) {
+export function GreetingLine({ greeting, greetingLang, firstName, children }: GreetingLineProps) {
   if (!greeting) return children;
   const name = firstName.trim();
   return (
     <>
-      {greeting}
+      <span lang={greetingLang}>{greeting}</span>
       {name === '' ? null : (
         <>
           , <bdi className="t:wrap-anywhere">{name}</bdi>

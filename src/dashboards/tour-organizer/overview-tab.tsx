@@ -126,7 +126,7 @@ export function knownCount(
 }
 
 /** Says of tours and applications only what the data holds. */
-export function OverviewHelp({ data, greeting, user }: TourOrganizerShown) {
+export function OverviewHelp({ data, greeting, greetingLang, user }: TourOrganizerShown) {
   const format = useFormatters();
   const active = knownCount(data, 'activeTours');
   const pending = knownCount(data, 'pendingApplications');
@@ -135,7 +135,7 @@ export function OverviewHelp({ data, greeting, user }: TourOrganizerShown) {
     pending === null ? '' : applicationsText(format, pending),
   ];
   return (
-    <GreetingLine greeting={greeting} firstName={user.firstName}>
+    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
       {sentences.join(' ').trim() || 'Your tours, the experts who want to join them, and what they bring in.'}
     </GreetingLine>
   );

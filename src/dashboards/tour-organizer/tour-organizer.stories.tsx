@@ -31,7 +31,7 @@ export const Default = meta.story({
     await expect(tile('Active Tours')).toHaveTextContent('Active Tours6In 4 destinations');
     await expect(tile('Total Participants')).toHaveTextContent('Total Participants84Across 6 tours');
     await expect(tile('Pending Applications')).toHaveTextContent(/^Pending Applications4$/);
-    await expect(tile('Total Revenue')).toHaveTextContent('Total Revenue$46,800Up 8%vs last month');
+    await expect(tile('Total Revenue')).toHaveTextContent('Total Revenue$46,800Up 8%, bettervs last month');
     const tours = within(canvas.getByRole('list', { name: 'Active tours' }));
     await expect(tours.getByText('9 of 12')).toBeVisible();
     const full = tours.getByRole('progressbar', { name: 'Highlands Sing-sing Circle: participants' });
@@ -43,7 +43,7 @@ export const Default = meta.story({
     await expect(experts.getByText('Showing 2 of 4 applications')).toBeVisible();
     await expect(experts.getAllByRole('button')).toHaveLength(4);
     await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(
-      '$46,800Up 8%This month$46,800Platform commission (15%)−$7,020Payout$39,780',
+      '$46,800Up 8%, betterThis month$46,800Platform commission (15%)−$7,020Payout$39,780',
     );
     await expect(canvas.getByRole('region', { name: 'Team composition' })).toHaveTextContent(
       '25team membersGuides1040%Cultural experts624%Coordinators520%Logistics416%',
@@ -156,7 +156,7 @@ export const Revenue = meta.story({
   args: { defaultTab: 'revenue' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Revenue breakdown' })).toHaveTextContent(
-      '$46,800Up 8%vs last monthPayout$39,78085%Platform commission (15%)$7,02015%',
+      '$46,800Up 8%, bettervs last monthPayout$39,78085%Platform commission (15%)$7,02015%',
     );
     await expect(canvas.getByText('−$7,020')).toBeVisible();
   },

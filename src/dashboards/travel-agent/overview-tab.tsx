@@ -122,11 +122,11 @@ function AgentActions(actions: TravelAgentActions) {
 }
 
 /** How many quotes wait, where the count is there and the agent's own. */
-export function OverviewHelp({ data: { stats, isLoading }, greeting, user }: TravelAgentShown) {
+export function OverviewHelp({ data: { stats, isLoading }, greeting, greetingLang, user }: TravelAgentShown) {
   const format = useFormatters();
   const isKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
   return (
-    <GreetingLine greeting={greeting} firstName={user.firstName}>
+    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
       {(isKnown && quotesText(format, stats.value.pendingQuotes)) || 'Your clients and their bookings.'}
     </GreetingLine>
   );

@@ -182,7 +182,9 @@ export const OtherCommissions = meta.story({
     await expect(canvas.getByRole('group', { name: 'Commissions' })).toHaveTextContent(
       'Commissions$96,300$18,460 this month',
     );
-    await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent('Down 8%');
+    await expect(canvas.getByRole('region', { name: 'Commission breakdown' })).toHaveTextContent(
+      'Down 8%, worse',
+    );
   },
 });
 

@@ -32,7 +32,7 @@ export const Default = meta.story({
     );
     await expect(figures.getByRole('group', { name: 'Pending Quotes' })).toHaveTextContent('Pending Quotes9');
     await expect(figures.getByRole('group', { name: 'Commissions' })).toHaveTextContent(
-      'Commissions$18,460Up 12%vs last month',
+      'Commissions$18,460Up 12%, bettervs last month',
     );
     const actions = within(canvas.getByRole('group', { name: 'Quick actions' }));
     await expect(actions.getAllByRole('button').map((button) => button.textContent)).toEqual([

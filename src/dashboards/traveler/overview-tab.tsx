@@ -168,6 +168,7 @@ function Recommendations({ listings, failure, onSave }: RecommendationsProps) {
 export function OverviewHelp({
   data: { bookings, isLoading, failureOf },
   greeting,
+  greetingLang,
   user,
   now,
 }: TravelerShown) {
@@ -176,7 +177,7 @@ export function OverviewHelp({
   const failure = failureOf('bookings');
   const days = isKnown ? summarizeTrips(bookings.items, now, format.timeZone).daysUntilNext : null;
   return (
-    <GreetingLine greeting={greeting} firstName={user.firstName}>
+    <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
       {failure
         ? `${failedTitle(failure.labels.join(', '))}.`
         : days === null

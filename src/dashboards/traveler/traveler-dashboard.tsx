@@ -10,6 +10,8 @@ interface TravelerOwnProps {
   now?: Date;
   /** The word of greeting, in the traveler's chosen language; `''` for none. @default 'Kia ora' */
   greeting?: string;
+  /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default 'mi' for the default greeting, else the page's */
+  greetingLang?: string;
   /** The page that My Trips shows of long lists, counted from 1. @default it keeps its own while the tab is open */
   tripsPage?: number;
   /** Called with the page of My Trips that the traveler wants to see. */
@@ -22,6 +24,9 @@ interface TravelerOwnProps {
 
 /** What the tabs are given. */
 export type TravelerShown = Shown<typeof TRAVELER_READS, TravelerOwnProps & { now: Date }>;
+
+const GREETING = 'Kia ora';
+const GREETING_LANG = 'mi';
 
 const SAMPLES = { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS };
 
@@ -40,7 +45,8 @@ export interface TravelerDashboardProps
  */
 export function TravelerDashboard({
   now: givenNow,
-  greeting = 'Kia ora',
+  greeting = GREETING,
+  greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
   tripsPage,
   onTripsPageChange,
   onSaveListing,
@@ -48,7 +54,7 @@ export function TravelerDashboard({
   ...rest
 }: TravelerDashboardProps): ReactElement {
   const now = useNow(givenNow);
-  const own = { now, greeting, tripsPage, onTripsPageChange, onSaveListing, onRedeem };
+  const own = { now, greeting, greetingLang, tripsPage, onTripsPageChange, onSaveListing, onRedeem };
   return (
     <Dashboard kind="traveler" reads={TRAVELER_READS} samples={SAMPLES} tabs={TABS} own={own} {...rest} />
   );
