@@ -8,7 +8,7 @@ export interface ReadFact {
   panel: (page: Page) => Locator;
   /** Shown in the panel when the call is answered well. */
   live: string;
-  /** Shown when the read has failed: an empty state, or nothing but the sample chip. */
+  /** Shown when the read has failed: why the list is empty, or the sample chip. */
   failed?: string;
   /** Whether the answer is a list, whose bad rows are left out and counted. */
   isList: boolean;
@@ -22,7 +22,8 @@ export interface DashboardFacts {
 }
 
 const region = (name: string) => (page: Page) => page.getByRole('region', { name });
-const tile = (name: string) => (page: Page) => page.getByRole('group', { name, exact: true });
+/** The strip of tiles, which carries one chip where all of it is a sample. */
+const tiles = (page: Page) => page.locator('[data-slot="stat-strip"]');
 
 /** The heading of the recommendations has no panel: what follows it belongs to the overview itself. */
 const recommendations = (page: Page) => page.getByRole('tabpanel');
@@ -44,14 +45,14 @@ export const DASHBOARD_READS: readonly DashboardFacts[] = [
         call: 'GET /api/bookings',
         panel: region('Upcoming Trips'),
         live: 'Bilum Weaving Circle',
-        failed: 'No trips yet',
+        failed: 'We could not load your trips',
         isList: true,
       },
       {
         call: 'GET /api/listings',
         panel: recommendations,
         live: 'Highlands Guesthouse with Coffee Growers, Goroka',
-        failed: 'Nothing to recommend yet',
+        failed: 'We could not load your recommendations',
         isList: true,
       },
     ],
@@ -60,7 +61,7 @@ export const DASHBOARD_READS: readonly DashboardFacts[] = [
     role: 'travel_agent',
     title: 'Travel Agent Hub',
     reads: [
-      read('GET /api/travel-agent/stats', tile('Active Clients'), '42'),
+      read('GET /api/travel-agent/stats', tiles, '42'),
       read('GET /api/travel-agent/bookings', region('Recent bookings'), 'Aroha Ngata', true),
       read('GET /api/travel-agent/clients', region('Clients by type'), '27'),
       read('GET /api/travel-agent/commissions', region('Commission breakdown'), '$11,920'),
@@ -76,7 +77,7 @@ export const DASHBOARD_READS: readonly DashboardFacts[] = [
     role: 'tour_organizer',
     title: 'Cultural Tour Command Center',
     reads: [
-      read('GET /api/tour-organizer/stats', tile('Active Tours'), '6'),
+      read('GET /api/tour-organizer/stats', tiles, '6'),
       read('GET /api/private-tours', region('Active tours'), 'Feb 5 – 14, 2027', true),
       read('GET /api/tour-organizer/team', region('Team composition'), '25'),
       read('GET /api/tour-organizer/applications', region('Expert applications'), 'Miriam Toa', true),
@@ -87,7 +88,7 @@ export const DASHBOARD_READS: readonly DashboardFacts[] = [
     role: 'corporate_admin',
     title: 'Corporate Travel Management',
     reads: [
-      read('GET /api/corporate-admin/stats', tile('Total Employees'), '248'),
+      read('GET /api/corporate-admin/stats', tiles, '248'),
       read(
         'GET /api/corporate-admin/employee-travel',
         region('Travel requests'),

@@ -44,7 +44,7 @@ export const UnknownPath = meta.story({
   },
 });
 
-/** The banner comes with the offline event; what could not be read is an empty list. */
+/** The banner comes with the offline event; what could not be read says so. */
 // spec: 2.offline-banner, 8.lists
 export const Offline = meta.story({
   args: { path: '/dashboard', role: 'traveler' },
@@ -52,7 +52,9 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     const banner = "You're offline. Some features may not work properly.";
     await expect(await canvas.findByText(banner, undefined, LOADING_TIMEOUT)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'No trips yet' }, LOADING_TIMEOUT)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not load your trips' }, LOADING_TIMEOUT),
+    ).toBeVisible();
   },
 });
 

@@ -3,11 +3,18 @@ import { SAMPLE_DATA_LABEL } from 'tapa-ui/badge';
 import { expectCleanText, LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 
-/** A failed call is reported to the server and the console only: no alert, no toast (spec: 8.silent). */
-export async function expectNoMessage(canvas: ReturnType<typeof within>): Promise<void> {
-  const said = [...canvas.queryAllByRole('alert'), ...canvas.queryAllByRole('status')];
-  await expect(said.map((region) => region.textContent).filter((text) => text !== '')).toEqual([]);
+/** A failed call raises no alert and no toast (spec: 8.silent): the page says once what did not load. */
+export async function expectOneMessage(canvas: ReturnType<typeof within>): Promise<void> {
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  const said = () =>
+    canvas
+      .queryAllByRole('status')
+      .map((region: HTMLElement) => region.textContent)
+      .filter((text: string | null) => text !== '');
+  await waitFor(() => expect(said()).toEqual([expect.stringMatching(/: .+ did not load$/)]), LOADING_TIMEOUT);
 }
+
+const FAILED = 'We could not load your data. What you see below is sample data.';
 
 interface Shown {
   canvas: ReturnType<typeof within>;
@@ -37,12 +44,13 @@ export function roleFaults({ title, panel, liveText }: RoleDashboardFacts) {
       LOADING_TIMEOUT,
     );
     await expect(canvas.queryByText(liveText)).toBeNull();
-    await expectNoMessage(canvas);
+    await expect(canvas.getByText(FAILED)).toBeVisible();
+    await expectOneMessage(canvas);
     await expectCleanText(canvasElement);
   };
 
   return {
-    /** A read that fails by this fault leaves sample data, and says so. */
+    /** A read that fails by this fault leaves sample data, and a banner says so. */
     failing: (fault: FaultName) => ({ globals: { fault }, play: showsSampleData }),
 
     /** A skeleton, then what the call answers. */

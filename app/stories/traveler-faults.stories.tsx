@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview';
 import { expectCleanText, LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
 import { appStory } from './app-story';
-import { expectNoMessage } from './role-faults';
+import { expectOneMessage } from './role-faults';
 
 const meta = preview.meta({
   ...appStory,
@@ -18,20 +18,20 @@ interface Shown {
   canvasElement: HTMLElement;
 }
 
-const NO_TRIPS = { name: 'No trips yet' };
-const NOTHING_TO_RECOMMEND = { name: 'Nothing to recommend yet' };
+const NO_TRIPS = { name: 'We could not load your trips' };
+const NO_RECOMMENDATIONS = { name: 'We could not load your recommendations' };
 const UPCOMING = { name: 'Upcoming Trips' };
 
-/** A list that could not be read is an empty list (spec: 8.lists). */
-const showsEmptyLists = async ({ canvas, canvasElement }: Shown) => {
+/** A list that could not be read is empty and says why (spec: 8.lists). */
+const showsFailedLists = async ({ canvas, canvasElement }: Shown) => {
   await expect(await canvas.findByRole('heading', NO_TRIPS, LOADING_TIMEOUT)).toBeVisible();
-  await expect(await canvas.findByRole('heading', NOTHING_TO_RECOMMEND, LOADING_TIMEOUT)).toBeVisible();
+  await expect(await canvas.findByRole('heading', NO_RECOMMENDATIONS, LOADING_TIMEOUT)).toBeVisible();
   await expect(canvas.queryByText(SAMPLE_DATA_LABEL)).toBeNull();
-  await expectNoMessage(canvas);
+  await expectOneMessage(canvas);
   await expectCleanText(canvasElement);
 };
 
-const failing = (fault: FaultName) => ({ globals: { fault }, play: showsEmptyLists });
+const failing = (fault: FaultName) => ({ globals: { fault }, play: showsFailedLists });
 
 export const Slow = meta.story({
   globals: { fault: 'slow' },

@@ -1,4 +1,4 @@
-import type { within } from 'storybook/test';
+import { fn, type within } from 'storybook/test';
 import type { RoleDashboardData } from '../../../src/dashboards/role';
 import type { DashboardKind } from '../../../src/domain';
 import { HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, maximumOf } from '../../extreme-data';
@@ -76,7 +76,7 @@ const STATES: Readonly<Record<DataState, (answers: RawAnswers, steady: readonly 
   'partly-absent': (answers) => answers,
   failed: (answers) => answers,
   // Every call fails, and a failed call returns no data.
-  'html-instead-of-json': () => ({}),
+  'html-instead-of-json': () => ({ failed: true, onRetry: fn() }),
   malformed: (answers) =>
     mapParts(answers, (part, name) => {
       const wrong = changed(

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { corporateBudget, employeeTravel } from '../../../app/demo-api/fixtures/corporate';
 import { listings } from '../../../app/demo-api/fixtures/listings';
@@ -10,6 +10,9 @@ import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf
 import { type Answers, type AnswersByState, answersInStates, byState } from './answers';
 
 type Canvas = ReturnType<typeof within>;
+
+/** What stands over sample data in the place of what failed. */
+const FAILED = 'We could not load your data. What you see below is sample data.';
 
 const expectNoSample = (canvas: Canvas) => expect(canvas.queryByText('Sample data')).toBeNull();
 const expectSamples = (canvas: Canvas, count: number) =>
@@ -27,7 +30,9 @@ const loadingIn = (region: string) => async (canvas: Canvas) => {
 
 /** Checks that every part shows sample data, and none of the HTML page that was returned instead. */
 const onlySamples = async (canvas: Canvas) => {
-  await expectSamples(canvas, 8);
+  // One for the strip of tiles, and one a panel.
+  await expectSamples(canvas, 5);
+  await expectText(canvas, FAILED);
   await expect(canvas.queryByText(/doctype|<html/i)).toBeNull();
 };
 
@@ -40,7 +45,7 @@ const SHARED_CHECKS = {
   'overlong-text': (canvas: Canvas) => expect(canvas.getAllByText(LONG_WORD).length).toBeGreaterThan(3),
 };
 
-/** Bookings and listings: a failed read of either is an empty list. */
+/** Bookings and listings: a failed read of either is an empty list that says so. */
 const traveler = answersInStates({
   kind: 'traveler',
   answers: { bookings, listings, now: STORY_NOW },
@@ -50,8 +55,8 @@ const traveler = answersInStates({
       bookings: bookings.map(({ id, checkIn }, index) => (index === 0 ? { id } : { id, checkIn })),
       listings: null,
     },
-    failed: { bookings: [] },
-    'html-instead-of-json': { bookings: [], listings: [], now: STORY_NOW },
+    failed: { bookings: [], failed: ['bookings'], onRetry: fn() },
+    'html-instead-of-json': { now: STORY_NOW },
   },
   checks: {
     ...SHARED_CHECKS,
@@ -69,11 +74,11 @@ const traveler = answersInStates({
       await expectText(canvas, 'Sample data');
     },
     failed: async (canvas) => {
-      await expectTitles(canvas, 'No trips yet');
+      await expectTitles(canvas, 'We could not load your trips');
       await expect(canvas.getAllByRole('article')).toHaveLength(3);
     },
     'html-instead-of-json': async (canvas) => {
-      await expectTitles(canvas, 'No trips yet');
+      await expectTitles(canvas, 'We could not load your trips', 'We could not load your recommendations');
       await expect(canvas.queryByText(/doctype|<html/i)).toBeNull();
     },
     malformed: async (canvas) => {
@@ -92,7 +97,7 @@ const traveler = answersInStates({
   },
 });
 
-/** As for the organizer and corporate: a failed read returns no data, so marked sample data shows. */
+/** As for the organizer and corporate: a failed read returns no data, so marked sample data shows, under a banner. */
 const travelAgent = answersInStates({
   kind: 'travel-agent',
   answers: AGENT_ANSWERS,
@@ -107,7 +112,7 @@ const travelAgent = answersInStates({
       commissions: { thisMonth: 900, platformCommission: 600, externalCommission: 300 },
       externalBookings: undefined,
     },
-    failed: { bookings: undefined },
+    failed: { bookings: undefined, failed: ['bookings'], onRetry: fn() },
     'maximum-content': { clients: { ...agentClients, list: maximumOf(agentClients.list) } },
   },
   checks: {
@@ -129,6 +134,7 @@ const travelAgent = answersInStates({
     },
     failed: async (canvas) => {
       await expectSamples(canvas, 1);
+      await expectText(canvas, FAILED);
       await expect(canvas.getByRole('rowheader', { name: 'IslandStay' })).toBeVisible();
     },
     'html-instead-of-json': onlySamples,
@@ -157,7 +163,7 @@ const tourOrganizer = answersInStates({
       revenue: { thisMonth: 2000, commission: 300 },
       applications: undefined,
     },
-    failed: { team: undefined },
+    failed: { team: undefined, failed: ['team'], onRetry: fn() },
     'overlong-text': { revenue: { ...ORGANIZER_ANSWERS.revenue, thisMonth: LONG_AMOUNT } },
   },
   checks: {
@@ -176,6 +182,7 @@ const tourOrganizer = answersInStates({
     },
     failed: async (canvas) => {
       await expectSamples(canvas, 1);
+      await expectText(canvas, FAILED);
       await expectText(canvas, 'Miriam Toa');
     },
     'html-instead-of-json': onlySamples,
@@ -206,7 +213,7 @@ const corporate = answersInStates({
       budget: { total: 6000, used: 1500 },
       policies: undefined,
     },
-    failed: { employeeTravel: undefined },
+    failed: { employeeTravel: undefined, failed: ['employeeTravel'], onRetry: fn() },
     'hostile-text': withDepartments(
       Object.fromEntries(HOSTILE_TEXTS.map((text) => [text, { allocated: 100, used: 90 }])),
     ),
@@ -236,6 +243,7 @@ const corporate = answersInStates({
     },
     failed: async (canvas) => {
       await expectSamples(canvas, 1);
+      await expectText(canvas, FAILED);
       await expectText(canvas, 'Ana Vuki');
     },
     'html-instead-of-json': onlySamples,

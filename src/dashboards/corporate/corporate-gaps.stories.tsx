@@ -105,6 +105,6 @@ export const AbsentPolicies = meta.story({
 export const AbsentAnalytics = meta.story({
   args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(6);
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
   },
 });

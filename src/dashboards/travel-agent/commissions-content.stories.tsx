@@ -41,7 +41,7 @@ export const Loading = meta.story({
 export const Absent = meta.story({
   args: { commissions: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(4);
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
   },
 });
 

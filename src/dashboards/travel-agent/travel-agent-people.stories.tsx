@@ -36,7 +36,7 @@ export const Admin = meta.story({
   args: { user: users.admin, ...NO_AGENT_ANSWERS },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Travel Agent Hub' })).toBeVisible();
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
     await expectNavigationOfOthers(canvas);
   },
 });
@@ -46,7 +46,7 @@ export const SuperAdmin = meta.story({
   args: { user: users.super_admin, ...NO_AGENT_ANSWERS },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mere', { selector: 'bdi' })).toBeVisible();
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(8);
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(5);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { STORY_NOW } from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
 import {
@@ -37,6 +37,8 @@ export const Loading = meta.story({
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('Cultural Experience')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Upcoming Trips' })).toHaveAttribute('aria-busy', 'true');
+    // A prescribed figure waits too.
+    await expect(canvas.queryByText('1,250')).toBeNull();
   },
 });
 
@@ -48,10 +50,15 @@ export const LoadingBookingsOnly = meta.story({
   },
 });
 
+export const LoadingRewards = meta.story({
+  args: { bookings: undefined, loading: true, defaultTab: 'rewards' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/1,250/)).toBeNull();
+  },
+});
+
 export const LoadingTrips = meta.story({ args: { bookings: undefined, loading: true, defaultTab: 'trips' } });
 
-/** Also what a failed read looks like: the app passes an empty list (spec: 8.lists). */
-// spec: 8.lists
 export const Empty = meta.story({
   args: { bookings: [], listings: [] },
   play: async ({ canvas }) => {
@@ -75,6 +82,65 @@ export const EmptyTrips = meta.story({
     await expect(canvas.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
   },
 });
+
+const FAILED = { bookings: [], listings: [], failed: true, onRetry: fn() };
+
+/** An empty list whose empty state says that it could not be read, and not that there is nothing (spec: 8.lists). */
+// spec: 8.lists
+export const Failed = meta.story({
+  tags: ['visual'],
+  args: FAILED,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We could not load your trips' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'We could not load your recommendations' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('No trips yet')).toBeNull();
+    const tile = canvas.getByRole('group', { name: 'Trips Booked' });
+    await expect(tile).toHaveTextContent('Trips did not load');
+    await expect(tile).not.toHaveTextContent('0');
+    await userEvent.click(within(tile).getByRole('button', { name: 'Try again: Trips Booked' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith(['bookings']);
+  },
+});
+
+export const FailedTrips = meta.story({
+  args: { ...FAILED, defaultTab: 'trips' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Upcoming' })).toHaveTextContent('Trips did not load');
+    const panel = within(canvas.getByRole('region', { name: 'All bookings' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith(['bookings']);
+  },
+});
+
+export const PartlyFailed = meta.story({
+  args: { listings: [], failed: ['listings'], onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Bilum Weaving Circle')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith(['listings']);
+  },
+});
+
+/** Failed where nobody can try again: no button offers it. */
+export const FailedForGood = meta.story({
+  args: { ...FAILED, onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Try again/ })).toBeNull();
+  },
+});
+
+/** A later read failed: what was read before stays. */
+export const FailedLater = meta.story({
+  args: { failed: true, onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bilum Weaving Circle')).toBeVisible();
+    await expect(canvas.queryByText(/did not load|could not load/)).toBeNull();
+  },
+});
+
+export const FailedOnAPhone = meta.story({ ...fitsWindow('phone'), args: FAILED });
 
 /** Not a list: sample lists take its place, and say so. */
 // spec: 5.lists
