@@ -42,7 +42,7 @@ async function readDashboardToItsEnd(page: Page): Promise<number> {
 test('Back to a dashboard shows it where it was left, without a loading screen', async ({ page, signIn }) => {
   await signIn('traveler');
   const left = await readDashboardToItsEnd(page);
-  await page.getByRole('link', { name: 'See more' }).evaluate((link: HTMLElement) => link.click());
+  await page.getByRole('link', { name: /^See more/ }).evaluate((link: HTMLElement) => link.click());
   // The page itself: until its code is there, a loading screen stands in its place.
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(0);

@@ -6,7 +6,7 @@ import { cx } from '../../lib/cx';
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** How many. '99+' above 99 (spec: 2.nav-badge); never below 0. */
   value: number;
-  /** What is counted, for screen readers: 'unread messages'. They hear the whole number. */
+  /** What is counted, for screen readers: 'unread messages'. They hear the number that is seen (WCAG 2.5.3). */
   label?: string;
   /** How many there are in all. Where that is more, the badge says so in full: '6 of 42 clients'. @default all are counted */
   total?: number | undefined;
@@ -30,6 +30,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
   const whole = Number.isFinite(value)
     ? format.number(Math.max(0, Math.floor(value)))
     : format.badgeCount(value);
+  const shown = exact ? whole : format.badgeCount(value);
   const isPart = total !== undefined && total > value;
   return (
     <span
@@ -51,11 +52,11 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       ) : (
         <>
           <span dir="ltr" aria-hidden={label ? true : undefined}>
-            {exact ? whole : format.badgeCount(value)}
+            {shown}
           </span>
           {label ? (
             <span className="t:sr-only">
-              {whole} {label}
+              {shown} {label}
             </span>
           ) : null}
         </>

@@ -5,7 +5,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useSampleData } from '../badge';
 import { Pager, type PagerControl, usePager } from '../pager';
 import { type BookingGroup, GROUP_TITLES, groupPage } from './booking-list';
-import { BookingRow, LONG_LIST } from './booking-row';
+import { BookingRow, LONG_LIST, linkNames } from './booking-row';
 import { UpcomingRows } from './upcoming-bookings';
 
 interface BookingPagesProps extends PagerControl {
@@ -27,19 +27,26 @@ export function BookingPages({
   pageSize,
   ...control
 }: BookingPagesProps) {
-  const { timeZone } = useFormatters();
+  const format = useFormatters();
   const { rows, pager } = usePager(bookings, pageSize, control);
   const start = (pager.page - 1) * pageSize;
   const isLong = rows.length > LONG_LIST;
+  const groups =
+    variant === 'upcoming' ? [] : groupPage(bookings, now, format.timeZone, start, start + pageSize);
+  const names = linkNames(
+    format,
+    groups.flatMap((group) => group.bookings),
+  );
   return (
     <>
       {variant === 'upcoming' ? (
         <UpcomingRows bookings={rows} now={now} hrefFor={hrefFor} />
       ) : (
-        groupPage(bookings, now, timeZone, start, start + pageSize).map((group) => (
+        groups.map((group) => (
           <Group
             key={group.phase}
             group={group}
+            names={names}
             isInLongList={isLong}
             hrefFor={hrefFor}
             headingLevel={headingLevel}
@@ -53,10 +60,12 @@ export function BookingPages({
 
 interface GroupProps extends Pick<BookingPagesProps, 'hrefFor' | 'headingLevel'> {
   group: BookingGroup;
+  /** Names of links, by key, where a title is another row's too. */
+  names: ReadonlyMap<string, string>;
   isInLongList: boolean;
 }
 
-function Group({ group: { phase, bookings }, isInLongList, hrefFor, headingLevel }: GroupProps) {
+function Group({ group: { phase, bookings }, names, isInLongList, hrefFor, headingLevel }: GroupProps) {
   const titleId = useId();
   const sample = useSampleData();
   const Heading = `h${headingLevel}` as const;
@@ -77,6 +86,7 @@ function Group({ group: { phase, bookings }, isInLongList, hrefFor, headingLevel
             isPast={phase === 'completed'}
             isInLongList={isInLongList}
             href={sample ? undefined : hrefFor(booking)}
+            name={names.get(booking.key)}
           />
         ))}
       </ul>

@@ -1,9 +1,11 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
+import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { CalendarDays, ChevronRight, MapPin } from '../../icons';
 import { cx } from '../../lib/cx';
+import { namesByKey } from '../../lib/distinct-names';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
@@ -32,6 +34,8 @@ interface BookingRowProps {
   /** Whether the list may be longer than the screen. */
   isInLongList: boolean;
   href: string | undefined;
+  /** The name of its link, where its title is another row's too. */
+  name?: string | undefined;
 }
 
 // Made once: a list has them in every row.
@@ -58,6 +62,7 @@ export const BookingRow = memo(function BookingRow({
   isPast,
   isInLongList,
   href,
+  name,
 }: BookingRowProps) {
   const format = useFormatters();
   const { label, tone } = statusBadge('booking', booking.status);
@@ -74,7 +79,7 @@ export const BookingRow = memo(function BookingRow({
             {booking.listingTitle}
           </span>
         ) : (
-          <Link data-slot="booking-title" href={href} className={LINKED_TITLE}>
+          <Link data-slot="booking-title" href={href} aria-label={name} className={LINKED_TITLE}>
             {booking.listingTitle}
           </Link>
         )}
@@ -101,6 +106,18 @@ export const BookingRow = memo(function BookingRow({
     </li>
   );
 });
+
+/** Names for the links of rows that share a title with another one, by key: 'Reef House, Dec 12 – 15, 2026'. */
+export function linkNames(format: Formatters, bookings: readonly Booking[]): ReadonlyMap<string, string> {
+  if (new Set(bookings.map(({ listingTitle }) => listingTitle)).size === bookings.length) return NO_NAMES;
+  return namesByKey(bookings, ({ listingTitle, checkIn, checkOut, destination }) => [
+    listingTitle,
+    format.dateRange(checkIn, checkOut),
+    destination,
+  ]);
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** A row of the same height as one whose title takes one line. */
 export function BookingRowSkeleton() {

@@ -7,7 +7,7 @@ import { ROW_INSET } from '../../lib/row-inset';
 import { useSampleData } from '../badge';
 import { useLoading } from '../skeleton';
 import { bookingHref } from './booking-href';
-import { BookingRow, BookingRowSkeleton, LONG_LIST, STRETCHED_ROWS } from './booking-row';
+import { BookingRow, BookingRowSkeleton, LONG_LIST, linkNames, STRETCHED_ROWS } from './booking-row';
 
 interface BookingFrameProps extends ComponentPropsWithoutRef<'div'> {
   variant: 'upcoming' | 'all';
@@ -60,7 +60,8 @@ interface UpcomingRowsProps {
 
 /** Bookings in the order in which they are given, with their check-in. */
 export function UpcomingRows({ bookings, now, hrefFor = bookingHref }: UpcomingRowsProps) {
-  const { timeZone } = useFormatters();
+  const format = useFormatters();
+  const names = linkNames(format, bookings);
   const sample = useSampleData();
   return (
     <ul
@@ -72,9 +73,10 @@ export function UpcomingRows({ bookings, now, hrefFor = bookingHref }: UpcomingR
           key={booking.key}
           booking={booking}
           dates="check-in"
-          isPast={isCompletedTrip(booking, now, timeZone)}
+          isPast={isCompletedTrip(booking, now, format.timeZone)}
           isInLongList={bookings.length > LONG_LIST}
           href={sample ? undefined : hrefFor(booking)}
+          name={names.get(booking.key)}
         />
       ))}
     </ul>

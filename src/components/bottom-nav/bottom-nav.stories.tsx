@@ -34,7 +34,7 @@ const currentLabels = (canvasElement: HTMLElement) =>
 // spec: 2.nav-all, 2.nav-traveler, 2.nav-active
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main pages' })).toBeVisible();
     await expect(labels(canvasElement)).toEqual(['Home', 'Discover', 'AI Plan', 'Saved', 'Profile']);
     await expect(canvas.getByRole('link', { name: 'Saved 3 new' })).toHaveAttribute('href', '/wishlists');
     await expect(currentLabels(canvasElement)).toEqual(['Profile']);
@@ -118,7 +118,7 @@ export const Counts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Updates 99 new' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Messages 100 new' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Messages 99+ new' })).toBeVisible();
     await expect(canvas.getByText('99')).toBeVisible();
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible();
@@ -142,7 +142,7 @@ export const FixedOnAPhone = meta.story({
   tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Bottom' }).getBoundingClientRect();
+    const nav = canvas.getByRole('navigation', { name: 'Main pages' }).getBoundingClientRect();
     await expect(nav.bottom).toBe(window.innerHeight);
     await expect(nav.width).toBe(window.innerWidth);
     await expect(nav.height).toBe(64);
@@ -167,7 +167,7 @@ export const NotOnPaper = meta.story({
   tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(printRulesThatHide(canvas.getByRole('navigation', { name: 'Bottom' }))).not.toEqual([]);
+    await expect(printRulesThatHide(canvas.getByRole('navigation', { name: 'Main pages' }))).not.toEqual([]);
   },
 });
 

@@ -23,7 +23,7 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
   items: readonly BottomNavItem[];
   /** Path of the current page, without query. '/' is active on '/' alone, others on their path and below (spec: 2.nav-active). */
   currentPath: string;
-  /** What the landmark is called. @default 'Bottom' */
+  /** What the landmark is called. @default 'Main pages' */
   'aria-label'?: string;
   /** Fixed to the lower edge of the screen, and hidden from 768 px up. `false` shows it in place at every width. @default true */
   fixed?: boolean;
@@ -38,7 +38,7 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
  * <BottomNav currentPath="/wishlists" items={[{ href: '/', label: 'Home', icon: <House /> }]} />
  */
 export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function BottomNav(
-  { items, currentPath, 'aria-label': label = 'Bottom', fixed = true, className, ...rest },
+  { items, currentPath, 'aria-label': label = 'Main pages', fixed = true, className, ...rest },
   ref,
 ) {
   const active = activeNavItem(items, currentPath);

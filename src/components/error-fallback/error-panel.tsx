@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { CircleAlert, TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 import {
@@ -72,6 +73,7 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
   { subject = UNNAMED_PART, message, onRetry, className, ...rest },
   ref,
 ) {
+  const titleId = useId();
   return (
     <div
       data-slot="error-row"
@@ -88,7 +90,7 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
           <CircleAlert />
         </DangerChip>
         <div className="t:min-w-0">
-          <div className="t:font-semibold">
+          <div id={titleId} className="t:font-semibold">
             <bdi>{rowErrorTitle(subject)}</bdi>
           </div>
           {message ? (
@@ -98,7 +100,7 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
           ) : null}
         </div>
       </div>
-      {onRetry ? <RetryButton onRetry={onRetry} /> : null}
+      {onRetry ? <RetryButton onRetry={onRetry} aria-describedby={titleId} /> : null}
     </div>
   );
 });

@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import type { ListingData } from '../../domain';
+import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
+import { distinctNames } from '../../lib/distinct-names';
 import { watchSizes } from '../../lib/watch-sizes';
 import { coversFor } from '../cover-art';
 import { useLoading } from '../skeleton';
@@ -42,6 +44,10 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   const scrolls = useOverflow(scroller);
   const covers = coversFor(listings);
   const loading = useLoading();
+  const format = useFormatters();
+  const names = distinctNames(
+    listings.map(({ title, price, rating }) => [title, format.money(price), format.rating(rating)]),
+  );
   return (
     <div
       data-slot="listing-cards"
@@ -66,6 +72,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
             <li key={listing.key} className="t:grid t:min-w-0 t:snap-start">
               <ListingCard
                 listing={listing}
+                of={names[index]}
                 cover={covers[index]}
                 headingLevel={headingLevel}
                 href={hrefFor?.(listing)}

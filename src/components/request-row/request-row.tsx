@@ -18,8 +18,8 @@ export interface RequestRowProps
   note?: string;
   /** What it costs, as text: '$2,340'. */
   cost?: string;
-  /** Completes the names of the buttons, to tell them apart: 'Ana Vuki, Honiara'. @default the name */
-  of?: string;
+  /** Completes the names of the buttons, to tell them apart: 'Ana Vuki, Honiara, Dec 1–5'. @default the name */
+  of?: string | undefined;
 }
 
 /**

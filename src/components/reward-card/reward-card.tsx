@@ -1,10 +1,11 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { Reward } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import type { DrawnIcon } from '../../icons';
 import { Car, Gem, Gift, Headset, Percent } from '../../icons';
 import { cx } from '../../lib/cx';
+import { distinctNames } from '../../lib/distinct-names';
 import { StatusBadge } from '../badge';
 import { Button } from '../button';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
@@ -18,6 +19,8 @@ export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'
   reward: Reward;
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Completes the name of Redeem, to tell it from others: '10% Discount, 500'. @default the title */
+  of?: string | undefined;
   /** Called when the reader redeems the reward. Without it the button does nothing. */
   onRedeem?: (reward: Reward) => void;
 }
@@ -49,10 +52,11 @@ const TEAR_LINE = 't:relative t:notches t:col-span-full t:border-t t:border-dash
  * <RewardCard reward={reward} onRedeem={({ id }) => redeem(id)} />
  */
 export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function RewardCard(
-  { reward, headingLevel = 3, onRedeem, className, ...rest },
+  { reward, headingLevel = 3, of = reward.title, onRedeem, className, ...rest },
   ref,
 ) {
   const format = useFormatters();
+  const titleId = useId();
   const { id, title, condition, points, isLocked } = reward;
   const Icon = ICONS.get(id) ?? Gift;
   const Heading = `h${headingLevel}` as const;
@@ -60,6 +64,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
     <article
       data-slot="reward-card"
       data-state={isLocked ? 'locked' : 'available'}
+      aria-labelledby={titleId}
       className={cx(CARD, isLocked ? 't:bg-transparent' : 't:bg-surface t:shadow-1', className)}
       ref={ref}
       {...rest}
@@ -75,6 +80,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
       </span>
       <div className={CARD_TEXT}>
         <Heading
+          id={titleId}
           data-slot="reward-title"
           className="t:own-direction t:font-display t:text-title-panel t:text-balance t:wrap-anywhere"
         >
@@ -107,7 +113,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
           Redeem
           <span className="t:sr-only">
             {' '}
-            {title}
+            {of}
             {isLocked ? ', locked' : ''}
           </span>
         </Button>
@@ -167,6 +173,10 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
   ref,
 ) {
   const loading = useLoading();
+  const format = useFormatters();
+  const names = distinctNames(
+    rewards.map(({ title, points, condition }) => [title, format.number(points), condition]),
+  );
   return (
     <div data-slot="reward-cards" className={cx('t:root t:@container', className)} ref={ref} {...rest}>
       <ul
@@ -174,12 +184,12 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
         aria-hidden={loading || undefined}
         className="t:grid t:gap-3 t:@min-[608px]:grid-cols-2 t:@min-[608px]:gap-4 t:@xl:grid-cols-4"
       >
-        {rewards.map((reward) => (
+        {rewards.map((reward, index) => (
           <li key={reward.id} className="t:grid t:min-w-0">
             {loading ? (
               <RewardCardSkeleton />
             ) : (
-              <RewardCard reward={reward} headingLevel={headingLevel} onRedeem={onRedeem} />
+              <RewardCard reward={reward} of={names[index]} headingLevel={headingLevel} onRedeem={onRedeem} />
             )}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-tab';
 import type { CorporateShown } from './corporate-dashboard';
 import { type EmployeeTravelActions, RequestList, totalsOf, waitingRequests } from './employee-travel';
 import type { CorporateData } from './reads';
-import { APPROVED_REQUESTS, OTHER_REQUESTS, PENDING_REQUESTS, waitingCostText } from './texts';
+import { APPROVED_REQUESTS, MONTH_BUDGET, OTHER_REQUESTS, PENDING_REQUESTS, waitingCostText } from './texts';
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: CorporateShown) {
@@ -58,7 +58,15 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
       </GridCell>
       <GridCell span={4}>
         <DashboardStack>
-          <BudgetStatementPanel data={data} action={<TabLink tab="budget">Details</TabLink>} withWaiting />
+          <BudgetStatementPanel
+            data={data}
+            action={
+              <TabLink tab="budget" of={MONTH_BUDGET}>
+                Details
+              </TabLink>
+            }
+            withWaiting
+          />
           <DepartmentBarsPanel data={data} />
         </DashboardStack>
       </GridCell>

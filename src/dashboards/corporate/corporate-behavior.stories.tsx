@@ -49,7 +49,7 @@ export const LinksToTabs = meta.story({
       ['All approvals', 'approvals'],
       ['Employees', 'employees'],
       ['All policies', 'policies'],
-      ['Details', 'budget'],
+      ['Details of Budget this month', 'budget'],
     ] as const;
     for (const [name, tab] of links) {
       const link = canvas.getByRole('link', { name });

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { RequestRow, type RequestRowProps } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
 import {
@@ -12,6 +12,7 @@ import {
 import { sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import { CalendarDays, MapPin } from '../../icons';
+import { namesByKey } from '../../lib/distinct-names';
 import { APPROVED, DECLINED, emptyRow, moreThan, useDecisionNews } from '../shared';
 import type { CorporateData } from './reads';
 
@@ -44,9 +45,28 @@ export function RequestList({ label, requests, all, actions, empty, skeletonRows
     nameOf: ({ employeeName, destination, dates }) =>
       [employeeName, destination, dates].filter(Boolean).join(', '),
   });
+  const format = useFormatters();
+  // Those that wait have buttons, whose names tell them apart.
+  const names = useMemo(
+    () =>
+      namesByKey(
+        all.filter(({ status }) => isPending(status)),
+        ({ employeeName, destination, dates, cost, purpose, department }) => [
+          employeeName,
+          destination,
+          dates,
+          format.money(cost),
+          purpose,
+          department,
+        ],
+        2,
+      ),
+    [all, format],
+  );
   const draw = (request: EmployeeTravel) => (
     <EmployeeTravelRow
       request={request}
+      of={names.get(request.key)}
       onApprove={() => {
         decided(request, APPROVED);
         actions.onApproveRequest?.(request);
@@ -74,11 +94,11 @@ export function RequestList({ label, requests, all, actions, empty, skeletonRows
 /** Placeholder for a request that is loading. */
 const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose', status: 'pending' });
 
-interface EmployeeTravelRowProps extends Pick<RequestRowProps, 'onApprove' | 'onDecline'> {
+interface EmployeeTravelRowProps extends Pick<RequestRowProps, 'of' | 'onApprove' | 'onDecline'> {
   request: EmployeeTravel;
 }
 
-function EmployeeTravelRow({ request, ...decide }: EmployeeTravelRowProps) {
+function EmployeeTravelRow({ request, ...rest }: EmployeeTravelRowProps) {
   const format = useFormatters();
   const { employeeName, department, destination, dates, purpose, status, cost } = request;
   return (
@@ -93,8 +113,7 @@ function EmployeeTravelRow({ request, ...decide }: EmployeeTravelRowProps) {
       note={purpose}
       cost={format.money(cost)}
       status={status}
-      of={`${employeeName}, ${destination}`}
-      {...decide}
+      {...rest}
     />
   );
 }

@@ -23,7 +23,15 @@ import { RequestList, waitingRequests } from './employee-travel';
 import { TeamBudgets } from './employees-tab';
 import { PolicyList } from './policies-tab';
 import type { CorporateData } from './reads';
-import { budgetLeftText, POLICIES, TEAM_BUDGETS, TILE_LABELS, TRAVEL_REQUESTS, waitingText } from './texts';
+import {
+  budgetLeftText,
+  MONTH_BUDGET,
+  POLICIES,
+  TEAM_BUDGETS,
+  TILE_LABELS,
+  TRAVEL_REQUESTS,
+  waitingText,
+} from './texts';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget (spec: 9.first-two, 9.first-three). */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
@@ -86,7 +94,16 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
             </DashboardGrid>
           </DashboardStack>
         </GridCell>
-        <BudgetOverviewPanel span={4} data={data} action={<TabLink tab="budget">Details</TabLink>} fill />
+        <BudgetOverviewPanel
+          span={4}
+          data={data}
+          action={
+            <TabLink tab="budget" of={MONTH_BUDGET}>
+              Details
+            </TabLink>
+          }
+          fill
+        />
       </DashboardGrid>
     </DashboardStack>
   );

@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { StatusBadge, useSampleData } from '../../components/badge';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
@@ -9,6 +10,7 @@ import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import { type Policy, type PolicyData, policies, statusBadge } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
+import { namesByKey } from '../../lib/distinct-names';
 import { DashboardGrid, DashboardPanel, type DataPanelProps, emptyRow, FigureLine, panelOf } from '../shared';
 import type { CorporateShown } from './corporate-dashboard';
 import type { CorporateData } from './reads';
@@ -68,6 +70,10 @@ interface PolicyListProps {
 
 /** Travel policies: name, what they say, whether they are active, and when they were updated. */
 export function PolicyList({ policies, onManage }: PolicyListProps) {
+  const names = useMemo(
+    () => namesByKey(policies, ({ name, description, lastUpdated }) => [name, description, lastUpdated]),
+    [policies],
+  );
   return (
     <RowList
       aria-label={POLICIES}
@@ -80,7 +86,7 @@ export function PolicyList({ policies, onManage }: PolicyListProps) {
         </EmptyState>
       }
     >
-      {(policy) => <PolicyRow policy={policy} onManage={onManage} />}
+      {(policy) => <PolicyRow policy={policy} of={names.get(policy.key)} onManage={onManage} />}
     </RowList>
   );
 }
@@ -90,9 +96,11 @@ const PLACEHOLDER = emptyRow(policies, 'placeholder');
 
 interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
   policy: Policy;
+  /** Completes the name of its button, to tell it from others. */
+  of?: string | undefined;
 }
 
-function PolicyRow({ policy, onManage: manage }: PolicyRowProps) {
+function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
   const loading = useLoading();
   const onManage = useSampleData() ? null : manage;
   const { name, description, status, lastUpdated } = policy;
@@ -143,7 +151,7 @@ function PolicyRow({ policy, onManage: manage }: PolicyRowProps) {
           />
         ) : null}
         {onManage && !loading ? (
-          <Button size="sm" aria-label={`Manage ${name}`} onClick={() => onManage(policy)}>
+          <Button size="sm" aria-label={`Manage ${of ?? name}`} onClick={() => onManage(policy)}>
             Manage
           </Button>
         ) : null}

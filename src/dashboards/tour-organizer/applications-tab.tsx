@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { RequestRow, type RequestRowProps } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
@@ -6,6 +7,7 @@ import { SkeletonLine } from '../../components/skeleton';
 import type { Application } from '../../domain';
 import { applications, isPending, statusBadge } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { namesByKey } from '../../lib/distinct-names';
 import {
   APPROVED,
   DashboardPanel,
@@ -75,6 +77,20 @@ export function ApplicationList({ applications, all, actions, skeletonRows }: Ap
     statusText: (status) => statusBadge('application', status).label,
     nameOf: ({ applicantName, tourTitle }) => [applicantName, tourTitle].filter(Boolean).join(', '),
   });
+  // Those that wait have buttons, whose names tell them apart.
+  const names = useMemo(
+    () =>
+      namesByKey(
+        all.filter(({ status }) => isPending(status)),
+        ({ applicantName, tourTitle, expertise, experience }) => [
+          applicantName,
+          tourTitle,
+          expertise,
+          experience,
+        ],
+      ),
+    [all],
+  );
   return (
     <RowList
       aria-label={APPLICATIONS}
@@ -89,6 +105,7 @@ export function ApplicationList({ applications, all, actions, skeletonRows }: Ap
       {(application) => (
         <ApplicationRow
           application={application}
+          of={names.get(application.key)}
           onApprove={() => {
             decided(application, APPROVED);
             actions.onApproveApplication?.(application);
@@ -106,11 +123,11 @@ export function ApplicationList({ applications, all, actions, skeletonRows }: Ap
 /** Placeholder for an application that is loading. */
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
 
-interface ApplicationRowProps extends Pick<RequestRowProps, 'onApprove' | 'onDecline'> {
+interface ApplicationRowProps extends Pick<RequestRowProps, 'of' | 'onApprove' | 'onDecline'> {
   application: Application;
 }
 
-function ApplicationRow({ application, ...decide }: ApplicationRowProps) {
+function ApplicationRow({ application, ...rest }: ApplicationRowProps) {
   const { applicantName, tourTitle, expertise, experience, status } = application;
   return (
     <RequestRow
@@ -123,7 +140,7 @@ function ApplicationRow({ application, ...decide }: ApplicationRowProps) {
       note={tourTitle.trim() === '' ? '' : `For ${tourTitle}`}
       status={status}
       withBadge
-      {...decide}
+      {...rest}
     />
   );
 }

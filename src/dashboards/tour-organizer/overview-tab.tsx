@@ -57,7 +57,11 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
           span={4}
           title={REVENUE}
           data={data}
-          action={<TabLink tab="revenue">Details</TabLink>}
+          action={
+            <TabLink tab="revenue" of={REVENUE}>
+              Details
+            </TabLink>
+          }
           fill
         >
           <RevenueStatement revenue={revenue.value} />

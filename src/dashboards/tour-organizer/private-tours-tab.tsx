@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { useSampleData } from '../../components/badge';
 import { Button } from '../../components/button';
 import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art';
@@ -8,6 +9,7 @@ import { Skeleton, useLoading } from '../../components/skeleton';
 import type { PrivateTour } from '../../domain';
 import { privateTours } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { namesByKey } from '../../lib/distinct-names';
 import { DashboardPanel, emptyRow, panelOf, wholeOf } from '../shared';
 import { PRIVATE_TOURS } from './texts';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
@@ -44,6 +46,10 @@ interface TourListProps {
 
 /** Private tours, or what to do where there are none. */
 export function TourList({ label, tours, manage, skeletonRows }: TourListProps) {
+  const names = useMemo(
+    () => namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme]),
+    [tours],
+  );
   return (
     <RowList
       aria-label={label}
@@ -54,7 +60,12 @@ export function TourList({ label, tours, manage, skeletonRows }: TourListProps) 
       empty={<EmptyState title="No tours yet">Create a tour and it will show up here.</EmptyState>}
     >
       {(tour, index, shown) => (
-        <OrganizerTourRow tour={tour} cover={coversFor(shown)[index]} manage={manage} />
+        <OrganizerTourRow
+          tour={tour}
+          of={names.get(tour.key)}
+          cover={coversFor(shown)[index]}
+          manage={manage}
+        />
       )}
     </RowList>
   );
@@ -65,6 +76,8 @@ const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 
 interface OrganizerTourRowProps {
   tour: PrivateTour;
+  /** Completes the name of its button, to tell it from others. */
+  of?: string | undefined;
   /** Its picture. Those of rows that load have none. */
   cover?: CoverArtScene | undefined;
   /** Puts a 'Manage' button on the row. */
@@ -72,13 +85,13 @@ interface OrganizerTourRowProps {
 }
 
 /** A tour with its picture, and the way to manage it, which a sample has not. */
-function OrganizerTourRow({ tour, cover, manage }: OrganizerTourRowProps) {
+function OrganizerTourRow({ tour, of = tour.title, cover, manage }: OrganizerTourRowProps) {
   const sample = useSampleData();
   return (
     <TourRow
       tour={tour}
       lead={<Picture cover={cover} />}
-      action={manage && !sample && <Manage tour={tour} onManageTour={manage.onManageTour} />}
+      action={manage && !sample && <Manage tour={tour} of={of} onManageTour={manage.onManageTour} />}
     />
   );
 }
@@ -94,10 +107,11 @@ function Picture({ cover }: Pick<OrganizerTourRowProps, 'cover'>) {
 }
 
 interface ManageProps extends Pick<OrganizerTourRowProps, 'tour'> {
+  of: string;
   onManageTour: TourOrganizerActions['onManageTour'];
 }
 
-function Manage({ tour, onManageTour }: ManageProps) {
+function Manage({ tour, of, onManageTour }: ManageProps) {
   const loading = useLoading();
   if (loading) {
     return (
@@ -112,7 +126,7 @@ function Manage({ tour, onManageTour }: ManageProps) {
   return (
     <Button
       size="sm"
-      aria-label={`Manage ${tour.title}`}
+      aria-label={`Manage ${of}`}
       className="t:@max-[43em]/rows:flex-auto"
       onClick={() => onManageTour?.(tour)}
     >

@@ -58,7 +58,7 @@ export const LinksToTabs = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'All members' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Team' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Details' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Details of Revenue' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Revenue' })).toHaveFocus();
   },
 });

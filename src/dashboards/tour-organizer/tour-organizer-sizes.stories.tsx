@@ -21,7 +21,7 @@ export const Phone = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main pages' })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 });

@@ -136,7 +136,13 @@ function Recommendations({ listings, failure, onSave }: RecommendationsProps) {
   const notice = loading ? '' : droppedItemsText(format, listings.dropped);
   return (
     <>
-      <SectionHeading action={<PanelLink href={DISCOVER_PATH}>See more</PanelLink>}>
+      <SectionHeading
+        action={
+          <PanelLink href={DISCOVER_PATH} of={RECOMMENDATIONS}>
+            See more
+          </PanelLink>
+        }
+      >
         {RECOMMENDATIONS}
       </SectionHeading>
       {isSample || notice ? (

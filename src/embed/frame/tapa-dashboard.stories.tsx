@@ -126,7 +126,7 @@ export const Links = meta.story({
     await expect(inside.getByRole('tab', { name: 'My Trips' })).toHaveAttribute('aria-selected', 'true');
     await expect(args.onAction).not.toHaveBeenCalled();
     await userEvent.click(inside.getByRole('tab', { name: 'Overview' }));
-    await userEvent.click(inside.getByRole('link', { name: 'See more' }));
+    await userEvent.click(inside.getByRole('link', { name: /^See more/ }));
     await waitFor(() =>
       expect(args.onAction).toHaveBeenLastCalledWith({ action: 'open', href: '/destinations' }),
     );

@@ -1,0 +1,114 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { emptyAnswers } from '../testing/answers';
+import { CorporateDashboard } from './corporate';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS } from './reads';
+import { TourOrganizerDashboard } from './tour-organizer';
+import { TRAVELER_TABS, TravelerDashboard } from './traveler';
+
+afterEach(cleanup);
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+/** Three rows that agree in more and more: in one fact, in two, and in all. */
+const alike = (base: object, differs: object) => [
+  { ...base, id: 1 },
+  { ...base, ...differs, id: 2 },
+  { ...base, id: 3 },
+];
+
+const traveler = (tab: string) => (
+  <TravelerDashboard
+    user={{}}
+    now={NOW}
+    bookings={alike(
+      { listingTitle: 'Reef House', checkIn: '2026-12-12', checkOut: '2026-12-15' },
+      { checkIn: '2026-12-13' },
+    )}
+    listings={alike({ title: 'Garden Fale', price: 80, rating: 4.5 }, { price: 90 })}
+    tab={tab}
+  />
+);
+const corporate = (tab: string) => (
+  <CorporateDashboard
+    user={{}}
+    {...emptyAnswers(CORPORATE_READS)}
+    employeeTravel={alike(
+      { employeeName: 'Ana Vuki', destination: 'Honiara', dates: 'Dec 1–5', status: 'pending', cost: 100 },
+      { dates: 'Dec 8–9' },
+    )}
+    policies={alike({ name: 'Lodging Cap', lastUpdated: '2026-09-02' }, { lastUpdated: '2026-10-02' })}
+    budget={{ total: 10, used: 5, remaining: 5, departments: {} }}
+    tab={tab}
+  />
+);
+const organizer = (tab: string) => (
+  <TourOrganizerDashboard
+    user={{}}
+    {...emptyAnswers(TOUR_ORGANIZER_READS)}
+    privateTours={alike({ title: 'Carvers', dates: 'Feb 5' }, { dates: 'Mar 5' })}
+    applications={alike(
+      { applicantName: 'Miriam Toa', tourTitle: 'Carvers', status: 'pending' },
+      { tourTitle: 'Weavers' },
+    )}
+    revenue={{ thisMonth: 10, growth: 1, commission: 1, payout: 9 }}
+    tab={tab}
+  />
+);
+
+const namesOf = (role: string) =>
+  screen
+    .queryAllByRole(role)
+    .map((found) => found.getAttribute('aria-label') ?? found.textContent?.trim() ?? '');
+
+it.each<[string, ReactElement]>([
+  ...TRAVELER_TABS.map((tab): [string, ReactElement] => [`traveler, ${tab}`, traveler(tab)]),
+  ...['overview', 'approvals', 'policies'].map((tab): [string, ReactElement] => [
+    `corporate, ${tab}`,
+    corporate(tab),
+  ]),
+  ...['overview', 'private-tours', 'applications'].map((tab): [string, ReactElement] => [
+    `organizer, ${tab}`,
+    organizer(tab),
+  ]),
+])('no two buttons, no two links of a panel have one name: %s', (_where, dashboard) => {
+  render(dashboard);
+  const panel = screen.getByRole('tabpanel');
+  for (const role of ['button', 'link']) {
+    const names = namesOf(role).filter((_, index) =>
+      panel.contains(screen.queryAllByRole(role)[index] ?? null),
+    );
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).not.toContain('');
+  }
+});
+
+it('takes what differs into the name, and no more', () => {
+  render(corporate('approvals'));
+  expect(namesOf('button').filter((name) => name.startsWith('Approve'))).toEqual([
+    'Approve Ana Vuki, Honiara, Dec 1–5, $100',
+    'Approve Ana Vuki, Honiara, Dec 8–9',
+    'Approve Ana Vuki, Honiara, Dec 1–5, $100 (2)',
+  ]);
+});
+
+it.each([
+  ['traveler', traveler('overview'), 'See more of Personalized Recommendations'],
+  ['corporate', corporate('overview'), 'Details of Budget this month'],
+  ['corporate approvals', corporate('approvals'), 'Details of Budget this month'],
+  ['organizer', organizer('overview'), 'Details of Revenue'],
+])('a link says what it leads to by its name alone: %s', (_where, dashboard, name) => {
+  render(dashboard);
+  expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+it('cards are named by their titles', () => {
+  render(traveler('overview'));
+  for (const card of screen.getAllByRole('article'))
+    expect(card.getAttribute('aria-labelledby')).toBeTruthy();
+  expect(screen.getAllByRole('article', { name: 'Garden Fale' })).toHaveLength(3);
+  cleanup();
+  render(traveler('rewards'));
+  expect(screen.getByRole('article', { name: '10% Discount' })).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { distinctNames } from './distinct-names';
+
+it.each<[what: string, things: string[][], names: string[]]>([
+  ['nothing', [], []],
+  [
+    'what is apart',
+    [
+      ['Ana', 'Honiara'],
+      ['David', 'Suva'],
+    ],
+    ['Ana', 'David'],
+  ],
+  [
+    'what needs one more fact',
+    [
+      ['Ana', 'Dec 1'],
+      ['Ana', 'Dec 8'],
+      ['David', 'Dec 1'],
+    ],
+    ['Ana, Dec 1', 'Ana, Dec 8', 'David'],
+  ],
+  [
+    'what needs as many facts as there are',
+    [
+      ['Ana', 'Dec 1', '$1'],
+      ['Ana', 'Dec 1', '$2'],
+      ['Ana', 'Dec 8', '$1'],
+    ],
+    ['Ana, Dec 1, $1', 'Ana, Dec 1, $2', 'Ana, Dec 8'],
+  ],
+  [
+    'what agrees in everything',
+    [
+      ['Ana', 'Dec 1'],
+      ['Ana', 'Dec 1'],
+    ],
+    ['Ana, Dec 1', 'Ana, Dec 1 (2)'],
+  ],
+  [
+    'what has blanks',
+    [
+      ['Ana', ' ', '$1'],
+      ['Ana', '', '$2'],
+    ],
+    ['Ana, $1', 'Ana, $2'],
+  ],
+])('tells apart %s', (_what, things, names) => {
+  expect(distinctNames(things)).toEqual(names);
+});
+
+it('gives every name as many facts as asked', () => {
+  expect(distinctNames([['Ana', 'Honiara', 'Dec 1']], 2)).toEqual(['Ana, Honiara']);
+});
+
+it('never gives one name twice', () => {
+  const fact = fc.constantFrom('', 'a', 'b', 'a (2)');
+  fc.assert(
+    fc.property(fc.array(fc.array(fact, { maxLength: 3 }), { maxLength: 8 }), (things) => {
+      const named = things.filter((facts) => facts.some((one) => one !== ''));
+      const names = distinctNames(named);
+      expect(new Set(names).size).toBe(named.length);
+    }),
+  );
+});

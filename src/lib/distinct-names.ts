@@ -1,0 +1,49 @@
+/**
+ * A name for each of some things, of as many of their facts as tell them apart: 'Ana Vuki, Honiara', or where there are
+ * two of those 'Ana Vuki, Honiara, Dec 1–5' and 'Ana Vuki, Honiara, Dec 8–9'. What agrees in every fact is numbered.
+ *
+ * @param things - each with its facts as texts, the most telling first; blank ones are left out
+ * @param least - how many of the facts every name has
+ */
+export function distinctNames(things: readonly (readonly string[])[], least = 1): readonly string[] {
+  const facts = things.map((thing) => thing.filter((fact) => fact.trim() !== ''));
+  const most = Math.max(0, ...facts.map(({ length }) => length));
+  const lengths = facts.map(() => least);
+  const nameOf = (index: number) => facts[index]?.slice(0, lengths[index]).join(', ') ?? '';
+  for (let length = least + 1; length <= most; length += 1) {
+    const counts = countsOf(facts.map((_, index) => nameOf(index)));
+    const same = facts.map((_, index) => (counts.get(nameOf(index)) ?? 0) > 1);
+    if (!same.includes(true)) break;
+    for (const [index, isSame] of same.entries()) if (isSame) lengths[index] = length;
+  }
+  const names = facts.map((_, index) => nameOf(index));
+  const taken = new Set(names);
+  const used = new Set<string>();
+  return names.map((name) => {
+    let free = name;
+    for (let number = 2; used.has(name) && taken.has(free); number += 1) free = `${name} (${number})`;
+    used.add(name);
+    taken.add(free);
+    return free;
+  });
+}
+
+/**
+ * The same for rows, by their keys.
+ *
+ * @param factsOf - the facts of a row as texts
+ */
+export function namesByKey<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  factsOf: (row: Row) => readonly string[],
+  least?: number,
+): ReadonlyMap<string, string> {
+  const names = distinctNames(rows.map(factsOf), least);
+  return new Map(rows.map(({ key }, index) => [key, names[index] ?? '']));
+}
+
+function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
