@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { ErrorBoundary, type ErrorBoundaryFallbackProps, ErrorFallback } from 'tapa-ui/error-fallback';
 import { usePageMeta } from './layout/page-meta';
+import { reloadPage } from './shell/page-lifecycle';
 
 /**
  * The app around its router, in the browser and where its pages are prerendered: hydration needs the same tree. It
@@ -21,5 +22,5 @@ export const fullPageError = ({ retry }: ErrorBoundaryFallbackProps) => <FullPag
 /** The document must not keep the title of the page before. */
 function FullPageError({ onRetry }: { onRetry: () => void }) {
   usePageMeta({ title: 'Error', noindex: true });
-  return <ErrorFallback onRetry={onRetry} fullHeight />;
+  return <ErrorFallback onRetry={onRetry} onReload={reloadPage} fullHeight />;
 }

@@ -11,7 +11,7 @@ import { PUBLIC_SCREENS } from './routes/public-screens';
 import { PUBLIC_PATHS, PUBLIC_ROUTES } from './routes/table';
 import { registerServiceWorker } from './service-worker/register';
 import { lookUpWhenRestored } from './shell/guards';
-import { pageSeen, reloadForNewBuilds } from './shell/page-lifecycle';
+import { loadPartsOrReload, pageSeen } from './shell/page-lifecycle';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -19,7 +19,7 @@ if (container === null) throw new Error('index.html has no #root');
 // The font of titles, from tapa-ui/fonts.css, loads ahead of the first title. Without it a fallback is shown.
 document.fonts.load('1em "Red Hat Display Variable"').catch(() => undefined);
 const queryClient = createQueryClient();
-reloadForNewBuilds();
+loadPartsOrReload();
 lookUpWhenRestored(queryClient);
 void pageSeen().then(() => {
   void start(container);

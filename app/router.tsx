@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import type { DashboardKind } from 'tapa-ui/domain';
+import { lazyPart } from 'tapa-ui/lazy-part';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { PublicLayout } from './layout/public-layout';
 import { PUBLIC_SCREENS } from './routes/public-screens';
@@ -8,10 +9,9 @@ import { AUTH_PATH, GUARDED_PATHS, GUARDED_ROUTES, PUBLIC_PATHS, type PublicPath
 import { AppShell } from './shell/app-shell';
 import { ForVisitors, RequireUser } from './shell/guards';
 import { Account } from './shell/optional-part';
-import { lazyScreen } from './shell/page-lifecycle';
 
-const dashboard = lazyScreen(() => import('./routes/protected/dashboard-screen'));
-const booking = lazyScreen(() => import('./routes/protected/booking-screen'));
+const dashboard = lazyPart(() => import('./routes/protected/dashboard-screen'));
+const booking = lazyPart(() => import('./routes/protected/booking-screen'));
 
 /** The guarded routes of a screen. Its code loads while the user is looked up. */
 const guarded = (screen: 'dashboard' | 'booking', preload: () => Promise<unknown>): RouteObject => ({

@@ -9,7 +9,7 @@ export const BUSINESS_QUESTIONS: readonly Question[] = [
       [
         'Read ',
         { text: 'become a host', href: '/become-host' },
-        ', agree with your family and community on what to offer, then write to the operator.',
+        ', agree with your family and community on what to offer, then write to us.',
       ],
     ],
   },
@@ -29,7 +29,7 @@ export const BUSINESS_QUESTIONS: readonly Question[] = [
     question: 'How do I get a travel agent’s or organizer’s account?',
     answer: [
       [
-        'The operator sets the role of an account. Ask on the ',
+        'We set it up for you. Ask on the ',
         { text: 'contact page', href: '/contact' },
         ' and name your business and country.',
       ],
@@ -39,7 +39,7 @@ export const BUSINESS_QUESTIONS: readonly Question[] = [
     id: 'wrong-dashboard',
     question: 'I see the wrong dashboard. What can I do?',
     answer: [
-      'The dashboard follows the role of your account. If a notice says that your role is unknown, tell the operator which role it names.',
+      'The dashboard follows the role of your account. If a notice says that your role is unknown, tell us which role it names.',
     ],
   },
   {
@@ -67,14 +67,14 @@ export const SITE_QUESTIONS: readonly Question[] = [
     id: 'offline',
     question: 'What works without a connection?',
     answer: [
-      'Pages that you opened before may still open. A banner tells you that you are offline; your bookings and figures need the server.',
+      'Pages that you opened before may still open. A banner tells you that you are offline; your bookings and figures need a connection.',
     ],
   },
   {
     id: 'keyboard',
     question: 'Can I use the site with the keyboard?',
     answer: [
-      'Yes. On public pages the first Tab key offers to skip to the content. In tabs and menus, use the arrow keys. F8 moves to a message that has just appeared.',
+      'Yes. On every page the first Tab key offers to skip to the content. In tabs and menus, use the arrow keys. F8 moves to a message that has just appeared.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const SITE_QUESTIONS: readonly Question[] = [
     id: 'something-went-wrong',
     question: 'A page says “Something went wrong”. What now?',
     answer: [
-      'Press Try Again, then Reload Page. The error was reported by itself. If it stays, tell the operator what you did just before.',
+      'Press Try Again, then Reload Page. We have been told of the error already. If it stays, write to us what you did just before.',
     ],
   },
   {

@@ -29,7 +29,7 @@ export const TRIP_QUESTIONS: readonly Question[] = [
     id: 'date-to-be-confirmed',
     question: 'Why does a trip say “Date to be confirmed”?',
     answer: [
-      'The booking came without a date that could be read. It counts neither as upcoming nor as completed until your host sends one.',
+      'Your host has not set the date yet. The trip counts neither as upcoming nor as completed until then.',
     ],
   },
   {
@@ -44,7 +44,11 @@ export const TRIP_QUESTIONS: readonly Question[] = [
     question: 'How do I change or cancel?',
     answer: [
       'Write to your host, organizer or agent: they decide by the conditions of the booking. Nothing can be changed from the dashboard yet.',
-      ['Which rules apply is in the operator’s ', { text: 'terms', href: '/terms' }, '.'],
+      [
+        'Which rules will apply is a point of our ',
+        { text: 'terms', href: '/terms' },
+        ', which are not written yet.',
+      ],
     ],
   },
   {
@@ -86,7 +90,7 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
       [
         'On the ',
         { text: 'sign-in page', href: '/auth' },
-        ', under “Create account”. Accounts work once the operator has connected its account service; until then the form tells you that nothing was sent.',
+        ', under “Create account”. Where accounts are not open yet, the form says so and sends nothing.',
       ],
     ],
   },
@@ -95,8 +99,8 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
     question: 'I forgot my password. How do I reset it?',
     answer: [
       [
-        'Passwords are kept by the operator’s account service, which sends a link to your email. Where none is connected yet, ',
-        { text: 'ask the operator', href: '/contact' },
+        'We cannot send you a link from here yet: ',
+        { text: 'ask us', href: '/contact' },
         '. Nobody will ever ask you for your password.',
       ],
     ],
@@ -128,16 +132,16 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
   },
   {
     id: 'nothing-happens',
-    question: 'I press Save, Redeem or Approve, and nothing happens. Why?',
+    question: 'Can I already save, redeem or approve?',
     answer: [
-      'These buttons are in place, but the operator has not connected them to a service yet. Nothing is lost and nothing was sent.',
+      'Not yet: you can see these buttons, but pressing them changes nothing so far. Nothing is lost, and nothing is sent.',
     ],
   },
   {
     id: 'sample-data',
     question: 'What does “Sample data” mean?',
     answer: [
-      'The server sent no figures for this panel, so you see examples. Do not take them for facts about your account.',
+      'There are no figures of yours for this panel yet, so you see examples. Do not take them for facts about your account.',
     ],
   },
 ];

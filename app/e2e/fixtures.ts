@@ -72,3 +72,10 @@ export function forgive(errors: string[], expected: RegExp): void {
 
 /** The browser's own line about a response that was not OK. */
 export const FAILED_RESPONSE = /Failed to load resource/;
+
+/** What browsers, Vite and the app log about code or styles that are missing. */
+export const MISSING_CODE =
+  /Failed to load resource|dynamically imported module|Unable to preload CSS|could not be loaded|ERR_/;
+
+/** React's message about markup that it discarded, since the code of the page was not there. */
+export const UNHYDRATED = /React error #422/;

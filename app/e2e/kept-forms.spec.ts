@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { logOut } from './page-actions';
+import { expect, forgive, MISSING_CODE, test, UNHYDRATED } from './fixtures';
+import { comesAlive, logOut } from './page-actions';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -164,4 +164,88 @@ test('what was searched for in the answers, and an answer that was open, are so 
   await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Help' }).click();
   await expect(search).toHaveValue('');
   await expect(answer).not.toHaveAttribute('open');
+});
+
+/** Follows a link of the site map to a page whose code is missing, which reloads the page, and comes Back. */
+async function lookAtMissing(page: Page, link: string): Promise<void> {
+  await page.route('**/assets/pricing-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: link }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+}
+
+const storedTexts = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+
+test('what was written outlives the reload for a page whose code is gone, but for passwords', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/contact');
+  await comesAlive(page.getByLabel('Your message'));
+  await page.getByLabel('Your name').fill('Hana');
+  await page.getByLabel('What is it about?').selectOption({ index: 1 });
+  await page.getByLabel('Your message').fill('Where do we meet?');
+  const topic = await page.getByLabel('What is it about?').inputValue();
+  await lookAtMissing(page, 'Pricing');
+  expect(await storedTexts(page)).not.toMatch(/Hana|Where/);
+  // The reader tries again, too, which reloads the page once more.
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Your message')).toHaveValue('Where do we meet?');
+  await expect(page.getByLabel('Your name')).toHaveValue('Hana');
+  await expect(page.getByLabel('What is it about?')).toHaveValue(topic);
+  forgive(pageErrors, MISSING_CODE);
+  forgive(pageErrors, UNHYDRATED);
+});
+
+test('a half-written registration outlives it without its password', async ({ page, pageErrors }) => {
+  await page.goto('/auth?mode=register');
+  await page.getByLabel('First name').fill('Hana');
+  await page.getByLabel('Email').fill('hana@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('weave bark and sing');
+  await page.getByRole('checkbox').check();
+  await page.route('**/assets/terms*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('main').getByRole('link', { name: 'terms' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(await storedTexts(page)).not.toMatch(/Hana|hana|weave/);
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue('Hana');
+  await expect(page.getByLabel('Email')).toHaveValue('hana@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  forgive(pageErrors, MISSING_CODE);
+  forgive(pageErrors, UNHYDRATED);
+});
+
+test('what a signed-in user wrote outlives it for them, and for nobody who is signed in afterwards', async ({
+  page,
+  context,
+  signIn,
+  pageErrors,
+}) => {
+  await signIn('traveler');
+  await page.goto('/contact');
+  await comesAlive(page.getByLabel('Your message'));
+  await page.getByLabel('Your message').fill('Where do we meet?');
+  await lookAtMissing(page, 'Pricing');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('Where do we meet?');
+  await page.goForward();
+  await context.request.get('/api/logout');
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await reloaded;
+  await page.goBack();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+  forgive(pageErrors, MISSING_CODE);
+  forgive(pageErrors, UNHYDRATED);
 });

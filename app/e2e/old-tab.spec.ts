@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, forgive, test } from './fixtures';
+import { expect, forgive, MISSING_CODE, test, UNHYDRATED } from './fixtures';
 import { comesAlive } from './page-actions';
 
 const CHUNK = '**/assets/pricing-screen*.js';
 const DASHBOARD = '**/assets/traveler-*.js';
 const SIGNED_IN = '**/assets/signed-in*.js';
-const EXPECTED = /Failed to load resource|dynamically imported module|Unable to preload CSS|ERR_/;
-/** React's message about markup that it discarded, since the code of the page was not there. */
-const UNHYDRATED = /React error #422/;
 
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -47,7 +44,7 @@ test('a part that a new deployment has replaced is fetched by one reload', async
   await expect(page).toHaveTitle('Pricing · Tapa');
   await expect(page).toHaveURL('/pricing');
   expect(loads()).toBe(1);
-  forgive(pageErrors, EXPECTED);
+  forgive(pageErrors, MISSING_CODE);
 });
 
 test('a part that is missing for good leads to one reload, then to the error screen', async ({
@@ -61,7 +58,7 @@ test('a part that is missing for good leads to one reload, then to the error scr
   await expect.poll(asked).toBe(2);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(loads()).toBe(1);
-  forgive(pageErrors, EXPECTED);
+  forgive(pageErrors, MISSING_CODE);
 });
 
 // spec: 2.error-fallback
@@ -88,13 +85,10 @@ test('an offline tab does not reload, and shows the page when it is tried again 
   await expect(page).toHaveTitle('Pricing · Tapa');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(ownStyles)).toContainEqual(expect.stringContaining('/assets/forms'));
-  forgive(pageErrors, EXPECTED);
+  forgive(pageErrors, MISSING_CODE);
 });
 
-test('a page that is still missing is fetched by a reload when it is tried again', async ({
-  page,
-  pageErrors,
-}) => {
+test('a page that is still missing is fetched when it is tried again', async ({ page, pageErrors }) => {
   const asked = await takeAway(page, CHUNK);
   await page.goto('/');
   await openPricing(page);
@@ -104,11 +98,11 @@ test('a page that is still missing is fetched by a reload when it is tried again
   await page.unroute(CHUNK);
   await tryAgain.click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  forgive(pageErrors, EXPECTED);
+  forgive(pageErrors, MISSING_CODE);
   forgive(pageErrors, UNHYDRATED);
 });
 
-test('a dashboard that is still missing is fetched by a reload when it is tried again', async ({
+test('a dashboard that is still missing is fetched when it is tried again', async ({
   page,
   signIn,
   pageErrors,
@@ -122,7 +116,7 @@ test('a dashboard that is still missing is fetched by a reload when it is tried 
   await page.unroute(DASHBOARD);
   await tryAgain.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
-  forgive(pageErrors, EXPECTED);
+  forgive(pageErrors, MISSING_CODE);
 });
 
 test('what stands around the pages for a signed-in user may be missing', async ({
@@ -138,5 +132,54 @@ test('what stands around the pages for a signed-in user may be missing', async (
   await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
   await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Safety' }).click();
   await expect(page).toHaveTitle('Travel safely · Tapa');
-  forgive(pageErrors, EXPECTED);
+  forgive(pageErrors, MISSING_CODE);
+});
+
+test('a dashboard whose styles could not be loaded comes with them when it is tried again', async ({
+  page,
+  signIn,
+  pageErrors,
+}) => {
+  await signIn('traveler');
+  const STYLES = '**/assets/dashboard-screen*.css';
+  const asked = await takeAway(page, STYLES);
+  await page.goto('/dashboard');
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  await expect(tryAgain).toBeVisible();
+  const loads = countLoads(page);
+  const before = asked();
+  await page.unroute(STYLES);
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeVisible();
+  expect(before).toBeGreaterThan(0);
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href, cssRules }) => [href, cssRules.length > 0]),
+  );
+  expect(rules).toContainEqual([expect.stringContaining('/assets/dashboard-screen'), true]);
+  expect(loads()).toBe(0);
+  forgive(pageErrors, MISSING_CODE);
+});
+
+test('what a browser remembers as missing is fetched by a reload, however often it is tried', async ({
+  page,
+  pageErrors,
+}) => {
+  const asked = await takeAway(page, CHUNK);
+  await page.goto('/');
+  await openPricing(page);
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  await expect(tryAgain).toBeVisible();
+  const loads = countLoads(page);
+  for (const time of [1, 2, 3]) {
+    const before = asked();
+    await tryAgain.click();
+    await expect.poll(loads).toBe(time);
+    await expect.poll(asked).toBeGreaterThan(before);
+    await expect(tryAgain).toBeVisible();
+  }
+  await page.unroute(CHUNK);
+  await tryAgain.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  forgive(pageErrors, MISSING_CODE);
+  forgive(pageErrors, UNHYDRATED);
 });

@@ -2,13 +2,59 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Entries of forms by the form's name, for readers who return to a page. Kept in memory only: names and emails must not
- * be written to the browser's storage.
+ * Entries of forms by the form's name, for readers who return to a page. Kept in memory: names and emails must not be
+ * written to the browser's storage.
  */
 export type KeptForms = Map<string, Readonly<Partial<Record<string, string>>>>;
 
 /** For each history entry, ids of the parts that were open when the reader left the page. */
 export type OpenParts = Map<string, readonly string[]>;
+
+/** What is kept of the pages that the reader has seen. */
+export interface Kept {
+  readonly forms: KeptForms;
+  readonly openParts: OpenParts;
+  /** Whose it is: `null` is a visitor, `undefined` nobody knows yet. */
+  person: string | null | undefined;
+}
+
+/** Under this name the state of the history entry that reloads holds what is kept. */
+const HANDED_OVER = 'tapaKept';
+
+/**
+ * Hands over what is kept to the page that reloads after this: in the state of its history entry, which no other page and
+ * no other tab can read. The browser's storage would outlive the reload.
+ */
+export function handOver({ forms, openParts, person }: Kept): void {
+  const kept = { forms: [...forms], openParts: [...openParts], person };
+  try {
+    history.replaceState({ ...history.state, [HANDED_OVER]: kept }, '');
+  } catch (error) {
+    console.warn('What was written could not be kept over a reload', error);
+  }
+}
+
+/** What the page before a reload has handed over, or nothing yet. */
+export function takeOver(): Kept {
+  const handedOver = globalThis.history?.state?.[HANDED_OVER];
+  return {
+    forms: new Map(handedOver?.forms),
+    openParts: new Map(handedOver?.openParts),
+    person: handedOver?.person,
+  };
+}
+
+/** Removes from the history entry what has been taken over. */
+export function forgetHandover(): void {
+  const { [HANDED_OVER]: handedOver, ...state } = history.state ?? {};
+  if (handedOver !== undefined) history.replaceState(state, '');
+}
+
+/** What one person has written is not for the next. */
+export function keepFor(person: string | null, kept: Kept): void {
+  if (kept.person !== undefined && kept.person !== person) kept.forms.clear();
+  kept.person = person;
+}
 
 /** Both are provided once, near the root; without them, as in stories, nothing is kept. */
 export const KeptFormsContext = createContext<KeptForms | null>(null);

@@ -7,6 +7,7 @@ import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { HeaderBand, TapaMark, TopBar } from 'tapa-ui/top-bar';
 import { AUTH_PATH, FOOTER_COLUMNS, PUBLIC_PATHS, PUBLIC_ROUTES } from '../routes/table';
 import { OfflinePlace } from './offline-notice';
+import { OperatorNotice } from './operator-notice';
 import { RouterLink } from './router-link';
 
 /** Id of the main part of every public page. */
@@ -63,6 +64,7 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
       </div>
       <OfflinePlace />
       <main id={MAIN_ID} className="app-main" tabIndex={-1}>
+        {import.meta.env.DEV ? <OperatorNotice path={pathname} /> : null}
         <Suspense fallback={<LoadingScreen fullHeight />}>{children}</Suspense>
       </main>
       {isAuth ? null : <SiteFooter />}

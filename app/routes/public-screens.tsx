@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LazyPart } from 'tapa-ui/lazy-part';
+import { type LazyPart, lazyPart } from 'tapa-ui/lazy-part';
 import type { PageContent } from '../content/types';
-import { lazyScreen } from '../shell/page-lifecycle';
 import { PUBLIC_PATHS, type PublicPath, pageName } from './table';
 
 interface ScreenModule {
@@ -30,7 +29,7 @@ async function loadScreen(path: PublicPath): Promise<ScreenModule> {
 
 /** Screens of the public pages, each loaded with its content when it is first shown. */
 export const PUBLIC_SCREENS = Object.fromEntries(
-  PUBLIC_PATHS.map((path) => [path, lazyScreen(() => loadScreen(path))]),
+  PUBLIC_PATHS.map((path) => [path, lazyPart(() => loadScreen(path))]),
 ) as Readonly<Record<PublicPath, LazyPart>>;
 
 /** Files that a page loads, from the folder of the app: the build links to their chunks. */

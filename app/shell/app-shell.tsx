@@ -2,11 +2,19 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RoleBottomNav } from 'tapa-ui/bottom-nav';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
-import { retryLazyParts } from 'tapa-ui/lazy-part';
+import { lazyPart, retryLazyParts } from 'tapa-ui/lazy-part';
 import { TapaProvider } from 'tapa-ui/theme';
 import { fullPageError } from '../app';
 import { useCurrentUser } from '../auth';
-import { type KeptForms, KeptFormsContext, type OpenParts, OpenPartsContext } from '../layout/kept-state';
+import {
+  forgetHandover,
+  handOver,
+  type Kept,
+  KeptFormsContext,
+  keepFor,
+  OpenPartsContext,
+  takeOver,
+} from '../layout/kept-state';
 import { OfflineNotice } from '../layout/offline-notice';
 import { RouteFocusContext, useRouteFocusState } from '../layout/route-focus';
 import { RouterLink } from '../layout/router-link';
@@ -14,11 +22,11 @@ import { useScrollPosition } from '../layout/scroll-position';
 import type { SessionMonitor } from '../session';
 import { useLastKnown } from './guards';
 import { OptionalPart } from './optional-part';
-import { allowReload, lazyScreen } from './page-lifecycle';
+import { allowReload, beforeReload } from './page-lifecycle';
 import { type Session, SessionContext, useLeave } from './session-context';
 
 /** A toast that is asked for before this code is loaded waits in the toasts' store. */
-const signedIn = lazyScreen(() => import('./signed-in'));
+const signedIn = lazyPart(() => import('./signed-in'));
 
 function tryAgain(): void {
   allowReload();
@@ -38,8 +46,9 @@ export function AppShell() {
     [leave],
   );
   const routeFocus = useRouteFocusState(useScrollPosition());
-  const [forms] = useState<KeptForms>(() => new Map());
-  const [openParts] = useState<OpenParts>(() => new Map());
+  const [kept] = useState(takeOver);
+  useEffect(forgetHandover, []);
+  useEffect(() => beforeReload(() => handOver(kept)), [kept]);
   return (
     <TapaProvider linkComponent={RouterLink} className="app-canvas">
       {/* Around the boundary: what it knows must outlive a screen that fails, as offline. */}
@@ -47,8 +56,8 @@ export function AppShell() {
         <ErrorBoundary fallback={fullPageError} resetKeys={[pathname]} onReset={tryAgain}>
           <SessionContext.Provider value={session}>
             <RouteFocusContext.Provider value={routeFocus}>
-              <KeptFormsContext.Provider value={forms}>
-                <OpenPartsContext.Provider value={openParts}>
+              <KeptFormsContext.Provider value={kept.forms}>
+                <OpenPartsContext.Provider value={kept.openParts}>
                   <Outlet />
                 </OpenPartsContext.Provider>
               </KeptFormsContext.Provider>
@@ -56,7 +65,7 @@ export function AppShell() {
           </SessionContext.Provider>
         </ErrorBoundary>
       </OfflineNotice>
-      <ForTheUser currentPath={pathname} monitor={monitor} forms={forms} />
+      <ForTheUser currentPath={pathname} monitor={monitor} kept={kept} />
     </TapaProvider>
   );
 }
@@ -65,18 +74,19 @@ export function AppShell() {
 function ForTheUser({
   currentPath,
   monitor,
-  forms,
+  kept,
 }: {
   currentPath: string;
   monitor: RefObject<SessionMonitor | null>;
-  forms: KeptForms;
+  kept: Kept;
 }) {
   // Looking the user up again is no sign-out: the session goes on meanwhile.
   const known = useLastKnown(useCurrentUser());
   const person = known.status === 'authenticated' ? known.person : null;
-  // What one person has written is not for the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person ends it
-  useEffect(() => () => forms.clear(), [person, forms]);
+  const isKnown = known.status !== 'loading';
+  useEffect(() => {
+    if (isKnown) keepFor(person, kept);
+  }, [isKnown, person, kept]);
   return (
     <>
       <RoleBottomNav role={known.user?.role} currentPath={currentPath} />

@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from 'tapa-ui/error-fallback';
-import { retryLazyParts } from 'tapa-ui/lazy-part';
+import { lazyPart, retryLazyParts } from 'tapa-ui/lazy-part';
 import { useCurrentUser } from '../auth';
 import { SignInLink } from '../layout/public-layout';
-import { lazyScreen } from './page-lifecycle';
 
 export interface OptionalPartProps {
   /** The part, which may be lazy. */
@@ -26,7 +25,7 @@ export function OptionalPart({ children, fallback = null }: OptionalPartProps) {
   );
 }
 
-const accountMenu = lazyScreen(() => import('./account-menu'));
+const accountMenu = lazyPart(() => import('./account-menu'));
 
 /** The end of the public header: the account menu of a signed-in user, loaded when it is first needed, else 'Sign in'. */
 export function Account() {

@@ -1,5 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allowReload, lazyScreen, reloadForNewBuilds, reloadOnce } from './page-lifecycle';
+import { setPartLoader } from 'tapa-ui/lazy-part';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import {
+  allowReload,
+  beforeReload,
+  loadPart,
+  loadPartsOrReload,
+  pageSeen,
+  reloadOnce,
+  reloadPage,
+} from './page-lifecycle';
 
 function tab({ isOnline = true } = {}) {
   const kept = new Map<string, string>();
@@ -57,59 +66,146 @@ describe('reloadOnce', () => {
   });
 });
 
-describe('a tab that is older than the newest build', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
+describe('a part that cannot be loaded', () => {
+  const gone = () => Promise.reject(new Error('gone'));
+  let page: EventTarget;
+  let kept: Map<string, string>;
+  let reload: Mock<() => void>;
+  let isOnline: boolean;
+  let now = 0;
 
-  it('reloads for a file that is gone, and once more when the connection has come back', () => {
-    const page = new EventTarget();
-    const kept = new Map<string, string>();
-    const reload = vi.fn();
+  beforeEach(() => {
+    page = new EventTarget();
+    kept = new Map();
+    reload = vi.fn();
+    isOnline = true;
+    vi.useFakeTimers();
     vi.stubGlobal('window', page);
-    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('document', new EventTarget());
+    // Long after what the reader did in the test before.
+    now += 60_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    vi.stubGlobal('navigator', {
+      get onLine() {
+        return isOnline;
+      },
+    });
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),
     });
-    const missAFile = () => page.dispatchEvent(new Event('vite:preloadError'));
-    reloadForNewBuilds();
-    missAFile();
-    missAFile();
+    loadPartsOrReload();
+  });
+  afterEach(() => {
+    setPartLoader((load) => load());
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  const press = () => page.dispatchEvent(new Event('keydown'));
+
+  /** Loads, and says what became of it. */
+  async function outcomeOf(load: () => Promise<unknown>, failures = 0): Promise<string> {
+    let outcome = 'waits';
+    loadPart(load, failures).then(
+      () => {
+        outcome = 'loaded';
+      },
+      () => {
+        outcome = 'failed';
+      },
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    return outcome;
+  }
+
+  it('reloads the page once, for a newer build, and waits for that', async () => {
+    expect(await outcomeOf(gone)).toBe('waits');
+    expect(await outcomeOf(gone)).toBe('failed');
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads the page once more when the connection has come back', async () => {
+    await outcomeOf(gone);
     page.dispatchEvent(new Event('online'));
-    missAFile();
+    await outcomeOf(gone);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('reloads the page at each try that the reader asks for and that fails', async () => {
+    await outcomeOf(gone);
+    press();
+    expect(await outcomeOf(gone, 1)).toBe('waits');
+    expect(await outcomeOf(gone, 2)).toBe('waits');
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('reloads nothing for tries that nobody asks for', async () => {
+    await outcomeOf(gone);
+    expect(await outcomeOf(gone, 1)).toBe('failed');
+    press();
+    now += 5_000;
+    expect(await outcomeOf(gone, 2)).toBe('failed');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does without a reload where the next try succeeds', async () => {
+    press();
+    expect(await outcomeOf(() => Promise.resolve(), 1)).toBe('loaded');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('never reloads the page while offline', async () => {
+    isOnline = false;
+    press();
+    expect(await outcomeOf(gone, 1)).toBe('failed');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each(['beforeunload', 'pagehide'])('neither fails nor reloads where %s aborts it', async (event) => {
+    const aborted = () => {
+      page.dispatchEvent(new Event(event));
+      return gone();
+    };
+    expect(await outcomeOf(aborted)).toBe('waits');
+    expect(reload).not.toHaveBeenCalled();
+    // Taken out of the back/forward cache, the page has to get the part after all.
+    page.dispatchEvent(new Event('pageshow'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands over what the reader has written before the page reloads', async () => {
+    const order: string[] = [];
+    reload.mockImplementation(() => void order.push('reload'));
+    const stop = beforeReload(() => order.push('handed over'));
+    await outcomeOf(gone);
+    expect(order).toEqual(['handed over', 'reload']);
+    stop();
+    reloadPage();
+    expect(order).toEqual(['handed over', 'reload', 'reload']);
   });
 });
 
-describe('a lazy screen', () => {
-  const screen = { default: () => null };
-
-  it('reloads the page instead of its second try, where the page may reload', async () => {
-    const load = vi.fn(async () => screen).mockRejectedValue(new Error('gone'));
-    const mayReload = vi.fn(() => true);
-    const prices = lazyScreen(load, mayReload);
-    await expect(prices.preload()).rejects.toThrow('gone');
-    expect(mayReload).not.toHaveBeenCalled();
-    const settled = vi.fn();
-    void prices.preload().then(settled, settled);
-    await vi.waitFor(() => expect(mayReload).toHaveBeenCalledOnce());
-    await new Promise(setImmediate);
-    expect(settled).not.toHaveBeenCalled();
-    expect(load).toHaveBeenCalledOnce();
+describe('pageSeen', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
   });
 
-  it('loads again where it may not, and never once it is loaded', async () => {
-    const load = vi.fn(async () => screen).mockRejectedValueOnce(new Error('offline'));
-    const mayReload = vi.fn(() => false);
-    const prices = lazyScreen(load, mayReload);
-    await expect(prices.preload()).rejects.toThrow('offline');
-    await prices.preload();
-    await prices.preload();
-    expect(mayReload).toHaveBeenCalledOnce();
-    expect(load).toHaveBeenCalledTimes(2);
+  it('waits in a page that is prerendered until it is seen, and nowhere else', async () => {
+    const seen = vi.fn();
+    const unseen = Object.assign(new EventTarget(), { prerendering: true });
+    vi.stubGlobal('document', unseen);
+    void pageSeen().then(seen);
+    await new Promise(setImmediate);
+    expect(seen).not.toHaveBeenCalled();
+    unseen.dispatchEvent(new Event('prerenderingchange'));
+    await new Promise(setImmediate);
+    expect(seen).toHaveBeenCalledOnce();
+    vi.stubGlobal('document', {});
+    await pageSeen();
   });
 });

@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
-import { type LazyPart, lazyPart } from 'tapa-ui/lazy-part';
+import { type PartLoader, setPartLoader } from 'tapa-ui/lazy-part';
+import { pageStays, watchLeaving } from '../api/leaving';
+import { loadFailedStyles, noteFailedStyles } from './failed-styles';
+import { isReaderActing, noteReaderActs } from './reader-acts';
 
 /** Where the tab remembers under which build it last reloaded: the address of a script, nothing about a person. */
 const RELOADED_KEY = 'tapa-reloaded-build';
@@ -12,8 +14,28 @@ export interface ReloadOnceOptions {
   isOnline?: () => boolean;
   /** @default sessionStorage */
   storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** @default location.reload */
+  /** @default reloadPage */
   reload?: () => void;
+}
+
+type Handover = () => void;
+
+const handovers = new Set<Handover>();
+
+/**
+ * Registers what hands the page's state over to the page that `reloadPage` loads.
+ *
+ * @returns removes it
+ */
+export function beforeReload(handOver: Handover): () => void {
+  handovers.add(handOver);
+  return () => handovers.delete(handOver);
+}
+
+/** Reloads the page. What the reader has written is there afterwards. */
+export function reloadPage(): void {
+  for (const handOver of handovers) handOver();
+  location.reload();
 }
 
 /**
@@ -26,7 +48,7 @@ export function reloadOnce({
   build = import.meta.url,
   isOnline = () => navigator.onLine,
   storage = () => sessionStorage,
-  reload = () => location.reload(),
+  reload = reloadPage,
 }: ReloadOnceOptions = {}): boolean {
   try {
     if (!isOnline() || storage().getItem(RELOADED_KEY) === build) return false;
@@ -49,6 +71,34 @@ export function allowReload(storage: () => Pick<Storage, 'removeItem'> = () => s
 }
 
 /**
+ * Loads the lazy parts of the app and of the library. One that is missing leads to a reload: the tab may be older than the
+ * newest deployment, and browsers may remember a failed module while the page lives.
+ */
+export const loadPart: PartLoader = async (load, failures) => {
+  const leaving = watchLeaving();
+  try {
+    if (failures > 0) await loadFailedStyles();
+    return await load();
+  } catch (error) {
+    // A reload would stop the reader from leaving, and what they abort by leaving is no failure.
+    if (leaving.isLeft()) await pageStays();
+    if (failures > 0 && isReaderActing()) allowReload();
+    if (reloadOnce()) await new Promise(() => undefined);
+    throw error;
+  } finally {
+    leaving.end();
+  }
+};
+
+/** Has all lazy parts loaded in this way. A new connection may bring what was missing. */
+export function loadPartsOrReload(): void {
+  noteFailedStyles();
+  noteReaderActs();
+  window.addEventListener('online', () => allowReload());
+  setPartLoader(loadPart);
+}
+
+/**
  * Resolves when somebody can see the page. Browsers prerender pages that a reader may open next; most are never seen, and
  * must ask and tell nothing.
  */
@@ -60,23 +110,3 @@ export function pageSeen(): Promise<void> {
     document.addEventListener('prerenderingchange', () => resolve(), { once: true });
   });
 }
-
-/** Reloads a tab that is older than the newest deployment when a part of the app is no longer there to load. */
-export function reloadForNewBuilds(): void {
-  window.addEventListener('vite:preloadError', () => reloadOnce());
-  window.addEventListener('online', () => allowReload());
-}
-
-/**
- * A screen, or a part of one, that loads when it is first shown. A second try reloads the page where it may: a browser
- * may remember a failed module while the page lives, and Vite never loads a stylesheet again.
- */
-export const lazyScreen = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  mayReload: () => boolean = reloadOnce,
-): LazyPart<Props> =>
-  lazyPart<Props>(load, {
-    beforeRetry: async () => {
-      if (mayReload()) await new Promise(() => undefined);
-    },
-  });

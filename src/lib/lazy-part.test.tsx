@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LazyPart, lazyPart, retryLazyParts, useLazyPart } from './lazy-part';
+import { type LazyPart, lazyPart, retryLazyParts, setPartLoader, useLazyPart } from './lazy-part';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -96,28 +96,46 @@ describe('a lazy part', () => {
   });
 });
 
-describe('a lazy part whose retry needs something first', () => {
-  it('asks for it before each retry, and never before the first load or once it is loaded', async () => {
-    const beforeRetry = vi.fn(async () => undefined);
-    const load = loadGreeting().mockRejectedValueOnce(new Error('offline'));
-    const part = lazyPart(load, { beforeRetry });
+describe('what loads parts', () => {
+  afterEach(() => setPartLoader((load) => load()));
+
+  it('is told how often a part has failed before, and not asked once it is loaded', async () => {
+    const tries: number[] = [];
+    setPartLoader((load, failures) => {
+      tries.push(failures);
+      return load();
+    });
+    const offline = new Error('offline');
+    const load = loadGreeting().mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+    const part = lazyPart(load);
     await expect(part.preload()).rejects.toThrow('offline');
-    expect(beforeRetry).not.toHaveBeenCalled();
+    await expect(part.preload()).rejects.toThrow('offline');
     await part.preload();
     await part.preload();
-    expect(beforeRetry).toHaveBeenCalledOnce();
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(tries).toEqual([0, 1, 2]);
   });
 
-  it('does not load while that has not settled, as when the page reloads', async () => {
-    const load = loadGreeting().mockRejectedValueOnce(new Error('gone'));
-    const part = lazyPart(load, { beforeRetry: () => new Promise(() => undefined) });
-    await expect(part.preload()).rejects.toThrow('gone');
+  it('counts for each part, also for those that were made before it', async () => {
+    const ours = lazyPart(loadGreeting().mockRejectedValueOnce(new Error('offline')));
+    await expect(ours.preload()).rejects.toThrow('offline');
+    const tries: number[] = [];
+    setPartLoader((load, failures) => {
+      tries.push(failures);
+      return load();
+    });
+    await lazyPart(loadGreeting()).preload();
+    await ours.preload();
+    expect(tries).toEqual([0, 1]);
+  });
+
+  it('may keep the load back, as when the page reloads', async () => {
+    const load = loadGreeting();
+    setPartLoader(() => new Promise(() => undefined));
     await act(async () => {
-      show(part);
+      show(lazyPart(load));
     });
     expect(screen.getByText('loading')).toBeDefined();
-    expect(load).toHaveBeenCalledOnce();
+    expect(load).not.toHaveBeenCalled();
   });
 });
 

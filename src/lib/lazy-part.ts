@@ -22,12 +22,34 @@ export interface LazyPart<Props = object> {
   readonly loaded: () => ComponentType<Props> | undefined;
 }
 
-export interface LazyPartOptions {
-  /**
-   * Runs before a load that has failed is tried again. Many browsers remember a failed import for the life of the page
-   * (Firefox up to 2026 does), so that only a reload helps: reload, and return a promise that never settles.
-   */
-  beforeRetry?: () => void | Promise<void>;
+/**
+ * Runs the load of a part. `failures` is how often the part has failed to load before: 0 at first, more when somebody
+ * tries again.
+ */
+export type PartLoader = <Module>(load: () => Promise<Module>, failures: number) => Promise<Module>;
+
+let runLoad: PartLoader = (load) => load();
+
+/**
+ * Sets what loads all parts from now on, the toasts, menus and dashboards of this library among them. Call it once, before
+ * the page renders.
+ *
+ * A bundler's chunk that failed to load may not come again while the page lives: where chunks are JavaScript modules, as
+ * Vite makes them, Firefox remembers a failed `import()`, and Safari a failed preload. Only a reload helps, and only the
+ * page knows what it has to keep. Bundlers that load chunks as scripts, as webpack does, need nothing.
+ *
+ * @example
+ * setPartLoader(async (load, failures) => {
+ *   try {
+ *     return await load();
+ *   } catch (error) {
+ *     if (failures > 0 && navigator.onLine) location.reload();
+ *     throw error;
+ *   }
+ * });
+ */
+export function setPartLoader(loader: PartLoader): void {
+  runLoad = loader;
 }
 
 /** What gives failed parts a new `React.lazy`, which by itself never tries again. */
@@ -50,21 +72,17 @@ export function retryLazyParts(): void {
  * void help.preload();
  * <Suspense><help.Component /></Suspense>
  */
-export function lazyPart<Props extends object>(
-  load: Load<Props>,
-  { beforeRetry }: LazyPartOptions = {},
-): LazyPart<Props> {
+export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let Lazy: LazyExoticComponent<ComponentType<Props>>;
-  let hasFailed = false;
+  let failures = 0;
 
   const preload = async () => {
     if (loaded) return loaded;
-    if (hasFailed) await beforeRetry?.();
     try {
-      loaded = (await load()).default;
+      loaded = (await runLoad(load, failures)).default;
     } catch (error) {
-      hasFailed = true;
+      failures += 1;
       throw error;
     }
     return loaded;

@@ -15,13 +15,13 @@ export const REGISTRATION = {
   lede: 'One account for trips, wishlist and rewards.',
 } as const;
 
-/** Shown after a valid form where no endpoint is wired. */
+/** Shown after a valid form that posts nowhere. */
 export const AUTH_NOT_CONNECTED =
-  'Your entries are complete, but nothing was sent: this site has no account service connected yet. You can look around in a demo portal.';
+  'Your entries are complete, but nothing was sent: accounts are not open here yet. You can look around in a demo portal.';
 
-/** Said below a form that has no endpoint. */
+/** Said below a form that posts nowhere. */
 export const AUTH_NOTHING_SENT =
-  'This site has no account service connected yet: the form checks what you write and sends nothing.';
+  'Accounts are not open here yet: this form checks what you write, and sends nothing.';
 
 /** The line on the art. */
 export const AUTH_INVITATION = 'Travel that starts with an invitation.';

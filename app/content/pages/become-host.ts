@@ -70,7 +70,7 @@ export const page: PageContent = {
           text: [
             'Use the ',
             { text: 'contact page', href: '/contact' },
-            '. The operator of this marketplace checks that the listing speaks for the right people.',
+            '. We check that the listing speaks for the right people.',
           ],
         },
         {
@@ -95,20 +95,20 @@ export const page: PageContent = {
           id: 'host-internet',
           question: 'My connection comes and goes. Is that a problem?',
           answer: [
-            'Agree with the operator on a person or an agent who answers for you. Say in the listing how long an answer takes.',
+            'Agree with us on a person or an agent who answers for you. Say in the listing how long an answer takes.',
           ],
         },
         {
           id: 'host-permits',
           question: 'Which permits do I need?',
           answer: [
-            'That depends on your country and what you offer. Ask your tourism office about registration, food, boats and insurance; the operator can tell you what it requires.',
+            'That depends on your country and what you offer. Ask your tourism office about registration, food, boats and insurance; we can tell you what we require.',
           ],
         },
         {
           id: 'host-paid',
           question: 'When am I paid?',
-          answer: ['The operator sets the payment calendar and tells you in its terms.'],
+          answer: ['That is agreed with you before your first guest comes.'],
         },
       ],
     },

@@ -106,10 +106,10 @@ export const page: PageContent = {
         {
           icon: 'wallet',
           title: 'Pricing',
-          text: 'What the operator sets, and what is fixed.',
+          text: 'What is fixed, and who sets the rest.',
           href: '/pricing',
         },
-        { icon: 'shield', title: 'Privacy', text: 'What the software records and sends.', href: '/privacy' },
+        { icon: 'shield', title: 'Privacy', text: 'What this website records and sends.', href: '/privacy' },
       ],
     },
   ],

@@ -29,10 +29,7 @@ export const page: PageContent = {
           'How this website works',
           ['The ', { text: 'help pages', href: '/help' }, ', which can be searched.'],
         ],
-        [
-          'Hosting, an agent’s or organizer’s account, a partnership',
-          'The form below, or the operator’s address.',
-        ],
+        ['Hosting, an agent’s or organizer’s account, a partnership', 'The form below.'],
         [
           'A concern about a stay, a tour or a person',
           'The form below. Choose “A concern”, and say what happened, where and when.',
@@ -56,4 +53,4 @@ export const CONTACT_TOPICS = [
 
 /** Said beside the button that ends the form. */
 export const CONTACT_NOT_CONNECTED =
-  'This form checks what you write and puts it together in your browser. It sends nothing yet: the operator of this site has not connected a mailbox.';
+  'We cannot receive messages here yet: this form checks what you write and puts it together in your browser, to copy or to keep. It sends nothing.';

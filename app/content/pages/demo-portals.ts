@@ -14,8 +14,8 @@ export const page: PageContent = {
       id: 'look',
       heading: 'What to look for',
       items: [
-        'A “Sample data” chip marks what stands in for data that the server did not send.',
-        'Buttons such as Approve, Save or Redeem can be pressed and do nothing: no action is connected yet.',
+        'A “Sample data” chip marks examples that stand where an account has no figures yet.',
+        'Buttons such as Approve, Save or Redeem can be pressed, and change nothing: you cannot break anything.',
         'The open tab is in the address: share it, reload it, go back.',
         'Try it with the keyboard alone, at 200% text size, and in the dark.',
       ],
@@ -29,15 +29,13 @@ export const page: PageContent = {
           id: 'demo-kept',
           question: 'Is anything that I do kept?',
           answer: [
-            'No action is connected, so nothing changes. The server notes that a demo session took place, as it does for every session.',
+            'No: whatever you press, nothing changes. We note that a visit to a demo took place, as for every account.',
           ],
         },
         {
           id: 'demo-alike',
           question: 'Why do Admin and Super admin look alike?',
-          answer: [
-            'Both open the travel agent’s dashboard, and no agent data is loaded for them. What you see is sample data, and says so.',
-          ],
+          answer: ['Both see the travel agent’s dashboard, filled with sample data, which says so.'],
         },
         {
           id: 'demo-switch',
@@ -98,7 +96,7 @@ export const DEMO_PORTALS: readonly DemoPortal[] = [
     role: 'admin',
     icon: 'shield',
     name: 'Admin',
-    text: 'Travel Agent Hub with sample data: no agent data is loaded.',
+    text: 'Travel Agent Hub, filled with sample data.',
   },
   {
     role: 'corporate_admin',
@@ -116,7 +114,7 @@ export const DEMO_PORTALS: readonly DemoPortal[] = [
 
 /** Shown where the site runs without a demo API. */
 export const NO_DEMO_API =
-  'This site runs without the demo service, so the demo accounts cannot be opened here. Start the project with “npm start” on your own computer, or ask the operator for a demo site.';
+  'The demo accounts cannot be opened on this site. Here is what each of them shows.';
 
 /** Shown when signing in to a demo account failed. */
 export const DEMO_LOGIN_FAILED = 'The demo account could not be opened. Please try again in a moment.';

@@ -7,7 +7,7 @@ export const page: PageContent = {
   title: 'Pricing',
   description: `Who pays what on Tapa, role by role, with a worked example and a calculator for the ${RATE} platform commission on tour revenue.`,
   h1: 'Who pays what',
-  lede: `One number is fixed by the product: a ${RATE} platform commission on tour revenue. Everything else is set by hosts, organizers or the operator of this marketplace, and this page says by whom.`,
+  lede: `One number is the same for everybody: a ${RATE} platform commission on tour revenue. Everything else is set by hosts, by organizers or by us, and this page says by whom.`,
   art: ['market', 'canoe'],
   sections: [
     {
@@ -25,28 +25,23 @@ export const page: PageContent = {
         ],
         [
           'Host',
-          'The operator’s fee on stays, if it has one',
+          'Our fee on stays, where there is one',
           'The price of the stay less that fee',
-          'Price: the host. Fee: the operator',
+          'Price: the host. Fee: we',
         ],
         [
           'Tour organizer',
           `${RATE} of tour revenue`,
           `${100 - PLATFORM_COMMISSION_PERCENT}% of tour revenue, as payout`,
-          'Price: the organizer. Commission: the product',
+          'Price: the organizer. Commission: we',
         ],
         [
           'Travel agent',
-          'The operator’s fee for the hub or a white-label site, if it has one',
+          'Our fee for the hub or a white-label site, where there is one',
           'Commission on platform and external bookings',
-          'Agreement with the operator or the provider',
+          'Agreement with us or with the provider',
         ],
-        [
-          'Company',
-          'The price of each trip; a portal fee, if the operator has one',
-          'Nothing',
-          'The operator',
-        ],
+        ['Company', 'The price of each trip; a portal fee, where there is one', 'Nothing', 'We'],
       ],
     },
     {
@@ -84,16 +79,18 @@ export const page: PageContent = {
           question: 'What do I get back if I cancel?',
           answer: [
             [
-              'The host’s or organizer’s conditions apply, and the law. The operator states the rules in its ',
+              'The host’s or organizer’s conditions apply, and the law. Our own rules are a point of our ',
               { text: 'terms', href: '/terms' },
-              '.',
+              ', which are not written yet.',
             ],
           ],
         },
         {
           id: 'price-card',
           question: 'Which payments are accepted?',
-          answer: ['The operator connects the payment service. This website takes no card details.'],
+          answer: [
+            'This website takes no card details. Ask your host, organizer or agent how they are paid.',
+          ],
         },
         {
           id: 'price-points',
@@ -116,7 +113,7 @@ export const page: PageContent = {
           href: '/tour-operators',
         },
         { icon: 'home', title: 'Become a host', text: 'Set your own price.', href: '/become-host' },
-        { icon: 'message', title: 'Ask about a fee', text: 'The operator answers.', href: '/contact' },
+        { icon: 'message', title: 'Ask about a fee', text: 'We answer.', href: '/contact' },
       ],
     },
   ],

@@ -3,22 +3,22 @@ import type { PageContent } from '../types';
 export const page: PageContent = {
   title: 'Privacy (template)',
   description:
-    'What this software records and sends, in plain words, and a template for the privacy notice that an operator has to write.',
+    'What this website records and sends, in plain words, and a template for the privacy notice that is still to be written.',
   h1: 'Privacy',
-  lede: 'The first part says what this software does with data, as it is built. The second part is a template: the operator of this marketplace has to replace it with its own privacy notice.',
+  lede: 'The first part says what this website does with data. The second part is a template: our own privacy notice has to stand there before this marketplace opens for bookings.',
   sections: [
     {
       kind: 'table',
       id: 'what',
-      heading: 'What the software records and sends',
-      intro: 'Always to this site’s own server, never to others.',
-      caption: 'Data that the software handles: what, when, and what it contains',
+      heading: 'What this website records and sends',
+      intro: 'Always to ourselves, never to others.',
+      caption: 'Data that this website handles: what, when, and what it contains',
       columns: ['What', 'When', 'Contains'],
       rows: [
         [
           'Sign-in',
           'While you are signed in',
-          'A session cookie from the server; name, email, role and picture of your account',
+          'A session cookie; name, email, role and picture of your account',
         ],
         [
           'Session activity',
@@ -32,8 +32,8 @@ export const page: PageContent = {
         ],
         [
           'Error reports',
-          'When a page or a call fails',
-          'The error’s text and place in the code, the failed call and what it sent, page address, browser name and time. Values that look like secrets are removed',
+          'When a page fails, or something that it asks for',
+          'What failed and where, with the words of the error, what was sent, page address, browser name and time. Values that look like secrets are removed',
         ],
         ['Public forms and the planner', 'When you use them', 'Nothing leaves your browser'],
       ],
@@ -47,20 +47,20 @@ export const page: PageContent = {
         'It writes no names and no emails to your browser’s storage.',
         'It loads no fonts, scripts or trackers from other companies. Only a profile picture may come from the address that your account names.',
         'It shows no advertising.',
-        'Offline, it keeps the pages’ own files so that they open without a connection; it keeps no answers of the server.',
+        'Offline, it keeps the pages’ own files so that they open without a connection; it keeps none of your bookings or figures.',
       ],
     },
     {
       kind: 'notice',
       id: 'template',
-      heading: 'Template: replace before use',
+      heading: 'A template, to be replaced',
       tone: 'warning',
-      text: 'The software cannot know what the operator’s servers keep. A privacy notice has to be written by the operator and checked against the law of its country and of its users.',
+      text: 'What we keep behind this website is not described here yet. Our privacy notice has to say it, checked against the law of our country and of yours.',
     },
     {
       kind: 'list',
       id: 'points',
-      heading: 'Points for the operator’s notice',
+      heading: 'What our notice will have to say',
       items: [
         'Who is responsible, and how to reach them and their data protection officer, if there is one.',
         'Which data is kept for bookings, payments, hosting and support; why; on which legal ground; for how long.',
@@ -76,7 +76,7 @@ export const page: PageContent = {
       heading: 'See also',
       items: [
         { icon: 'bank', title: 'Terms', text: 'A template, too.', href: '/terms' },
-        { icon: 'message', title: 'Contact', text: 'Ask the operator about your data.', href: '/contact' },
+        { icon: 'message', title: 'Contact', text: 'Ask us about your data.', href: '/contact' },
       ],
     },
   ],

@@ -3,27 +3,27 @@ import type { PageContent } from '../types';
 export const page: PageContent = {
   title: 'Terms of use (template)',
   description:
-    'A template for the terms of use of a Tapa marketplace: which points an operator has to settle before opening for bookings.',
+    'A template, not terms yet: the points that our terms of use will have to settle before this marketplace opens for bookings.',
   h1: 'Terms of use',
-  lede: 'This page is a template. It contains no terms, and nobody is bound by it. The operator of this marketplace has to replace it with its own text before opening for bookings.',
+  lede: 'This page is a template. It contains no terms, and nobody is bound by it. Our own text has to stand here before this marketplace opens for bookings.',
   sections: [
     {
       kind: 'notice',
       id: 'template',
-      heading: 'Template: replace before use',
+      heading: 'A template, to be replaced',
       tone: 'warning',
-      text: 'What follows is a list of points that terms for a marketplace of this kind usually settle. It is no legal advice. Have the text written or checked by a lawyer who knows the law of your country and of your hosts.',
+      text: 'What follows is a list of points that terms of a marketplace of this kind usually settle, so that you know what to ask about. It is no legal advice, and it promises nothing.',
     },
     {
       kind: 'table',
       id: 'points',
       heading: 'Points to settle',
-      caption: 'Points that the operator’s terms should settle, and the question behind each',
+      caption: 'Points that our terms have to settle, and the question behind each',
       columns: ['Point', 'The question to answer'],
       rows: [
         [
           'The parties',
-          'Who runs the marketplace, under which name, address and register entry? Is the contract for a stay or tour made with the operator or with the host?',
+          'Who runs the marketplace, under which name, address and register entry? Is the contract for a stay or tour made with us or with the host?',
         ],
         [
           'Accounts',
@@ -46,7 +46,7 @@ export const page: PageContent = {
           [
             'Which commission applies to what? See ',
             { text: 'pricing', href: '/pricing' },
-            ' for the rate that the product shows.',
+            ' for the rate on tour revenue.',
           ],
         ],
         [
@@ -61,20 +61,12 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'prose',
-      id: 'where',
-      heading: 'For the operator',
-      paragraphs: [
-        'All of this page stands in app/content/pages/terms.ts. Replace its title, description, heading, introduction and sections.',
-      ],
-    },
-    {
       kind: 'cards',
       id: 'next',
       heading: 'See also',
       items: [
-        { icon: 'shield', title: 'Privacy', text: 'What the software records and sends.', href: '/privacy' },
-        { icon: 'message', title: 'Contact', text: 'Ask the operator.', href: '/contact' },
+        { icon: 'shield', title: 'Privacy', text: 'What this website records and sends.', href: '/privacy' },
+        { icon: 'message', title: 'Contact', text: 'Ask us.', href: '/contact' },
       ],
     },
   ],

@@ -81,14 +81,14 @@ export const page: PageContent = {
           id: 'agent-commission',
           question: 'How much commission do I earn?',
           answer: [
-            'The operator of this marketplace agrees on that with you. The hub shows platform and external commission apart, so you can check each month.',
+            'We agree on that with you. The hub shows platform and external commission apart, so you can check each month.',
           ],
         },
         {
           id: 'agent-providers',
-          question: 'Which outside providers are connected?',
+          question: 'Which outside providers can I use?',
           answer: [
-            'The operator connects them. A provider that cannot be read is shown as sample data and marked so; it never counts as a fact.',
+            'Tell us which you work with. Where figures of a provider are missing, the hub shows sample data and marks it so; it never counts as a fact.',
           ],
         },
         {

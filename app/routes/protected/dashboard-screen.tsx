@@ -7,7 +7,7 @@ import {
   type RoleDashboardProps,
 } from 'tapa-ui/dashboards/role';
 import { type DashboardKind, dashboardKindForRole } from 'tapa-ui/domain';
-import type { LazyPart } from 'tapa-ui/lazy-part';
+import { type LazyPart, lazyPart } from 'tapa-ui/lazy-part';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { useDashboardData } from '../../api';
 import { OfflinePlace } from '../../layout/offline-notice';
@@ -15,7 +15,6 @@ import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
 import { useLogoutFor } from '../../shell/account-menu';
 import { useLoaded, useUser } from '../../shell/guards';
-import { lazyScreen } from '../../shell/page-lifecycle';
 import { SignInEnded } from '../../shell/sign-in-ended';
 
 export interface DashboardScreenProps {
@@ -25,7 +24,7 @@ export interface DashboardScreenProps {
 
 /** A dashboard whose code could not be loaded is loaded again as any other screen. */
 const dashboardOf = (kind: DashboardKind) =>
-  lazyScreen<RoleDashboardProps>(async () => {
+  lazyPart<RoleDashboardProps>(async () => {
     await preloadDashboard(kind);
     return { default: RoleDashboard };
   });

@@ -34,7 +34,7 @@ export function ContactWays({ operator: { name, email, phone, address } }: { ope
     <SectionFrame id="ways" heading="Ways to reach us">
       {isReachable ? (
         <dl className="app-ways">
-          {name ? <Way term="Operator">{name}</Way> : null}
+          {name ? <Way term="Name">{name}</Way> : null}
           {email ? (
             <Way term="Email">
               <a className="app-inline-link" href={`mailto:${email}`}>
@@ -53,8 +53,8 @@ export function ContactWays({ operator: { name, email, phone, address } }: { ope
         </dl>
       ) : (
         <p className="app-prose">
-          The operator of this site has not published an address yet. Your host, guide or agent can be reached
-          through the details in your booking.
+          We have no address to show here yet. Your host, guide or agent can be reached through the details in
+          your booking.
         </p>
       )}
     </SectionFrame>

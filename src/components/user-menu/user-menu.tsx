@@ -76,8 +76,14 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   /** A press that waits for the menu. */
   const early = useRef<Event>(undefined);
 
-  // Loading ahead may fail in silence: the press loads again, and says so when that fails too.
-  const loadAhead = () => void load().catch(() => undefined);
+  const isAhead = useRef(false);
+
+  // Loading ahead may fail in silence, once: the press loads again, and says so when that fails too.
+  const loadAhead = () => {
+    if (isAhead.current) return;
+    isAhead.current = true;
+    load().catch(() => undefined);
+  };
   const press = (event: PointerEvent | KeyboardEvent) => {
     early.current = event.nativeEvent;
     // As Radix does: the press itself would take focus from a menu that opens while it lasts, and so close it.

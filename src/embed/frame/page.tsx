@@ -5,6 +5,7 @@ import { ErrorRow } from '../../components/error-fallback';
 import { Card } from '../../components/panel';
 import { READS } from '../../dashboards/reads';
 import { RoleDashboard } from '../../dashboards/role';
+import { setPartLoader } from '../../lib/lazy-part';
 import { TapaProvider } from '../../theme';
 import { ERROR_TEXTS } from '../element/events';
 import { type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages';
@@ -52,6 +53,16 @@ const hostOrigin = decodeURIComponent(location.hash.slice(1));
 const tell = (message: FrameMessage, ports: MessagePort[] = []): void => {
   if (hostOrigin !== '') parent.postMessage(message, hostOrigin === OPAQUE ? '*' : hostOrigin, ports);
 };
+
+// Browsers may remember a failed module while the page lives. After a reload the page around sends everything again.
+setPartLoader(async (load, failures) => {
+  try {
+    return await load();
+  } catch (error) {
+    if (failures > 0 && navigator.onLine) location.reload();
+    throw error;
+  }
+});
 
 function start(root: HTMLElement): void {
   const react = createRoot(root);

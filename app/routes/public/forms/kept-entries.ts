@@ -41,8 +41,12 @@ export function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: st
     if (element === null) return undefined;
     const values = navigation === 'PUSH' ? undefined : kept?.get(name);
     if (values) fill(element, values);
+    const keep = () => kept?.set(name, entriesOf(element));
+    // While the reader writes, too: the page may have to reload.
+    element.addEventListener('input', keep);
     return () => {
-      kept?.set(name, entriesOf(element));
+      element.removeEventListener('input', keep);
+      keep();
     };
   });
   // Before the first paint, and before the form is removed.
