@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { ErrorBoundary, type ErrorBoundaryFallbackProps, ErrorFallback } from 'tapa-ui/error-fallback';
 import { usePageMeta } from './layout/page-meta';
+import { SkipLink } from './layout/skip-link';
 import { reloadPage } from './shell/page-lifecycle';
 
 /**
@@ -11,6 +12,7 @@ import { reloadPage } from './shell/page-lifecycle';
 export const App = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
+      <SkipLink />
       <ErrorBoundary fallback={fullPageError}>{children}</ErrorBoundary>
     </QueryClientProvider>
   </StrictMode>
@@ -22,5 +24,9 @@ export const fullPageError = ({ retry }: ErrorBoundaryFallbackProps) => <FullPag
 /** The document must not keep the title of the page before. */
 function FullPageError({ onRetry }: { onRetry: () => void }) {
   usePageMeta({ title: 'Error', noindex: true });
-  return <ErrorFallback onRetry={onRetry} onReload={reloadPage} fullHeight />;
+  return (
+    <main>
+      <ErrorFallback onRetry={onRetry} onReload={reloadPage} fullHeight />
+    </main>
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, forgive, MISSING_CODE, test, UNHYDRATED } from './fixtures';
 import { goWithin, holdBack } from './page-actions';
 
 test('a traveler gets everywhere by keyboard alone', async ({ page, signIn, lab }) => {
@@ -54,6 +54,54 @@ test('a visitor skips the navigation, and a followed link puts focus on the new 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const [role, path] of [
+  ['traveler', '/dashboard'],
+  ['travel_agent', '/dashboard'],
+  ['tour_organizer', '/dashboard'],
+  ['corporate_admin', '/dashboard'],
+  ['reviewer', '/dashboard'],
+  ['traveler', '/booking/booking-1'],
+  ['traveler', '/auth-is-not-for-me'],
+] as const) {
+  test(`${role} on ${path}: the first stop leads past the navigation`, async ({ page, signIn }) => {
+    await signIn(role);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+}
+
+test('the first stop of an error screen leads past the navigation too', async ({ page, pageErrors }) => {
+  await page.route('**/assets/pricing-screen*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/pricing');
+  const heading = page.getByRole('heading', { level: 1, name: 'Something went wrong' });
+  await expect(heading).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('a, button')?.textContent)).toBe('Skip to content');
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Something went wrong');
+  forgive(pageErrors, MISSING_CODE);
+  forgive(pageErrors, UNHYDRATED);
+});
+
+test('the notice of an unknown role stands in a landmark, and navigation is lists', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reviewer');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('Using test dashboard.');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('list').getByRole('link').first()).toBeVisible();
+  expect(await navigation.getByRole('link').count()).toBe(await navigation.getByRole('listitem').count());
 });
 
 test('a page whose data comes late leaves focus to a reader who has moved it meanwhile', async ({

@@ -1,6 +1,6 @@
 import '../styles/layout.css';
 import '../styles/print.css';
-import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
@@ -9,9 +9,7 @@ import { AUTH_PATH, FOOTER_COLUMNS, PUBLIC_PATHS, PUBLIC_ROUTES } from '../route
 import { OfflinePlace } from './offline-notice';
 import { OperatorNotice } from './operator-notice';
 import { RouterLink } from './router-link';
-
-/** Id of the main part of every public page. */
-const MAIN_ID = 'main';
+import { MAIN_ID } from './skip-link';
 
 const HEADER_LINKS = PUBLIC_PATHS.flatMap((href) => {
   const label = PUBLIC_ROUTES[href].header;
@@ -40,7 +38,6 @@ export function PublicLayout({ children, account = <SignInLink /> }: PublicLayou
   const isAuth = pathname === AUTH_PATH;
   return (
     <div className="app">
-      <SkipLink />
       <div className="app-header">
         <TopBar
           items={HEADER_LINKS}
@@ -78,23 +75,6 @@ export const SignInLink = () => (
     Sign in
   </Button>
 );
-
-/** The first link of every public page: past the navigation (WCAG 2.4.1). */
-export function SkipLink() {
-  const moveToMain = (event: MouseEvent) => {
-    const main = document.getElementById(MAIN_ID);
-    if (!main) return;
-    // The address does not change, so that the jump adds no history entry.
-    event.preventDefault();
-    main.focus();
-    main.scrollIntoView();
-  };
-  return (
-    <a className="app-skip" href={`#${MAIN_ID}`} onClick={moveToMain}>
-      Skip to content
-    </a>
-  );
-}
 
 /** Name, promise and site map. */
 function SiteFooter() {

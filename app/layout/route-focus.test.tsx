@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter, parsePath, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { SkipLink } from './public-layout';
 import { RouteFocus, RouteFocusContext, useRouteFocus, useRouteFocusState } from './route-focus';
 import { useScrollPosition } from './scroll-position';
+import { SkipLink } from './skip-link';
 
 afterEach(cleanup);
 

@@ -47,7 +47,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       data-slot="bottom-nav"
       aria-label={label}
       className={cx(
-        't:root t:@container t:whole-width t:grid t:auto-cols-fr t:grid-flow-col t:border-t t:bg-surface',
+        't:root t:@container t:whole-width t:grid t:grid-cols-1 t:border-t t:bg-surface',
         't:bottom-nav-height',
         fixed && 't:fixed t:inset-x-0 t:bottom-0 t:z-20 t:min-[768px]:hidden t:print:hidden',
         className,
@@ -55,9 +55,13 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       ref={ref}
       {...rest}
     >
-      {items.map((item) => (
-        <BottomNavLink key={`${item.href} ${item.label}`} item={item} isActive={item === active} />
-      ))}
+      <ul className="t:grid t:auto-cols-fr t:grid-flow-col">
+        {items.map((item) => (
+          <li key={`${item.href} ${item.label}`} className="t:grid t:min-w-0">
+            <BottomNavLink item={item} isActive={item === active} />
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 });

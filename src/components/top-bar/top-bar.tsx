@@ -121,11 +121,15 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           <nav
             aria-label={navLabel}
             // By the window, as the bottom navigation is hidden: beside a scrollbar the bar of that window is narrower.
-            className="t:hidden t:min-w-0 t:flex-auto t:flex-wrap t:gap-1 t:min-[768px]:@min-[740px]:flex"
+            className="t:hidden t:min-w-0 t:flex-auto t:min-[768px]:@min-[740px]:flex"
           >
-            {items.map((item) => (
-              <TopBarLink key={`${item.href} ${item.label}`} item={item} isActive={item === active} />
-            ))}
+            <ul className="t:flex t:min-w-0 t:flex-wrap t:gap-1">
+              {items.map((item) => (
+                <li key={`${item.href} ${item.label}`} className="t:flex t:min-w-0">
+                  <TopBarLink item={item} isActive={item === active} />
+                </li>
+              ))}
+            </ul>
           </nav>
         ) : null}
         {end ? (

@@ -55,7 +55,7 @@ export function TestDashboard({ now: givenNow, banner, ...rest }: TestDashboardP
       banner={
         <>
           {banner}
-          <Banner tone="info">
+          <Banner tone="info" role="region" aria-label="Notice">
             <bdi>{unknownRoleNotice(role)}</bdi>
           </Banner>
         </>

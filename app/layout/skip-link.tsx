@@ -1,0 +1,22 @@
+import '../styles/skip-link.css';
+import type { MouseEvent } from 'react';
+
+/** Id of the main part of every public page, for readers without JavaScript. */
+export const MAIN_ID = 'main';
+
+function moveToMain(event: MouseEvent): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  // The address does not change, so that the jump adds no history entry.
+  event.preventDefault();
+  main.tabIndex = -1;
+  main.focus();
+  main.scrollIntoView();
+}
+
+/** The first stop of every screen: past the navigation (WCAG 2.4.1). */
+export const SkipLink = () => (
+  <a className="app-skip" href={`#${MAIN_ID}`} onClick={moveToMain}>
+    Skip to content
+  </a>
+);
