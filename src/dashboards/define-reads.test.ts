@@ -25,6 +25,7 @@ describe('the data of a dashboard', () => {
       clientCounts: clientCounts.sanitize(answers.clients),
       isLoading: expect.any(Function),
       failureOf: expect.any(Function),
+      holdsSamples: true,
     });
   });
 

@@ -62,6 +62,8 @@ export type DataOf<R extends Reads> = SanitizedParts<R> & {
   readonly failure: ReadFailure | undefined;
   /** That of it which sample data stands in for. */
   readonly sampleFailure: ReadFailure | undefined;
+  /** Whether any of what is there is a sample. */
+  readonly holdsSamples: boolean;
 };
 
 /** The sample rows of every list that a dashboard shows, by name. */
@@ -103,6 +105,7 @@ export function dataOf<R extends Reads>(
   const data: Record<string, unknown> = {};
   const loadingNames = new Set<unknown>();
   const failedParts: FailedPart<PartOf<R>>[] = [];
+  let holdsSamples = false;
   const emptyNames = new Map<unknown, FailedPart<PartOf<R>>>();
   for (const [part, { entity, also, label, isEmptyWhenFailed = false }] of Object.entries(reads)) {
     const { data: raw, error, loading: loads, onRetry: retryPart } = partStateOf(given[part]);
@@ -123,6 +126,9 @@ export function dataOf<R extends Reads>(
         for (const [name] of entities) emptyNames.set(name, failedPart);
       }
     }
+    if (!loadingNames.has(part)) {
+      holdsSamples ||= shown.some(([, answer]) => (answer as Sanitized<object>).isSample);
+    }
     Object.assign(data, Object.fromEntries(shown));
   }
   const emptyParts = new Set(emptyNames.values());
@@ -133,6 +139,7 @@ export function dataOf<R extends Reads>(
       return failureFrom([...failedOnes], onRetry);
     },
     failure: failureFrom(failedParts, onRetry),
+    holdsSamples,
     sampleFailure: failureFrom(
       failedParts.filter((part) => !emptyParts.has(part)),
       onRetry,

@@ -124,7 +124,7 @@ export type SampleChipProps = Omit<BadgeProps, 'children' | 'icon' | 'size' | 't
 /** Marks a panel that shows fallback figures or a sample list. */
 export const SAMPLE_DATA_LABEL = 'Sample data';
 
-/** What the chip means, for screen readers and as its title. */
+/** What the chip means: for screen readers. Dashboards also say it in a line over what they show. */
 export const SAMPLE_DATA_EXPLANATION = 'Placeholder figures, shown until your own data is there.';
 
 /**
@@ -135,15 +135,7 @@ export const SAMPLE_DATA_EXPLANATION = 'Placeholder figures, shown until your ow
  */
 export const SampleChip = forwardRef<HTMLSpanElement, SampleChipProps>(function SampleChip(props, ref) {
   return (
-    <Badge
-      data-sample=""
-      tone="secondary"
-      size="sm"
-      icon={<FlaskConical />}
-      title={SAMPLE_DATA_EXPLANATION}
-      ref={ref}
-      {...props}
-    >
+    <Badge data-sample="" tone="secondary" size="sm" icon={<FlaskConical />} ref={ref} {...props}>
       <span>{SAMPLE_DATA_LABEL}</span>
       <span className="t:sr-only">: {SAMPLE_DATA_EXPLANATION}</span>
     </Badge>

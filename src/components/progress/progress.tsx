@@ -51,7 +51,11 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
         <bdi id={labelId} className="t:min-w-0 t:font-semibold t:wrap-anywhere">
           {label}
         </bdi>
-        <span className="t:whitespace-nowrap t:text-muted t:figures">
+        {/* The bar says its own figure. */}
+        <span
+          aria-hidden={figure === undefined || figure === valueText || undefined}
+          className="t:whitespace-nowrap t:text-muted t:figures"
+        >
           {loading ? <SkeletonLine width={36} /> : <bdi>{figure ?? format.percent(percent)}</bdi>}
         </span>
       </div>

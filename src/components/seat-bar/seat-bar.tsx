@@ -71,7 +71,8 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
       {loading ? (
         <SkeletonLine width={120} />
       ) : (
-        <span className="t:text-muted">
+        // The bar says it too.
+        <span aria-hidden={seats > 0 || undefined} className="t:text-muted">
           <bdi>
             <b className="t:font-semibold t:text-ink t:figures">{figure}</b>{' '}
             {seats === 0 && figure === '1' ? 'participant' : 'participants'}

@@ -80,6 +80,8 @@ export function AccountItems({
         <Menu.Content
           id={id}
           aria-labelledby={buttonId}
+          // Screen readers in focus mode find menu items only: they hear who is signed in when the menu opens.
+          aria-describedby={`${id}-identity`}
           data-slot="user-menu-content"
           align="end"
           sideOffset={8}
@@ -93,7 +95,7 @@ export function AccountItems({
             't:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit',
           )}
         >
-          <Identity account={account} />
+          <Identity account={account} id={`${id}-identity`} />
           <Separator />
           <Menu.Item asChild>
             <Link href={profileHref} className={ITEM}>
@@ -167,18 +169,14 @@ function Separator() {
 }
 
 /** Who is signed in: picture, name, email, role, and 'Demo' where it is a demo account. */
-function Identity({ account }: { account: Account }) {
+function Identity({ account, id }: { account: Account; id: string }) {
   const { name, email, roleLabel, isDemo } = account;
   return (
-    <div data-slot="user-menu-identity" className="t:flex t:gap-3 t:px-2.5 t:pt-2.5 t:pb-3">
+    <div data-slot="user-menu-identity" id={id} className="t:flex t:gap-3 t:px-2.5 t:pt-2.5 t:pb-3">
       <AccountAvatar account={account} size={40} />
       <div className="t:grid t:min-w-0 t:justify-items-start t:gap-px">
         <bdi className="t:max-w-full t:font-semibold t:wrap-anywhere">{name}</bdi>
-        {email ? (
-          <bdi title={email} className="t:max-w-full t:truncate t:text-label t:text-muted">
-            {email}
-          </bdi>
-        ) : null}
+        {email ? <bdi className="t:max-w-full t:text-label t:text-muted t:wrap-anywhere">{email}</bdi> : null}
         <div className="t:mt-2 t:flex t:flex-wrap t:gap-1.5 t:max-w-full">
           {roleLabel ? (
             <Badge tone="default" size="sm">

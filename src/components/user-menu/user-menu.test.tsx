@@ -29,7 +29,9 @@ describe('UserMenu that has not loaded its items', () => {
     expect(button()).toBe(trigger);
     expect(isOpen()).toBe(true);
     expect(screen.getByRole('menu').id).toBe(trigger.getAttribute('aria-controls'));
-    expect(screen.getByRole('menu', { name: /^Account menu, Hana Tāmaki/ })).toBeTruthy();
+    const menu = screen.getByRole('menu', { name: /^Account menu, Hana Tāmaki/ });
+    const description = document.getElementById(menu.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toMatch(/hana\.tamaki@example\.com.*TRAVELER/);
     type('Escape');
     await waitFor(() => expect(document.activeElement).toBe(trigger));
     expect(isOpen()).toBe(false);

@@ -68,9 +68,12 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
     <>
       <FigureLine
         figure={format.percent(use.percent)}
+        bySight
         beside={
           <>
-            <span className="t:text-muted">used</span>
+            <span aria-hidden="true" className="t:text-muted">
+              used
+            </span>
             <BudgetState use={use} brief className="t:ms-auto t:text-label" />
           </>
         }

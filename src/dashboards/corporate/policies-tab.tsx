@@ -49,7 +49,15 @@ function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
       {...panel}
     >
       <PanelBody>
-        <FigureLine figure={format.percent(complianceScore)} beside="compliance score" />
+        <FigureLine
+          figure={format.percent(complianceScore)}
+          bySight
+          beside={
+            <span aria-hidden="true" className="t:text-muted">
+              compliance score
+            </span>
+          }
+        />
         <Progress
           aria-label="Compliance score"
           className="t:mt-3 t:flex-none"

@@ -19,7 +19,7 @@ import {
   type DashboardShellProps,
   PAGE_CLASSES,
 } from './dashboard-shell';
-import { FailureBanner, outcomeText } from './failures';
+import { FailureBanner, outcomeText, SampleNote } from './failures';
 import { News } from './news';
 import { partStateOf, type ReadStates } from './read-states';
 
@@ -112,7 +112,7 @@ function SanitizedDashboard<R extends Reads, TabName extends string, Own extends
   const data = dataOf(reads, rest, samples, { loading, failed, onRetry });
   const shown: Shown<R, Own> = { ...own, user, data };
   const isTab = (tab: string): tab is TabName => Object.hasOwn(tabs, tab);
-  const { failure, sampleFailure } = data;
+  const { failure, sampleFailure, holdsSamples } = data;
   const parts = Object.keys(reads) as PartOf<R>[];
   return (
     <News isLoading={data.isLoading(...parts)} outcome={outcomeText(format, DASHBOARD_TITLES[kind], failure)}>
@@ -139,9 +139,11 @@ function SanitizedDashboard<R extends Reads, TabName extends string, Own extends
           }),
         )}
         notice={
-          sampleFailure && (
+          sampleFailure ? (
             <FailureBanner failure={sampleFailure} isPartial={sampleFailure.labels.length < parts.length} />
-          )
+          ) : holdsSamples ? (
+            <SampleNote />
+          ) : null
         }
         onTabChange={(tab) => {
           if (isTab(tab)) onTabChange?.(tab);

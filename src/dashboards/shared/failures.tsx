@@ -37,6 +37,16 @@ export const FailedList = ({ failure: { labels, retry } }: { failure: ReadFailur
   </FailedState>
 );
 
+/** What the mark means, in words that need no pointer. */
+const SAMPLE_NOTE = 'What is marked as sample data is a placeholder, shown until your own data is there.';
+
+/** Over a tab where samples stand in the place of data that nobody has read yet. */
+export const SampleNote = () => (
+  <p data-slot="sample-note" className="t:mb-4 t:own-direction t:text-label t:text-pretty t:text-muted">
+    {SAMPLE_NOTE}
+  </p>
+);
+
 interface FailureBannerProps {
   failure: ReadFailure;
   /** Whether some of what is below is the reader's own, so that the banner has to name what is not. */

@@ -24,10 +24,12 @@ interface FigureLineProps {
   full?: string | undefined;
   /** Beside the figure: what it counts, in words, or how it changed. */
   beside?: ReactNode;
+  /** Whether a bar that follows says the figure, so that it is not read twice. @default false */
+  bySight?: boolean;
 }
 
 /** The one large figure of a panel, with a word or a change beside it. */
-export function FigureLine({ figure, full, beside }: FigureLineProps) {
+export function FigureLine({ figure, full, beside, bySight = false }: FigureLineProps) {
   const loading = useLoading();
   return (
     <div className="t:@container t:flex t:flex-wrap t:items-baseline t:gap-x-2">
@@ -38,12 +40,15 @@ export function FigureLine({ figure, full, beside }: FigureLineProps) {
       ) : (
         <>
           <span
-            title={full}
+            aria-hidden={bySight || undefined}
             className="t:font-display t:text-figure-l t:fitted-figure-l t:wrap-anywhere t:figures"
           >
             {figure}
           </span>
           {typeof beside === 'string' ? <span className="t:text-muted">{beside}</span> : beside}
+          {full === undefined || full === figure ? null : (
+            <bdi className="t:w-full t:text-label t:text-muted">{full}</bdi>
+          )}
         </>
       )}
     </div>
@@ -99,6 +104,8 @@ export function ShareBreakdown({
       <FigureLine figure={figure} full={full} beside={beside} />
       <SplitBar
         aria-label={label}
+        // The legend says the same in words.
+        aria-hidden="true"
         shares={parts.map(({ label: part, amount, tone }) => ({ label: part, value: amount, tone }))}
         className="t:mt-4 t:mb-2 t:flex-none"
       />

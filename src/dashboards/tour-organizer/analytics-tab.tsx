@@ -51,7 +51,7 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
             {/* A prescribed figure waits for those that are not. */}
             <DashboardPanel title={TEAM_SATISFACTION} loading={isLoading('stats')} fill>
               <PanelBody className="t:gap-4">
-                <FigureLine figure={format.percent(TEAM_SATISFACTION_PERCENT)} />
+                <FigureLine figure={format.percent(TEAM_SATISFACTION_PERCENT)} bySight />
                 <Progress aria-label={TEAM_SATISFACTION} value={TEAM_SATISFACTION_PERCENT} tone="positive" />
               </PanelBody>
             </DashboardPanel>
@@ -82,6 +82,7 @@ function SeatsTaken({ tours, total }: ToursProps) {
     <PanelBody className="t:gap-4">
       <FigureLine
         figure={format.percent(percent)}
+        bySight
         beside={
           <span className="t:text-muted">
             {format.number(taken)} of {format.number(seats)} seats

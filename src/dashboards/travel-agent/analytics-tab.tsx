@@ -58,6 +58,7 @@ function Rate({ label, percent }: { label: string; percent: number }) {
     <div className="t:grid t:gap-4">
       <FigureLine
         figure={format.percent(percent)}
+        bySight
         beside={
           <span id={labelId} className="t:text-muted">
             {label}

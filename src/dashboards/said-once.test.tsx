@@ -1,0 +1,95 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
+import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer';
+import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent';
+import { CORPORATE_TABS, CorporateDashboard } from './corporate';
+import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer';
+import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent';
+import { TravelerDashboard } from './traveler';
+
+afterEach(cleanup);
+
+const LARGE = {
+  clients: { active: 1_234_567_890, new: 1_234_567_890, returning: 0, vip: 0, list: [] },
+  commissions: {
+    thisMonth: 1_284_560_300,
+    lastMonth: 0,
+    platformCommission: 1_284_560_300,
+    externalCommission: 0,
+  },
+};
+
+const TABS: [name: string, dashboard: ReactElement][] = [
+  ...TRAVEL_AGENT_TABS.map((tab): [string, ReactElement] => [
+    `travel-agent, ${tab}`,
+    <TravelAgentDashboard key={tab} user={{}} {...TRAVEL_AGENT_ANSWERS} {...LARGE} tab={tab} />,
+  ]),
+  ...TOUR_ORGANIZER_TABS.map((tab): [string, ReactElement] => [
+    `tour-organizer, ${tab}`,
+    <TourOrganizerDashboard key={tab} user={{}} {...TOUR_ORGANIZER_ANSWERS} tab={tab} />,
+  ]),
+  ...CORPORATE_TABS.map((tab): [string, ReactElement] => [
+    `corporate, ${tab}`,
+    <CorporateDashboard key={tab} user={{}} {...CORPORATE_ANSWERS} tab={tab} />,
+  ]),
+];
+
+/** What screen readers read in an element, text by text. */
+function spokenIn(element: Element): string[] {
+  if (element.getAttribute('aria-hidden') === 'true') return [];
+  return [...element.childNodes].flatMap((node) =>
+    node instanceof Element ? spokenIn(node) : (node.textContent?.trim() ?? ''),
+  );
+}
+
+describe.each(TABS)('%s', (_, dashboard) => {
+  it('keeps nothing in a title, which only a mouse finds', () => {
+    const { container } = render(dashboard);
+    expect([...container.querySelectorAll('[title]')].map((element) => element.outerHTML)).toEqual([]);
+  });
+
+  it('says the figure of a bar once', () => {
+    render(dashboard);
+    for (const bar of screen.queryAllByRole('progressbar')) {
+      const around = bar.closest('li, tr, [data-slot="panel-body"], [data-slot="panel-content"]');
+      const spoken = around ? spokenIn(around) : [];
+      expect(spoken).not.toContain(bar.getAttribute('aria-valuetext'));
+    }
+  });
+});
+
+it('shows the whole of a figure that is compact', () => {
+  render(<TravelAgentDashboard user={{}} {...TRAVEL_AGENT_ANSWERS} {...LARGE} tab="analytics" />);
+  const clients = screen.getByRole('region', { name: 'Clients by type' });
+  expect(clients.textContent).toContain('1.23B');
+  expect(clients.textContent).toContain('1,234,567,890');
+});
+
+describe('what sample data is', () => {
+  const note = () => screen.queryByText(/^What is marked as sample data is a placeholder/);
+  const traveler = (props: object) => <TravelerDashboard user={{}} bookings={[]} listings={[]} {...props} />;
+
+  it('is said in text where there is any', () => {
+    const { rerender } = render(traveler({ bookings: undefined }));
+    expect(note()).not.toBeNull();
+    rerender(traveler({}));
+    expect(note()).toBeNull();
+    rerender(traveler({ bookings: undefined, loading: true }));
+    expect(note()).toBeNull();
+  });
+
+  it('is said by the banner where it stands in for what could not be read', () => {
+    render(
+      <CorporateDashboard
+        user={{}}
+        {...CORPORATE_ANSWERS}
+        employeeTravel={undefined}
+        failed={['employeeTravel']}
+      />,
+    );
+    expect(screen.getByText(/^We could not load your data\./)).toBeDefined();
+    expect(note()).toBeNull();
+  });
+});
