@@ -38,6 +38,7 @@ export function undeclaredVariables(css: string): string[] {
 
 /** Parts of shorthands, and logical names, that do not begin with the name that gives them back. */
 const GIVEN_BACK_BY: Readonly<Record<string, string>> = {
+  'contain-intrinsic-inline-size': 'contain-intrinsic-size',
   top: 'inset',
   right: 'inset',
   bottom: 'inset',
