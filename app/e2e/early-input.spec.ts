@@ -45,7 +45,7 @@ test.describe('what is entered before the code of a page is there', () => {
     const guests = page.getByLabel('Guests');
     await guests.fill('20');
     await comeToLife(page, letCodeCome);
-    await expect(page.locator('output')).toContainText('$9,000');
+    await expect(page.getByRole('status').filter({ hasText: 'Payout' })).toContainText('$9,000');
     await expect(guests).toHaveValue('20');
     await expect(page).toHaveURL('/pricing');
   });

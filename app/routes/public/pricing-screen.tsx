@@ -60,7 +60,7 @@ export function Calculator() {
             onChange={change}
           />
         </div>
-        <output className="app-calculator-result">
+        <div role="status" className="app-calculator-result">
           <DefinitionLines
             lines={[
               { term: 'Tour revenue', value: format.money(revenueCents / 100) },
@@ -71,7 +71,7 @@ export function Calculator() {
               { term: 'Payout to the organizer', value: format.money(payoutCents / 100), total: true },
             ]}
           />
-        </output>
+        </div>
       </form>
     </SectionFrame>
   );

@@ -91,12 +91,12 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
 export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
   const format = useFormatters();
   return (
-    <span className="t:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3">
+    <div className="t:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3">
       <Progress aria-label={`${of}: budget used`} {...barOf(format, use)} />
       <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
         {format.percent(use.percent)}
       </span>
-    </span>
+    </div>
   );
 }
 

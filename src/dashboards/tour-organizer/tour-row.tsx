@@ -31,9 +31,9 @@ export function TourRow({ tour, lead, action }: TourRowProps) {
         <div className="t:flex t:min-w-0 t:flex-auto t:flex-wrap t:items-center t:gap-x-6 t:gap-y-2">
           <Status status={tour.status} />
           {/* 168 px wide at normal text size; where the list is narrow, what the badge leaves. */}
-          <span className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-[43em]/rows:w-auto t:@max-[43em]/rows:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">
+          <div className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-[43em]/rows:w-auto t:@max-[43em]/rows:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">
             <SeatBar of={title} participants={participants} maxParticipants={maxParticipants} />
-          </span>
+          </div>
           {action}
         </div>
       }

@@ -1,5 +1,4 @@
 'use client';
-import { useId } from 'react';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { CONVERSION_PERCENT, RETENTION_PERCENT } from '../../domain';
@@ -53,19 +52,14 @@ export function AnalyticsTab({ data }: { data: TravelAgentData }) {
 
 function Rate({ label, percent }: { label: string; percent: number }) {
   const format = useFormatters();
-  const labelId = useId();
   return (
     <div className="t:grid t:gap-4">
       <FigureLine
         figure={format.percent(percent)}
         bySight
-        beside={
-          <span id={labelId} className="t:text-muted">
-            {label}
-          </span>
-        }
+        beside={<span className="t:text-muted">{label}</span>}
       />
-      <Progress aria-labelledby={labelId} value={percent} />
+      <Progress aria-label={label} value={percent} />
     </div>
   );
 }

@@ -109,12 +109,12 @@ const columnsOf = (format: Formatters): readonly DataTableColumn<ProviderRow>[] 
     header: 'Share of revenue',
     width: '34%',
     cell: ({ provider, share }) => (
-      <span className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
+      <div className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
         <Progress aria-label={`${provider.provider} share of revenue`} value={share} />
         <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
           {format.percent(share)}
         </span>
-      </span>
+      </div>
     ),
     narrow: { place: 'full', line: 2 },
     skeleton: <SkeletonLine height={8} />,

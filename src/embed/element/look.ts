@@ -24,8 +24,9 @@ const LANGUAGE = 'en-US';
 export function applyLook(element: Element, root: HTMLElement): void {
   const locale = element.getAttribute('locale');
   root.lang = locale || LANGUAGE;
-  // Without a locale, and so without a value, the direction is the page's.
-  root.dir = locale ? directionOf(locale) : '';
+  if (locale) root.dir = directionOf(locale);
+  // The direction is the page's.
+  else root.removeAttribute('dir');
   root.dataset.theme = element.getAttribute('scheme') ?? '';
   // Text sizes follow the reader's normal text size, not the page's rem.
   root.style.setProperty('--tapa-rem', getComputedStyle(element).fontSize);
