@@ -35,6 +35,8 @@ export async function buildScripts(): Promise<void> {
           preserveModules: true,
           preserveModulesRoot: 'src',
           entryFileNames: '[name].js',
+          // In CommonJS `require` behind a promise: Jest runs `import()` only with a flag of Node's.
+          dynamicImportInCjs: false,
         })),
       },
     },

@@ -13,6 +13,7 @@ import {
 import type { FormatOptions } from '../i18n/figure-formatters';
 import { FormatContext } from '../i18n/use-figures';
 import { cx } from '../lib/cx';
+import { holdMounted } from '../lib/other-copy';
 import { type Brand, brandVariables, type ColorScheme } from './brand';
 import { type LinkComponent, LinkContext } from './link';
 import { type Direction, watchDirection } from './read-direction';
@@ -93,6 +94,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
     const place = ownPortal.current;
     return isPageAsked && place ? watchDirection(place, setPageDirection) : undefined;
   }, [isPageAsked]);
+  useEffect(() => holdMounted('TapaProvider'), []);
   const formatOptions = useFormatOptions({ locale, currency, timeZone });
   const portal = useMemo(
     () => (portalContainer ? { current: portalContainer } : ownPortal),

@@ -5,6 +5,7 @@ import { buildHost, HOST_PAGES, type HostPage } from './build-host';
 import { checkClientPage, checkServerPage } from './check-dashboard-pages';
 import { checkExportMap } from './check-export-map';
 import { checkHostStyles } from './check-host-styles';
+import { checkJest } from './check-jest';
 import { checkKitPage, KIT_HOSTS } from './check-kit-pages';
 import { checkTilePage } from './check-tile-page';
 import { checkTypes } from './check-types';
@@ -49,6 +50,7 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
       await step(`React ${react}: entries share their stores, by import and by require`, () =>
         claimsHold(host, 'stores.mjs'),
       ),
+      await step(`React ${react}: works in Jest, in CommonJS with jsdom and no flag`, () => checkJest(host)),
       await step(`React ${react}: the README's code and the types hold under the strictest settings`, () =>
         checkTypes(host),
       ),

@@ -1,4 +1,5 @@
 export {
+  clearToasts,
   TOAST_DURATION_MS,
   TOAST_HOTKEY,
   TOAST_LIMIT,

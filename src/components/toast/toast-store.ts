@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warnOfOtherCopy } from '../../lib/other-copy';
 import { MAX_TIMEOUT_MS } from '../../lib/usable-delay';
 
 /** At most one toast at once: a new one replaces the one before (spec: 9.toast-limit). */
@@ -87,6 +88,7 @@ export function toast({
   variant = 'default',
   duration = TOAST_DURATION_MS,
 }: ToastOptions): ToastHandle {
+  warnOfOtherCopy('Toaster', 'toast()');
   lastId += 1;
   const id = lastId;
   const entry = { id, title, description, variant, duration: usableDuration(duration), isOpen: true };
@@ -104,7 +106,7 @@ export function dismissToast(id: number): void {
   update(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)));
 }
 
-/** Removes every toast at once, closed ones too: for stories and tests, which share the module. */
+/** Removes every toast at once, closed ones too: for tests and stories, which share the store. */
 export const clearToasts = (): void => update(NONE);
 
 /** Calls back on every change, until the returned function is called. */

@@ -13,6 +13,8 @@ import {
 import { cx } from '../../lib/cx';
 import { holdsFocus } from '../../lib/holds-focus';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
+import { holdMounted, warnOfOtherCopy } from '../../lib/other-copy';
+import { reportFailure } from '../../lib/report-failure';
 import { TOAST_TEXT, ToastText, toastClasses } from './toast-card';
 import {
   currentToasts,
@@ -59,9 +61,13 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   const giveFocusBack = useFocusOrigin(toaster, viewport);
   useHotkey(viewport, entry !== undefined);
 
+  useEffect(() => holdMounted('Toaster'), []);
+
   // Every toast tries again, should the code not have loaded for the one before.
   useEffect(() => {
-    if (latest) loadArea().catch((error: unknown) => reportError(error));
+    if (!latest) return;
+    warnOfOtherCopy('TapaProvider', 'the Toaster');
+    loadArea().catch(reportFailure);
   }, [latest, loadArea]);
 
   return (

@@ -14,6 +14,7 @@ import {
 import { ChevronDown } from '../../icons';
 import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
+import { reportFailure } from '../../lib/report-failure';
 import { type Account, AccountAvatar } from './account';
 import type { PressHandlers } from './account-items';
 
@@ -90,7 +91,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     if (event.type === 'pointerdown' && (event as PointerEvent).button === 0) event.preventDefault();
     load().catch((error: unknown) => {
       early.current = undefined;
-      reportError(error);
+      reportFailure(error);
     });
   };
   useEffect(() => {
