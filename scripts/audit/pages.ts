@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { CORPORATE_TABS } from '../../src/dashboards/corporate';
+import { TOUR_ORGANIZER_TABS } from '../../src/dashboards/tour-organizer';
+import { TRAVEL_AGENT_TABS } from '../../src/dashboards/travel-agent';
+import { TRAVELER_TABS } from '../../src/dashboards/traveler';
+import { ROOT } from '../shared/run';
+
+/** A page to be audited. */
+interface AuditedPage {
+  name: string;
+  /** Who is signed in. @default nobody */
+  role?: string;
+  urlIn: (scheme: 'light' | 'dark') => string;
+}
+
+/** The page for paths that no file is written for. */
+const SHELL = 'app.html';
+
+/** The tabs of each dashboard by the role that sees it. */
+const TABS: Readonly<Record<string, readonly string[]>> = {
+  traveler: TRAVELER_TABS,
+  travel_agent: TRAVEL_AGENT_TABS,
+  tour_organizer: TOUR_ORGANIZER_TABS,
+  corporate_admin: CORPORATE_TABS,
+};
+
+/** Every route that the build wrote a page for, every dashboard on every tab, a story of each component, the widgets. */
+export function listPages({ app, stories }: { app: string; stories: string }): AuditedPage[] {
+  const routes = readdirSync(`${ROOT}/app/dist`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== SHELL)
+    .map((file) => `/${file.replace(/(?:index)?\.html$/, '').replace(/\/$/, '')}`);
+  const tabs = Object.entries(TABS).flatMap(([role, names]) => names.map((tab) => ({ role, tab })));
+  return [
+    ...routes.map((path) => ({ name: `route ${path}`, urlIn: () => `${app}${path}` })),
+    ...tabs.map(({ role, tab }) => ({
+      name: `dashboard ${role} ${tab}`,
+      role,
+      urlIn: () => `${app}/dashboard?tab=${tab}`,
+    })),
+    ...firstStories().map((id) => ({
+      name: `story ${id}`,
+      urlIn: (scheme: string) => `${stories}/iframe.html?id=${id}&viewMode=story&globals=theme:${scheme}`,
+    })),
+  ];
+}
+
+/** The first story of each component, and every one of the widgets. */
+function firstStories(): string[] {
+  const { entries } = JSON.parse(readFileSync(`${ROOT}/storybook-static/index.json`, 'utf8')) as {
+    entries: Record<string, { id: string; title: string; type: string }>;
+  };
+  const found = Object.values(entries).filter(({ type }) => type === 'story');
+  const titles = new Map<string, string>();
+  for (const { id, title } of found) if (!titles.has(title)) titles.set(title, id);
+  return [
+    ...[...titles].filter(([title]) => title.startsWith('components/')).map(([, id]) => id),
+    ...found.filter(({ title }) => title.startsWith('embed/')).map(({ id }) => id),
+  ];
+}
