@@ -45,6 +45,45 @@ function renderData(kind: Kind, role: string | undefined) {
   return { ...rest, part };
 }
 
+/** The names of the parts that the dashboard is told failed, and its way to read them again. */
+const stateOf = (data: ReturnType<typeof useDashboardData>, kind: Kind) =>
+  (data[kind] ?? {}) as { failed?: unknown; onRetry?: (parts: readonly string[]) => void };
+
+describe.each([
+  ['traveler', undefined, 'bookings', '/api/bookings'],
+  ['corporate', 'corporate_admin', 'policies', '/api/corporate-admin/policies'],
+] as const)('a part of the %s dashboard that could not be read', (kind, role, name, path) => {
+  it('is named, and alone read again when the reader asks', async () => {
+    let isDown = true;
+    const calls = stubServer({ [`GET ${path}`]: () => (isDown ? DOWN() : [{ id: 1 }]) });
+    const { result } = renderWithClient(() => useDashboardData(kind, role), undefined);
+    const state = () => stateOf(result.current, kind);
+    await pass(7000);
+    await settle();
+    expect(state().failed).toEqual(expect.arrayContaining([name]));
+    isDown = false;
+    const before = calls.length;
+    state().onRetry?.([name]);
+    await pass(0);
+    await settle();
+    expect(calls.slice(before).filter((call) => call.startsWith('GET'))).toEqual([`GET ${path}`]);
+    expect(state().failed).not.toEqual(expect.arrayContaining([name]));
+    expect(result.current[kind]).toMatchObject({ [name]: [{ id: 1 }] });
+  });
+
+  it('is not named where it was read before', async () => {
+    let answers = 0;
+    stubServer({ [`GET ${path}`]: () => (answers++ === 0 ? [] : DOWN()) });
+    const { result, queryClient } = renderWithClient(() => useDashboardData(kind, role), undefined);
+    await pass(0);
+    void queryClient.refetchQueries({ queryKey: queryKey(path) });
+    await pass(7000);
+    await settle();
+    expect(queryClient.getQueryState(queryKey(path))?.status).toBe('error');
+    expect(stateOf(result.current, kind).failed).not.toEqual(expect.arrayContaining([name]));
+  });
+});
+
 const reads = (calls: readonly string[]) => calls.filter((call) => call.startsWith('GET')).sort();
 
 describe.each([

@@ -17,6 +17,10 @@ type Action = Extract<FrameMessage, { tapa: 'action' }>['action'];
 const partsOf = (kind: FrameKind, data: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.keys(READS[kind]).map((name) => [name, data[name]]));
 
+/** Names of parts as they come from a page: all, none, or a list. */
+const namesOf = (raw: unknown): boolean | string[] =>
+  Array.isArray(raw) ? raw.filter((name) => typeof name === 'string') : raw === true;
+
 interface ContentProps {
   message: ShowMessage;
   /** Sends the reader's action to the page around the frame. */
@@ -40,7 +44,16 @@ function Content({ message: { kind, data, failure, canRetry }, onAction }: Conte
     <RoleDashboard
       kind={kind}
       user={data?.user}
-      data={{ [kind]: data ? partsOf(kind, data) : { loading: true } }}
+      data={{
+        [kind]: data
+          ? {
+              ...partsOf(kind, data),
+              loading: namesOf(data.loading),
+              failed: namesOf(data.failed),
+              onRetry: () => onAction('retry'),
+            }
+          : { loading: true },
+      }}
       onLogout={() => onAction('logout')}
     />
   );

@@ -154,6 +154,18 @@ export const Malformed = meta.story({
   },
 });
 
+/** What the page could not read is named in its data; 'Try again' tells the page. */
+export const PartlyFailed = meta.story({
+  args: { data: { ...TRAVELER, bookings: null, failed: ['bookings'] } },
+  play: async ({ args, canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    const trips = within(await inside.findByRole('region', { name: 'Upcoming Trips' }, LOADING_TIMEOUT));
+    await expect(trips.getByRole('heading', { name: 'We could not load your trips' })).toBeVisible();
+    await userEvent.click(trips.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith({ action: 'retry' }));
+  },
+});
+
 /** The address answers 500; 'Try Again' asks once more, which the page around can tell its own way. */
 export const FailingSource = meta.story({
   args: { attributes: { src: '/api/partner-dashboard' }, data: undefined },
