@@ -155,7 +155,7 @@ function ReadyMessage({ message: { subject, body } }: { message: ContactMessage 
       <p>Your message is ready. It was not sent.</p>
       <blockquote className="app-message">
         <strong>{subject}</strong>
-        {`\n\n${body}`}
+        <span>{`\n\n${body}`}</span>
       </blockquote>
       <ButtonRow>
         <Button onClick={copy}>Copy message</Button>

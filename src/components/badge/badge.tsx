@@ -137,7 +137,7 @@ export const SampleChip = forwardRef<HTMLSpanElement, SampleChipProps>(function 
   return (
     <Badge data-sample="" tone="secondary" size="sm" icon={<FlaskConical />} ref={ref} {...props}>
       <span>{SAMPLE_DATA_LABEL}</span>
-      <span className="t:sr-only">: {SAMPLE_DATA_EXPLANATION}</span>
+      <span className="t:sr-only">{`: ${SAMPLE_DATA_EXPLANATION}`}</span>
     </Badge>
   );
 });

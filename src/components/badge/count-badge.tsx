@@ -46,19 +46,13 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       {...rest}
     >
       {isPart ? (
-        <bdi>
-          {whole} of {format.compactNumber(total)} {label}
-        </bdi>
+        <bdi>{`${whole} of ${format.compactNumber(total)} ${label ?? ''}`.trim()}</bdi>
       ) : (
         <>
           <span dir="ltr" aria-hidden={label ? true : undefined}>
             {shown}
           </span>
-          {label ? (
-            <span className="t:sr-only">
-              {shown} {label}
-            </span>
-          ) : null}
+          {label ? <span className="t:sr-only">{`${shown} ${label}`}</span> : null}
         </>
       )}
     </span>

@@ -97,7 +97,7 @@ export const BookingRow = memo(function BookingRow({
         ) : (
           <span data-slot="booking-dates" className={STAY}>
             <span className="t:sr-only">Dates </span>
-            {format.dateRange(booking.checkIn, booking.checkOut)}
+            <bdi>{format.dateRange(booking.checkIn, booking.checkOut)}</bdi>
           </span>
         )}
         <StatusBadge status={booking.status} label={label} tone={tone} />
@@ -185,7 +185,7 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
       ) : day ? (
         <>
           <span className="t:font-text t:text-overline t:leading-[1.2727] t:uppercase">{day.month}</span>
-          {day.day}
+          <span className="t:contents">{day.day}</span>
         </>
       ) : (
         <CalendarDays className="t:icon-20" />
@@ -212,7 +212,7 @@ export function CheckIn({ date }: { date: string }) {
       </span>
       <time dateTime={format.isoDay(date)} className="t:block">
         <span className="t:@max-[43em]:hidden">{weekday}</span>
-        {text}
+        <span className="t:contents">{text}</span>
       </time>
     </span>
   );

@@ -89,7 +89,7 @@ export const Button = forwardRef<ActionElement, ButtonProps>(function Button(
           {icon}
         </span>
       ) : null}
-      {children}
+      <span className="t:contents">{children}</span>
     </Action>
   );
 });

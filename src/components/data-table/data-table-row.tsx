@@ -87,6 +87,14 @@ export const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';
 const CELL_ROLE = { role: 'cell' } as const;
 const ROW_HEADER_ROLE = { role: 'rowheader' } as const;
 
+/** A text beside other nodes gets an element of its own: browsers that translate put another node in its place. */
+const aloneInElement = (value: ReactNode): ReactNode =>
+  typeof value === 'string' || typeof value === 'number' ? (
+    <span className="t:contents">{value}</span>
+  ) : (
+    value
+  );
+
 interface CellsProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   /** What stands in the column's cell; `undefined` leaves it empty, and out of the block of a narrow row. */
@@ -124,11 +132,11 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
         )}
         {place?.unit && named ? (
           <bdi>
-            {value}
-            <span className={NARROW_ONLY}> {place.unit}</span>
+            {aloneInElement(value)}
+            <span className={NARROW_ONLY}>{` ${place.unit}`}</span>
           </bdi>
         ) : (
-          value
+          aloneInElement(value)
         )}
       </>
     );

@@ -45,7 +45,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
       className="t:grid t:min-w-0 t:content-start t:gap-1.5 t:root"
     >
       <label htmlFor={id} className="t:text-label t:font-semibold">
-        {label}
+        <span className="t:contents">{label}</span>
         {optional ? <span className="t:font-regular t:text-subtle"> (optional)</span> : null}
       </label>
       <input

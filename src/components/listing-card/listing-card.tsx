@@ -117,7 +117,7 @@ function CardText({ listing, titleId, of, headingLevel, href, onSave }: CardText
         >
           <Star aria-hidden="true" className="t:icon-16 t:fill-warning t:stroke-warning" />
           <span className="t:sr-only">Rated </span>
-          {format.rating(rating)}
+          <bdi>{format.rating(rating)}</bdi>
         </span>
       </div>
       <div className="t:mt-2 t:flex t:items-center t:justify-between t:flex-wrap t:gap-x-3 t:gap-y-2">
@@ -125,8 +125,8 @@ function CardText({ listing, titleId, of, headingLevel, href, onSave }: CardText
           data-slot="listing-price"
           className="t:inline-flex t:flex-wrap t:items-baseline t:gap-x-1 t:text-muted"
         >
-          <b className="t:font-display t:text-figure-s t:text-ink t:figures">{format.money(price)}</b> per
-          night
+          <b className="t:font-display t:text-figure-s t:text-ink t:figures">{format.money(price)}</b>{' '}
+          <span className="t:contents">per night</span>
         </span>
         {onSave === null ? null : (
           <Button

@@ -92,15 +92,15 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
       {...rest}
     >
       <p role="status" className="t:text-label t:text-muted t:figures">
-        Showing {format.number(first)}–{format.number(end)} of {format.number(total)}
+        {`Showing ${format.number(first)}–${format.number(end)} of ${format.number(total)}`}
       </p>
       <div className="t:flex t:gap-2">
         <PageButton isDisabled={shown === 1} onPress={() => onPageChange(shown - 1)}>
           <ChevronLeft aria-hidden="true" className="t:icon-16 t:icon-directional" />
-          Previous
+          <span className="t:contents">Previous</span>
         </PageButton>
         <PageButton isDisabled={shown === last} onPress={() => onPageChange(shown + 1)}>
-          Next
+          <span className="t:contents">Next</span>
           <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
         </PageButton>
       </div>

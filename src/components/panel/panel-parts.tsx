@@ -69,8 +69,8 @@ export const PanelLink = forwardRef<HTMLAnchorElement, PanelLinkProps>(function 
       ref={ref}
       {...rest}
     >
-      {children}
-      {of ? <span className="t:sr-only"> of {of}</span> : null}
+      <span className="t:contents">{children}</span>
+      {of ? <span className="t:sr-only">{` of ${of}`}</span> : null}
       <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
     </Link>
   );

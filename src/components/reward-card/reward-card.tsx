@@ -101,7 +101,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
           >
             {format.number(points)}
           </b>{' '}
-          {format.plural(points, { one: 'point', other: 'points' })}
+          <span className="t:contents">{format.plural(points, { one: 'point', other: 'points' })}</span>
         </span>
         <Button
           size="sm"
@@ -110,12 +110,8 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
           onClick={() => onRedeem?.(reward)}
         >
           {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}
-          Redeem
-          <span className="t:sr-only">
-            {' '}
-            {of}
-            {isLocked ? ', locked' : ''}
-          </span>
+          <span className="t:contents">Redeem</span>
+          <span className="t:sr-only">{` ${of}${isLocked ? ', locked' : ''}`}</span>
         </Button>
       </div>
     </article>

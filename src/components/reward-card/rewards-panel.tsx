@@ -68,7 +68,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
             <SkeletonLine width={160} height={36} />
           ) : (
             <>
-              {format.number(points)}
+              <span className="t:contents">{format.number(points)}</span>
               <small className="t:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted">
                 {format.plural(points, { one: 'point', other: 'points' })}
               </small>
@@ -201,9 +201,9 @@ export function RewardsProgress({
       <div className="t:mt-2 t:flex t:justify-between t:gap-3 t:text-label t:text-on-deep-muted">
         <bdi>
           <strong className="t:font-semibold t:text-on-deep">
-            {format.number(pointsToNext)} {format.plural(pointsToNext, { one: 'point', other: 'points' })}
+            {`${format.number(pointsToNext)} ${format.plural(pointsToNext, { one: 'point', other: 'points' })}`}
           </strong>{' '}
-          to {nextLevel}
+          <span className="t:contents">{`to ${nextLevel}`}</span>
         </bdi>
         <span className="t:figures">{format.percent(progress)}</span>
       </div>

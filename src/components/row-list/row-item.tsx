@@ -85,7 +85,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
                     </span>
                   ) : null}
                   <span className="t:min-w-0">
-                    <span className="t:sr-only">{label}: </span>
+                    <span className="t:sr-only">{`${label}: `}</span>
                     <bdi>{text}</bdi>
                   </span>
                 </li>

@@ -75,7 +75,9 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
         <span aria-hidden={seats > 0 || undefined} className="t:text-muted">
           <bdi>
             <b className="t:font-semibold t:text-ink t:figures">{figure}</b>{' '}
-            {seats === 0 && figure === '1' ? 'participant' : 'participants'}
+            <span className="t:contents">
+              {seats === 0 && figure === '1' ? 'participant' : 'participants'}
+            </span>
           </bdi>
         </span>
       )}
@@ -91,7 +93,7 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
       )}
       {over > 0 && !loading ? (
         <bdi className="t:font-semibold t:text-warning-text">
-          {format.number(over)} more than there are seats
+          {`${format.number(over)} more than there are seats`}
         </bdi>
       ) : null}
     </div>

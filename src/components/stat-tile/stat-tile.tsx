@@ -74,10 +74,10 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
         )}
       >
         <Arrow className="t:icon-16 t:icon-directional" />
-        <span className="t:sr-only">{WORDS[direction]} </span>
+        <span className="t:sr-only">{`${WORDS[direction]} `}</span>
         <span>
           <bdi>{value}</bdi>
-          {JUDGEMENTS[tone]}
+          <span className="t:contents">{JUDGEMENTS[tone]}</span>
         </span>
       </span>
       {context ? <bdi>{context}</bdi> : null}
@@ -248,7 +248,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:-my-0.5 t:touch:-my-3 t:touch:min-h-touch-target"
           >
             <RotateCcw className="t:icon-16" />
-            Try again
+            <span className="t:contents">Try again</span>
           </button>
         ) : null}
       </div>

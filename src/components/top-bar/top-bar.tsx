@@ -113,7 +113,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           {brand ?? (
             <>
               <TapaMark />
-              Tapa
+              <span className="t:contents">Tapa</span>
             </>
           )}
         </Link>
@@ -156,7 +156,7 @@ function TopBarLink({ item, isActive }: { item: TopBarItem; isActive: boolean })
           : 't:text-muted t:hover:bg-surface-hover t:hover:text-ink',
       )}
     >
-      {item.label}
+      <span className="t:contents">{item.label}</span>
       {(item.badge ?? 0) >= 1 ? <CountBadge value={item.badge ?? 0} label="new" /> : null}
     </Link>
   );

@@ -100,19 +100,19 @@ export function AccountItems({
           <Menu.Item asChild>
             <Link href={profileHref} className={ITEM}>
               <UserRound aria-hidden="true" className={ICON} />
-              Profile Settings
+              <span className="t:contents">Profile Settings</span>
             </Link>
           </Menu.Item>
           <Menu.Item asChild>
             <Link href={settingsHref} className={ITEM}>
               <Settings aria-hidden="true" className={ICON} />
-              Account Settings
+              <span className="t:contents">Account Settings</span>
             </Link>
           </Menu.Item>
           <Separator />
           <Menu.Item className={ITEM} onSelect={() => onLogout?.()}>
             <LogOut aria-hidden="true" className={cx(ICON, 't:icon-directional')} />
-            Log out
+            <span className="t:contents">Log out</span>
           </Menu.Item>
         </Menu.Content>
       </Menu.Portal>

@@ -112,8 +112,7 @@ function RequestsPanel({
       action={
         loading || count === 0 ? null : (
           <bdi className="t:text-label t:text-muted">
-            {format.money(cost)} {costLabel}
-            {total === undefined ? null : ` in these ${format.number(count)}`}
+            {`${format.money(cost)} ${costLabel}${total === undefined ? '' : ` in these ${format.number(count)}`}`}
           </bdi>
         )
       }
@@ -136,5 +135,6 @@ function RequestsPanel({
 export function ApprovalsHelp({ data }: CorporateShown) {
   const format = useFormatters();
   const waiting = waitingRequests(data);
-  return waiting ? waitingCostText(format, waiting) : 'Requests for you to decide, and past ones.';
+  const text = waiting ? waitingCostText(format, waiting) : 'Requests for you to decide, and past ones.';
+  return <span className="t:contents">{text}</span>;
 }

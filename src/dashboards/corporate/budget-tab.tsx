@@ -53,14 +53,16 @@ function BudgetOverview({ budget, departments }: { budget: Budget; departments: 
         ) : (
           <>
             <bdi className="t:figures">
-              <StrongFigure>{format.money(budget.used)}</StrongFigure> of {format.money(budget.total)}
+              <StrongFigure>{format.money(budget.used)}</StrongFigure>{' '}
+              <span className="t:contents">{`of ${format.money(budget.total)}`}</span>
             </bdi>
             <bdi className="t:figures">
               {use.isOver ? (
                 <StrongFigure>{overBudgetText(format, use.overBy)}</StrongFigure>
               ) : (
                 <>
-                  <StrongFigure>{format.money(budget.remaining)}</StrongFigure> left
+                  <StrongFigure>{format.money(budget.remaining)}</StrongFigure>{' '}
+                  <span className="t:contents">left</span>
                 </>
               )}
             </bdi>

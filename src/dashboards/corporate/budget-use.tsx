@@ -106,7 +106,7 @@ export function UsedCell({ used, budget }: { used: number; budget: number }) {
   return (
     <>
       <span className="t:block t:font-semibold">{format.money(used)}</span>
-      <span className="t:block t:text-label t:font-regular t:text-muted">of {format.money(budget)}</span>
+      <span className="t:block t:text-label t:font-regular t:text-muted">{`of ${format.money(budget)}`}</span>
     </>
   );
 }

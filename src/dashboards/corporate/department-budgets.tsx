@@ -49,7 +49,8 @@ function DepartmentBar({ department }: { department: Department }) {
       figure={format.percent(use.percent)}
       note={
         <>
-          <StrongFigure>{format.money(department.used)}</StrongFigure> of {format.money(department.allocated)}
+          <StrongFigure>{format.money(department.used)}</StrongFigure>{' '}
+          <span className="t:contents">{`of ${format.money(department.allocated)}`}</span>
         </>
       }
       remainder={leftText(format, use.left, use.overBy)}

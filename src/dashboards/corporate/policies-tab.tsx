@@ -173,10 +173,10 @@ function UpdatedDate({ raw }: { raw: string }) {
   const day = format.isoDay(raw);
   const text = format.date(raw);
   return day === undefined ? (
-    <bdi>Updated: {text}</bdi>
+    <bdi>{`Updated: ${text}`}</bdi>
   ) : (
     <bdi>
-      Updated <time dateTime={day}>{text}</time>
+      <span className="t:contents">Updated</span> <time dateTime={day}>{text}</time>
     </bdi>
   );
 }

@@ -171,17 +171,20 @@ interface GreetingLineProps {
 
 /** The help line of an overview: 'Mālō e lelei, Tevita. 9 quotes are waiting for a reply.' */
 export function GreetingLine({ greeting, greetingLang, firstName, children }: GreetingLineProps) {
-  if (!greeting) return children;
+  const sentence = <span className="t:contents">{children}</span>;
+  if (!greeting) return sentence;
   const name = firstName.trim();
   return (
     <>
       <span lang={greetingLang}>{greeting}</span>
       {name === '' ? null : (
         <>
-          , <bdi className="t:wrap-anywhere">{name}</bdi>
+          <span className="t:contents">, </span>
+          <bdi className="t:wrap-anywhere">{name}</bdi>
         </>
       )}
-      . {children}
+      <span className="t:contents">. </span>
+      {sentence}
     </>
   );
 }

@@ -71,7 +71,7 @@ export function FailureBanner({ failure: { labels, retry }, isPartial }: Failure
       <div className="t:min-w-0 t:flex-[1_1_calc(14*var(--tapa-rem,1rem))]">
         <p className="t:own-direction t:font-semibold t:text-pretty">{SAMPLE_FAILURE_TEXT}</p>
         {isPartial ? (
-          <p className="t:own-direction t:text-pretty t:text-muted">Not loaded: {format.list(labels)}.</p>
+          <p className="t:own-direction t:text-pretty t:text-muted">{`Not loaded: ${format.list(labels)}.`}</p>
         ) : null}
       </div>
       {retry ? (

@@ -85,8 +85,7 @@ function SeatsTaken({ tours, total }: ToursProps) {
         bySight
         beside={
           <span className="t:text-muted">
-            {format.number(taken)} of {format.number(seats)} seats
-            {total === undefined ? null : ` in these ${format.number(tours.length)} tours`}
+            {`${format.number(taken)} of ${format.number(seats)} seats${total === undefined ? '' : ` in these ${format.number(tours.length)} tours`}`}
           </span>
         }
       />

@@ -36,5 +36,8 @@ export function RewardsTab({ data, onRedeem }: TravelerShown) {
 /** Prescribed points wait for what is not. */
 export function PointsHelp({ data }: TravelerShown) {
   const format = useFormatters();
-  return data.isLoading('bookings') ? 'What your points are worth.' : pointsHelp(format, REWARDS_POINTS);
+  const text = data.isLoading('bookings')
+    ? 'What your points are worth.'
+    : pointsHelp(format, REWARDS_POINTS);
+  return <span className="t:contents">{text}</span>;
 }

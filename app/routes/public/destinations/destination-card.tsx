@@ -33,7 +33,7 @@ export function DestinationCard({
           {activities.slice(0, SHOWN).map(({ title }) => (
             <li key={title}>{title}</li>
           ))}
-          {activities.length > SHOWN ? <li>and {activities.length - SHOWN} more</li> : null}
+          {activities.length > SHOWN ? <li>{`and ${activities.length - SHOWN} more`}</li> : null}
         </ul>
       </div>
     </article>

@@ -16,7 +16,7 @@ export function Guide({ destination }: { destination: Destination }) {
       <div className="app-guide">
         <dl className="app-facts">
           <Fact term="A greeting">
-            <span lang={greeting.lang}>{greeting.phrase}</span> ({greeting.language})
+            <span lang={greeting.lang}>{greeting.phrase}</span> <span>{`(${greeting.language})`}</span>
           </Fact>
           <Fact term="You arrive in">{gateway}</Fact>
           <Fact term="Languages">{languages}</Fact>
@@ -24,7 +24,7 @@ export function Guide({ destination }: { destination: Destination }) {
           <Fact term="As a guest">{custom}</Fact>
           {sunday ? <Fact term="Sunday">{sunday}</Fact> : null}
         </dl>
-        <h3 className="app-panel-title">What to do in {name}</h3>
+        <h3 className="app-panel-title">{`What to do in ${name}`}</h3>
         <ul className="app-activities">
           {activities.map((activity) => (
             <li key={activity.title}>
@@ -35,7 +35,7 @@ export function Guide({ destination }: { destination: Destination }) {
           ))}
         </ul>
         <RouterLink className="app-more" href={`/ai-itinerary?to=${id}`}>
-          Plan days in {name}
+          {`Plan days in ${name}`}
         </RouterLink>
       </div>
     </details>

@@ -113,7 +113,7 @@ export function PasswordField({ name, label, autoComplete, hint, error }: Passwo
             onClick={() => setShown(!isShown)}
           >
             <Icon className="app-icon" aria-hidden="true" />
-            <VisuallyHidden>Show {label.toLowerCase()}</VisuallyHidden>
+            <VisuallyHidden>{`Show ${label.toLowerCase()}`}</VisuallyHidden>
           </button>
         </div>
       )}

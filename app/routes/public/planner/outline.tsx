@@ -20,10 +20,10 @@ export function Outline({ request, headingRef }: OutlineProps) {
       <div className="app-outline-head">
         <div>
           <h2 id="outline" className="app-section-title" tabIndex={-1} ref={headingRef}>
-            {days.length} {days.length === 1 ? 'day' : 'days'} in {destination.name}
+            {`${days.length} ${days.length === 1 ? 'day' : 'days'} in ${destination.name}`}
           </h2>
           <p className="app-section-intro">
-            {PACES[pace].label} pace. Built in your browser from our guide; nothing is booked.
+            {`${PACES[pace].label} pace. Built in your browser from our guide; nothing is booked.`}
           </p>
         </div>
         <Button className="app-no-print" icon={<Printer />} onClick={() => window.print()}>
@@ -32,18 +32,20 @@ export function Outline({ request, headingRef }: OutlineProps) {
       </div>
       <ul className="app-outline-notes">
         <li>
-          <strong>Season.</strong> {destination.seasons}
-          {isWet ? ' Your dates touch the wetter months: keep plans loose and watch the forecast.' : ''}
+          <strong>Season.</strong>{' '}
+          <span>
+            {`${destination.seasons}${isWet ? ' Your dates touch the wetter months: keep plans loose and watch the forecast.' : ''}`}
+          </span>
         </li>
         <li>
-          <strong>As a guest.</strong> {destination.custom}
+          <strong>As a guest.</strong> <span>{destination.custom}</span>
         </li>
       </ul>
       <ol className="app-days">
         {days.map((planned, index) => (
           <li key={planned.day} className="app-day">
             <h3 className="app-day-head">
-              <span className="app-day-number">Day {index + 1}</span>
+              <span className="app-day-number">{`Day ${index + 1}`}</span>
               <time className="app-muted" dateTime={isoOf(planned.day)}>
                 {dayText(planned.day)}
               </time>
@@ -65,8 +67,9 @@ function DayPlan({ planned, destination }: { planned: PlannedDay; destination: D
     case 'arrival':
       return (
         <p className="app-item-text">
-          Arrive in {gateway}, change money, meet your host. Practice one greeting:{' '}
-          <strong lang={greeting.lang}>{greeting.phrase}</strong>.
+          <span>{`Arrive in ${gateway}, change money, meet your host. Practice one greeting:`}</span>{' '}
+          <strong lang={greeting.lang}>{greeting.phrase}</strong>
+          <span>.</span>
         </p>
       );
     case 'departure':
@@ -90,9 +93,7 @@ function DayPlan({ planned, destination }: { planned: PlannedDay; destination: D
           {planned.activities.map(({ title, place, length, text }) => (
             <li key={title}>
               <p className="app-activity-title">{title}</p>
-              <p className="app-activity-meta">
-                {place} · {LENGTHS[length]}
-              </p>
+              <p className="app-activity-meta">{`${place} · ${LENGTHS[length]}`}</p>
               <p className="app-item-text">{text}</p>
             </li>
           ))}

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { bookings } from '../../app/demo-api/fixtures/bookings';
+import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
+import { listings } from '../../app/demo-api/fixtures/listings';
+import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer';
+import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent';
+import { textsByNode, translatePage } from '../testing/translator';
+import { preloadDashboard, RoleDashboard, type RoleDashboardData } from './role';
+
+type Kind = keyof RoleDashboardData;
+
+/** The states that each dashboard goes through: loading, its data, more or none of it. */
+const STATES: { [K in Kind]-?: readonly NonNullable<RoleDashboardData[K]>[] } = {
+  traveler: [
+    { loading: true },
+    { bookings, listings },
+    {
+      bookings: Array.from({ length: 120 }, (_, id) => ({ ...bookings[id % bookings.length], id })),
+      listings: [],
+    },
+    { bookings: [], listings: listings.slice(1) },
+  ],
+  'travel-agent': [{ loading: true }, TRAVEL_AGENT_ANSWERS, {}, { ...TRAVEL_AGENT_ANSWERS, bookings: [] }],
+  'tour-organizer': [
+    { loading: true },
+    TOUR_ORGANIZER_ANSWERS,
+    {},
+    { ...TOUR_ORGANIZER_ANSWERS, applications: [] },
+  ],
+  corporate: [{ loading: true }, CORPORATE_ANSWERS, {}, { ...CORPORATE_ANSWERS, employeeTravel: [] }],
+};
+const KINDS = Object.keys(STATES) as Kind[];
+
+const USER = { firstName: 'Hana', lastName: 'Tāmaki', email: 'hana@example.com', isDemo: true };
+
+const statesOf = (kind: Kind) =>
+  STATES[kind].map((data) => <RoleDashboard key="" kind={kind} user={USER} data={{ [kind]: data }} />);
+
+beforeAll(async () => {
+  await Promise.all(KINDS.map(preloadDashboard));
+}, 60_000);
+afterEach(cleanup);
+
+const tabsOf = (container: HTMLElement) => within(container).getAllByRole('tab');
+
+it.each(KINDS)(
+  'the %s dashboard stays whole and up to date in a page that the browser translates',
+  (kind) => {
+    const [first, ...others] = statesOf(kind);
+    const plain = render(first);
+    const translated = render(first);
+    const { translate, end } = translatePage(translated.container);
+    const compare = () => {
+      translate();
+      expect(translated.container.textContent).toBe(plain.container.textContent);
+    };
+    const walk = () => {
+      for (const index of tabsOf(plain.container).keys()) {
+        for (const { container } of [plain, translated]) {
+          fireEvent.click(tabsOf(container)[index] as HTMLElement);
+          for (const next of within(container).queryAllByRole('button', { name: /^Next/ }))
+            fireEvent.click(next);
+        }
+        compare();
+      }
+    };
+    walk();
+    for (const state of others) {
+      plain.rerender(state);
+      translated.rerender(state);
+      compare();
+      walk();
+    }
+    end();
+  },
+);
+
+it.each(KINDS)('every text of the %s dashboard is all that its element has', (kind) => {
+  const found = new Set<string>();
+  for (const state of statesOf(kind)) {
+    const { container, unmount } = render(state);
+    for (const tab of tabsOf(container)) {
+      fireEvent.click(tab);
+      for (const text of textsByNode(container)) found.add(text);
+    }
+    unmount();
+  }
+  expect([...found]).toEqual([]);
+});
