@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { ErrorBoundary, type ErrorBoundaryFallbackProps, ErrorFallback } from 'tapa-ui/error-fallback';
+import { OfflineScreen } from './layout/offline-screen';
 import { usePageMeta } from './layout/page-meta';
 import { SkipLink } from './layout/skip-link';
-import { reloadPage } from './shell/page-lifecycle';
+import { OfflineError, reloadPage } from './shell/page-lifecycle';
 
 /**
  * The app around its router, in the browser and where its pages are prerendered: hydration needs the same tree. It
@@ -19,7 +20,8 @@ export const App = ({ queryClient, children }: { queryClient: QueryClient; child
 );
 
 /** The full-page fallback, in the middle of the window: nothing of the page is left beside it. */
-export const fullPageError = ({ retry }: ErrorBoundaryFallbackProps) => <FullPageError onRetry={retry} />;
+export const fullPageError = ({ error, retry }: ErrorBoundaryFallbackProps) =>
+  error instanceof OfflineError ? <OfflineScreen onRetry={retry} /> : <FullPageError onRetry={retry} />;
 
 /** The document must not keep the title of the page before. */
 function FullPageError({ onRetry }: { onRetry: () => void }) {

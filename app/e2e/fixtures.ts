@@ -75,7 +75,7 @@ export const FAILED_RESPONSE = /Failed to load resource/;
 
 /** What browsers, Vite and the app log about code or styles that are missing. */
 export const MISSING_CODE =
-  /Failed to load resource|dynamically imported module|Unable to preload CSS|could not be loaded|ERR_/;
+  /Failed to load resource|dynamically imported module|Unable to preload CSS|could not be loaded|There is no connection|ERR_/;
 
 /** React's message about markup that it discarded, since the code of the page was not there. */
 export const UNHYDRATED = /React error #422/;

@@ -47,6 +47,7 @@ test('a part that a new deployment has replaced is fetched by one reload', async
   forgive(pageErrors, MISSING_CODE);
 });
 
+// spec: 2.error-fallback
 test('a part that is missing for good leads to one reload, then to the error screen', async ({
   page,
   pageErrors,
@@ -61,8 +62,7 @@ test('a part that is missing for good leads to one reload, then to the error scr
   forgive(pageErrors, MISSING_CODE);
 });
 
-// spec: 2.error-fallback
-test('an offline tab does not reload, and shows the page when it is tried again online', async ({
+test('an offline tab does not reload: it says why the page is not there, and opens it once online', async ({
   page,
   context,
   pageErrors,
@@ -72,19 +72,29 @@ test('an offline tab does not reload, and shows the page when it is tried again 
   const loads = countLoads(page);
   await context.setOffline(true);
   await openPricing(page);
-  const error = page.getByRole('heading', { name: 'Something went wrong' });
-  await expect(error).toBeVisible();
-  await expect(page).toHaveTitle('Error · Tapa');
-  await expect(page.getByText("You're offline.")).toBeVisible();
-  const tryAgain = page.getByRole('button', { name: 'Try Again' });
-  await tryAgain.click();
-  await expect(error).toBeVisible();
+  const offline = page.getByRole('heading', { level: 1, name: "You're offline" });
+  await expect(offline).toBeFocused();
+  await expect(page).toHaveTitle('Offline · Tapa');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(offline).toBeVisible();
   expect(loads()).toBe(0);
   await context.setOffline(false);
-  await tryAgain.click();
   await expect(page).toHaveTitle('Pricing · Tapa');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(ownStyles)).toContainEqual(expect.stringContaining('/assets/forms'));
+  forgive(pageErrors, MISSING_CODE);
+});
+
+test('an offline reader goes back from a page that is not there', async ({ page, context, pageErrors }) => {
+  await page.goto('/');
+  await comesAlive(page.getByRole('heading', { level: 1 }));
+  await context.setOffline(true);
+  await openPricing(page);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Meet the Pacific through its makers' }),
+  ).toBeVisible();
   forgive(pageErrors, MISSING_CODE);
 });
 

@@ -230,6 +230,17 @@ describe('a request', () => {
     expect(warn.mock.calls.map(([text]) => text)).toEqual(['A file could not be kept for later']);
   });
 
+  it.each([
+    ['a file of the build', PRICING, {}],
+    ['a page, while even the shell is lost', '/pricing', { mode: 'navigate' }],
+  ] as const)('for %s fails without an error of the worker’s own, offline', async (_what, path, request) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    host.mockImplementation(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect((await answerTo(path, request))?.type).toBe('error');
+  });
+
   it.each([SCRIPT, PRICING])(
     'for %s is answered by the host where the cache cannot be read',
     async (file) => {

@@ -70,6 +70,9 @@ export function allowReload(storage: () => Pick<Storage, 'removeItem'> = () => s
   }
 }
 
+/** A part of the app that is not on this device cannot be loaded, for want of a connection. */
+export class OfflineError extends Error {}
+
 /**
  * Loads the lazy parts of the app and of the library. One that is missing leads to a reload: the tab may be older than the
  * newest deployment, and browsers may remember a failed module while the page lives.
@@ -84,7 +87,7 @@ export const loadPart: PartLoader = async (load, failures) => {
     if (leaving.isLeft()) await pageStays();
     if (failures > 0 && isReaderActing()) allowReload();
     if (reloadOnce()) await new Promise(() => undefined);
-    throw error;
+    throw navigator.onLine ? error : new OfflineError('There is no connection', { cause: error });
   } finally {
     leaving.end();
   }

@@ -1,11 +1,17 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../../lib/cx';
 import { PAGE_ERROR_TEXT, PAGE_ERROR_TITLE, RecoveryButtons, type RecoveryProps } from './error-parts';
 
 export interface ErrorFallbackProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'autoFocus'>,
     RecoveryProps {
+  /** What has happened. @default 'Something went wrong' */
+  title?: string;
+  /** One or two sentences about it. @default what an error of the page says */
+  text?: string;
+  /** What the reader can do, e.g. a `ButtonRow`. @default 'Try Again' and 'Reload Page' */
+  actions?: ReactNode;
   /** Moves focus to the heading when it appears, so that screen readers and keyboards start there. @default true */
   autoFocus?: boolean;
   /** As high as the window; else 440 px at least. @default false */
@@ -20,7 +26,17 @@ export interface ErrorFallbackProps
  * <ErrorFallback onRetry={resetErrorBoundary} />
  */
 export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(function ErrorFallback(
-  { onRetry, onReload, autoFocus = true, fullHeight = false, className, ...rest },
+  {
+    onRetry,
+    onReload,
+    title = PAGE_ERROR_TITLE,
+    text = PAGE_ERROR_TEXT,
+    actions,
+    autoFocus = true,
+    fullHeight = false,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const textId = useId();
@@ -48,15 +64,24 @@ export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(func
         className="t:font-display t:text-title-page t:text-balance t:outline-none"
         ref={heading}
       >
-        {PAGE_ERROR_TITLE}
+        {title}
       </h1>
       <p
         id={textId}
         className="t:max-w-[44ch] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-balance t:text-muted"
       >
-        <bdi>{PAGE_ERROR_TEXT}</bdi>
+        <bdi>{text}</bdi>
       </p>
-      <RecoveryButtons onRetry={onRetry} onReload={onReload} size="lg" className="t:mt-4 t:justify-center" />
+      {actions ? (
+        <div className="t:mt-4">{actions}</div>
+      ) : (
+        <RecoveryButtons
+          onRetry={onRetry}
+          onReload={onReload}
+          size="lg"
+          className="t:mt-4 t:justify-center"
+        />
+      )}
     </div>
   );
 });
