@@ -78,6 +78,18 @@ export const SITE_QUESTIONS: readonly Question[] = [
     ],
   },
   {
+    id: 'accessibility',
+    question: 'How accessible is this website?',
+    answer: [
+      'We aim at WCAG 2.2, level AA, and check every page for it ourselves: by automatic tests, by keyboard, at 200% text size and in high contrast. Nobody outside has certified it. We know of these limits: the site is in English only, and it has not been tried with every screen reader.',
+      [
+        'Something is in your way? ',
+        { text: 'Tell us', href: '/contact' },
+        ' which page it was, and which browser and which aids you use.',
+      ],
+    ],
+  },
+  {
     id: 'text-size',
     question: 'How do I make the text larger?',
     answer: [
