@@ -1,7 +1,10 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { fitsWindow } from '../../../.storybook/story-checks';
+import { page as business } from '../../content/pages/business';
 import { page as businessSolutions } from '../../content/pages/business-solutions';
 import { page as culturalExperiences } from '../../content/pages/cultural-experiences';
+import { page as festivals } from '../../content/pages/festivals-events';
 import { page as safety } from '../../content/pages/safety';
 import { page as terms } from '../../content/pages/terms';
 import AiItineraryScreen from './ai-itinerary-screen';
@@ -124,5 +127,31 @@ export const Contact = meta.story({
     await userEvent.type(canvas.getByLabelText('Your message'), 'Is the ferry to ʻEua running?');
     await userEvent.click(canvas.getByRole('button', { name: 'Put my message together' }));
     await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('It was not sent.');
+  },
+});
+
+/** Tables of many columns in text of 200% (WCAG 1.4.4). */
+export const LargeTextTable = meta.story({
+  ...fitsWindow('tablet', { textSize: '200' }),
+  parameters: { address: '/business' },
+  render: () => <ContentPage page={business} />,
+});
+
+export const LargeTextCalendar = meta.story({
+  ...fitsWindow('tablet', { textSize: '200' }),
+  parameters: { address: '/festivals-events' },
+  render: () => <ContentPage page={festivals} />,
+});
+
+/** Column names are there for screen readers where each row is a block. */
+export const PhoneTable = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: '/business' },
+  render: () => <ContentPage page={business} />,
+  play: async ({ canvas }) => {
+    const [table] = canvas.getAllByRole('table');
+    if (!table) throw new Error('The page has no table.');
+    await expect(within(table).getAllByRole('columnheader').length).toBeGreaterThan(2);
+    await expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(2);
   },
 });

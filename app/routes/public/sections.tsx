@@ -186,40 +186,52 @@ function Cards({ items }: Pick<CardsSection, 'items'>) {
   );
 }
 
+// Where rows are blocks, `display: block` takes a table's roles away: they are given by hand.
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /**
  * A table of texts; on small screens every row becomes a block with its column names. The library's `DataTable` pages
  * through rows of data in a panel, and its styles come with dashboards.css, which these pages do without.
  */
 function TextTable({ caption, columns, rows }: Pick<TableSection, 'caption' | 'columns' | 'rows'>) {
   return (
-    <table className="app-table">
-      <caption className="app-table-caption">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={[name, ...cells].map(plainText).join('\n')}>
-            <th scope="row">
-              <RichTextView text={name} />
-            </th>
-            {cells.map((cell, index) => {
-              const column = columns[index + 1] ?? '';
-              return (
-                <td key={column} data-label={column}>
-                  <RichTextView text={cell} />
-                </td>
-              );
-            })}
+    <div className="app-table-room">
+      <table className="app-table" {...ROLES.table}>
+        <caption className="app-table-caption">{caption}</caption>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            {columns.map((column) => (
+              <th key={column} scope="col" {...ROLES.columnHeader}>
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...ROLES.group}>
+          {rows.map(([name, ...cells]) => (
+            <tr key={[name, ...cells].map(plainText).join('\n')} {...ROLES.row}>
+              <th scope="row" {...ROLES.rowHeader}>
+                <RichTextView text={name} />
+              </th>
+              {cells.map((cell, index) => {
+                const column = columns[index + 1] ?? '';
+                return (
+                  <td key={column} data-label={column} {...ROLES.cell}>
+                    <RichTextView text={cell} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

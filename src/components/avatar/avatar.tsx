@@ -50,9 +50,8 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       data-tone={tone}
       className={cx(
         't:relative t:inline-grid t:flex-none t:place-items-center t:overflow-clip t:rounded-pill t:border t:font-text',
-        // Larger text than two letters of 17 px would leave the circle.
-        't:text-[min(var(--tapa-text-label),17px)] t:leading-none t:font-semibold t:tracking-[0.01em] t:select-none',
-        size === 36 ? 't:size-9' : 't:size-10',
+        't:text-label t:leading-none t:font-semibold t:tracking-[0.01em] t:select-none',
+        size === 36 ? 't:size-[calc(2.25*var(--tapa-rem,1rem))]' : 't:size-[calc(2.5*var(--tapa-rem,1rem))]',
         TONES[tone],
         className,
       )}

@@ -34,7 +34,7 @@ export const TapaMark = forwardRef<SVGSVGElement, TapaMarkProps>(function TapaMa
       data-slot="tapa-mark"
       viewBox="0 0 28 28"
       aria-hidden="true"
-      className={cx('t:size-7 t:flex-none', className)}
+      className={cx('t:size-[calc(1.75*var(--tapa-rem,1rem))] t:flex-none', className)}
       ref={ref}
       {...rest}
     >

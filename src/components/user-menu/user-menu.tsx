@@ -112,7 +112,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         aria-controls={isOpen ? menuId : undefined}
         className={cx(
           't:root t:inline-flex t:min-h-touch-target t:flex-none t:items-center t:gap-2.5 t:rounded-pill t:p-1',
-          't:@min-[1024px]:-me-3 t:@min-[1024px]:pe-3 t:hover:bg-surface-hover t:data-[state=open]:bg-surface-hover',
+          't:@min-[73.14em]:-me-3 t:@min-[73.14em]:pe-3 t:hover:bg-surface-hover t:data-[state=open]:bg-surface-hover',
           className,
         )}
         {...rest}
@@ -140,13 +140,13 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         <AccountAvatar account={account} size={36} />
         <bdi
           aria-hidden="true"
-          className="t:hidden t:max-w-48 t:truncate t:font-medium t:@min-[1024px]:inline"
+          className="t:hidden t:max-w-[calc(12*var(--tapa-rem,1rem))] t:text-start t:leading-[1.2] t:font-medium t:wrap-anywhere t:@min-[73.14em]:inline"
         >
           {shownName}
         </bdi>
         <ChevronDown
           aria-hidden="true"
-          className="t:-ms-1 t:hidden t:icon-16 t:text-subtle t:@min-[1024px]:block"
+          className="t:-ms-1 t:hidden t:icon-16 t:text-subtle t:@min-[73.14em]:block"
         />
       </button>
       {Items ? (

@@ -209,7 +209,13 @@ export const LargeText = meta.story({
   name: 'Text 200%',
   tags: ['visual'],
   globals: { textSize: '200' },
-  play: expectNoSidewaysScroll,
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    // Larger text needs more room: what stood beside the trips stands below them (WCAG 1.4.4).
+    const trips = canvas.getByRole('region', { name: 'Upcoming Trips' }).getBoundingClientRect();
+    const rewards = canvas.getByRole('region', { name: 'Rewards' }).getBoundingClientRect();
+    await expect(rewards.top).toBeGreaterThanOrEqual(trips.bottom);
+  },
 });
 
 export const LargeTextPhone = meta.story({
