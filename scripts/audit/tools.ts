@@ -95,6 +95,7 @@ export const findJava = (): string | undefined =>
 /** A message of the Nu checker. */
 interface NuMessage {
   type: string;
+  subType?: string;
   url: string;
   message: string;
   extract?: string;
@@ -115,7 +116,9 @@ export function checkMarkup(java: string, folder: string, markups: ReadonlyMap<s
   });
   if (!stdout.startsWith('{')) throw new Error(`The Nu HTML checker failed: ${stderr}${stdout}`);
   const { messages } = JSON.parse(stdout) as { messages: NuMessage[] };
-  return messages.map(({ message, url, extract = '' }) => {
+  // What is for information only, as slashes after void elements, is no fault.
+  const faults = messages.filter(({ type, subType }) => type === 'error' || subType === 'warning');
+  return faults.map(({ message, url, extract = '' }) => {
     const [, index = '0'] = /(\d+)\.html$/.exec(url) ?? [];
     // Its rules have no names: the message without what it quotes is one.
     return toFinding('Nu', message.replace(/“[^”]*”/g, '“…”'), message, extract, names[Number(index)] ?? url);
