@@ -46,9 +46,15 @@ export function loadTools(folder: string): readonly Audit[] {
     },
     async (page, where) => {
       await bring(page, ibm);
-      const { results } = await page.evaluate(async () => {
+      const results = await page.evaluate(async () => {
         const { ace } = window as unknown as ToolWindow;
-        return new ace.Checker().check(document, ['IBM_Accessibility']);
+        const report = await new ace.Checker().check(document, ['IBM_Accessibility']);
+        return report.results.map(({ ruleId, value, message, snippet }) => ({
+          ruleId,
+          value,
+          message,
+          snippet,
+        }));
       });
       return results
         .filter(({ value: [, result] }) => result === 'FAIL')

@@ -59,6 +59,9 @@ const GIVEN_BACK_BY: Readonly<Record<string, string>> = {
   '-webkit-user-select': 'user-select',
 };
 
+/** The direction of a text is for the page to say, as it is with `all`. */
+const LEFT_TO_HOSTS = ['unicode-bidi'];
+
 /**
  * Properties that a stylesheet's classes set and its guard does not give back: where a host sets one of them on everything,
  * components would change.
@@ -79,7 +82,10 @@ export function unguardedProperties(css: string): string[] {
     guarded.has(property) ||
     (property.includes('-') && isGivenBack(property.slice(0, property.lastIndexOf('-'))));
   return [...used].filter(
-    (property) => !property.startsWith('--') && !isGivenBack(GIVEN_BACK_BY[property] ?? property),
+    (property) =>
+      !property.startsWith('--') &&
+      !LEFT_TO_HOSTS.includes(property) &&
+      !isGivenBack(GIVEN_BACK_BY[property] ?? property),
   );
 }
 

@@ -97,6 +97,7 @@ function UnreadBooking() {
   return (
     <BookingFrame title={PAGE_TITLE}>
       <ErrorRow
+        className="app-booking-error"
         subject="The booking"
         message="The connection or our server failed. Try again in a moment."
         onRetry={() => void queryClient.refetchQueries({ queryKey: queryKey(TRAVELER_READS.bookings.path) })}

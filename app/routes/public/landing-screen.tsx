@@ -162,7 +162,7 @@ function Cloth() {
     <div className="app-cloth" aria-hidden="true">
       {TILES.map(({ place, scene }) => (
         <div key={place} className={`app-cloth-tile app-cloth-${place}`}>
-          {scene ? <CoverArt scene={scene} /> : null}
+          {scene ? <CoverArt className="app-cloth-art" scene={scene} /> : null}
         </div>
       ))}
     </div>
