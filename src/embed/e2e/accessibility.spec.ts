@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { open, script } from './host-page';
-import { TAGS, widget } from './sample-data';
-import { expect, test } from './site';
+import { inFrame, DATA as TRAVELER } from './dashboard-page';
+import { LOADER, open, script } from './host-page';
+import { DATA, TAGS, widget } from './sample-data';
+import { expect, forgive, test } from './site';
 
 /** The name of what has the focus, in whatever shadow root; null when the page itself has it. */
 const focusedName = (page: Page): Promise<string | null> =>
@@ -55,6 +56,57 @@ test('reads as the library does: order of keys, names and roles', async ({ page,
     names.push((await focusedName(page)) ?? '');
   }
   expect(names).toEqual(['Masi workshop', 'Lagoon by canoe', 'Redeem 10% discount']);
+});
+
+/** The tag names of what has the focus, from the page into shadow roots and frames. */
+const focusPath = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const path: string[] = [];
+    let root: DocumentOrShadowRoot | null | undefined = document;
+    while (root) {
+      const active: Element | null = root.activeElement;
+      if (active === null) break;
+      path.push(active.localName);
+      root = active.shadowRoot ?? (active as Partial<HTMLIFrameElement>).contentDocument;
+    }
+    return path;
+  });
+
+test("focus stays in a widget after 'Try Again', and what came of it is said", async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  site.put('/rewards.json', { status: 503, body: '' });
+  await open(page, site, `<tapa-rewards src="/rewards.json"></tapa-rewards>${script()}`);
+  const element = page.locator('tapa-rewards');
+  await element.getByRole('button', { name: 'Try Again' }).press('Enter');
+  await expect.poll(() => focusPath(page)).toEqual(['tapa-rewards', 'div']);
+  await expect(element.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Try Again');
+
+  site.put('/rewards.json', JSON.stringify(DATA['tapa-rewards']));
+  const region = await element.getByRole('status').elementHandle();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => region?.textContent()).toBe('Rewards loaded');
+  expect(await focusPath(page)).toEqual(['tapa-rewards', 'div']);
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Redeem 10% discount');
+  forgive(pageErrors, /503/);
+});
+
+test("focus stays in a dashboard after 'Try Again'", async ({ page, site, pageErrors }) => {
+  site.put('/data.json', { status: 503, body: '' });
+  await open(page, site, `<tapa-dashboard src="/data.json"></tapa-dashboard>${LOADER}`);
+  const inside = inFrame(page);
+  const retry = inside.getByRole('button', { name: 'Try Again' });
+  await expect(retry).toBeVisible();
+  site.put('/data.json', JSON.stringify(TRAVELER));
+  await retry.press('Enter');
+  await expect(inside.getByRole('link', { name: 'Masi workshop' })).toBeVisible();
+  expect(await focusPath(page)).toEqual(['tapa-dashboard', 'iframe', 'div']);
+  forgive(pageErrors, /503/);
 });
 
 test('keyboard and screen reader find what they would find without a shadow root', async ({ page, site }) => {

@@ -32,6 +32,10 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
 
     readonly #root = document.createElement('div');
     #isSlow = false;
+    /** Whether the reader asked for the data again, and has not heard of it yet. */
+    #isAskedAgain = false;
+    /** Whether it came, and that is said. */
+    #isBack = false;
 
     constructor() {
       super();
@@ -39,6 +43,8 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       adoptSheet(shadow, CSS_TEXT);
       this.#root.setAttribute('data-tapa-theme', '');
       this.#root.setAttribute('part', 'root');
+      // Takes the focus of a button that goes away when it is pressed (usePassFocus).
+      this.#root.tabIndex = -1;
       // A link is followed unless the page prevents it.
       this.#root.addEventListener('click', (event) => {
         const link = (event.target as Element).closest('a');
@@ -79,6 +85,8 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
 
     protected show(): void {
       this.#isSlow = false;
+      this.#isBack = this.#isAskedAgain && this.shown !== null;
+      if (this.shown || this.failure) this.#isAskedAgain = false;
       this.#draw();
       if (this.shown) this.tellReady(this.shown.items.length);
     }
@@ -88,7 +96,9 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
     readonly #onRenderError = (): void => queueMicrotask(() => this.fail({ code: 'render' }));
 
     readonly #onRetry = (): void => {
-      if (this.#onAction({ action: 'retry' })) this.reload();
+      if (!this.#onAction({ action: 'retry' })) return;
+      this.#isAskedAgain = true;
+      this.reload();
     };
 
     #draw(): void {
@@ -100,6 +110,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
           data={this.shown}
           failure={this.failure}
           isSlow={this.#isSlow}
+          isBack={this.#isBack}
           heading={this.getAttribute('heading') || widget.heading}
           headingLevel={this.#headingLevel()}
           linkBase={base ? safeHref(base, this.baseURI) : undefined}

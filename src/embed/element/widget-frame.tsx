@@ -12,6 +12,8 @@ interface WidgetFrameProps<Data extends WidgetList<unknown>> extends WidgetViewP
   widget: Widget<Data>;
   failure: WidgetFailure | null;
   isSlow: boolean;
+  /** Whether the reader asked again and the data has come. */
+  isBack: boolean;
   onRenderError: () => void;
   /** Loads again; undefined without a source. */
   onRetry: (() => void) | undefined;
@@ -22,6 +24,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   widget: { View },
   failure,
   isSlow,
+  isBack,
   onRenderError,
   onRetry,
   ...view
@@ -46,7 +49,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
       )}
       {/* Rendered before its message: screen readers do not announce a live region that is added with its text. */}
       <p role="status" className={isSlow ? 't:root t:pt-2 t:text-label t:text-muted' : 't:sr-only'}>
-        {isSlow ? STILL_LOADING : ''}
+        {isSlow ? STILL_LOADING : isBack ? `${view.heading} loaded` : ''}
       </p>
     </>
   );

@@ -78,6 +78,8 @@ setPartLoader(async (load, failures) => {
 });
 
 function start(root: HTMLElement): void {
+  // Takes the focus of 'Try Again', which goes away when it is pressed (usePassFocus).
+  root.tabIndex = -1;
   const react = createRoot(root);
   // Whoever gets the other end is the page around the frame. Its messages would not always say so: an element that has
   // been moved into another window speaks with the voice of the window that its code came from.
