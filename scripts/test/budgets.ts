@@ -122,11 +122,11 @@ export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
 };
 
 /** Limit for each widget of dist/embed/: its code and styles with the renderer. */
-export const WIDGET_BUDGET = kB(27);
+export const WIDGET_BUDGET = kB(31);
 
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
-  'tapa-widgets': kB(42),
+  'tapa-widgets': kB(46),
   'tapa-dashboard': kB(7),
   loader: kB(2.1),
 };
