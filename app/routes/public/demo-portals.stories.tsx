@@ -22,7 +22,7 @@ export const Default = meta.story({
 export const WithoutDemoApi = meta.story({
   args: { isAvailable: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/runs without the demo service/)).toBeVisible();
+    await expect(canvas.getByText(/cannot be opened on this site/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /demo portal/ })).toBeNull();
   },
 });
