@@ -10,6 +10,7 @@ import {
   REWARDS_PROGRESS,
 } from '../../domain';
 import { PanelLink } from '../panel';
+import { Loading } from '../skeleton';
 import { RewardsHero, RewardsPanel } from './rewards-panel';
 
 const status = {
@@ -37,6 +38,19 @@ export const Default = meta.story({
     await expect(canvas.getByText('250 points').parentElement).toHaveTextContent(
       '250 points to Platinum Adventurer',
     );
+  },
+});
+
+export const LoadingPanel = meta.story({
+  name: 'Loading',
+  render: (args) => (
+    <Loading active>
+      <RewardsPanel {...args} />
+    </Loading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Rewards' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText(/1,250|Gold Explorer/)).toBeNull();
   },
 });
 

@@ -14,6 +14,7 @@ import {
   Users,
   Wallet,
 } from '../../icons';
+import { SampleChip } from '../badge';
 import { Loading } from '../skeleton';
 import { StatStrip } from './stat-strip';
 import { StatTile } from './stat-tile';
@@ -51,6 +52,13 @@ export const Playground = meta.story({
 
 export const ThreeColumns = meta.story({
   args: { 'aria-label': 'Your trips', columns: 3, children: tripTiles },
+});
+
+export const SampleFigures = meta.story({
+  args: { 'aria-label': 'Your travel at a glance', mark: <SampleChip />, children: travelTiles },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
+  },
 });
 
 export const LoadingTiles = meta.story({

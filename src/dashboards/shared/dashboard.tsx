@@ -140,7 +140,9 @@ function SanitizedDashboard<R extends Reads, TabName extends string, Own extends
         )}
         notice={
           sampleFailure ? (
-            <FailureBanner failure={sampleFailure} isPartial={sampleFailure.labels.length < parts.length} />
+            <div className="t:mb-gutter t:block">
+              <FailureBanner failure={sampleFailure} isPartial={sampleFailure.labels.length < parts.length} />
+            </div>
           ) : holdsSamples ? (
             <SampleNote />
           ) : null

@@ -63,7 +63,7 @@ export function FailureBanner({ failure: { labels, retry }, isPartial }: Failure
   return (
     <div
       data-slot="failure-banner"
-      className="t:mb-gutter t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-3 t:rounded-panel t:border t:border-danger-border t:bg-danger-soft t:px-5 t:py-3.5"
+      className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-3 t:rounded-panel t:border t:border-danger-border t:bg-danger-soft t:px-5 t:py-3.5"
     >
       <span aria-hidden="true" className="t:flex t:text-danger-text t:*:icon-20">
         <TriangleAlert />

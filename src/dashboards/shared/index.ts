@@ -10,7 +10,7 @@ export {
   panelOf,
 } from './dashboard-parts';
 export type { DashboardBaseProps } from './dashboard-shell';
-export { FailedList, failedTile, failedTitle } from './failures';
+export { FailedList, FailureBanner, failedTile, failedTitle } from './failures';
 export {
   type BreakdownPart,
   FigureLine,

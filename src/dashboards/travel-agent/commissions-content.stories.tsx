@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import {
   expectCleanText,
@@ -35,6 +35,17 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sample data')).toBeNull();
     await expect(canvas.queryByText('$15,200')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: { commissions: undefined, failed: true, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('We could not load your data. What you see below is sample data.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 

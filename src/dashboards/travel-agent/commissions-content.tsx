@@ -1,6 +1,6 @@
 'use client';
 import { Delta } from '../../components/stat-tile';
-import { type Commissions, commissions as commissionsEntity, type Sanitized } from '../../domain';
+import type { Commissions, Sanitized } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { CalendarDays, History, TrendingUp } from '../../icons';
 import {
@@ -8,19 +8,30 @@ import {
   DashboardPart,
   DashboardStack,
   type DataPanelProps,
+  dataOf,
+  FailureBanner,
   FigureTiles,
   growthDelta,
   panelOf,
   ShareBreakdown,
 } from '../shared';
-import type { TravelAgentData } from './reads';
+import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads';
 import { COMMISSION_BREAKDOWN, COMMISSION_LABELS } from './texts';
 
+const READS = { commissions: TRAVEL_AGENT_READS.commissions };
+
 export interface CommissionsContentProps {
-  /** Answer of `GET /api/travel-agent/commissions`: raw. What is missing shows as sample figures, marked as such. */
+  /**
+   * Answer of `GET /api/travel-agent/commissions`: raw, or a `PartState`. What is missing shows as sample figures, marked as
+   * such.
+   */
   commissions: unknown;
   /** Whether it is loading. @default false */
   loading?: boolean;
+  /** Whether it could not be read: a banner says so, unless there is data from before. @default false */
+  failed?: boolean;
+  /** Called by 'Try again'. Without it, nothing offers another try. */
+  onRetry?: (() => void) | undefined;
 }
 
 /**
@@ -30,19 +41,30 @@ export interface CommissionsContentProps {
  * @example
  * <CommissionsContent commissions={commissions.data} loading={commissions.isPending} />
  */
-export function CommissionsContent({ commissions: raw, loading = false }: CommissionsContentProps) {
-  const commissions = commissionsEntity.sanitize(raw);
+export function CommissionsContent({
+  commissions: raw,
+  loading = false,
+  failed = false,
+  onRetry,
+}: CommissionsContentProps) {
+  const data = dataOf(
+    READS,
+    { commissions: raw },
+    {},
+    { loading, failed, onRetry: onRetry && (() => onRetry()) },
+  );
+  const { commissions, sampleFailure } = data;
   return (
     <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
-      <DashboardPart subject="Your commissions" loading={loading} resetKeys={[commissions]}>
-        <CommissionTiles commissions={commissions} />
-      </DashboardPart>
-      <DashboardPanel
-        title={COMMISSION_BREAKDOWN}
-        sample={commissions.isSample}
-        loading={loading}
+      {sampleFailure ? <FailureBanner failure={sampleFailure} isPartial={false} /> : null}
+      <DashboardPart
+        subject="Your commissions"
+        loading={data.isLoading('commissions')}
         resetKeys={[commissions]}
       >
+        <CommissionTiles commissions={commissions} />
+      </DashboardPart>
+      <DashboardPanel title={COMMISSION_BREAKDOWN} {...panelOf(data, 'commissions')}>
         <CommissionBreakdown commissions={commissions.value} />
       </DashboardPanel>
     </DashboardStack>
