@@ -7,7 +7,7 @@ test.use({ hasTouch: true, isMobile: true });
 
 /** What is tapped at each width; on phones the items of the top bar are in its menu. */
 const TARGETS = {
-  390: { '/': ['.app-footer-link', '.app-more'], '/auth': ['.app-segment'] },
+  390: { '/': ['.app-footer-link', '.app-more'], '/auth': ['.app-segment', '.app-check'] },
   1100: { '/': ['.app-footer-link', '.app-more', '[data-slot="top-bar-item"]'], '/auth': ['.app-segment'] },
 } as const;
 
@@ -19,10 +19,12 @@ for (const [width, pages] of Object.entries(TARGETS)) {
       for (const selector of selectors) {
         const targets = page.locator(selector).filter({ visible: true });
         await expect(targets.first(), `${selector} of ${path}`).toBeVisible();
-        const heights = await targets.evaluateAll((elements) =>
-          elements.map((element) => element.getBoundingClientRect().height),
+        const sizes = await targets.evaluateAll((elements) =>
+          elements
+            .map((element) => element.getBoundingClientRect())
+            .flatMap(({ width, height }) => [width, height]),
         );
-        expect(Math.min(...heights), `${selector} of ${path}`).toBeGreaterThanOrEqual(TARGET);
+        expect(Math.min(...sizes), `${selector} of ${path}`).toBeGreaterThanOrEqual(TARGET);
       }
     }
   });
