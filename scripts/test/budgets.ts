@@ -43,7 +43,7 @@ export const PUBLIC_PAGES: PageBudget = { without: [DASHBOARDS, DASHBOARD_COMPON
 
 /** Limits for single public pages. */
 export const PUBLIC_SIZES: Readonly<Record<string, Omit<PageBudget, 'without'>>> = {
-  '/': { js: kB(141), css: kB(16.5) },
+  '/': { js: kB(141), css: kB(17) },
 };
 
 const dashboard = (name: string, others: string, sizes: Partial<PageBudget> = {}): DashboardBudget => ({
@@ -115,9 +115,9 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
 
 /** Limits for the stylesheets of dist/. The first three contain guard.css (0.6 kB), which reverts a host's resets. */
 export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
-  styles: kB(16),
-  kit: kB(10.5),
-  core: kB(11),
+  styles: kB(17),
+  kit: kB(11.5),
+  core: kB(12),
   dashboards: kB(11.5),
 };
 

@@ -1,6 +1,9 @@
 /** What a colour is drawn as decides the contrast that it needs: text 4.5 (WCAG 1.4.3), graphics 3 (WCAG 1.4.11). */
 export const REQUIRED_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
+/** The same where readers ask for more contrast: text 7 (WCAG 1.4.6), graphics 4.5. */
+export const MORE_CONTRAST = { text: 7, graphic: 4.5 } as const;
+
 /** A colour and what it stands on, by the names of tokens.json. */
 export interface ColorPair {
   color: string;
