@@ -24,14 +24,14 @@ it('says that a message is copied of no other than that one', async () => {
   expect(await screen.findByText('Copied.')).toBeDefined();
   await user.type(screen.getByLabelText('Your message'), ' And when?');
   await user.click(compose);
-  await screen.findByText(/And when\?/, { selector: 'blockquote' });
+  await screen.findByText(/And when\?/, { selector: 'blockquote *' });
   expect(screen.queryByText('Copied.')).toBeNull();
 });
 
 it('drops the message with what was written, once the form is emptied', async () => {
   await putTogether();
   const field = screen.getByLabelText<HTMLTextAreaElement>('Your message');
-  expect(await screen.findByText(/Where do we meet\?/, { selector: 'blockquote' })).toBeDefined();
+  expect(await screen.findByText(/Where do we meet\?/, { selector: 'blockquote *' })).toBeDefined();
   fireEvent.reset(field.form as HTMLFormElement);
-  expect(screen.queryByText(/Where do we meet\?/, { selector: 'blockquote' })).toBeNull();
+  expect(screen.queryByText(/Where do we meet\?/, { selector: 'blockquote *' })).toBeNull();
 });

@@ -21,7 +21,7 @@ it('keeps its label and its help when the caller gives an id', () => {
 it.each([undefined, null, ''])('has no help where the hint is %j', (hint) => {
   const { container } = render(<Field label="Destination" hint={hint} />);
   expect(screen.getByLabelText('Destination').hasAttribute('aria-describedby')).toBe(false);
-  expect(container.querySelectorAll('span')).toHaveLength(0);
+  expect(container.querySelectorAll('[data-slot="field"] > span')).toHaveLength(0);
 });
 
 it("is described by the caller's element and by its own", () => {
