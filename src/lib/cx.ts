@@ -6,6 +6,7 @@ const join = (before: string, after: string): string =>
 
 const ROOT = 't:root';
 const ROOT_FIRST = `${ROOT} `;
+const ROOT_LAST = ` ${ROOT}`;
 
 /**
  * Joins class names and drops what is no text. For classes that cannot conflict, which is nearly all of them.
@@ -19,13 +20,19 @@ const ROOT_FIRST = `${ROOT} `;
 export function cx(...classes: readonly ClassValue[]): string {
   let hosts = '';
   let own = '';
+  let root = '';
   for (const value of classes) {
     const text = typeof value === 'string' ? value : Array.isArray(value) ? cx(...value) : '';
-    if (text.startsWith('t:')) own = join(own, text);
-    else hosts = join(hosts, text);
+    if (!text.startsWith('t:')) hosts = join(hosts, text);
+    else if (text.startsWith(ROOT_FIRST)) {
+      root = ROOT;
+      own = join(own, text.slice(ROOT_FIRST.length));
+    } else if (text.endsWith(ROOT_LAST)) {
+      root = ROOT;
+      own = join(own, text.slice(0, -ROOT_LAST.length));
+    } else own = join(own, text);
   }
-  if (own.startsWith(ROOT_FIRST)) own = `${own.slice(ROOT_FIRST.length)} ${ROOT}`;
-  return join(hosts, own);
+  return join(hosts, join(own, root));
 }
 
 /** Joins class names in the order in which they are given, and drops what is no text. */

@@ -122,7 +122,7 @@ export const Count = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toHaveAttribute('aria-hidden', 'true');
-    await expect(canvas.getByText('100 unread updates')).toBeInTheDocument();
+    await expect(canvas.getByText('99+ unread updates')).toBeInTheDocument();
     await expect(canvas.getByText('0')).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { zoomOf } from '../../lib/zoom';
 import type { Direction } from '../../theme';
 import { TOAST_SWIPE_DIRECTION, TOAST_SWIPE_THRESHOLD_PX } from './toast-store';
@@ -25,7 +25,8 @@ export function useToastSwipe(
   direction: Direction,
   onSwiped: () => void,
 ): void {
-  useEffect(() => {
+  // Before the card is painted: who sees it can swipe it.
+  useLayoutEffect(() => {
     const element = card.current;
     if (!element) return;
     const sign = TOAST_SWIPE_DIRECTION[direction] === 'right' ? 1 : -1;

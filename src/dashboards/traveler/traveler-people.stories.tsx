@@ -44,7 +44,7 @@ export const Provider = meta.story({
 export const NoNameNoPicture = meta.story({
   args: { user: {}, defaultTab: 'overview' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^\. Your next trip/)).toBeVisible();
+    await expect(canvas.getByText('Kia ora').parentElement).toHaveTextContent(/^Kia ora\. Your next trip/);
     await expectCleanText(canvasElement);
   },
 });

@@ -126,7 +126,7 @@ export const Rewards = meta.story({
       .getAllByRole('article')
       .map((card) => [
         within(card).getByRole('heading').textContent,
-        within(card).getByText('points', { exact: false }).textContent,
+        within(card).getByText('points').parentElement?.textContent,
         within(card).getByRole('button').textContent,
       ]);
     await expect(offers).toEqual([
