@@ -101,8 +101,8 @@ const PURE_ENTRIES = [
   'loading-screen',
   'visually-hidden',
 ];
-/** Files of pure entries that run in the client: CountBadge reads the reader's formats from a context. */
-const CLIENT_PARTS = /\/badge\/count-badge\.js$/;
+/** Files of pure entries that run in the client: they read or set a context. */
+const CLIENT_PARTS = /\/badge\/(?:count-badge|sample-data)\.js$/;
 
 /** Hooks that server components may call. */
 const SERVER_HOOKS = new Set(['useCallback', 'useDebugValue', 'useId', 'useMemo']);
@@ -154,7 +154,7 @@ const packageSources = (): string[] =>
     .filter((file) => /(?<!\.(?:test|stories))\.tsx?$/.test(file) && !/^(?:embed|testing)\//.test(file));
 
 /** Functions that load code in the browser. */
-const CLIENT_TOOLS = new Set(['lazyPart', 'retryLazyParts', 'preloadDashboard']);
+const CLIENT_TOOLS = new Set(['lazyPart', 'retryLazyParts', 'setPartLoader', 'preloadDashboard']);
 const isComponentOrHook = (name: string): boolean => /^(?:[A-Z]\w*[a-z]|use[A-Z])/.test(name);
 
 /** The source that a name comes from: its own where it declares it, else that of the file it is handed on from. */

@@ -80,7 +80,8 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
           <span className="t:contents">{JUDGEMENTS[tone]}</span>
         </span>
       </span>
-      {context ? <bdi>{context}</bdi> : null}
+      {/* Two tiles beside each other on a phone have no room for it, and a second line would come with the data. */}
+      {context ? <bdi className="t:@max-[33em]:sr-only">{context}</bdi> : null}
     </span>
   );
 }

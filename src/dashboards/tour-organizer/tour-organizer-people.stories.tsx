@@ -57,7 +57,7 @@ export const WithAGreeting = meta.story({
   args: { greeting: 'Gude' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Grace', { selector: 'bdi' })).toBeVisible();
-    await expect(canvas.getByText('Gude', { exact: false })).toHaveTextContent(
+    await expect(canvas.getByText('Gude').parentElement).toHaveTextContent(
       'Gude, Grace. 6 tours are running or filling. 4 experts are waiting for an answer.',
     );
   },

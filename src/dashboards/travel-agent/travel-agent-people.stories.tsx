@@ -53,7 +53,9 @@ export const SuperAdmin = meta.story({
 export const NoNameNoPicture = meta.story({
   args: { user: {} },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^\. 9 quotes/)).toBeVisible();
+    await expect(canvas.getByText('Mālō e lelei').parentElement).toHaveTextContent(
+      /^Mālō e lelei\. 9 quotes/,
+    );
     await expectCleanText(canvasElement);
   },
 });
