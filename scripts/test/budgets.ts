@@ -55,7 +55,7 @@ const dashboard = (name: string, others: string, sizes: Partial<PageBudget> = {}
 });
 
 export const DASHBOARD_BUDGETS: readonly DashboardBudget[] = [
-  dashboard('traveler', 'travel-agent|tour-organizer|corporate', { total: kB(195) }),
+  dashboard('traveler', 'travel-agent|tour-organizer|corporate', { total: kB(215) }),
   dashboard('travel-agent', 'traveler|tour-organizer|corporate'),
   dashboard('tour-organizer', 'traveler|travel-agent|corporate'),
   dashboard('corporate', 'traveler|travel-agent|tour-organizer'),

@@ -108,10 +108,8 @@ export const Keyboard = meta.story({
     const region = canvas.getByRole('region', { name: 'Notifications (F8)' });
     const viewport = canvasElement.querySelector('[data-slot="toast-viewport"]');
     await expect(region).toContainElement(canvas.getByText('Saved to wishlist'));
-    await waitFor(() => {
-      fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
-      expect(viewport).toHaveFocus();
-    });
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+    await expect(viewport).toHaveFocus();
     await userEvent.tab();
     await expect(toasts(canvasElement)[0]).toHaveFocus();
     await userEvent.tab();

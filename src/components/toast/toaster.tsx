@@ -158,16 +158,18 @@ function useSeenToast(toaster: RefObject<HTMLElement | null>): ToastEntry | unde
 }
 
 /** F8 leads to the toasts once there was one (spec: 9.toast-hotkey). */
-function useHotkey(viewport: RefObject<HTMLElement | null>, isOn: boolean): void {
+function useHotkey(viewport: RefObject<HTMLElement | null>, hasToast: boolean): void {
+  const isOn = useRef(false);
+  // While rendering, not in an effect: a key may be pressed as soon as the first toast is there.
+  isOn.current ||= hasToast;
   useEffect(() => {
     const page = viewport.current?.ownerDocument;
-    if (!page || !isOn) return;
     const go = ({ code }: KeyboardEvent) => {
-      if (code === TOAST_HOTKEY) viewport.current?.focus();
+      if (code === TOAST_HOTKEY && isOn.current) viewport.current?.focus();
     };
-    page.addEventListener('keydown', go);
-    return () => page.removeEventListener('keydown', go);
-  }, [viewport, isOn]);
+    page?.addEventListener('keydown', go);
+    return () => page?.removeEventListener('keydown', go);
+  }, [viewport]);
 }
 
 /**
