@@ -161,7 +161,7 @@ test('two dashboards on a page: each is as high as itself', async ({ page, site 
 });
 
 test('of the data of a dashboard its parts alone get in', async ({ page, site }) => {
-  const data = { bookings: [], listings: [], loading: true, defaultTab: 'rewards', now: 'never' };
+  const data = { bookings: [], listings: [], defaultTab: 'rewards', now: 'never' };
   putDashboards(
     site,
     `<tapa-dashboard kind="traveler"><script type="application/json">${JSON.stringify(data)}</script></tapa-dashboard>`,
