@@ -24,6 +24,7 @@ export function cx(...classes: readonly ClassValue[]): string {
   for (const value of classes) {
     const text = typeof value === 'string' ? value : Array.isArray(value) ? cx(...value) : '';
     if (!text.startsWith('t:')) hosts = join(hosts, text);
+    else if (text === ROOT) root = ROOT;
     else if (text.startsWith(ROOT_FIRST)) {
       root = ROOT;
       own = join(own, text.slice(ROOT_FIRST.length));

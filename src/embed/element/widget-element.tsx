@@ -50,7 +50,6 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
         const link = (event.target as Element).closest('a');
         if (link && !this.#onAction({ action: 'open', href: link.href })) event.preventDefault();
       });
-      shadow.append(this.#root);
     }
 
     adoptedCallback(): void {
@@ -63,6 +62,9 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
 
     protected connected(): void {
       applyLook(this, this.#root);
+      // Only now: where the text size is set on a root that has styles already, Chromium (143) goes on measuring the `em` of
+      // container queries by the size before.
+      if (!this.#root.isConnected) this.shadowRoot?.append(this.#root);
       this.watchView();
     }
 

@@ -57,7 +57,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
 
 /** A note on rows that a list leaves out, and why; empty if there are none. */
 export const ListNotice = ({ notice }: { notice: string | undefined }) =>
-  notice ? <p className="t:root t:pt-2 t:text-label t:text-muted">{notice}</p> : null;
+  notice ? <p className="t:pt-2 t:text-label t:text-muted t:root">{notice}</p> : null;
 
 interface BoundaryProps {
   onError: () => void;

@@ -18,7 +18,7 @@ function Recommendations({
 }: WidgetViewProps<WidgetList<Listing>>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-label={heading} aria-busy={data === null || undefined} className="t:root t:grid t:gap-4">
+    <section aria-label={heading} aria-busy={data === null || undefined} className="t:grid t:gap-4 t:root">
       <Heading className="t:font-display t:text-title-section t:text-balance">{heading}</Heading>
       {data?.notice ? <p className="t:text-label t:text-muted">{data.notice}</p> : null}
       {data?.items.length === 0 ? (
