@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DASHBOARD_TITLES, RoleDashboard } from '.';
 
 const network = vi.hoisted(() => ({
   isDown: true,
@@ -15,6 +14,10 @@ const network = vi.hoisted(() => ({
 vi.mock('../corporate', (importActual) => network.load(importActual));
 vi.mock('../travel-agent', (importActual) => network.load(importActual));
 vi.mock('../tour-organizer', (importActual) => network.load(importActual));
+
+// Test files share what they have loaded: another may have the dashboards already.
+vi.resetModules();
+const { DASHBOARD_TITLES, RoleDashboard } = await import('.');
 
 const tryAgain = () => screen.findByRole('button', { name: 'Try Again' });
 const dashboard = (kind: keyof typeof DASHBOARD_TITLES) =>
