@@ -16,7 +16,6 @@ type Retries = { onRetry?: ((parts: never) => void) | undefined };
  * @param nothing - the dashboard's parts without answers
  */
 export const allFailed = <Nothing extends object>(nothing: Nothing) => ({
-  tags: ['visual'],
   args: { ...nothing, failed: true, onRetry: fn() },
   play: async ({ args, canvas }: Failed<Retries>) => {
     await expect(canvas.getAllByText(BANNER)).toHaveLength(1);

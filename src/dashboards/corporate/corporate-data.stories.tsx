@@ -99,7 +99,7 @@ export const PartlyAbsent = meta.story({
 export const PartlyFailed = meta.story({ ...partlyFailed('employeeTravel', 'travel requests') });
 
 // spec: 7.corporate-fallbacks
-export const Failed = meta.story({ ...allFailed(NO_CORPORATE_ANSWERS) });
+export const Failed = meta.story({ tags: ['visual'], ...allFailed(NO_CORPORATE_ANSWERS) });
 
 export const FailedEmployees = meta.story({ args: { ...Failed.input.args, defaultTab: 'employees' } });
 export const FailedApprovals = meta.story({ args: { ...Failed.input.args, defaultTab: 'approvals' } });

@@ -75,7 +75,7 @@ export const PartlyAbsent = meta.story({
 export const PartlyFailed = meta.story({ ...partlyFailed('team', 'team') });
 
 // spec: 7.organizer-fallbacks
-export const Failed = meta.story({ ...allFailed(NO_ORGANIZER_ANSWERS) });
+export const Failed = meta.story({ tags: ['visual'], ...allFailed(NO_ORGANIZER_ANSWERS) });
 
 export const FailedTours = meta.story({ args: { ...Failed.input.args, defaultTab: 'private-tours' } });
 export const FailedApplications = meta.story({ args: { ...Failed.input.args, defaultTab: 'applications' } });

@@ -170,7 +170,7 @@ export const PartlyFailed = meta.story({
   ...partlyFailed('bookings', 'bookings'),
 });
 
-export const Failed = meta.story({ ...allFailed(NO_AGENT_ANSWERS) });
+export const Failed = meta.story({ tags: ['visual'], ...allFailed(NO_AGENT_ANSWERS) });
 
 export const FailedClients = meta.story({ args: { ...Failed.input.args, defaultTab: 'clients' } });
 export const FailedBookings = meta.story({ args: { ...Failed.input.args, defaultTab: 'bookings' } });
