@@ -116,7 +116,7 @@ export function exportsOf(file: string): ExportedNames {
 export const sourceAliases = [
   { find: /^tapa-ui\/(styles|kit|core|dashboards|fonts)\.css$/, replacement: `${ROOT}/src/theme/$1.css` },
   ...EXPORTS.map(({ name, source }) => ({
-    find: new RegExp(`^tapa-ui${name === '' ? '' : '/'}${name.replace('*', '([a-z-]+)')}$`),
+    find: new RegExp(`^tapa-ui${name === '' ? '' : '/'}${name.replace('*', '([\\w-]+)')}$`),
     replacement: `${ROOT}/src/${source.replace('*', '$1')}.ts`,
   })),
 ];

@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react'
 import { RoleBottomNav } from '../src/components/bottom-nav';
 import { TapaProvider } from '../src/theme';
 import { BRAND_DENSITY, BRAND_SCHEME, brandNamed } from './brands';
+import { languageProps } from './languages';
 
 /** Doubles the text size of a single story. */
 const LARGE_TEXT = { '--tapa-rem': '2rem' } as CSSProperties;
@@ -11,8 +12,10 @@ const LARGE_TEXT = { '--tapa-rem': '2rem' } as CSSProperties;
  * Puts every story on Tapa's canvas with the settings of the toolbar. A story pins one of them with
  * `globals: { theme: 'dark' }`.
  */
-export const withTapa: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const { theme, direction, textSize, density } = globals;
+export const withTapa: Decorator = (Story, { globals, parameters, viewMode, loaded }) => {
+  const { theme, textSize, density } = globals;
+  const language = languageProps(globals);
+  const { direction } = language;
   const brand = brandNamed(globals.brand);
   // A value from the address bar comes as a number.
   const isLarge = String(textSize) === '200';
@@ -34,7 +37,8 @@ export const withTapa: Decorator = (Story, { globals, parameters, viewMode }) =>
       style={isDocs && isLarge ? LARGE_TEXT : undefined}
       brand={{ ...brand, ...(density === BRAND_DENSITY ? {} : { density: Number(density) }) }}
       colorScheme={theme === BRAND_SCHEME ? (brand.scheme ?? 'light') : theme}
-      direction={direction}
+      messages={loaded?.messages}
+      {...language}
     >
       <Story />
       <EffectsFirst />

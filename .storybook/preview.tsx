@@ -11,6 +11,7 @@ import { teardownHandlers } from '../app/demo-api/handlers';
 import { clearToasts } from '../src/components/toast/toast-store';
 import { withTapa } from './decorators';
 import { controlsOfArgs, defaultsAsWritten } from './docs-args';
+import { loadWords } from './languages';
 import { shownCode } from './shown-code';
 import { initialToolbar, toolbars } from './toolbars';
 
@@ -36,6 +37,7 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   decorators: [withTapa],
+  loaders: [loadWords],
   argTypesEnhancers: [controlsOfArgs, defaultsAsWritten],
   // Toasts outlive the components that show them, so the next story would show them too.
   beforeEach: () => clearToasts,

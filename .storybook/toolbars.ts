@@ -10,6 +10,7 @@ import {
 import type { Fault } from '../app/demo-api/faults';
 import { DEMO_ROLES, type DemoRole } from '../app/demo-api/fixtures/users';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions, DENSITIES } from './brands';
+import { currencyChoices, DIRECTION_OF_LANGUAGE, ENGLISH, languageChoices } from './languages';
 
 const NO_FAULT = 'none';
 /** The setting for a story's own role. */
@@ -20,7 +21,9 @@ const VISITOR = 'visitor';
 export const initialToolbar = {
   theme: BRAND_SCHEME,
   brand: 'tapa',
-  direction: 'ltr',
+  language: ENGLISH,
+  currency: 'USD',
+  direction: DIRECTION_OF_LANGUAGE,
   textSize: '100',
   density: BRAND_DENSITY,
   role: OF_STORY,
@@ -32,6 +35,8 @@ export const initialToolbar = {
 type Icon =
   | 'circlehollow'
   | 'paintbrush'
+  | 'book'
+  | 'credit'
   | 'transfer'
   | 'paragraph'
   | 'component'
@@ -56,7 +61,10 @@ export const toolbars = {
     { value: 'dark', title: 'Dark' },
   ]),
   brand: menu('Brand', 'paintbrush', brandOptions),
+  language: menu('Language', 'book', languageChoices),
+  currency: menu('Currency', 'credit', currencyChoices),
   direction: menu('Reading direction', 'transfer', [
+    { value: DIRECTION_OF_LANGUAGE, title: 'Direction of the language' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),

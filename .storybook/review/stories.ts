@@ -8,6 +8,8 @@ export type ToolbarSettings = Readonly<Record<string, unknown>>;
 const SHOWN_SETTINGS = [
   'theme',
   'brand',
+  'language',
+  'currency',
   'direction',
   'textSize',
   'density',

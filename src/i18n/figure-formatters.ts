@@ -1,4 +1,5 @@
 import { MAX_PERCENT, roundTo, within } from '../lib/math';
+import { once } from '../lib/once';
 
 /** Shown where there is no figure at all: an en dash. */
 export const NO_FIGURE = '–';
@@ -19,6 +20,8 @@ export interface FormatOptions {
   currency?: string | undefined;
   /** The IANA time zone that timestamps and today are read in. @default the viewer's own */
   timeZone?: string | undefined;
+  /** What stands for a date that is missing or unreadable. @default 'Date to be confirmed' */
+  unknownDate?: string | undefined;
 }
 
 /** The formatters of figures: a part of `Formatters`, for components that must stay small. */
@@ -39,15 +42,6 @@ export interface FigureFormatters extends Readonly<FormatOptions> {
   readonly rating: (value: number) => string;
   /** The count of a badge: whole, never below 0, '99+' above 99; '0' for what is not finite. */
   readonly badgeCount: (count: number) => string;
-}
-
-/** Creates a value on first use and keeps it: the first Intl formatter of a page takes some 15 ms on a phone. */
-export function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** Makes something once for the options of a provider. */

@@ -5,32 +5,31 @@ import {
   numberOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day';
+import { once } from '../lib/once';
 import {
   DEFAULT_OPTIONS,
   type FigureFormatters,
   type FormatOptions,
   figuresOf,
-  once,
   oncePerOptions,
 } from './figure-formatters';
+import { type Grammar, grammarOf } from './grammar';
 
 export { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
 export { percentOf } from '../lib/math';
 export { type FigureFormatters, type FormatOptions, NO_FIGURE } from './figure-formatters';
+export { type Grammar, grammarOf, type PluralForms } from './grammar';
 
 const MS_PER_DAY = 86_400_000;
 /** How many stays a set of formatters keeps in words. */
 const KEPT_STAYS = 1000;
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
-/** The forms of a text by plural category: English has `one` and `other`. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-
 /**
  * Formats figures, dates and lists. Functions accept any value of their type: a number that is not finite becomes '–', an
  * invalid date 'Date to be confirmed'. Functions need no `this`. The examples are in the default locale.
  */
-export interface Formatters extends FigureFormatters {
+export interface Formatters extends FigureFormatters, Grammar {
   /** A day, from `YYYY-MM-DD` or an ISO timestamp: 'Dec 12, 2026'. */
   readonly date: (raw: unknown) => string;
   /** 'Sat, Dec 12, 2026'. */
@@ -44,10 +43,6 @@ export interface Formatters extends FigureFormatters {
   readonly dateTile: (raw: unknown) => { readonly month: string; readonly day: string } | null;
   /** `YYYY-MM-DD` in every locale, for the `dateTime` of `<time>`; undefined when unreadable. */
   readonly isoDay: (raw: unknown) => string | undefined;
-  /** 'Fiji, Samoa, and Tonga'. */
-  readonly list: (items: readonly string[]) => string;
-  /** The form that goes with a count as `number` shows it: `plural(1, { one: 'booking', other: 'bookings' })` is 'booking'. */
-  readonly plural: (count: number, forms: PluralForms) => string;
 }
 
 /** Calendar days have no time zone. They are written in UTC, which has no clock changes. */
@@ -63,14 +58,13 @@ const asUtc = (day: CalendarDay): number => numberOfDay(day) * MS_PER_DAY;
  */
 export function createFormatters(options: FormatOptions = {}): Formatters {
   const figures = figuresOf(options);
+  const { unknownDate = DATE_TO_BE_CONFIRMED } = options;
   const { locale, timeZone, number: formatNumber } = figures;
   const dates = (fields: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { ...fields, timeZone: 'UTC' }));
   const day = dates(DATE);
   const dayWithWeekday = dates({ ...DATE, weekday: 'short' });
   const month = dates({ month: 'short' });
-  const rules = once(() => new Intl.PluralRules(locale, { maximumFractionDigits: 0 }));
-  const conjunction = once(() => new Intl.ListFormat(locale));
 
   const stays = new Map<string, string>();
   /** Keeps what it wrote: `formatRange` is some twenty times as slow as `format`, and each render asks for the same stays. */
@@ -89,17 +83,18 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const read = (raw: unknown): CalendarDay | null => parseCalendarDay(raw, timeZone);
   const writeDate = (formatter: () => Intl.DateTimeFormat) => (raw: unknown) => {
     const date = read(raw);
-    return date ? formatter().format(asUtc(date)) : DATE_TO_BE_CONFIRMED;
+    return date ? formatter().format(asUtc(date)) : unknownDate;
   };
   const formatDate = writeDate(day);
   return {
     ...figures,
+    ...grammarOf(locale),
     date: formatDate,
     dateWithWeekday: writeDate(dayWithWeekday),
     dateRange: (rawStart, rawEnd) => {
       const start = read(rawStart);
       const end = read(rawEnd);
-      if (!start && !end) return DATE_TO_BE_CONFIRMED;
+      if (!start && !end) return unknownDate;
       if (!start || !end || asUtc(start) > asUtc(end))
         return `${formatDate(rawStart)} – ${formatDate(rawEnd)}`;
       return stay(asUtc(start), asUtc(end));
@@ -112,8 +107,6 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
       const date = read(raw);
       return date ? isoDay(date) : undefined;
     },
-    list: (items) => conjunction().format(items),
-    plural: (count, forms) => (count < 0 ? forms.other : (forms[rules().select(count)] ?? forms.other)),
   };
 }
 

@@ -10,21 +10,30 @@ import {
   useRef,
   useState,
 } from 'react';
+import { directionOf } from '../i18n/direction';
 import type { FormatOptions } from '../i18n/figure-formatters';
 import { FormatContext } from '../i18n/use-figures';
+import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages';
 import { cx } from '../lib/cx';
 import { holdMounted } from '../lib/other-copy';
 import { type Brand, brandVariables, type ColorScheme } from './brand';
 import { type LinkComponent, LinkContext } from './link';
 import { type Direction, watchDirection } from './read-direction';
 
-export interface TapaProviderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'>, FormatOptions {
+export interface TapaProviderProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'>,
+    Omit<FormatOptions, 'unknownDate'> {
   /** The partner's colours, radius, fonts and density; each value optional. */
   brand?: Brand;
   /** Light or dark, whatever the reader's setting is. @default the brand's own scheme, else 'system' */
   colorScheme?: ColorScheme;
-  /** Direction of the text and of arrow keys. @default the nearest provider's, else the page's, also when that changes */
+  /** Direction of the text and of arrow keys. @default that of `locale`, else the nearest provider's, else the page's, also when that changes */
   direction?: Direction;
+  /**
+   * The library's words in another language, or some of them reworded; each one that is left out is the nearest provider's,
+   * else English. Keep the object outside of components: a new one makes all texts anew.
+   */
+  messages?: Catalogue;
   /** Element that menus, tooltips and toasts are rendered into. @default an element at the end of this provider, which shares its theme */
   portalContainer?: HTMLElement | null;
   /** Renders every link of the library, e.g. an adapter of a router's link. @default the component of the nearest provider, else `<a>` */
@@ -48,22 +57,33 @@ export function usePortalContainer(): HTMLElement | undefined {
 }
 
 /** The formatters of the nearest provider, with this provider's settings applied. */
-function useFormatOptions({ locale, currency, timeZone }: FormatOptions): FormatOptions {
+function useFormatOptions({ locale, currency, timeZone, unknownDate }: FormatOptions): FormatOptions {
   const outer = useContext(FormatContext);
   return useMemo(() => {
-    const isSet = locale !== undefined || currency !== undefined || timeZone !== undefined;
-    if (!isSet) return outer;
+    const own = { locale, currency, timeZone, unknownDate };
+    if (Object.values(own).every((value) => value === undefined)) return outer;
     return {
       locale: locale ?? outer.locale,
       currency: currency ?? outer.currency,
       timeZone: timeZone ?? outer.timeZone,
+      unknownDate: unknownDate ?? outer.unknownDate,
     };
-  }, [outer, locale, currency, timeZone]);
+  }, [outer, locale, currency, timeZone, unknownDate]);
+}
+
+/** The catalogue of the nearest provider, with this provider's laid over it. */
+function useCatalogue(messages: Catalogue | undefined): Catalogue | undefined {
+  const outer = useContext(MessagesContext);
+  useEffect(() => checkKeys(messages), [messages]);
+  return useMemo(
+    () => (messages && outer ? { ...outer, ...messages } : (messages ?? outer)),
+    [outer, messages],
+  );
 }
 
 /**
- * Provides a brand, a colour scheme, a direction, formats, a portal container and a link component to its children.
- * Providers nest; an inner one inherits what it does not set. Extra props go to the root `<div data-tapa-theme>`.
+ * Provides a brand, a colour scheme, a language with its formats and words, a direction, a portal container and a link
+ * component to its children. Providers nest; an inner one inherits what it does not set. Extra props go to the root `<div data-tapa-theme>`.
  *
  * @example
  * <TapaProvider brand={{ color: '#0f766e', radius: 16 }} colorScheme="dark" linkComponent={RouterLink}>…</TapaProvider>
@@ -72,12 +92,13 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   {
     brand,
     colorScheme = brand?.scheme ?? 'system',
-    direction,
+    locale,
+    direction = locale === undefined ? undefined : directionOf(locale),
     portalContainer,
     linkComponent,
-    locale,
     currency,
     timeZone,
+    messages,
     className,
     style,
     children,
@@ -95,32 +116,37 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
     return isPageAsked && place ? watchDirection(place, setPageDirection) : undefined;
   }, [isPageAsked]);
   useEffect(() => holdMounted('TapaProvider'), []);
-  const formatOptions = useFormatOptions({ locale, currency, timeZone });
+  const catalogue = useCatalogue(messages);
+  const unknownDate = messages?.['format.unknown-date'];
+  const formatOptions = useFormatOptions({ locale, currency, timeZone, unknownDate });
   const portal = useMemo(
     () => (portalContainer ? { current: portalContainer } : ownPortal),
     [portalContainer],
   );
   return (
-    <FormatContext.Provider value={formatOptions}>
-      <LinkContext.Provider value={linkComponent ?? outerLink}>
-        <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
-          <PortalContext.Provider value={portal}>
-            <div
-              data-slot="tapa-provider"
-              data-tapa-theme=""
-              data-theme={colorScheme === 'system' ? undefined : colorScheme}
-              dir={direction}
-              className={cx('t:root', className)}
-              style={brand ? { ...brandVariables(brand), ...style } : style}
-              ref={ref}
-              {...rest}
-            >
-              {children}
-              <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
-            </div>
-          </PortalContext.Provider>
-        </DirectionContext.Provider>
-      </LinkContext.Provider>
-    </FormatContext.Provider>
+    <MessagesContext.Provider value={catalogue}>
+      <FormatContext.Provider value={formatOptions}>
+        <LinkContext.Provider value={linkComponent ?? outerLink}>
+          <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
+            <PortalContext.Provider value={portal}>
+              <div
+                data-slot="tapa-provider"
+                data-tapa-theme=""
+                data-theme={colorScheme === 'system' ? undefined : colorScheme}
+                lang={locale}
+                dir={direction}
+                className={cx('t:root', className)}
+                style={brand ? { ...brandVariables(brand), ...style } : style}
+                ref={ref}
+                {...rest}
+              >
+                {children}
+                <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
+              </div>
+            </PortalContext.Provider>
+          </DirectionContext.Provider>
+        </LinkContext.Provider>
+      </FormatContext.Provider>
+    </MessagesContext.Provider>
   );
 });

@@ -1,6 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { pagerMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { ChevronLeft, ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Button } from '../button';
@@ -76,6 +78,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
   ref,
 ) {
   const format = useFormatters();
+  const t = useMessages(pagerMessages);
   const last = pageCount(total, pageSize);
   if (last === 1) return null;
   const shown = clampPage(page, total, pageSize);
@@ -92,15 +95,15 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
       {...rest}
     >
       <p role="status" className="t:text-label t:text-muted t:figures">
-        {`Showing ${format.number(first)}–${format.number(end)} of ${format.number(total)}`}
+        {t['pager.range'](format, first, end, total)}
       </p>
       <div className="t:flex t:gap-2">
         <PageButton isDisabled={shown === 1} onPress={() => onPageChange(shown - 1)}>
           <ChevronLeft aria-hidden="true" className="t:icon-16 t:icon-directional" />
-          <span className="t:contents">Previous</span>
+          <span className="t:contents">{t['pager.previous']}</span>
         </PageButton>
         <PageButton isDisabled={shown === last} onPress={() => onPageChange(shown + 1)}>
-          <span className="t:contents">Next</span>
+          <span className="t:contents">{t['pager.next']}</span>
           <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
         </PageButton>
       </div>

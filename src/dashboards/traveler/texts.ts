@@ -1,4 +1,5 @@
 import type { Formatters } from '../../i18n/formatters';
+import { wishlistMessages } from '../../i18n/messages/en/traveler';
 
 /** Titles of the tiles on the Overview tab, in their order. */
 export const TILE_LABELS = {
@@ -20,7 +21,7 @@ export const UPCOMING_TRIPS = 'Upcoming Trips';
 export const RECOMMENDATIONS = 'Personalized Recommendations';
 
 export const ALL_BOOKINGS = 'All bookings';
-export const DISCOVER = 'Discover experiences';
+export const DISCOVER = wishlistMessages['traveler.discover'];
 /** Where 'Discover experiences' leads: the Discover item of the navigation (spec: 2.nav-all). */
 export const DISCOVER_PATH = '/destinations';
 

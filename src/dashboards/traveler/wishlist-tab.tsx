@@ -1,22 +1,26 @@
+'use client';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { wishlistMessages } from '../../i18n/messages/en/traveler';
+import { useMessages } from '../../i18n/use-messages';
 import { Compass } from '../../icons';
 import { DashboardPanel } from '../shared';
-import { DISCOVER, DISCOVER_PATH } from './texts';
+import { DISCOVER_PATH } from './texts';
 
 /** Wishlist: an empty state (spec: 2.traveler-wishlist). */
 export function WishlistTab() {
+  const t = useMessages(wishlistMessages);
   return (
-    <DashboardPanel title="Wishlist">
+    <DashboardPanel title={t['traveler.wishlist.title']}>
       <EmptyState
-        title="Nothing saved yet"
+        title={t['traveler.wishlist.empty']}
         action={
           <Button variant="primary" icon={<Compass />} href={DISCOVER_PATH}>
-            {DISCOVER}
+            {t['traveler.discover']}
           </Button>
         }
       >
-        Save an experience and it will wait for you here.
+        {t['traveler.wishlist.how-to']}
       </EmptyState>
     </DashboardPanel>
   );

@@ -1,0 +1,6 @@
+import { DATE_TO_BE_CONFIRMED } from '../../../lib/calendar-day';
+
+export const formatMessages = {
+  /** Stands where a date would, alone or in a range. */
+  'format.unknown-date': DATE_TO_BE_CONFIRMED,
+};

@@ -1,0 +1,6 @@
+import type * as english from '../en/formats';
+import type { Translation } from '../rooms';
+
+export const formats: Translation<typeof english> = {
+  'format.unknown-date': 'Date à confirmer',
+};

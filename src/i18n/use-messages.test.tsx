@@ -1,0 +1,153 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { memo, useEffect } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Pager } from '../components/pager';
+import { TapaProvider, useFormatters } from '../theme';
+import { pagerMessages } from './messages/en/components';
+import { type Catalogue, useMessages } from './use-messages';
+
+const FRENCH: Catalogue = {
+  'pager.next': 'Suivant',
+  'pager.range': (format, first, last, total) =>
+    `${format.number(first)}–${format.number(last)} sur ${format.number(total)}`,
+  'format.unknown-date': 'Date à confirmer',
+};
+
+/** What no type lets pass: catalogues also come from JavaScript. */
+const wrong = (messages: object): Catalogue => messages;
+
+const pager = <Pager aria-label="Trips" total={1200} page={2} onPageChange={() => undefined} />;
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+let mounts = 0;
+const Mounted = memo(() => {
+  const t = useMessages(pagerMessages);
+  const format = useFormatters();
+  useEffect(() => {
+    mounts += 1;
+  }, []);
+  return <button type="button">{`${t['pager.next']} ${format.money(1250)} ${format.date(null)}`}</button>;
+});
+
+const seen = new Set<object>();
+function Row() {
+  seen.add(useMessages(pagerMessages));
+  return null;
+}
+
+let warnings: string[] = [];
+const listen = () => {
+  warnings = [];
+  vi.spyOn(console, 'warn').mockImplementation((text) => warnings.push(String(text)));
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('words of a provider', () => {
+  it('stand in place of English, key by key, with figures as the locale writes them', () => {
+    render(
+      <TapaProvider locale="de-DE" messages={FRENCH}>
+        {pager}
+      </TapaProvider>,
+    );
+    expect(buttons()).toEqual(['Previous', 'Suivant']);
+    expect(screen.getByRole('status').textContent).toBe('51–100 sur 1.200');
+  });
+
+  it('are laid over those of the provider around it', () => {
+    render(
+      <TapaProvider messages={FRENCH}>
+        <TapaProvider messages={{ 'pager.previous': 'Avant' }} locale="en-US">
+          {pager}
+        </TapaProvider>
+      </TapaProvider>,
+    );
+    expect(buttons()).toEqual(['Avant', 'Suivant']);
+  });
+
+  it('change in place: nothing is mounted again, and focus stays', () => {
+    mounts = 0;
+    const view = (props: Parameters<typeof TapaProvider>[0]) => (
+      <TapaProvider {...props}>
+        <Mounted />
+      </TapaProvider>
+    );
+    const { rerender, container } = render(view({}));
+    const button = screen.getByRole('button');
+    act(() => button.focus());
+    const root = container.firstElementChild as HTMLElement;
+    expect([root.lang, root.dir, button.textContent]).toEqual(['', '', 'Next $1,250 Date to be confirmed']);
+    rerender(view({ locale: 'fr-PF', currency: 'XPF', messages: FRENCH }));
+    expect(button.textContent).toMatch(/^Suivant 1\s250\sFCFP Date à confirmer$/);
+    expect([root.lang, root.dir]).toEqual(['fr-PF', 'ltr']);
+    rerender(view({ locale: 'ar', currency: 'JPY' }));
+    expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
+    rerender(view({ locale: 'ar', direction: 'ltr' }));
+    expect(root.dir).toBe('ltr');
+    expect(document.activeElement).toBe(button);
+    expect(mounts).toBe(1);
+  });
+
+  it('are the same object at every call, so that memoised rows stay', () => {
+    seen.clear();
+    const { rerender } = render(
+      <TapaProvider messages={FRENCH}>
+        <Row key="a" />
+      </TapaProvider>,
+    );
+    rerender(
+      <TapaProvider messages={FRENCH}>
+        <Row key="b" />
+      </TapaProvider>,
+    );
+    expect(seen.size).toBe(1);
+  });
+});
+
+describe('a wrong catalogue', () => {
+  it.each<[string, object]>([
+    ['text for a function', { 'pager.range': 'rows' }],
+    [
+      'a function that throws',
+      {
+        'pager.range': () => {
+          throw new Error('no');
+        },
+      },
+    ],
+    ['a function that returns no text', { 'pager.range': () => ({}) }],
+    ['an object', { 'pager.next': {}, 'pager.range': {} }],
+    ['null', { 'pager.next': null }],
+  ])('shows English in place of %s, and says so once', (_, messages) => {
+    listen();
+    const view = <TapaProvider messages={wrong(messages)}>{pager}</TapaProvider>;
+    const { rerender } = render(view);
+    rerender(<TapaProvider messages={wrong({ ...messages })}>{pager}</TapaProvider>);
+    expect(buttons()).toEqual(['Previous', 'Next']);
+    expect(screen.getByRole('status').textContent).toBe('Showing 51–100 of 1,200');
+    expect(new Set(warnings).size).toBe(warnings.length);
+  });
+
+  it('is told of keys that there are not', async () => {
+    listen();
+    render(
+      <TapaProvider messages={wrong({ 'pager.nxet': 'Suivant', 'pager.next': 'Suivant' })}>
+        {pager}
+      </TapaProvider>,
+    );
+    await vi.waitFor(() =>
+      expect(warnings).toEqual(["tapa-ui: there is no message 'pager.nxet'. Shown is the English text."]),
+    );
+  });
+
+  it('is an error of types', () => {
+    // @ts-expect-error no such key
+    const unknown: Catalogue = { 'pager.nxet': 'Suivant' };
+    // @ts-expect-error a function
+    const kind: Catalogue = { 'pager.range': 'rows' };
+    expect([unknown, kind]).toHaveLength(2);
+  });
+});

@@ -1,0 +1,92 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { Messages } from './messages/en';
+
+// How the library speaks. Its English stands in messages/en, in one object for each part of the library: a component
+// imports that of its own, and no other. A text is a string, or a function of figures and names that returns one. A
+// provider may give other words for any of them; each component lays those over its own English.
+
+export type { Messages } from './messages/en';
+
+/** Words by their keys, as `TapaProvider` takes them: some of them, or all. What is left out is English. */
+export type Catalogue = Partial<Messages>;
+
+/** The catalogue of the nearest provider; undefined where all is English. */
+export const MessagesContext = createContext<Catalogue | undefined>(undefined);
+
+/**
+ * The words of a part of the library: its English, with the provider's catalogue laid over it. The same object at every
+ * call, so that it may be passed to rows that are memoised.
+ *
+ * @param english - the part's texts, from messages/en
+ * @example
+ * const t = useMessages(pagerMessages);
+ * return <p>{t['pager.range'](format, first, last, total)}</p>;
+ */
+export function useMessages<Part extends Catalogue>(english: Part): Part {
+  return wordsOf(english, useContext(MessagesContext));
+}
+
+const overlays = new WeakMap<Catalogue, Map<Catalogue, Catalogue>>();
+
+/** What `useMessages` returns, for code that has a catalogue in hand. */
+export function wordsOf<Part extends Catalogue>(english: Part, catalogue: Catalogue | undefined): Part {
+  if (!catalogue) return english;
+  const known = overlays.get(catalogue) ?? new Map<Catalogue, Catalogue>();
+  overlays.set(catalogue, known);
+  // What is kept under a part is that part's overlay.
+  let words = known.get(english) as Part | undefined;
+  if (!words) {
+    words = overlay(english, catalogue);
+    known.set(english, words);
+  }
+  return words;
+}
+
+function overlay<Part extends Catalogue>(english: Part, catalogue: Readonly<Record<string, unknown>>): Part {
+  const entries = Object.entries(english).map(([key, text]) => {
+    const own = catalogue[key];
+    if (own === undefined) return [key, text];
+    if (typeof own !== typeof text) warnOnce(`the message '${key}' has to be a ${typeof text}`);
+    else return [key, typeof text === 'function' ? guarded(key, text, own as Message) : own];
+    return [key, text];
+  });
+  return Object.fromEntries(entries) as Part;
+}
+
+type Message = (...values: never[]) => unknown;
+
+/** A translation that throws, or returns no text, falls back to English: it takes down no page. */
+const guarded =
+  (key: string, english: Message, own: Message): Message =>
+  (...values) => {
+    try {
+      const text = own(...values);
+      if (typeof text === 'string') return text;
+      warnOnce(`the message '${key}' returned no text`);
+    } catch (error) {
+      warnOnce(`the message '${key}' threw ${String(error)}`);
+    }
+    return english(...values);
+  };
+
+const warned = new Set<string>();
+
+/** Warns of a wrong catalogue, in development and once. */
+function warnOnce(fault: string): void {
+  if (typeof process !== 'object' || process.env.NODE_ENV === 'production' || warned.has(fault)) return;
+  warned.add(fault);
+  console.warn(`tapa-ui: ${fault}. Shown is the English text.`);
+}
+
+/** Warns of keys that nothing shows, in development. All of English is loaded for it, so no page in production does. */
+export function checkKeys(catalogue: Catalogue | undefined): void {
+  if (!catalogue || typeof process !== 'object') return;
+  if (process.env.NODE_ENV !== 'production') {
+    void import('./messages/en').then(({ messages }) => {
+      for (const key of Object.keys(catalogue)) {
+        if (!Object.hasOwn(messages, key)) warnOnce(`there is no message '${key}'`);
+      }
+    });
+  }
+}
