@@ -54,13 +54,15 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
   );
 });
 
-export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'role'> {
   /** What failed, in the plural or with an article: 'Bookings'. @default 'This part' */
   subject?: string | undefined;
   /** Why, in one sentence, where it is known. */
   message?: ReactNode;
   /** Called by 'Try Again'; without it the button is left out. */
   onRetry?: (() => void) | undefined;
+  /** 'none' inside a live region that was there before, which screen readers announce more surely. @default 'alert' */
+  role?: 'alert' | 'none';
 }
 
 /**
@@ -70,14 +72,14 @@ export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
  * <ErrorRow subject="Bookings" message="Network connection failed. Please check your internet connection." onRetry={refetch} />
  */
 export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function ErrorRow(
-  { subject = UNNAMED_PART, message, onRetry, className, ...rest },
+  { subject = UNNAMED_PART, message, onRetry, role = 'alert', className, ...rest },
   ref,
 ) {
   const titleId = useId();
   return (
     <div
       data-slot="error-row"
-      role="alert"
+      role={role}
       className={cx(
         't:root t:grid t:justify-items-start t:gap-5 t:border-t t:px-panel-padding t:pt-3.5 t:pb-panel-padding t:@max-md:px-panel-padding-compact t:@max-md:pb-panel-padding-compact',
         className,

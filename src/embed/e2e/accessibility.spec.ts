@@ -28,6 +28,7 @@ async function tabOrder(page: Page): Promise<string[]> {
 test('reads as the library does: order of keys, names and roles', async ({ page, site }) => {
   await open(page, site, `${widget('tapa-upcoming-trips')}${widget('tapa-rewards')}${script()}`);
   await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - alert
     - region "Upcoming Trips":
       - heading "Upcoming Trips" [level=2]
       - paragraph: 1 item could not be shown
@@ -37,6 +38,7 @@ test('reads as the library does: order of keys, names and roles', async ({ page,
         - listitem:
           - link "Lagoon by canoe"
     - status
+    - alert
     - region "Rewards":
       - heading "Gold Explorer" [level=2]
       - progressbar "Progress to Platinum Adventurer"
@@ -80,6 +82,7 @@ test("focus stays in a widget after 'Try Again', and what came of it is said", a
   site.put('/rewards.json', { status: 503, body: '' });
   await open(page, site, `<tapa-rewards src="/rewards.json"></tapa-rewards>${script()}`);
   const element = page.locator('tapa-rewards');
+  const alert = await element.getByRole('alert').elementHandle();
   await element.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect.poll(() => focusPath(page)).toEqual(['tapa-rewards', 'div']);
   await expect(element.getByRole('alert')).toBeVisible();
@@ -87,6 +90,9 @@ test("focus stays in a widget after 'Try Again', and what came of it is said", a
   expect(await focusedName(page)).toBe('Try Again');
 
   site.put('/rewards.json', JSON.stringify(DATA['tapa-rewards']));
+  // The region of the first failure is that of the second: what is added with its text may not be said (WCAG 4.1.3).
+  const said = await alert?.evaluate((place) => (place.isConnected ? place.textContent : 'gone'));
+  expect(said).toContain("Rewards didn't load");
   const region = await element.getByRole('status').elementHandle();
   await page.keyboard.press('Enter');
   await expect.poll(() => region?.textContent()).toBe('Rewards loaded');

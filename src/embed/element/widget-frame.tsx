@@ -31,23 +31,27 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
 }: WidgetFrameProps<Data>) {
   return (
     <>
-      {failure ? (
-        <Card className="t:pt-2">
-          <ErrorRow
-            subject={view.heading}
-            message={ERROR_TEXTS[failure.code]}
-            onRetry={onRetry}
-            className="t:border-transparent"
-          />
-        </Card>
-      ) : (
+      {/* Live regions stand before their message: screen readers may not say what is added together with its region. */}
+      <div role="alert" className="t:block">
+        {failure ? (
+          <Card className="t:pt-2">
+            <ErrorRow
+              role="none"
+              subject={view.heading}
+              message={ERROR_TEXTS[failure.code]}
+              onRetry={onRetry}
+              className="t:border-transparent"
+            />
+          </Card>
+        ) : null}
+      </div>
+      {failure ? null : (
         <Boundary onError={onRenderError}>
           <Loading active={view.data === null}>
             <View {...view} />
           </Loading>
         </Boundary>
       )}
-      {/* Rendered before its message: screen readers do not announce a live region that is added with its text. */}
       <p role="status" className={isSlow ? 't:root t:pt-2 t:text-label t:text-muted' : 't:sr-only'}>
         {isSlow ? STILL_LOADING : isBack ? `${view.heading} loaded` : ''}
       </p>

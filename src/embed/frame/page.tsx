@@ -29,33 +29,40 @@ interface ContentProps {
 
 /** A dashboard with its data, or its skeleton, or the message of a failure. Shows no sample data while loading. */
 function Content({ message: { kind, data, failure, canRetry }, onAction }: ContentProps) {
-  if (failure)
-    return (
-      <Card className="t:@container t:pt-2">
-        <ErrorRow
-          subject="Dashboard"
-          message={ERROR_TEXTS[failure]}
-          onRetry={canRetry ? () => onAction('retry') : undefined}
-          className="t:border-transparent"
-        />
-      </Card>
-    );
   return (
-    <RoleDashboard
-      kind={kind}
-      user={data?.user}
-      data={{
-        [kind]: data
-          ? {
-              ...partsOf(kind, data),
-              loading: namesOf(data.loading),
-              failed: namesOf(data.failed),
-              onRetry: () => onAction('retry'),
-            }
-          : { loading: true },
-      }}
-      onLogout={() => onAction('logout')}
-    />
+    <>
+      {/* Stands before its message, or screen readers may not say that. */}
+      <div role="alert" className="t:block">
+        {failure ? (
+          <Card className="t:@container t:pt-2">
+            <ErrorRow
+              role="none"
+              subject="Dashboard"
+              message={ERROR_TEXTS[failure]}
+              onRetry={canRetry ? () => onAction('retry') : undefined}
+              className="t:border-transparent"
+            />
+          </Card>
+        ) : null}
+      </div>
+      {failure ? null : (
+        <RoleDashboard
+          kind={kind}
+          user={data?.user}
+          data={{
+            [kind]: data
+              ? {
+                  ...partsOf(kind, data),
+                  loading: namesOf(data.loading),
+                  failed: namesOf(data.failed),
+                  onRetry: () => onAction('retry'),
+                }
+              : { loading: true },
+          }}
+          onLogout={() => onAction('logout')}
+        />
+      )}
+    </>
   );
 }
 
