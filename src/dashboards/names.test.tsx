@@ -3,8 +3,9 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { emptyAnswers } from '../testing/answers';
 import { CorporateDashboard } from './corporate';
-import { CORPORATE_READS, TOUR_ORGANIZER_READS } from './reads';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads';
 import { TourOrganizerDashboard } from './tour-organizer';
+import { TravelAgentDashboard } from './travel-agent';
 import { TRAVELER_TABS, TravelerDashboard } from './traveler';
 
 afterEach(cleanup);
@@ -39,6 +40,10 @@ const corporate = (tab: string) => (
       { dates: 'Dec 8–9' },
     )}
     policies={alike({ name: 'Lodging Cap', lastUpdated: '2026-09-02' }, { lastUpdated: '2026-10-02' })}
+    team={alike(
+      { name: 'Ana Vuki', position: 'Researcher', department: 'Field', travelBudget: 100, budgetUsed: 50 },
+      { position: 'Engineer' },
+    )}
     budget={{ total: 10, used: 5, remaining: 5, departments: {} }}
     tab={tab}
   />
@@ -47,12 +52,24 @@ const organizer = (tab: string) => (
   <TourOrganizerDashboard
     user={{}}
     {...emptyAnswers(TOUR_ORGANIZER_READS)}
-    privateTours={alike({ title: 'Carvers', dates: 'Feb 5' }, { dates: 'Mar 5' })}
+    privateTours={alike(
+      { title: 'Carvers', dates: 'Feb 5', participants: 1, maxParticipants: 2 },
+      { dates: 'Mar 5' },
+    )}
     applications={alike(
       { applicantName: 'Miriam Toa', tourTitle: 'Carvers', status: 'pending' },
       { tourTitle: 'Weavers' },
     )}
     revenue={{ thisMonth: 10, growth: 1, commission: 1, payout: 9 }}
+    tab={tab}
+  />
+);
+
+const agent = (tab: string) => (
+  <TravelAgentDashboard
+    user={{}}
+    {...emptyAnswers(TRAVEL_AGENT_READS)}
+    externalBookings={alike({ provider: 'Coral', bookings: 1, revenue: 100 }, { platform: 'GDS' })}
     tab={tab}
   />
 );
@@ -64,7 +81,7 @@ const namesOf = (role: string) =>
 
 it.each<[string, ReactElement]>([
   ...TRAVELER_TABS.map((tab): [string, ReactElement] => [`traveler, ${tab}`, traveler(tab)]),
-  ...['overview', 'approvals', 'policies'].map((tab): [string, ReactElement] => [
+  ...['overview', 'approvals', 'policies', 'employees'].map((tab): [string, ReactElement] => [
     `corporate, ${tab}`,
     corporate(tab),
   ]),
@@ -72,10 +89,11 @@ it.each<[string, ReactElement]>([
     `organizer, ${tab}`,
     organizer(tab),
   ]),
-])('no two buttons, no two links of a panel have one name: %s', (_where, dashboard) => {
+  ...['overview', 'external-apis'].map((tab): [string, ReactElement] => [`agent, ${tab}`, agent(tab)]),
+])('no two buttons, no two links, no two bars of a panel have one name: %s', (_where, dashboard) => {
   render(dashboard);
   const panel = screen.getByRole('tabpanel');
-  for (const role of ['button', 'link']) {
+  for (const role of ['button', 'link', 'progressbar']) {
     const names = namesOf(role).filter((_, index) =>
       panel.contains(screen.queryAllByRole(role)[index] ?? null),
     );

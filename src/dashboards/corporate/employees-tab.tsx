@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { Avatar } from '../../components/avatar';
 import { DataTable, type DataTableColumn, PersonCell, PersonCellSkeleton } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
@@ -11,6 +12,7 @@ import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants';
 import { budgetUse, sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
+import { namesByKey } from '../../lib/distinct-names';
 import { DashboardPanel, emptyRow, panelOf, totalText, wholeOf } from '../shared';
 import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use';
 import type { CorporateData } from './reads';
@@ -44,10 +46,11 @@ export function TeamTable({ members, isPart }: { members: readonly TeamMember[];
   const used = sumOf(members.map(({ budgetUsed }) => budgetUsed));
   const budget = sumOf(members.map(({ travelBudget }) => travelBudget));
   const total = budgetUse(used, budget);
+  const columns = useMemo(() => columnsOf(memberNames(members)), [members]);
   return (
     <DataTable
       aria-label={TEAM_MEMBERS}
-      columns={COLUMNS}
+      columns={columns}
       rows={members}
       rowKey={({ key }) => key}
       skeletonRows={7}
@@ -62,7 +65,11 @@ export function TeamTable({ members, isPart }: { members: readonly TeamMember[];
   );
 }
 
-const COLUMNS: readonly DataTableColumn<TeamMember>[] = [
+/** A name for each member, told apart by position and department where two have one. */
+const memberNames = (members: readonly TeamMember[]): ReadonlyMap<string, string> =>
+  namesByKey(members, ({ name, position, department }) => [name, position, department]);
+
+const columnsOf = (names: ReadonlyMap<string, string>): readonly DataTableColumn<TeamMember>[] => [
   {
     key: 'member',
     header: 'Employee',
@@ -81,7 +88,7 @@ const COLUMNS: readonly DataTableColumn<TeamMember>[] = [
     key: 'share',
     header: 'Share used',
     width: '19%',
-    cell: (member) => <UseCell of={member.name} use={memberUse(member)} />,
+    cell: (member) => <UseCell of={names.get(member.key) ?? member.name} use={memberUse(member)} />,
     narrow: { place: 'full', line: 3 },
     skeleton: <SkeletonLine height={8} />,
   },
@@ -102,20 +109,21 @@ const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(teamMembers, 
 /** The first three team members with their travel budgets (spec: 9.first-two). */
 export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   const loading = useLoading();
+  const names = useMemo(() => memberNames(members), [members]);
   const shown = loading ? PLACEHOLDERS : members.slice(0, OVERVIEW_TEAM_MEMBERS);
   if (shown.length === 0) return <NoMembers />;
   return (
     <PanelBody>
       <ul className="t:grid t:flex-auto t:content-between t:gap-[18px]">
         {shown.map((member) => (
-          <MemberBudget key={member.key} member={member} />
+          <MemberBudget key={member.key} member={member} of={names.get(member.key) ?? member.name} />
         ))}
       </ul>
     </PanelBody>
   );
 }
 
-function MemberBudget({ member }: { member: TeamMember }) {
+function MemberBudget({ member, of }: { member: TeamMember; of: string }) {
   const format = useFormatters();
   const { name, position, department, budgetUsed, travelBudget } = member;
   const use = memberUse(member);
@@ -145,7 +153,7 @@ function MemberBudget({ member }: { member: TeamMember }) {
           </div>
         </div>
       </div>
-      <Progress aria-label={`${name}: travel budget used`} {...barOf(format, use)} />
+      <Progress aria-label={`${of}: travel budget used`} {...barOf(format, use)} />
     </li>
   );
 }

@@ -9,11 +9,10 @@ import { Skeleton, useLoading } from '../../components/skeleton';
 import type { PrivateTour } from '../../domain';
 import { privateTours } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { namesByKey } from '../../lib/distinct-names';
 import { DashboardPanel, emptyRow, panelOf, wholeOf } from '../shared';
 import { PRIVATE_TOURS } from './texts';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
-import { TourRow } from './tour-row';
+import { TourRow, tourNames } from './tour-row';
 
 /** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
@@ -46,10 +45,7 @@ interface TourListProps {
 
 /** Private tours, or what to do where there are none. */
 export function TourList({ label, tours, manage, skeletonRows }: TourListProps) {
-  const names = useMemo(
-    () => namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme]),
-    [tours],
-  );
+  const names = useMemo(() => tourNames(tours), [tours]);
   return (
     <RowList
       aria-label={label}
@@ -76,7 +72,7 @@ const PLACEHOLDER = emptyRow(privateTours, 'placeholder', { theme: 'theme' });
 
 interface OrganizerTourRowProps {
   tour: PrivateTour;
-  /** Completes the name of its button, to tell it from others. */
+  /** Completes the names of its bar and its button, to tell them from others. */
   of?: string | undefined;
   /** Its picture. Those of rows that load have none. */
   cover?: CoverArtScene | undefined;
@@ -90,6 +86,7 @@ function OrganizerTourRow({ tour, of = tour.title, cover, manage }: OrganizerTou
   return (
     <TourRow
       tour={tour}
+      of={of}
       lead={<Picture cover={cover} />}
       action={manage && !sample && <Manage tour={tour} of={of} onManageTour={manage.onManageTour} />}
     />

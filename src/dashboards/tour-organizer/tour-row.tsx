@@ -6,17 +6,24 @@ import { SeatBar } from '../../components/seat-bar';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import { type PrivateTour, statusBadge } from '../../domain';
 import { CalendarDays, MapPin } from '../../icons';
+import { namesByKey } from '../../lib/distinct-names';
 
 export interface TourRowProps {
   tour: PrivateTour;
+  /** Completes the name of its bar, to tell it from others. @default its title */
+  of?: string | undefined;
   /** Stands before the row: a picture. */
   lead?: ReactNode;
   /** Stands at its end: a button. */
   action?: ReactNode;
 }
 
+/** A name for each tour, told apart by its dates and so on where titles are equal. */
+export const tourNames = (tours: readonly PrivateTour[]): ReadonlyMap<string, string> =>
+  namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme]);
+
 /** A tour: where, when and what about, the status, and how full it is. */
-export function TourRow({ tour, lead, action }: TourRowProps) {
+export function TourRow({ tour, of = tour.title, lead, action }: TourRowProps) {
   const { title, destination, dates, theme, participants, maxParticipants } = tour;
   return (
     <RowItem
@@ -32,7 +39,7 @@ export function TourRow({ tour, lead, action }: TourRowProps) {
           <Status status={tour.status} />
           {/* 168 px wide at normal text size; where the list is narrow, what the badge leaves. */}
           <div className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-[43em]/rows:w-auto t:@max-[43em]/rows:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">
-            <SeatBar of={title} participants={participants} maxParticipants={maxParticipants} />
+            <SeatBar of={of} participants={participants} maxParticipants={maxParticipants} />
           </div>
           {action}
         </div>

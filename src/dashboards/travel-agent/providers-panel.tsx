@@ -8,6 +8,7 @@ import type { ExternalBooking } from '../../domain';
 import { sharesOf, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
+import { distinctNames } from '../../lib/distinct-names';
 import { DashboardPanel, type DataPanelProps, moreThan, panelOf, totalText } from '../shared';
 import type { TravelAgentData } from './reads';
 import { PROVIDER_PERFORMANCE } from './texts';
@@ -40,6 +41,8 @@ interface ProvidersTableProps {
 /** A provider with its share of the revenue of all, in percent. */
 interface ProviderRow {
   provider: ExternalBooking;
+  /** Its name, told apart from others by its platform. */
+  name: string;
   share: number;
 }
 
@@ -75,7 +78,12 @@ function ProvidersTable({ providers, isPart, limit }: ProvidersTableProps) {
 
 function rowsOf(providers: readonly ExternalBooking[]): readonly ProviderRow[] {
   const shares = sharesOf(providers.map(({ revenue }) => revenue));
-  return providers.map((provider, index) => ({ provider, share: shares[index] ?? 0 }));
+  const names = distinctNames(providers.map(({ provider, platform }) => [provider, platform]));
+  return providers.map((provider, index) => ({
+    provider,
+    name: names[index] ?? provider.provider,
+    share: shares[index] ?? 0,
+  }));
 }
 
 const columnsOf = (format: Formatters): readonly DataTableColumn<ProviderRow>[] => [
@@ -108,9 +116,9 @@ const columnsOf = (format: Formatters): readonly DataTableColumn<ProviderRow>[] 
     key: 'share',
     header: 'Share of revenue',
     width: '34%',
-    cell: ({ provider, share }) => (
+    cell: ({ name, share }) => (
       <div className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
-        <Progress aria-label={`${provider.provider} share of revenue`} value={share} />
+        <Progress aria-label={`${name} share of revenue`} value={share} />
         <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
           {format.percent(share)}
         </span>

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { PlainPanel } from '../../../components/panel';
 import { ShortRowList } from '../../../components/row-list';
 import { useLoading } from '../../../components/skeleton';
-import { TourRow } from '../../../dashboards/tour-organizer/tour-row';
+import { TourRow, tourNames } from '../../../dashboards/tour-organizer/tour-row';
 import { type PrivateTour, privateTours } from '../../../domain';
 import { itemHref } from '../../element/safe-href';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
@@ -12,15 +12,23 @@ import { below, readList, type Widget, type WidgetList, type WidgetViewProps } f
 const PLACEHOLDER = privateTours.sanitize([{ id: 'placeholder' }]).items;
 const NONE: readonly PrivateTour[] = [];
 
-function AvailableTour({ tour, href }: { tour: PrivateTour; href: string | undefined }) {
+function AvailableTour({
+  tour,
+  of,
+  href,
+}: {
+  tour: PrivateTour;
+  of?: string | undefined;
+  href: string | undefined;
+}) {
   const loading = useLoading();
   const view =
     href && !loading ? (
-      <Button size="sm" href={href} aria-label={`View ${tour.title}`}>
+      <Button size="sm" href={href} aria-label={`View ${of ?? tour.title}`}>
         View
       </Button>
     ) : null;
-  return <TourRow tour={tour} action={view} />;
+  return <TourRow tour={tour} of={of} action={view} />;
 }
 
 /** Tours with their booked places. */
@@ -30,11 +38,13 @@ function TourAvailability({
   headingLevel,
   linkBase,
 }: WidgetViewProps<WidgetList<PrivateTour>>) {
+  const tours = data?.items ?? NONE;
+  const names = tourNames(tours);
   return (
     <PlainPanel title={heading} headingLevel={headingLevel} notice={data?.notice || undefined}>
       <ShortRowList
         aria-label={heading}
-        rows={data?.items ?? NONE}
+        rows={tours}
         rowKey={({ key }) => key}
         skeletonRow={PLACEHOLDER[0] ? <AvailableTour tour={PLACEHOLDER[0]} href={undefined} /> : undefined}
         empty={
@@ -43,7 +53,7 @@ function TourAvailability({
           </EmptyState>
         }
       >
-        {(tour) => <AvailableTour tour={tour} href={itemHref(tour.id, linkBase)} />}
+        {(tour) => <AvailableTour tour={tour} of={names.get(tour.key)} href={itemHref(tour.id, linkBase)} />}
       </ShortRowList>
     </PlainPanel>
   );
