@@ -37,10 +37,11 @@ const app = await serveDemoApp();
 const stories = await serveFolder(`${ROOT}/storybook-static`);
 const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
 const findings: Finding[] = [];
+/** Of every page, by where it was seen. */
+const markups = new Map<string, string>();
 try {
   const pages = listPages({ app: app.url, stories: stories.url }).filter(({ name }) => name.includes(only));
-  for (const { name, role, urlIn } of pages) {
-    const markups = new Map<string, string>();
+  for (const { name, role, urlIn, prepare } of pages) {
     for (const colorScheme of SCHEMES) {
       const context = await browser.newContext({ colorScheme, locale: 'en-US', timezoneId: 'UTC' });
       try {
@@ -50,6 +51,7 @@ try {
           const page = await context.newPage();
           await page.setViewportSize({ width, height: 900 });
           await page.goto(urlIn(colorScheme), { waitUntil: 'networkidle' });
+          await prepare?.(page);
           for (const audit of tools) findings.push(...(await audit(page, where)));
           markups.set(where, await page.content());
           await page.close();
@@ -58,9 +60,9 @@ try {
         await context.close();
       }
     }
-    if (java !== undefined) findings.push(...checkMarkup(java, folder, markups));
     console.log(`looked at ${name}`);
   }
+  if (java !== undefined) findings.push(...checkMarkup(java, folder, markups));
 } finally {
   await browser.close();
   await Promise.all([app.close(), stories.close()]);

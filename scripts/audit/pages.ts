@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
 import { CORPORATE_TABS } from '../../src/dashboards/corporate';
 import { TOUR_ORGANIZER_TABS } from '../../src/dashboards/tour-organizer';
 import { TRAVEL_AGENT_TABS } from '../../src/dashboards/travel-agent';
@@ -11,10 +12,18 @@ interface AuditedPage {
   /** Who is signed in. @default nobody */
   role?: string;
   urlIn: (scheme: 'light' | 'dark') => string;
+  /** Makes what was opened the page to look at. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 /** The page for paths that no file is written for. */
 const SHELL = 'app.html';
+
+/** Pages of signed-in users beside `/dashboard`, each with somebody who opens it; 'reviewer' is a role without a dashboard. */
+const SIGNED_IN = [
+  ['/booking/booking-1', 'traveler'],
+  ['/dashboard', 'reviewer'],
+] as const;
 
 /** The tabs of each dashboard by the role that sees it. */
 const TABS: Readonly<Record<string, readonly string[]>> = {
@@ -37,9 +46,15 @@ export function listPages({ app, stories }: { app: string; stories: string }): A
       role,
       urlIn: () => `${app}/dashboard?tab=${tab}`,
     })),
+    ...SIGNED_IN.map(([path, role]) => ({
+      name: `route ${path} as ${role}`,
+      role,
+      urlIn: () => `${app}${path}`,
+    })),
     ...firstStories().map((id) => ({
       name: `story ${id}`,
       urlIn: (scheme: string) => `${stories}/iframe.html?id=${id}&viewMode=story&globals=theme:${scheme}`,
+      prepare: asPage,
     })),
   ];
 }
@@ -56,4 +71,25 @@ function firstStories(): string[] {
     ...[...titles].filter(([title]) => title.startsWith('components/')).map(([, id]) => id),
     ...found.filter(({ title }) => title.startsWith('embed/')).map(({ id }) => id),
   ];
+}
+
+/** The part of Storybook's API in its page that is used here. */
+interface StoryWindow extends Window {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
+/** Elements of Storybook's own, around the story. */
+const AROUND_STORY = 'body > :is(script, .sb-wrapper, [id^="storybook-"]:not(#storybook-root))';
+
+/** Once a story and its play function are through: a page with only that, which has a main landmark and a title of level 1. */
+async function asPage(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+  );
+  await page.evaluate((around) => {
+    for (const element of document.querySelectorAll(around)) element.remove();
+    const root = document.querySelector('#storybook-root');
+    if (!document.querySelector('main')) root?.setAttribute('role', 'main');
+    if (!document.querySelector('h1')) root?.insertAdjacentHTML('afterbegin', '<h1>Story</h1>');
+  }, AROUND_STORY);
 }

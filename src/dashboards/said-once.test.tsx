@@ -7,7 +7,7 @@ import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent';
 import { CORPORATE_TABS, CorporateDashboard } from './corporate';
 import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer';
 import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent';
-import { TravelerDashboard } from './traveler';
+import { TRAVELER_TABS, TravelerDashboard } from './traveler';
 
 afterEach(cleanup);
 
@@ -22,6 +22,10 @@ const LARGE = {
 };
 
 const TABS: [name: string, dashboard: ReactElement][] = [
+  ...TRAVELER_TABS.map((tab): [string, ReactElement] => [
+    `traveler, ${tab}`,
+    <TravelerDashboard key={tab} user={{}} bookings={[]} listings={[]} tab={tab} />,
+  ]),
   ...TRAVEL_AGENT_TABS.map((tab): [string, ReactElement] => [
     `travel-agent, ${tab}`,
     <TravelAgentDashboard key={tab} user={{}} {...TRAVEL_AGENT_ANSWERS} {...LARGE} tab={tab} />,
@@ -53,7 +57,7 @@ describe.each(TABS)('%s', (_, dashboard) => {
   it('says the figure of a bar once', () => {
     render(dashboard);
     for (const bar of screen.queryAllByRole('progressbar')) {
-      const around = bar.closest('li, tr, [data-slot="panel-body"], [data-slot="panel-content"]');
+      const around = bar.closest('li, tr, section, [data-slot="panel-body"], [data-slot="panel-content"]');
       const spoken = around ? spokenIn(around) : [];
       expect(spoken).not.toContain(bar.getAttribute('aria-valuetext'));
     }

@@ -4,18 +4,28 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
 import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer';
 import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent';
+import { SampleData } from '../components/badge';
+import { Pager } from '../components/pager';
+import { Loading } from '../components/skeleton';
 import { StatStrip, StatTile } from '../components/stat-tile';
 import { clearToasts, Toaster, toast } from '../components/toast';
 import { UserMenu } from '../components/user-menu';
 import { BOOKINGS, NOW as KIT_NOW, LISTINGS } from '../testing/host-kit/kit-data';
-import { transcriptOfPage } from '../testing/transcript';
-import { CorporateDashboard } from './corporate';
-import { TourOrganizerDashboard } from './tour-organizer';
-import { TravelAgentDashboard } from './travel-agent';
-import { TravelerDashboard } from './traveler';
+import { heardWhile, transcriptOf } from '../testing/transcript';
+import { CORPORATE_TABS, CorporateDashboard } from './corporate';
+import { TOUR_ORGANIZER_TABS, TourOrganizerDashboard } from './tour-organizer';
+import { TRAVEL_AGENT_TABS, TravelAgentDashboard } from './travel-agent';
+import { TRAVELER_TABS, TravelerDashboard } from './traveler';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const USER = { firstName: 'Hana', lastName: 'Tamaki', email: 'hana@example.com' };
+
+const FEWER = { value: '8%', direction: 'down', tone: 'negative' } as const;
+const LOGOUT_FAILED = {
+  title: 'Logout Failed',
+  description: 'Unable to logout. Please try again.',
+  variant: 'destructive',
+} as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -25,36 +35,56 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const SCENES: Record<string, ReactElement> = {
-  'traveler-overview': (
-    <TravelerDashboard user={USER} bookings={BOOKINGS} listings={LISTINGS} now={KIT_NOW} />
-  ),
-  'traveler-loading': <TravelerDashboard user={USER} bookings={undefined} listings={undefined} loading />,
+const traveler = (tab = 'overview') => (
+  <TravelerDashboard user={USER} bookings={BOOKINGS} listings={LISTINGS} now={KIT_NOW} tab={tab} />
+);
+const loadingTraveler = <TravelerDashboard user={USER} bookings={undefined} listings={undefined} loading />;
+const agent = (tab = 'overview') => <TravelAgentDashboard user={USER} {...TRAVEL_AGENT_ANSWERS} tab={tab} />;
+const organizer = (tab = 'overview') => (
+  <TourOrganizerDashboard user={USER} {...TOUR_ORGANIZER_ANSWERS} tab={tab} />
+);
+const corporate = (tab = 'overview', requests: readonly object[] = CORPORATE_ANSWERS.employeeTravel) => (
+  <CorporateDashboard user={USER} {...CORPORATE_ANSWERS} employeeTravel={requests} tab={tab} />
+);
+
+/** What is heard from the first to the last word of the page. */
+const PAGES: Record<string, ReactElement> = {
+  'traveler-overview': traveler(),
+  'traveler-loading': loadingTraveler,
+  'travel-agent-overview': agent(),
+  'tour-organizer-overview': organizer(),
+  'corporate-overview': corporate(),
   'stat-tiles': (
     <StatStrip aria-label="Figures">
       <StatTile label="Trips" value={6} hint="3 upcoming" />
       <StatTile label="Spent" value={1250} format="money" href="/spent" />
       <StatTile label="Rating" value={4.87} format="rating" unit="of 5" />
       <StatTile label="Clients" value={Number.NaN} />
+      <StatTile label="Revenue" value={1_234_567} format="money" delta={FEWER} hint="vs last month" />
+      <Loading active>
+        <StatTile label="Points" value={0} />
+      </Loading>
+      <SampleData active>
+        <StatTile label="Tours" value={12} />
+      </SampleData>
     </StatStrip>
   ),
-
-  'travel-agent-overview': <TravelAgentDashboard user={USER} {...TRAVEL_AGENT_ANSWERS} />,
-  'travel-agent-bookings': <TravelAgentDashboard user={USER} {...TRAVEL_AGENT_ANSWERS} tab="bookings" />,
-  'tour-organizer-overview': <TourOrganizerDashboard user={USER} {...TOUR_ORGANIZER_ANSWERS} />,
-  'corporate-overview': <CorporateDashboard user={USER} {...CORPORATE_ANSWERS} />,
-  'corporate-approvals': <CorporateDashboard user={USER} {...CORPORATE_ANSWERS} tab="approvals" />,
+  pager: <Pager aria-label="Bookings" total={120} page={1} onPageChange={() => undefined} />,
 };
+
+/** What is heard of the other tabs, in their panel alone. */
+const TABS: [name: string, dashboard: ReactElement][] = [
+  ...TRAVELER_TABS.map((tab): [string, ReactElement] => [`traveler-${tab}`, traveler(tab)]),
+  ...TRAVEL_AGENT_TABS.map((tab): [string, ReactElement] => [`travel-agent-${tab}`, agent(tab)]),
+  ...TOUR_ORGANIZER_TABS.map((tab): [string, ReactElement] => [`tour-organizer-${tab}`, organizer(tab)]),
+  ...CORPORATE_TABS.map((tab): [string, ReactElement] => [`corporate-${tab}`, corporate(tab)]),
+];
 
 it('a toast is heard once, then its place and its buttons', async () => {
   render(<Toaster />);
-  toast({
-    title: 'Logout Failed',
-    description: 'Unable to logout. Please try again.',
-    variant: 'destructive',
-  });
+  toast(LOGOUT_FAILED);
   await screen.findByRole('button', { name: 'Dismiss' });
-  await expect(await transcriptOfPage()).toMatchFileSnapshot('../testing/transcripts/toast.txt');
+  await expect(await transcriptOf()).toMatchFileSnapshot('../testing/transcripts/toast.txt');
   act(clearToasts);
 });
 
@@ -64,11 +94,51 @@ it('the account menu is heard as it is written down', async () => {
   );
   fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' });
   await screen.findByRole('menuitem', { name: 'Log out' });
-  await expect(await transcriptOfPage()).toMatchFileSnapshot('../testing/transcripts/account-menu.txt');
+  await expect(await transcriptOf()).toMatchFileSnapshot('../testing/transcripts/account-menu.txt');
 });
 
 // What a listener hears, kept to be read: a change of it is looked at as one of a picture is.
-it.each(Object.entries(SCENES))('%s is heard as it is written down', async (name, dashboard) => {
-  render(dashboard);
-  await expect(await transcriptOfPage()).toMatchFileSnapshot(`../testing/transcripts/${name}.txt`);
+it.each(Object.entries(PAGES))('%s is heard as it is written down', async (name, page) => {
+  render(page);
+  await expect(await transcriptOf()).toMatchFileSnapshot(`../testing/transcripts/${name}.txt`);
+});
+
+it.each(TABS.filter(([name]) => !(name in PAGES)))(
+  '%s is heard as it is written down',
+  async (name, page) => {
+    render(page);
+    const heard = await transcriptOf(screen.getByRole('tabpanel'));
+    await expect(heard).toMatchFileSnapshot(`../testing/transcripts/${name}.txt`);
+  },
+);
+
+it('what happens by itself, or after a press, is heard as it is written down', async () => {
+  const { rerender } = render(loadingTraveler);
+  let heard = `# data comes\n${await heardWhile(() => rerender(traveler()))}`;
+  rerender(loadingTraveler);
+  const failed = (
+    <TravelerDashboard user={USER} bookings={BOOKINGS} listings={undefined} failed={['listings']} />
+  );
+  heard += `# a part does not come\n${await heardWhile(() => rerender(failed))}`;
+
+  rerender(corporate('approvals'));
+  const [first, ...others] = CORPORATE_ANSWERS.employeeTravel;
+  heard += `# a request is approved\n${await heardWhile(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Ana Vuki, Honiara' }));
+    rerender(corporate('approvals', [{ ...first, status: 'approved' }, ...others]));
+  })}`;
+
+  const page = (number: number) => (
+    <Pager aria-label="Bookings" total={120} page={number} onPageChange={() => undefined} />
+  );
+  rerender(page(1));
+  heard += `# another page of a list\n${await heardWhile(() => rerender(page(2)))}`;
+
+  rerender(<Toaster />);
+  heard += `# a toast\n${await heardWhile(async () => {
+    toast(LOGOUT_FAILED);
+    await screen.findByRole('button', { name: 'Dismiss' });
+  })}`;
+  act(clearToasts);
+  await expect(heard).toMatchFileSnapshot('../testing/transcripts/news.txt');
 });

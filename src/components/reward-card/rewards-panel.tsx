@@ -205,7 +205,10 @@ export function RewardsProgress({
           </strong>{' '}
           <span className="t:contents">{`to ${nextLevel}`}</span>
         </bdi>
-        <span className="t:figures">{format.percent(progress)}</span>
+        {/* The band says it too. */}
+        <span aria-hidden="true" className="t:figures">
+          {format.percent(progress)}
+        </span>
       </div>
     </div>
   );

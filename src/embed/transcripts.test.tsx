@@ -1,0 +1,55 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { transcriptOf } from '../testing/transcript';
+import { DATA, TAGS } from './e2e/sample-data';
+import type { Widget, WidgetList } from './element/widget';
+import { WidgetFrame } from './element/widget-frame';
+
+afterEach(cleanup);
+
+type AnyWidget = Widget<WidgetList<unknown>>;
+
+const nothing = () => undefined;
+
+const widgetOf = async (tag: string): Promise<AnyWidget> =>
+  ((await import(`./widgets/${tag}/index.tsx`)) as { widget: AnyWidget }).widget;
+
+/** A widget as its element draws it, with React in place of Preact. */
+const drawn = (widget: AnyWidget, state: Partial<Parameters<typeof WidgetFrame>[0]>) => (
+  <WidgetFrame
+    widget={widget}
+    data={null}
+    failure={null}
+    isSlow={false}
+    isBack={false}
+    heading={widget.heading}
+    headingLevel={2}
+    linkBase="https://partner.example/"
+    onAction={() => true}
+    onRenderError={nothing}
+    onRetry={nothing}
+    {...state}
+  />
+);
+
+it.each(TAGS)('%s is heard as it is written down', async (tag) => {
+  const widget = await widgetOf(tag);
+  render(drawn(widget, { data: widget.read(DATA[tag]) }));
+  await expect(await transcriptOf()).toMatchFileSnapshot(`../testing/transcripts/${tag}.txt`);
+});
+
+it('a widget is heard as it is written down while it loads long, when it has failed, and once it is back', async () => {
+  const widget = await widgetOf('tapa-upcoming-trips');
+  const states = {
+    'loading for long': { isSlow: true },
+    failed: { failure: { code: 'network' } },
+    'loaded after all': { data: widget.read(DATA['tapa-upcoming-trips']), isBack: true },
+  } as const;
+  let heard = '';
+  for (const [name, state] of Object.entries(states)) {
+    render(drawn(widget, state));
+    heard += `# ${name}\n${await transcriptOf()}`;
+    cleanup();
+  }
+  await expect(heard).toMatchFileSnapshot('../testing/transcripts/widget-states.txt');
+});
