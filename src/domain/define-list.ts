@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { Formatters } from '../i18n/formatters';
+import { rowsMessages } from '../i18n/messages/en/domain';
 import { type DataOf, standardSchema } from './define-entity';
 import {
   type FieldData,
@@ -192,7 +193,5 @@ export function defineList<TFields extends Fields>({
 }
 
 /** Says how many rows could not be shown; '' when all could. */
-export function droppedItemsText(format: Formatters, dropped: number): string {
-  if (!(dropped > 0)) return '';
-  return `${format.number(dropped)} ${format.plural(dropped, { one: 'item', other: 'items' })} could not be shown`;
-}
+export const droppedItemsText = (format: Formatters, dropped: number, t = rowsMessages): string =>
+  dropped > 0 ? t['rows.dropped'](format, dropped) : '';

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../i18n/use-messages';
 import type { WidgetAction, WidgetEvents, WidgetFailure } from './element/events';
 
 // Types of the elements, without React's and without those of dashboards. Their code is not here: pages load it from the widgets' own server.
@@ -6,6 +7,8 @@ import type { WidgetAction, WidgetEvents, WidgetFailure } from './element/events
 export interface TapaElement extends HTMLElement {
   /** Raw data of any quality; null shows the skeleton. */
   data: unknown;
+  /** The page's own wording: texts of the library by their keys. */
+  messages: Catalogue | null | undefined;
   /** Reads its data again. */
   reload: () => void;
 }
@@ -25,6 +28,12 @@ interface SharedAttributes {
   heading?: string;
   /** Light or dark. @default the page's `color-scheme` */
   scheme?: 'light' | 'dark' | 'system';
+  /** Language and region: its words, its figures and dates, its direction; a BCP 47 tag. @default 'en-US', and the page's direction */
+  locale?: string;
+  /** Currency of every amount, as an ISO 4217 code: nothing is converted. @default 'USD' */
+  currency?: string;
+  /** IANA time zone that timestamps and today are read in. @default the reader's own */
+  'time-zone'?: string;
   /** A value of the brand, for this element alone: `brand-color`, `brand-radius`, … */
   [brand: `brand-${string}`]: string | number | undefined;
 }
@@ -35,8 +44,6 @@ export interface WidgetAttributes extends SharedAttributes {
   'heading-level'?: 2 | 3 | 4 | 5;
   /** Rows link to this address plus their id. @default rows are no links */
   'link-base'?: string;
-  /** Language of the widget, and so its direction: a BCP 47 tag. @default 'en-US', and the page's direction */
-  locale?: string;
   /** Where a plain link leads if the widget cannot be loaded. @default the widgets' own site */
   'fallback-href'?: string;
   /** Text of that link. @default the host of its address */

@@ -1,6 +1,8 @@
 // The only script that a page includes. It loads a widget's code when one comes near the viewport, and checks it against
 // the hashes that the build has inserted. It never throws; a widget that cannot be loaded keeps a plain link.
 
+import { importChecked } from './import-checked';
+
 /** Name → hash in the file's name, SHA-256 of the file. The build puts it in. */
 declare const TAPA_FILES: Readonly<Record<string, readonly [name: string, sha256: string]>>;
 /** The package's version. */
@@ -68,34 +70,16 @@ function start(base: string | undefined): void {
   const loading: Record<string, Promise<unknown>> = {};
   const failures: Record<string, number> = {};
 
-  /** The preload checks the hash; the import then takes what was preloaded, and is no sink of Trusted Types. */
   const fetchFile = (name: string): Promise<unknown> => {
     const [hash, sha256] = TAPA_FILES[name] ?? [];
-    // Firefox and Safari remember for the life of the page that an address failed: the next time it is another one.
-    const url = `${base}${name}.${hash}.js${failures[name] ? `#${failures[name]}` : ''}`;
-    loading[name] ??= new Promise((resolve, reject) => {
-      if (!base || !CSS.supports('color:light-dark(oklch(from red l c h),red)')) {
-        reject();
-        return;
-      }
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = 'anonymous';
-      link.integrity = `sha256-${sha256}`;
-      link.href = url;
-      link.onload = link.onerror = (event) => {
-        link.remove();
-        if (typeof event !== 'string' && event.type === 'load') resolve(0);
-        else reject();
-      };
-      document.head.append(link);
-    })
-      .then(() => import(url))
-      .catch((error) => {
-        delete loading[name];
-        failures[name] = (failures[name] ?? 0) + 1;
-        throw error;
-      });
+    const isAble = base && sha256 && CSS.supports('color:light-dark(oklch(from red l c h),red)');
+    loading[name] ??= (
+      isAble ? importChecked(`${base}${name}.${hash}.js`, sha256, failures[name]) : Promise.reject()
+    ).catch((error) => {
+      delete loading[name];
+      failures[name] = (failures[name] ?? 0) + 1;
+      throw error;
+    });
     return loading[name];
   };
 

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../../shared/run';
 import { buildFrame } from './build-frame';
-import { type Bundle, bundleDashboard, bundleLoader, bundleWidgets, WIDGETS } from './bundle';
+import {
+  type Bundle,
+  bundleDashboard,
+  bundleLanguage,
+  bundleLoader,
+  bundleWidgets,
+  LANGUAGES,
+  type LanguageFiles,
+  WIDGETS,
+} from './bundle';
 import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses';
 
 /** The file with all widgets, which loads shared code once. */
@@ -22,8 +31,7 @@ export async function buildEmbed(outDir: string): Promise<void> {
   makeFolder(outDir);
   const manifest: Manifest = {};
   const bundled = new Set<string>();
-  const hashes: Record<string, readonly [hash: string, sha256: string]> = {};
-  const ship = (name: string, { code, inputs }: Bundle): void => {
+  const ship = (name: string, { code, inputs }: Bundle) => {
     for (const input of inputs) bundled.add(input);
     const hash = createHash('sha256').update(code);
     const sha256 = hash.copy().digest('base64');
@@ -32,13 +40,19 @@ export async function buildEmbed(outDir: string): Promise<void> {
     const file = `${name}.${start}.js`;
     writeFileSync(`${outDir}/${file}`, code);
     manifest[name] = { file, integrity: `sha256-${sha256}` };
-    hashes[name] = [start, sha256];
+    return { file, start, sha256 };
   };
 
-  for (const tag of WIDGETS) ship(tag, await bundleWidgets([tag]));
-  ship(ALL_WIDGETS, await bundleWidgets(WIDGETS));
-  ship(DASHBOARD, await bundleDashboard());
-  const loader = await bundleLoader(hashes);
+  const languages = await eachLanguage((name, bundle) => ship(name, bundle));
+  const elements: Record<string, readonly [hash: string, sha256: string]> = {};
+  const shipElement = (name: string, bundle: Bundle): void => {
+    const { start, sha256 } = ship(name, bundle);
+    elements[name] = [start, sha256];
+  };
+  for (const tag of WIDGETS) shipElement(tag, await bundleWidgets([tag], languages));
+  shipElement(ALL_WIDGETS, await bundleWidgets(WIDGETS, languages));
+  shipElement(DASHBOARD, await bundleDashboard());
+  const loader = await bundleLoader(elements);
   ship('loader', loader);
   // Without a hash: for pages that always load the newest version.
   writeFileSync(`${outDir}/loader.js`, loader.code);
@@ -47,14 +61,29 @@ export async function buildEmbed(outDir: string): Promise<void> {
   writeFileSync(`${outDir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+/** Bundles the words of every language. @param ship - writes a file, and says its name and hash */
+async function eachLanguage(
+  ship: (name: string, bundle: Bundle) => { file: string; sha256: string },
+): Promise<LanguageFiles> {
+  const files: Record<string, readonly [file: string, sha256: string]> = {};
+  for (const language of LANGUAGES) {
+    const { file, sha256 } = ship(`messages-${language}`, await bundleLanguage(language));
+    files[language] = [file, sha256];
+  }
+  return files;
+}
+
 /** Builds what stories need: the file with all widgets, `<tapa-dashboard>` and its frame, with newly compiled styles. */
 export async function buildForStories(outDir: string): Promise<void> {
   makeFolder(outDir);
-  for (const [name, { code }] of [
-    [ALL_WIDGETS, await bundleWidgets(WIDGETS)],
-    [DASHBOARD, await bundleDashboard()],
-  ] as const)
-    writeFileSync(`${outDir}/${name}.js`, code);
+  const write = (name: string, { code }: Bundle) => {
+    const file = `${name}.js`;
+    writeFileSync(`${outDir}/${file}`, code);
+    return { file, sha256: createHash('sha256').update(code).digest('base64') };
+  };
+  const languages = await eachLanguage(write);
+  write(ALL_WIDGETS, await bundleWidgets(WIDGETS, languages));
+  write(DASHBOARD, await bundleDashboard());
   await buildFrame(outDir, { withNewStyles: true });
 }
 

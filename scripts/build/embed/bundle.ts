@@ -13,6 +13,11 @@ export const WIDGETS = readdirSync(`${EMBED}/widgets`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** The languages that ship beside English, by the folders of their words. The pseudo-locale is for tests. */
+export const LANGUAGES = readdirSync(`${ROOT}/src/i18n/messages`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name);
+
 /** Preact replaces React. A small progress bar replaces Radix', which saves 2.6 kB after gzip where one is used. */
 const SHIMS = [
   { find: /^react$/, replacement: `${EMBED}/shims/react.ts` },
@@ -56,17 +61,24 @@ async function bundle(options: BuildOptions, define: Record<string, string> = {}
   return { code, inputs: bundledInputs(metafile) };
 }
 
+/** Language → file of its words and its SHA-256. */
+export type LanguageFiles = Readonly<Record<string, readonly [file: string, sha256: string]>>;
+
 /** Bundles widgets into one file, with the styles of the classes that their code uses. */
-export async function bundleWidgets(tags: readonly string[]): Promise<Bundle> {
+export async function bundleWidgets(tags: readonly string[], languages: LanguageFiles): Promise<Bundle> {
   const sheets: string[] = [];
-  const { code: withoutStyles } = await bundleWithStyles(tags, '');
+  const { code: withoutStyles } = await bundleWithStyles(tags, '', languages);
   const css = await widgetCss(withoutStyles, (path) => sheets.push(path));
-  const { code, inputs } = await bundleWithStyles(tags, css);
+  const { code, inputs } = await bundleWithStyles(tags, css, languages);
   return { code, inputs: [...inputs, ...sheets] };
 }
 
 /** Uses Rolldown: unlike esbuild, it drops the unused components of a module. */
-async function bundleWithStyles(tags: readonly string[], css: string): Promise<Bundle> {
+async function bundleWithStyles(
+  tags: readonly string[],
+  css: string,
+  languages: LanguageFiles,
+): Promise<Bundle> {
   const code = [
     `import { defineWidget } from '${EMBED}/element/widget-element';`,
     ...tags.map((tag, index) => `import { widget as w${index} } from '${EMBED}/widgets/${tag}';`),
@@ -85,7 +97,11 @@ async function bundleWithStyles(tags: readonly string[], css: string): Promise<B
     logLevel: 'error',
     plugins: [entry],
     resolve: { alias: SHIMS },
-    define: { 'process.env.NODE_ENV': '"production"', TAPA_CSS: JSON.stringify(css) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      TAPA_CSS: JSON.stringify(css),
+      TAPA_LANGUAGES: JSON.stringify(languages),
+    },
     build: {
       write: false,
       target: BROWSER_TARGETS,
@@ -104,6 +120,10 @@ async function bundleWithStyles(tags: readonly string[], css: string): Promise<B
   );
   return { code: bundled, inputs };
 }
+
+/** Bundles the words of a language. */
+export const bundleLanguage = (language: string): Promise<Bundle> =>
+  bundle({ entryPoints: [`${ROOT}/src/i18n/messages/${language}/index.ts`] });
 
 /** Bundles `<tapa-dashboard>`. It only embeds a frame, so it needs no renderer and no styles. */
 export const bundleDashboard = (): Promise<Bundle> =>

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../i18n/use-messages';
 import { emit, type WidgetFailure } from './events';
 import { safeHref } from './safe-href';
 import { watchView } from './watch-view';
@@ -26,6 +27,7 @@ export abstract class DataElement<Data> extends HTMLElement {
   #stay: AbortController | undefined;
   #loading: AbortController | undefined;
   #raw: unknown;
+  #words: Catalogue | undefined;
   /** What was last read, or is being read. */
   #source: unknown = NOTHING_READ;
   /** The data that `tapa-ready` was sent for. */
@@ -42,16 +44,31 @@ export abstract class DataElement<Data> extends HTMLElement {
     this.#readIfNew();
   }
 
+  /** The page's own wording: some of the library's texts, or all; null for none. */
+  get messages(): Catalogue | undefined {
+    return this.#words;
+  }
+
+  set messages(words: Catalogue | null | undefined) {
+    this.#words = words ?? undefined;
+    this.reworded(this.#words);
+  }
+
   /** Reads the data again. */
   reload(): void {
     if (this.#stay) this.#read();
   }
 
   connectedCallback(): void {
-    // Data that was set before the class was registered is an own property of the element, and hides the setter.
+    // What was set before the class was registered is an own property of the element, and hides the setter.
     if (Object.hasOwn(this, 'data')) {
       this.#raw = this.data ?? undefined;
       delete (this as { data?: unknown }).data;
+    }
+    if (Object.hasOwn(this, 'messages')) {
+      const { messages } = this;
+      delete (this as { messages?: unknown }).messages;
+      this.messages = messages;
     }
     this.#arrive();
     if (!this.#readIfNew()) this.show();
@@ -91,6 +108,8 @@ export abstract class DataElement<Data> extends HTMLElement {
   protected abstract connected(signal: AbortSignal): void;
   /** Called when an attribute changes that is not about the source of data. */
   protected abstract attributeChanged(name: string): void;
+  /** Called when the page sets its own wording. */
+  protected abstract reworded(words: Catalogue | undefined): void;
   /** Called once it has been out of every document for a moment, unless it comes back. */
   protected left(): void {}
   /** Called before `src` is asked. @param signal - aborted when the answer is no longer wanted */

@@ -1,17 +1,17 @@
-/** Reasons why nothing is shown, by the code of `tapa-error`. */
-export const ERROR_TEXTS = {
-  offline: 'You are offline. It loads again when you are back online.',
-  network: 'The connection failed. Please try again.',
-  timeout: 'It took too long to answer. Please try again.',
-  http: 'The answer was an error. Please try again later.',
-  malformed: 'The answer could not be read.',
-  'bad-address': 'Its address is not one to load data from.',
-  render: 'It could not be shown.',
-} as const;
+/** Reasons why nothing is shown: the code of `tapa-error`. Each has its text, `widget.error.…`. */
+export const FAILURES = [
+  'offline',
+  'network',
+  'timeout',
+  'http',
+  'malformed',
+  'bad-address',
+  'render',
+] as const;
 
 /** The detail of a failure. */
 export interface WidgetFailure {
-  code: keyof typeof ERROR_TEXTS;
+  code: (typeof FAILURES)[number];
   /** The HTTP status, where there was one. */
   status?: number;
 }

@@ -1,7 +1,11 @@
 import { type ComponentChild, render } from 'preact';
+import { FormatContext } from '../../i18n/use-figures';
+import { type Catalogue, MessagesContext } from '../../i18n/use-messages';
 import { adoptSheet } from './adopt-sheet';
 import { DATA_ATTRIBUTES, DataElement } from './data-element';
 import { emit, type WidgetAction } from './events';
+import { FORMAT_ATTRIBUTES } from './formats';
+import { ElementLanguage } from './language';
 import { applyLook, LOOK_ATTRIBUTES } from './look';
 import { safeHref } from './safe-href';
 import type { Widget, WidgetHeadingLevel, WidgetList } from './widget';
@@ -28,7 +32,12 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
   widget: Widget<Data>,
 ): CustomElementConstructor {
   return class extends DataElement<Data> {
-    static readonly observedAttributes = [...DATA_ATTRIBUTES, ...LOOK_ATTRIBUTES, ...VIEW_ATTRIBUTES];
+    static readonly observedAttributes = [
+      ...DATA_ATTRIBUTES,
+      ...LOOK_ATTRIBUTES,
+      ...FORMAT_ATTRIBUTES,
+      ...VIEW_ATTRIBUTES,
+    ];
 
     readonly #root = document.createElement('div');
     #isSlow = false;
@@ -36,6 +45,9 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
     #isAskedAgain = false;
     /** Whether it came, and that is said. */
     #isBack = false;
+    readonly #language = new ElementLanguage(this, () => {
+      if (this.isConnected) this.#draw();
+    });
 
     constructor() {
       super();
@@ -56,12 +68,17 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       if (this.shadowRoot) adoptSheet(this.shadowRoot, CSS_TEXT);
     }
 
+    protected reworded(words: Catalogue | undefined): void {
+      this.#language.takeOwn(words);
+    }
+
     protected override left(): void {
       render(null, this.#root);
     }
 
     protected connected(): void {
       applyLook(this, this.#root);
+      this.#language.read();
       // Only now: where the text size is set on a root that has styles already, Chromium (143) goes on measuring the `em` of
       // container queries by the size before.
       if (!this.#root.isConnected) this.shadowRoot?.append(this.#root);
@@ -70,7 +87,8 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
 
     protected attributeChanged(name: string): void {
       if (LOOK_ATTRIBUTES.includes(name)) applyLook(this, this.#root);
-      else this.#draw();
+      if (FORMAT_ATTRIBUTES.includes(name)) this.#language.read();
+      else if (VIEW_ATTRIBUTES.includes(name)) this.#draw();
     }
 
     protected read(raw: unknown): Data | null {
@@ -90,7 +108,6 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       this.#isBack = this.#isAskedAgain && this.shown !== null;
       if (this.shown || this.failure) this.#isAskedAgain = false;
       this.#draw();
-      if (this.shown) this.tellReady(this.shown.items.length);
     }
 
     readonly #onAction = (action: WidgetAction): boolean => emit(this, 'tapa-action', action);
@@ -104,25 +121,32 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
     };
 
     #draw(): void {
-      this.#root.dataset.state = this.failure ? 'error' : this.shown === null ? 'loading' : 'ready';
+      const { words, formats, isLoading } = this.#language;
+      const data = isLoading ? null : this.shown;
+      this.#root.dataset.state = this.failure ? 'error' : data === null ? 'loading' : 'ready';
       const base = this.getAttribute('link-base');
       const view = (
-        <WidgetFrame
-          widget={widget}
-          data={this.shown}
-          failure={this.failure}
-          isSlow={this.#isSlow}
-          isBack={this.#isBack}
-          heading={this.getAttribute('heading') || widget.heading}
-          headingLevel={this.#headingLevel()}
-          linkBase={base ? safeHref(base, this.baseURI) : undefined}
-          onAction={this.#onAction}
-          onRenderError={this.#onRenderError}
-          onRetry={this.canRetry ? this.#onRetry : undefined}
-        />
+        <MessagesContext.Provider value={words}>
+          <FormatContext.Provider value={formats}>
+            <WidgetFrame
+              widget={widget}
+              data={data}
+              failure={this.failure}
+              isSlow={this.#isSlow}
+              isBack={this.#isBack}
+              title={this.getAttribute('heading')}
+              headingLevel={this.#headingLevel()}
+              linkBase={base ? safeHref(base, this.baseURI) : undefined}
+              onAction={this.#onAction}
+              onRenderError={this.#onRenderError}
+              onRetry={this.canRetry ? this.#onRetry : undefined}
+            />
+          </FormatContext.Provider>
+        </MessagesContext.Provider>
       );
       // The build aliases React to Preact, whose elements are the same under another type.
       render(view as unknown as ComponentChild, this.#root);
+      if (data) this.tellReady(data.items.length);
     }
 
     #headingLevel(): WidgetHeadingLevel {

@@ -2,14 +2,18 @@ import { Component, type ReactNode } from 'react';
 import { ErrorRow } from '../../components/error-fallback';
 import { Card } from '../../components/panel';
 import { Loading } from '../../components/skeleton';
-import { ERROR_TEXTS, type WidgetFailure } from './events';
+import { rowsMessages } from '../../i18n/messages/en/domain';
+import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import type { WidgetFailure } from './events';
 import type { Widget, WidgetList, WidgetViewProps } from './widget';
 
-/** Shown when data takes longer than usual. */
-const STILL_LOADING = 'This is taking longer than usual.';
-
-interface WidgetFrameProps<Data extends WidgetList<unknown>> extends WidgetViewProps<Data> {
+interface WidgetFrameProps<Data extends WidgetList<unknown>>
+  extends Omit<WidgetViewProps<Data>, 'heading' | 'notice'> {
   widget: Widget<Data>;
+  /** Its title, where the page gives one. */
+  title: string | null;
   failure: WidgetFailure | null;
   isSlow: boolean;
   /** Whether the reader asked again and the data has come. */
@@ -21,7 +25,8 @@ interface WidgetFrameProps<Data extends WidgetList<unknown>> extends WidgetViewP
 
 /** A widget's view, or its skeleton, or the message of a failure. */
 export function WidgetFrame<Data extends WidgetList<unknown>>({
-  widget: { View },
+  widget,
+  title,
   failure,
   isSlow,
   isBack,
@@ -29,6 +34,11 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   onRetry,
   ...view
 }: WidgetFrameProps<Data>) {
+  const t = useMessages(widgetMessages);
+  const notice = useNotice(view.data);
+  const { View } = widget;
+  const titles = useMessages(widgetTitles);
+  const heading = title || titles[widget.heading];
   return (
     <>
       {/* Live regions stand before their message: screen readers may not say what is added together with its region. */}
@@ -37,8 +47,8 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
           <Card className="t:pt-2">
             <ErrorRow
               role="none"
-              subject={view.heading}
-              message={ERROR_TEXTS[failure.code]}
+              subject={heading}
+              message={t[`widget.error.${failure.code}`]}
               onRetry={onRetry}
               className="t:border-transparent"
             />
@@ -48,15 +58,29 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
       {failure ? null : (
         <Boundary onError={onRenderError}>
           <Loading active={view.data === null}>
-            <View {...view} />
+            <View {...view} heading={heading} notice={notice} />
           </Loading>
         </Boundary>
       )}
       <p role="status" className={isSlow ? 't:root t:pt-2 t:text-label t:text-muted' : 't:sr-only'}>
-        {isSlow ? STILL_LOADING : isBack ? `${view.heading} loaded` : ''}
+        {isSlow ? t['widget.slow'] : isBack ? t['widget.loaded'](heading) : ''}
       </p>
     </>
   );
+}
+
+/** Says which rows of a list do not show, and why. */
+function useNotice(list: WidgetList<unknown> | null): string | undefined {
+  const t = useMessages(widgetMessages);
+  const rows = useMessages(rowsMessages);
+  const format = useFormatters();
+  if (!list) return undefined;
+  const { items, total, dropped } = list;
+  const notes = [
+    total > items.length ? t['widget.first-rows'](format, items.length, total) : '',
+    dropped > 0 ? rows['rows.dropped'](format, dropped) : '',
+  ];
+  return notes.filter(Boolean).join(' · ') || undefined;
 }
 
 /** A note on rows that a list leaves out, and why; empty if there are none. */

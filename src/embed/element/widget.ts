@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { droppedItemsText, type EntityList, type Keyed } from '../../domain/define-list';
-import { defaultFormatters } from '../../i18n/formatters';
+import type { EntityList, Keyed } from '../../domain/define-list';
+import type { widgetTitles } from '../../i18n/messages/en/embed';
 import type { WidgetAction } from './events';
 
 /** Level of a widget's title in the page's outline. */
@@ -13,6 +13,8 @@ export interface WidgetViewProps<Data> {
   /** The title. */
   heading: string;
   headingLevel: WidgetHeadingLevel;
+  /** A note on rows that are left out, and why; undefined if none are. */
+  notice: string | undefined;
   /** Base address for paths in the data; without it rows have no links. */
   linkBase: string | undefined;
   /** Called with the action that the reader chose. */
@@ -22,7 +24,7 @@ export interface WidgetViewProps<Data> {
 /** A widget: its sanitiser and its view. Its folder has the name of its element. */
 export interface Widget<Data extends WidgetList<unknown>> {
   /** Its title unless the page gives another. */
-  heading: string;
+  heading: keyof typeof widgetTitles;
   /** Sanitises the data; null if it cannot be shown. */
   read: (raw: unknown) => Data | null;
   View: ComponentType<WidgetViewProps<Data>>;
@@ -37,8 +39,10 @@ const MAX_ROWS = 50;
 /** Rows for a widget. */
 export interface WidgetList<Row> {
   readonly items: readonly Row[];
-  /** A note on rows that are left out, and why; '' if none are. */
-  readonly notice: string;
+  /** How many rows there are, those beyond the first too. */
+  readonly total: number;
+  /** How many could not be read. */
+  readonly dropped: number;
 }
 
 /**
@@ -54,10 +58,5 @@ export function readList<Row>(
   const { items, isSample, dropped } = list.sanitize(raw);
   if (isSample) return null;
   const rows = choose(items);
-  const more =
-    rows.length > MAX_ROWS ? `The first ${MAX_ROWS} of ${defaultFormatters.number(rows.length)}` : '';
-  return {
-    items: rows.slice(0, MAX_ROWS),
-    notice: [more, droppedItemsText(defaultFormatters, dropped)].filter(Boolean).join(' · '),
-  };
+  return { items: rows.slice(0, MAX_ROWS), total: rows.length, dropped };
 }

@@ -1,13 +1,16 @@
 // The page in the frame of <tapa-dashboard>: shows what the page around it sends, and says how high it is.
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorRow } from '../../components/error-fallback';
 import { Card } from '../../components/panel';
 import { READS } from '../../dashboards/reads';
 import { RoleDashboard } from '../../dashboards/role';
+import { LANGUAGES } from '../../i18n/languages';
+import { matchLanguage } from '../../i18n/match-language';
+import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed';
+import { type Catalogue, useMessages } from '../../i18n/use-messages';
 import { setPartLoader } from '../../lib/lazy-part';
 import { TapaProvider } from '../../theme';
-import { ERROR_TEXTS } from '../element/events';
 import { type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages';
 import { type ShowMessage, showSchema } from './show-message';
 
@@ -29,6 +32,8 @@ interface ContentProps {
 
 /** A dashboard with its data, or its skeleton, or the message of a failure. Shows no sample data while loading. */
 function Content({ message: { kind, data, failure, canRetry }, onAction }: ContentProps) {
+  const t = useMessages(widgetMessages);
+  const titles = useMessages(widgetTitles);
   return (
     <>
       {/* Stands before its message, or screen readers may not say that. */}
@@ -37,8 +42,8 @@ function Content({ message: { kind, data, failure, canRetry }, onAction }: Conte
           <Card className="t:@container t:pt-2">
             <ErrorRow
               role="none"
-              subject="Dashboard"
-              message={ERROR_TEXTS[failure]}
+              subject={titles['widget.dashboard']}
+              message={t[`widget.error.${failure}`]}
               onRetry={canRetry ? () => onAction('retry') : undefined}
               className="t:border-transparent"
             />
@@ -63,6 +68,50 @@ function Content({ message: { kind, data, failure, canRetry }, onAction }: Conte
         />
       )}
     </>
+  );
+}
+
+/** The words of a locale's language: `undefined` for English, `null` while they load. */
+function useWords(locale: string | undefined): Catalogue | undefined | null {
+  const language = locale && matchLanguage(locale, Object.keys(LANGUAGES));
+  const [loaded, setLoaded] = useState<{ language: string; words: Catalogue | undefined }>();
+  useEffect(() => {
+    if (!language) return;
+    let isWanted = true;
+    const take = (words?: Catalogue) => isWanted && setLoaded({ language, words });
+    // English is better than nothing.
+    LANGUAGES[language]?.().then(
+      ({ messages }) => take(messages),
+      () => take(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  if (!language) return undefined;
+  return loaded?.language === language ? loaded.words : null;
+}
+
+/** A dashboard in the brand, the language and the formats of the page around. */
+function Frame({ message, onAction }: ContentProps) {
+  const { brand, scheme, direction, locale, currency, timeZone, messages } = message;
+  const words = useWords(locale);
+  const catalogue = useMemo(() => ({ ...words, ...messages }), [words, messages]);
+  return (
+    <TapaProvider
+      brand={brand}
+      colorScheme={scheme}
+      direction={direction}
+      locale={locale}
+      currency={currency}
+      timeZone={timeZone}
+      messages={catalogue}
+    >
+      <Content
+        message={words === null ? { ...message, data: null, failure: null } : message}
+        onAction={onAction}
+      />
+    </TapaProvider>
   );
 }
 
@@ -96,9 +145,7 @@ function start(root: HTMLElement): void {
     if (!message) return;
     react.render(
       <StrictMode>
-        <TapaProvider brand={message.brand} colorScheme={message.scheme} direction={message.direction}>
-          <Content message={message} onAction={(action) => tell({ tapa: 'action', action })} />
-        </TapaProvider>
+        <Frame message={message} onAction={(action) => tell({ tapa: 'action', action })} />
       </StrictMode>,
     );
   };

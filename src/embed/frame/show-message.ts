@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ERROR_TEXTS, type WidgetFailure } from '../element/events';
+import { FAILURES } from '../element/events';
 import { FRAME_KINDS } from './messages';
 
 /** An invalid value of the brand counts as missing; the others still apply. */
@@ -20,10 +20,15 @@ export const showSchema = v.strictObject({
   tapa: v.literal('show'),
   kind: v.picklist(FRAME_KINDS),
   data: v.nullable(v.record(v.string(), v.unknown())),
-  failure: v.optional(v.nullable(v.picklist(Object.keys(ERROR_TEXTS) as WidgetFailure['code'][])), null),
+  failure: v.optional(v.nullable(v.picklist(FAILURES)), null),
   canRetry: v.optional(v.boolean(), false),
   scheme: v.picklist(['system', 'light', 'dark']),
   direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
+  locale: orMissing(text),
+  currency: orMissing(text),
+  timeZone: orMissing(text),
+  /** Texts of the library in the page's own words. */
+  messages: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(1000)))),
   brand: v.strictObject({
     color: orMissing(color),
     accent: orMissing(color),

@@ -1,8 +1,11 @@
+import { directionOf } from '../../i18n/direction';
+import type { FormatOptions } from '../../i18n/figure-formatters';
 import type { Brand, ColorScheme } from '../../theme';
 import { type Direction, readDirection } from '../../theme/read-direction';
+import { formatsOf } from '../element/formats';
 
 /** Settings that a frame cannot inherit from the page around it. */
-export interface Look {
+export interface Look extends FormatOptions {
   scheme: ColorScheme;
   direction: Direction;
   brand: Brand;
@@ -11,11 +14,15 @@ export interface Look {
 const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly ColorScheme[];
 
 /** The settings of an element with a shadow root: its attributes, else the page's values. */
-export const readLook = (element: Element): Look => ({
-  scheme: readScheme(element),
-  direction: readDirection(element),
-  brand: readBrand(element),
-});
+export function readLook(element: Element): Look {
+  const formats = formatsOf(element);
+  return {
+    scheme: readScheme(element),
+    direction: formats.locale ? directionOf(formats.locale) : readDirection(element),
+    brand: readBrand(element),
+    ...formats,
+  };
+}
 
 function readScheme(element: Element): ColorScheme {
   const asked = SCHEMES.find((name) => name === element.getAttribute('scheme'));

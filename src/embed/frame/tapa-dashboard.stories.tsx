@@ -9,7 +9,7 @@ import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { users } from '../../../app/demo-api/fixtures/users';
 import { DASHBOARD_TITLES } from '../../dashboards/role';
-import { ERROR_TEXTS } from '../element/events';
+import { widgetMessages } from '../../i18n/messages/en/embed';
 import { FRAME_KINDS, type FrameKind } from './messages';
 
 interface DashboardArgs extends EmbeddedArgs {
@@ -176,6 +176,6 @@ export const FailingSource = meta.story({
     const inside = await insideOf(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Try Again' }, LOADING_TIMEOUT));
     await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith({ action: 'retry' }));
-    await inside.findByText(ERROR_TEXTS.http, undefined, LOADING_TIMEOUT);
+    await inside.findByText(widgetMessages['widget.error.http'], undefined, LOADING_TIMEOUT);
   },
 });

@@ -1,6 +1,9 @@
+import { widgetTitles } from '../../i18n/messages/en/embed';
+import type { Catalogue } from '../../i18n/use-messages';
 import { adoptSheet } from '../element/adopt-sheet';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element';
 import { emit } from '../element/events';
+import { FORMAT_ATTRIBUTES } from '../element/formats';
 import { BRAND_ATTRIBUTES } from '../element/look';
 import { safeHref } from '../element/safe-href';
 import { FRAME_KINDS, type FrameKind, frameSchema, OPAQUE, readMessage, sendable } from './messages';
@@ -28,7 +31,12 @@ const unknownKinds = new Set<string>();
  * without data the dashboard shows a skeleton. Until the frame is loaded, the element shows its own content.
  */
 class TapaDashboard extends DataElement<Record<string, unknown>> {
-  static readonly observedAttributes = [...OWN_ATTRIBUTES, ...DATA_ATTRIBUTES, ...BRAND_ATTRIBUTES];
+  static readonly observedAttributes = [
+    ...OWN_ATTRIBUTES,
+    ...DATA_ATTRIBUTES,
+    ...FORMAT_ATTRIBUTES,
+    ...BRAND_ATTRIBUTES,
+  ];
 
   readonly #frame = document.createElement('iframe');
   /** Shows the element's own content until the frame is loaded. */
@@ -40,7 +48,9 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   #port: MessagePort | undefined;
   /** Times out if the frame does not answer. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Scheme, direction and brand that were last sent to the frame. */
+  /** The page's own wording. What is no text, as a function, does not reach into another page. */
+  #texts: Record<string, string> = {};
+  /** Scheme, language, direction and brand that were last sent to the frame. */
   #look = '';
 
   constructor() {
@@ -87,6 +97,13 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
     if (name === 'kind') this.#checkKind();
   }
 
+  protected reworded(words: Catalogue | undefined): void {
+    const texts = Object.entries(words ?? {}).filter(([, text]) => typeof text === 'string');
+    this.#texts = Object.fromEntries(texts) as Record<string, string>;
+    this.#nameFrame();
+    this.show();
+  }
+
   protected read(raw: unknown): Record<string, unknown> | null {
     return sendable(raw);
   }
@@ -101,6 +118,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
       data: this.shown,
       failure: this.failure?.code ?? null,
       canRetry: this.canRetry,
+      messages: this.#texts,
       ...look,
     };
     this.#port.postMessage(message);
@@ -122,7 +140,8 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   }
 
   #nameFrame(): void {
-    this.#frame.title = this.getAttribute('heading') || 'Dashboard';
+    this.#frame.title =
+      this.getAttribute('heading') || this.#texts['widget.dashboard'] || widgetTitles['widget.dashboard'];
   }
 
   /** Opens another frame than the one that is there or loading, if the element's attributes come to another. */

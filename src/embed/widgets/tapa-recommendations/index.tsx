@@ -2,6 +2,8 @@ import { EmptyState } from '../../../components/empty-state';
 import { ListingCards } from '../../../components/listing-card';
 import { Card } from '../../../components/panel';
 import { type Listing, listings } from '../../../domain';
+import { recommendationsMessages } from '../../../i18n/messages/en/embed';
+import { useMessages } from '../../../i18n/use-messages';
 import { itemHref } from '../../element/safe-href';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 
@@ -13,18 +15,20 @@ function Recommendations({
   data,
   heading,
   headingLevel,
+  notice,
   linkBase,
   onAction,
 }: WidgetViewProps<WidgetList<Listing>>) {
+  const t = useMessages(recommendationsMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={heading} aria-busy={data === null || undefined} className="t:grid t:gap-4 t:root">
       <Heading className="t:font-display t:text-title-section t:text-balance">{heading}</Heading>
-      {data?.notice ? <p className="t:text-label t:text-muted">{data.notice}</p> : null}
+      {notice ? <p className="t:text-label t:text-muted">{notice}</p> : null}
       {data?.items.length === 0 ? (
         <Card className="t:pt-6">
-          <EmptyState title="Nothing to recommend yet" headingLevel={below(headingLevel)}>
-            As soon as there are experiences that suit you, they appear here.
+          <EmptyState title={t['widget.recommendations.empty']} headingLevel={below(headingLevel)}>
+            {t['widget.recommendations.how-to']}
           </EmptyState>
         </Card>
       ) : (
@@ -41,7 +45,7 @@ function Recommendations({
 }
 
 export const widget: Widget<WidgetList<Listing>> = {
-  heading: 'Recommendations',
+  heading: 'widget.recommendations',
   read: (raw) => readList(listings, raw),
   View: Recommendations,
 };

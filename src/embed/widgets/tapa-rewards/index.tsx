@@ -24,7 +24,7 @@ interface RewardsData extends WidgetList<RowOf<typeof rewardList>> {
 }
 
 /** Level, points and progress to the next level; vouchers below if the data has any. */
-function Rewards({ data, heading, headingLevel, onAction }: WidgetViewProps<RewardsData>) {
+function Rewards({ data, heading, headingLevel, notice, onAction }: WidgetViewProps<RewardsData>) {
   if (data === null) {
     return (
       <section aria-busy="true" aria-label={heading} className="t:block">
@@ -32,7 +32,7 @@ function Rewards({ data, heading, headingLevel, onAction }: WidgetViewProps<Rewa
       </section>
     );
   }
-  const { status, items: rewards, notice } = data;
+  const { status, items: rewards } = data;
   return (
     <>
       <RewardsPanel {...status} aria-label={heading} headingLevel={headingLevel} />
@@ -52,7 +52,7 @@ function Rewards({ data, heading, headingLevel, onAction }: WidgetViewProps<Rewa
 /** Height of the panel at normal text size, in px. */
 const PANEL_HEIGHT = 236;
 
-const NO_REWARDS = { items: [], notice: '' };
+const NO_REWARDS = { items: [], total: 0, dropped: 0 };
 
 function read(raw: unknown): RewardsData | null {
   const { value, isSample } = rewardsStatus.sanitize(raw);
@@ -62,7 +62,7 @@ function read(raw: unknown): RewardsData | null {
 }
 
 export const widget: Widget<RewardsData> = {
-  heading: 'Rewards',
+  heading: 'widget.rewards',
   read,
   View: Rewards,
 };

@@ -3,6 +3,8 @@ import { Card } from '../../../components/panel';
 import { StatStrip, StatTile } from '../../../components/stat-tile';
 import type { FigureFormat } from '../../../components/stat-tile/stat-tile';
 import { defineList, type RowOf } from '../../../domain/define-list';
+import { statStripMessages } from '../../../i18n/messages/en/embed';
+import { useMessages } from '../../../i18n/use-messages';
 import { safeHref } from '../../element/safe-href';
 import { readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 import { ListNotice } from '../../element/widget-frame';
@@ -26,15 +28,17 @@ function Stats({
   data,
   heading,
   headingLevel,
+  notice,
   linkBase,
 }: WidgetViewProps<WidgetList<RowOf<typeof labelledFigures>>>) {
+  const t = useMessages(statStripMessages);
   const figures = data?.items ?? PLACEHOLDERS;
   return (
     <>
       {figures.length === 0 ? (
         <Card role="group" aria-label={heading} className="t:pt-6">
-          <EmptyState title="No figures yet" headingLevel={headingLevel}>
-            As soon as there is something to count, it appears here.
+          <EmptyState title={t['widget.stat-strip.empty']} headingLevel={headingLevel}>
+            {t['widget.stat-strip.how-to']}
           </EmptyState>
         </Card>
       ) : (
@@ -52,13 +56,13 @@ function Stats({
           ))}
         </StatStrip>
       )}
-      <ListNotice notice={data?.notice} />
+      <ListNotice notice={notice} />
     </>
   );
 }
 
 export const widget: Widget<WidgetList<RowOf<typeof labelledFigures>>> = {
-  heading: 'Key figures',
+  heading: 'widget.stat-strip',
   read: (raw) => readList(labelledFigures, raw),
   View: Stats,
 };

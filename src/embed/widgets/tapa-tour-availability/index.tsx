@@ -5,6 +5,8 @@ import { ShortRowList } from '../../../components/row-list';
 import { useLoading } from '../../../components/skeleton';
 import { TourRow, tourNames } from '../../../dashboards/tour-organizer/tour-row';
 import { type PrivateTour, privateTours } from '../../../domain';
+import { tourAvailabilityMessages } from '../../../i18n/messages/en/embed';
+import { useMessages } from '../../../i18n/use-messages';
 import { itemHref } from '../../element/safe-href';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 
@@ -21,11 +23,12 @@ function AvailableTour({
   of?: string | undefined;
   href: string | undefined;
 }) {
+  const t = useMessages(tourAvailabilityMessages);
   const loading = useLoading();
   const view =
     href && !loading ? (
-      <Button size="sm" href={href} aria-label={`View ${of ?? tour.title}`}>
-        View
+      <Button size="sm" href={href} aria-label={t['widget.tour-availability.view-tour'](of ?? tour.title)}>
+        {t['widget.tour-availability.view']}
       </Button>
     ) : null;
   return <TourRow tour={tour} of={of} action={view} />;
@@ -36,20 +39,22 @@ function TourAvailability({
   data,
   heading,
   headingLevel,
+  notice,
   linkBase,
 }: WidgetViewProps<WidgetList<PrivateTour>>) {
+  const t = useMessages(tourAvailabilityMessages);
   const tours = data?.items ?? NONE;
   const names = tourNames(tours);
   return (
-    <PlainPanel title={heading} headingLevel={headingLevel} notice={data?.notice || undefined}>
+    <PlainPanel title={heading} headingLevel={headingLevel} notice={notice}>
       <ShortRowList
         aria-label={heading}
         rows={tours}
         rowKey={({ key }) => key}
         skeletonRow={PLACEHOLDER[0] ? <AvailableTour tour={PLACEHOLDER[0]} href={undefined} /> : undefined}
         empty={
-          <EmptyState title="No tours yet" headingLevel={below(headingLevel)}>
-            As soon as tours are planned, they appear here.
+          <EmptyState title={t['widget.tour-availability.empty']} headingLevel={below(headingLevel)}>
+            {t['widget.tour-availability.how-to']}
           </EmptyState>
         }
       >
@@ -60,7 +65,7 @@ function TourAvailability({
 }
 
 export const widget: Widget<WidgetList<PrivateTour>> = {
-  heading: 'Tour availability',
+  heading: 'widget.tour-availability',
   read: (raw) => readList(privateTours, raw),
   View: TourAvailability,
 };

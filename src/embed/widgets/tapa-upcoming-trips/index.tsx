@@ -2,18 +2,27 @@ import { UpcomingBookings } from '../../../components/booking-list';
 import { EmptyState } from '../../../components/empty-state';
 import { PlainPanel } from '../../../components/panel';
 import { type Booking, bookings, summarizeTrips } from '../../../domain';
+import { upcomingTripsMessages } from '../../../i18n/messages/en/embed';
+import { useMessages } from '../../../i18n/use-messages';
 import { itemHref } from '../../element/safe-href';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 
 const NONE: readonly Booking[] = [];
 
 /** The trips whose check-in lies ahead, as they come. */
-function UpcomingTrips({ data, heading, headingLevel, linkBase }: WidgetViewProps<WidgetList<Booking>>) {
+function UpcomingTrips({
+  data,
+  heading,
+  headingLevel,
+  notice,
+  linkBase,
+}: WidgetViewProps<WidgetList<Booking>>) {
+  const t = useMessages(upcomingTripsMessages);
   return (
-    <PlainPanel title={heading} headingLevel={headingLevel} notice={data?.notice || undefined}>
+    <PlainPanel title={heading} headingLevel={headingLevel} notice={notice}>
       {data?.items.length === 0 ? (
-        <EmptyState title="No trips ahead" headingLevel={below(headingLevel)}>
-          Book an experience and it will show up here.
+        <EmptyState title={t['widget.upcoming-trips.empty']} headingLevel={below(headingLevel)}>
+          {t['widget.upcoming-trips.how-to']}
         </EmptyState>
       ) : (
         <UpcomingBookings
@@ -27,7 +36,7 @@ function UpcomingTrips({ data, heading, headingLevel, linkBase }: WidgetViewProp
 }
 
 export const widget: Widget<WidgetList<Booking>> = {
-  heading: 'Upcoming Trips',
+  heading: 'widget.upcoming-trips',
   read: (raw) => readList(bookings, raw, (rows) => summarizeTrips(rows, new Date()).byPhase.upcoming),
   View: UpcomingTrips,
 };

@@ -1,11 +1,18 @@
 import { allOf } from '../rooms';
 import * as components from './components';
+import * as domain from './domain';
 import * as embed from './embed';
 import * as formats from './formats';
 import * as traveler from './traveler';
 
 /** All that the library says, in English. */
-export const messages = { ...allOf(components), ...allOf(embed), ...allOf(formats), ...allOf(traveler) };
+export const messages = {
+  ...allOf(components),
+  ...allOf(domain),
+  ...allOf(embed),
+  ...allOf(formats),
+  ...allOf(traveler),
+};
 
 /** Every text of the library by its key: text, or a function of figures and names. A catalogue of this type is complete. */
 export type Messages = typeof messages;

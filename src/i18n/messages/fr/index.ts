@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../use-messages';
 import { components } from './components';
+import { domain } from './domain';
 import { embed } from './embed';
 import { formats } from './formats';
 import { traveler } from './traveler';
 
 /** French. Not read by a native speaker yet. */
-export const messages: Catalogue = { ...components, ...embed, ...formats, ...traveler };
+export const messages: Catalogue = { ...components, ...domain, ...embed, ...formats, ...traveler };

@@ -1,0 +1,90 @@
+import type { FormatOptions } from '../../i18n/figure-formatters';
+import { matchLanguage } from '../../i18n/match-language';
+import type { Catalogue } from '../../i18n/use-messages';
+import { importChecked } from '../import-checked';
+import { formatsOf } from './formats';
+
+/** Language → file beside this one and its SHA-256. The build puts it in. */
+declare const TAPA_LANGUAGES: Readonly<Record<string, readonly [file: string, sha256: string]>>;
+
+const loading: Record<string, Promise<Catalogue>> = {};
+const failures: Record<string, number> = {};
+
+/**
+ * The words of a locale's language, loaded once for all elements of this file and checked as their code is; undefined where
+ * there are none but English. Rejects where they could not be loaded.
+ */
+function wordsOfLocale(locale: string | undefined): Promise<Catalogue> | undefined {
+  const language = locale && matchLanguage(locale, Object.keys(TAPA_LANGUAGES));
+  const known = language ? TAPA_LANGUAGES[language] : undefined;
+  if (!language || !known) return undefined;
+  const [file, sha256] = known;
+  loading[language] ??= importChecked(new URL(file, import.meta.url).href, sha256, failures[language])
+    .then((module) => (module as { messages: Catalogue }).messages)
+    .catch((error) => {
+      delete loading[language];
+      failures[language] = (failures[language] ?? 0) + 1;
+      throw error;
+    });
+  return loading[language];
+}
+
+/** In what language an element speaks, and how it writes figures and dates: by its attributes and the page's own words. */
+export class ElementLanguage {
+  formats: FormatOptions = {};
+  /** All words that are not English. */
+  words: Catalogue | undefined;
+  /** Whether the first words are still to come. What is there is shown until others are. */
+  isLoading = false;
+  readonly #element: Element;
+  readonly #onChange: () => void;
+  /** The page's own words. */
+  #own: Catalogue | undefined;
+  /** Those of the locale. */
+  #language: Catalogue | undefined;
+  #awaited: Promise<Catalogue> | undefined;
+
+  /** @param onChange - called when something else is to be shown */
+  constructor(element: Element, onChange: () => void) {
+    this.#element = element;
+    this.#onChange = onChange;
+  }
+
+  /** Takes the page's own words, some or all. */
+  takeOwn(words: Catalogue | undefined): void {
+    this.#own = words;
+    this.#apply();
+  }
+
+  /** Reads the attributes. */
+  read(): void {
+    this.formats = formatsOf(this.#element);
+    const loading = wordsOfLocale(this.formats.locale);
+    if (loading === this.#awaited) {
+      this.#apply();
+      return;
+    }
+    this.#awaited = loading;
+    const take = (words: Catalogue | undefined): void => {
+      if (loading !== this.#awaited) return;
+      this.isLoading = false;
+      this.#language = words;
+      this.#apply();
+    };
+    if (!loading) {
+      take(undefined);
+      return;
+    }
+    this.isLoading = this.#language === undefined;
+    // English is better than nothing.
+    loading.then(take, () => take(undefined));
+    this.#apply();
+  }
+
+  #apply(): void {
+    this.words =
+      this.#own && this.#language ? { ...this.#language, ...this.#own } : (this.#own ?? this.#language);
+    this.formats = { ...this.formats, unknownDate: this.words?.['format.unknown-date'] };
+    this.#onChange();
+  }
+}

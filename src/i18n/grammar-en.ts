@@ -1,0 +1,4 @@
+import { grammarOf } from './grammar';
+
+/** The grammar of the library's English texts. */
+export const en = /* @__PURE__ */ grammarOf('en');
