@@ -112,7 +112,7 @@ export async function expectReadFromTheLeft(element: HTMLElement): Promise<void>
 export const placesOf = (root: Element): string[] =>
   Array.from(
     root.querySelectorAll(
-      '[data-slot="stat-strip"], [data-slot="panel"], [data-slot="rewards-panel"], [role="tablist"]',
+      '[data-slot="stat-strip"], section:has(> [data-slot="panel-head"]), [data-slot="rewards-panel"], [role="tablist"]',
     ),
     (part) => {
       const { top, height } = part.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import type { EntityList, Role, SampleRows, Sanitized, SanitizedList } from '../domain';
+import { warnOfEnvelope } from './shared/envelope';
 import {
   type FailedPart,
   failureFrom,
@@ -92,27 +93,37 @@ const UNREAD: readonly [] = [];
  * The answers of a dashboard's reads, sanitised. The same answer gives the same object.
  *
  * @param given - the answers by part, or each with the state of its read; anything else in it is left out
- * @param samples - the rows to show in place of what is not a list
+ * @param samples - the rows to show in place of what is not a list; `null` where nothing stands in for what is absent: lists
+ *   are empty, and what could not be read says so
  * @param states - what is loading, what failed, and how it is read again
  */
 export function dataOf<R extends Reads>(
   reads: R,
   given: Readonly<Record<string, unknown>>,
-  samples: SamplesOf<R>,
+  samples: SamplesOf<R> | null,
   { loading, failed, onRetry }: ReadStates<PartOf<R>> = {},
 ): DataOf<R> {
-  const sampleRows: Readonly<Record<PropertyKey, unknown>> = samples;
+  const sampleRows: Readonly<Record<PropertyKey, unknown>> = samples ?? {};
   const data: Record<string, unknown> = {};
   const loadingNames = new Set<unknown>();
   const failedParts: FailedPart<PartOf<R>>[] = [];
   let holdsSamples = false;
   const emptyNames = new Map<unknown, FailedPart<PartOf<R>>>();
-  for (const [part, { entity, also, label, isEmptyWhenFailed = false }] of Object.entries(reads)) {
+  for (const [part, { entity, also, label, isEmptyWhenFailed = samples === null }] of Object.entries(reads)) {
     const { data: raw, error, loading: loads, onRetry: retryPart } = partStateOf(given[part]);
     const entities = Object.entries({ [part]: entity, ...also });
     const read = (answer: unknown) =>
       entities.map(([name, { sanitize }]) => [name, sanitize(answer, sampleRows[name] as never)] as const);
     let shown = read(raw);
+    // Without a bundler that replaces it, browsers have no `process`.
+    if (typeof process === 'object' && process.env.NODE_ENV !== 'production') {
+      const sanitizers = entities.map(
+        ([, { sanitize }]) =>
+          (answer: unknown) =>
+            sanitize(answer),
+      );
+      warnOfEnvelope(part, raw, sanitizers);
+    }
     if (loads || includesPart(loading, part)) {
       for (const [name] of entities) loadingNames.add(name);
     } else if (
@@ -126,7 +137,7 @@ export function dataOf<R extends Reads>(
         for (const [name] of entities) emptyNames.set(name, failedPart);
       }
     }
-    if (!loadingNames.has(part)) {
+    if (samples !== null && !loadingNames.has(part)) {
       holdsSamples ||= shown.some(([, answer]) => (answer as Sanitized<object>).isSample);
     }
     Object.assign(data, Object.fromEntries(shown));

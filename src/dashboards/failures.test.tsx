@@ -140,7 +140,7 @@ describe.each(everyTab(WITH_SAMPLES))('%s without any data, on %s', (kind, tab) 
   it('has samples that are marked, and cannot be acted on', () => {
     render(DASHBOARDS[kind].show({}, tab));
     expect(screen.queryByText(BANNER)).toBeNull();
-    const marked = document.querySelectorAll('[data-slot="panel"][data-sample]');
+    const marked = document.querySelectorAll('section[data-sample]');
     for (const panel of marked) {
       expect(panel.querySelectorAll('a, button')).toHaveLength(0);
       expect(within(panel as HTMLElement).getAllByText('Sample data')).toHaveLength(1);

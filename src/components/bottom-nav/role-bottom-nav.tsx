@@ -1,5 +1,6 @@
 import { forwardRef, useMemo } from 'react';
-import { type NavIcon, navItemsForRole } from '../../domain/navigation';
+import { navItemsOf } from '../../domain/nav-items';
+import type { NavIcon } from '../../domain/navigation';
 import type { DrawnIcon } from '../../icons';
 import {
   Bell,
@@ -30,25 +31,31 @@ export const NAV_ICONS: Readonly<Record<NavIcon, DrawnIcon>> = {
 export interface RoleBottomNavProps extends Omit<BottomNavProps, 'items' | 'role'> {
   /** The user's role; without one, the traveler's items show. */
   role: string | null | undefined;
+  /**
+   * The destinations, raw: `[{ label, href, icon, badge }]`, sanitised here; a dashboard takes the same.
+   * @default those of the role, with fixed counts
+   */
+  navItems?: unknown;
 }
 
 /**
  * The bottom navigation with the items of a role (spec: 2.nav-all).
  *
  * @example
- * <RoleBottomNav role={user?.role} currentPath={location.pathname} />
+ * <RoleBottomNav role={user?.role} currentPath={location.pathname}
+ *   navItems={navItemsForRole(user?.role).map((item) => ({ ...item, badge: news[item.href] }))} />
  */
 export const RoleBottomNav = forwardRef<HTMLElement, RoleBottomNavProps>(function RoleBottomNav(
-  { role, ...rest },
+  { role, navItems, ...rest },
   ref,
 ) {
   const items = useMemo(
     () =>
-      navItemsForRole(role).map(({ icon, ...item }) => {
+      navItemsOf(navItems, role).map(({ icon, ...item }) => {
         const Icon = NAV_ICONS[icon];
         return { ...item, icon: <Icon /> };
       }),
-    [role],
+    [navItems, role],
   );
   return <BottomNav items={items} ref={ref} {...rest} />;
 });

@@ -4,6 +4,7 @@ import type { ListingData } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { Heart, Star } from '../../icons';
 import { cx } from '../../lib/cx';
+import { useDrawsAction } from '../../lib/inert-actions';
 import { Link } from '../../theme';
 import { useSampleData } from '../badge';
 import { Button } from '../button';
@@ -39,6 +40,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
   const loading = useLoading();
   const sample = useSampleData();
   const titleId = useId();
+  const canSave = useDrawsAction()(onSave);
   return (
     <article
       data-slot="listing-card"
@@ -62,7 +64,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
       </div>
       <div className="t:grid t:grid-rows-[1fr_auto] t:gap-1 t:px-5 t:pt-4 t:pb-4.5 t:@max-md:px-4 t:@max-md:pt-3.5 t:@max-md:pb-4">
         {loading ? (
-          <CardSkeleton />
+          <CardSkeleton hasAction={canSave} />
         ) : (
           <CardText
             listing={listing}
@@ -70,7 +72,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
             of={of ?? listing.title}
             headingLevel={headingLevel}
             href={sample ? undefined : href}
-            onSave={sample ? null : onSave}
+            onSave={sample || !canSave ? null : onSave}
           />
         )}
       </div>
@@ -145,7 +147,7 @@ function CardText({ listing, titleId, of, headingLevel, href, onSave }: CardText
 }
 
 /** The card's text as blocks; a title takes two lines in most cards. */
-function CardSkeleton() {
+function CardSkeleton({ hasAction }: { hasAction: boolean }) {
   return (
     <>
       <div className={CARD_HEAD}>
@@ -156,7 +158,7 @@ function CardSkeleton() {
       </div>
       <div className="t:mt-2 t:flex t:items-center t:justify-between t:min-h-button-height-sm t:touch:min-h-touch-target">
         <Skeleton width={104} height={18} />
-        <Skeleton shape="control" width={78} height={36} />
+        {hasAction ? <Skeleton shape="control" width={78} height={36} /> : null}
       </div>
     </>
   );

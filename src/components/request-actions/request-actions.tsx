@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { isPending, type StatusSubject, statusBadge } from '../../domain';
 import { Check } from '../../icons';
 import { cx } from '../../lib/cx';
+import { useDrawsAction } from '../../lib/inert-actions';
 import { usePassFocus } from '../../lib/pass-focus';
 import { StatusBadge, useSampleData } from '../badge';
 import { type ActionElement, Button } from '../button';
@@ -39,7 +40,10 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   const declineRef = usePassFocus<ActionElement>();
   const approveRef = usePassFocus<ActionElement>();
   const pending = isPending(status);
-  const canDecide = pending && !sample;
+  const drawsAction = useDrawsAction();
+  const canApprove = drawsAction(onApprove);
+  const canDecline = drawsAction(onDecline);
+  const canDecide = pending && !sample && (canApprove || canDecline);
   const badge = statusBadge(subject, status);
   return (
     <div
@@ -65,19 +69,23 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
           {withBadge ? (
             <StatusBadge status={status} {...badge} className="t:me-1 t:@max-[43em]/rows:hidden" />
           ) : null}
-          <Button size="sm" aria-label={`Decline ${of}`} onClick={() => onDecline?.()} ref={declineRef}>
-            Decline
-          </Button>
-          <Button
-            size="sm"
-            variant="tonal"
-            icon={<Check />}
-            aria-label={`Approve ${of}`}
-            onClick={() => onApprove?.()}
-            ref={approveRef}
-          >
-            Approve
-          </Button>
+          {canDecline ? (
+            <Button size="sm" aria-label={`Decline ${of}`} onClick={() => onDecline?.()} ref={declineRef}>
+              Decline
+            </Button>
+          ) : null}
+          {canApprove ? (
+            <Button
+              size="sm"
+              variant="tonal"
+              icon={<Check />}
+              aria-label={`Approve ${of}`}
+              onClick={() => onApprove?.()}
+              ref={approveRef}
+            >
+              Approve
+            </Button>
+          ) : null}
         </>
       ) : (
         <StatusBadge status={status} {...badge} />

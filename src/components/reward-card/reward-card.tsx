@@ -6,6 +6,7 @@ import type { DrawnIcon } from '../../icons';
 import { Car, Gem, Gift, Headset, Percent } from '../../icons';
 import { cx } from '../../lib/cx';
 import { distinctNames } from '../../lib/distinct-names';
+import { useDrawsAction } from '../../lib/inert-actions';
 import { StatusBadge } from '../badge';
 import { Button } from '../button';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
@@ -58,6 +59,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   const format = useFormatters();
   const titleId = useId();
   const { id, title, condition, points, isLocked } = reward;
+  const drawsAction = useDrawsAction();
   const Icon = ICONS.get(id) ?? Gift;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -103,23 +105,25 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
           </b>{' '}
           <span className="t:contents">{format.plural(points, { one: 'point', other: 'points' })}</span>
         </span>
-        <Button
-          size="sm"
-          variant={isLocked ? 'secondary' : 'primary'}
-          disabled={isLocked}
-          onClick={() => onRedeem?.(reward)}
-        >
-          {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}
-          <span className="t:contents">Redeem</span>
-          <span className="t:sr-only">{` ${of}${isLocked ? ', locked' : ''}`}</span>
-        </Button>
+        {drawsAction(onRedeem) ? (
+          <Button
+            size="sm"
+            variant={isLocked ? 'secondary' : 'primary'}
+            disabled={isLocked}
+            onClick={() => onRedeem?.(reward)}
+          >
+            {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}
+            <span className="t:contents">Redeem</span>
+            <span className="t:sr-only">{` ${of}${isLocked ? ', locked' : ''}`}</span>
+          </Button>
+        ) : null}
       </div>
     </article>
   );
 });
 
 /** A card of the same size as one whose texts take one line each. */
-const RewardCardSkeleton = () => (
+const RewardCardSkeleton = ({ hasAction }: { hasAction: boolean }) => (
   <div data-slot="reward-card" data-state="loading" className={cx(CARD, 't:bg-surface t:shadow-1')}>
     <span className="t:ms-5 t:mt-5 t:size-10 t:@max-[43.42em]:hidden">
       <Skeleton height="100%" shape="control" />
@@ -139,12 +143,14 @@ const RewardCardSkeleton = () => (
       <span className="t:font-display t:text-figure-m">
         <SkeletonLine width={72} height={18} />
       </span>
-      <Skeleton
-        shape="control"
-        width={78}
-        height="100%"
-        className="t:min-h-button-height-sm t:touch:min-h-touch-target"
-      />
+      {hasAction ? (
+        <Skeleton
+          shape="control"
+          width={78}
+          height="100%"
+          className="t:min-h-button-height-sm t:touch:min-h-touch-target"
+        />
+      ) : null}
     </div>
   </div>
 );
@@ -169,6 +175,7 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
   ref,
 ) {
   const loading = useLoading();
+  const drawsAction = useDrawsAction();
   const format = useFormatters();
   const names = distinctNames(
     rewards.map(({ title, points, condition }) => [title, format.number(points), condition]),
@@ -183,7 +190,7 @@ export const RewardCards = forwardRef<HTMLDivElement, RewardCardsProps>(function
         {rewards.map((reward, index) => (
           <li key={reward.id} className="t:grid t:min-w-0">
             {loading ? (
-              <RewardCardSkeleton />
+              <RewardCardSkeleton hasAction={drawsAction(onRedeem)} />
             ) : (
               <RewardCard reward={reward} of={names[index]} headingLevel={headingLevel} onRedeem={onRedeem} />
             )}

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { NO_FIGURE } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { BandProgress } from '../progress';
@@ -85,8 +86,8 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
 export interface RewardsHeroProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     RewardsStatus {
-  /** How many benefits the level has. */
-  benefits: number;
+  /** How many benefits the level has; `null` shows a dash. */
+  benefits: number | null;
   /** Level of its title, the rewards level, in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -134,7 +135,7 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
   );
 });
 
-function HeroFigure({ term, value }: { term: string; value: number }) {
+function HeroFigure({ term, value }: { term: string; value: number | null }) {
   const format = useFormatters();
   const loading = useLoading();
   return (
@@ -142,7 +143,13 @@ function HeroFigure({ term, value }: { term: string; value: number }) {
       {/* Painted above the figure, whose background would cover the word in forced colours. */}
       <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
       <dd className={REWARDS_FIGURE}>
-        {loading ? <SkeletonLine width={96} height={36} /> : format.number(value)}
+        {loading ? (
+          <SkeletonLine width={96} height={36} />
+        ) : value === null ? (
+          NO_FIGURE
+        ) : (
+          format.number(value)
+        )}
       </dd>
     </div>
   );

@@ -63,8 +63,8 @@ export interface TopBarItem {
 export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The partner's logo and name. @default Tapa's mark and name */
   brand?: ReactNode;
-  /** Where the brand leads. @default '/' */
-  brandHref?: string;
+  /** Where the brand leads; `null` where it leads nowhere. @default '/' */
+  brandHref?: string | null;
   /**
    * Destinations, shown in windows of 768 px and more where the bar is 740 px and wider, beside a scrollbar too: in
    * smaller windows the bottom navigation has them.
@@ -105,18 +105,14 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           't:@min-[768px]:min-h-topbar-height t:@min-[768px]:gap-4 t:@min-[1024px]:gap-8',
         )}
       >
-        <Link
-          data-slot="top-bar-brand"
-          href={brandHref}
-          className="t:me-auto t:inline-flex t:min-h-touch-target t:items-center t:gap-2.5 t:rounded-xs t:font-display t:text-title-section t:tracking-[-0.02em] t:whitespace-nowrap"
-        >
+        <Brand href={brandHref}>
           {brand ?? (
             <>
               <TapaMark />
               <span className="t:contents">Tapa</span>
             </>
           )}
-        </Link>
+        </Brand>
         {items.length > 0 ? (
           <nav
             aria-label={navLabel}
@@ -141,6 +137,16 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     </header>
   );
 });
+
+function Brand({ href, children }: { href: string | null; children: ReactNode }) {
+  const props = {
+    'data-slot': 'top-bar-brand',
+    className:
+      't:me-auto t:inline-flex t:min-h-touch-target t:items-center t:gap-2.5 t:rounded-xs t:font-display t:text-title-section t:tracking-[-0.02em] t:whitespace-nowrap',
+    children,
+  };
+  return href === null ? <span {...props} /> : <Link {...props} href={href} />;
+}
 
 function TopBarLink({ item, isActive }: { item: TopBarItem; isActive: boolean }) {
   return (

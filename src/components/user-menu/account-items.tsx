@@ -5,6 +5,7 @@ import {
   type FocusEvent,
   forwardRef,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useImperativeHandle,
   useLayoutEffect,
@@ -12,11 +13,12 @@ import {
 } from 'react';
 import { LogOut, Settings, UserRound } from '../../icons';
 import { cx } from '../../lib/cx';
+import { useDrawsAction } from '../../lib/inert-actions';
 import { itemByKey } from '../../lib/item-by-key';
 import { useUnzoomed } from '../../lib/zoom';
 import { Link, useDirection, usePortalContainer } from '../../theme';
 import { Badge, DemoBadge } from '../badge';
-import { type Account, AccountAvatar } from './account';
+import { type Account, AccountAvatar, type AccountItem } from './account';
 
 /** What Radix' trigger does with a press. */
 export type PressHandlers = Pick<ComponentPropsWithoutRef<'button'>, 'onPointerDown' | 'onKeyDown'>;
@@ -38,8 +40,9 @@ export interface AccountItemsProps extends Pick<OutsideProps, 'button' | 'handle
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   account: Account;
-  profileHref: string;
-  settingsHref: string;
+  profileHref: string | null;
+  settingsHref: string | null;
+  items: ((given: { items: readonly AccountItem[] }) => readonly AccountItem[]) | undefined;
   onLogout: (() => void) | undefined;
 }
 
@@ -54,9 +57,15 @@ export function AccountItems({
   account,
   profileHref,
   settingsHref,
+  items: arrange = asTheyAre,
   onLogout,
 }: AccountItemsProps) {
   const byKey = useRef(false);
+  const drawsAction = useDrawsAction();
+  const own = ownItems(profileHref, settingsHref);
+  const items = arrange({ items: own }).filter(
+    ({ href, onSelect }) => href !== undefined || drawsAction(onSelect),
+  );
   /** A key that opens the menu leads to its first item, a pointer to the menu. Radix finds out by keys of its own document. */
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -97,23 +106,27 @@ export function AccountItems({
         >
           <Identity account={account} id={`${id}-identity`} />
           <Separator />
-          <Menu.Item asChild>
-            <Link href={profileHref} className={ITEM}>
-              <UserRound aria-hidden="true" className={ICON} />
-              <span className="t:contents">Profile Settings</span>
-            </Link>
-          </Menu.Item>
-          <Menu.Item asChild>
-            <Link href={settingsHref} className={ITEM}>
-              <Settings aria-hidden="true" className={ICON} />
-              <span className="t:contents">Account Settings</span>
-            </Link>
-          </Menu.Item>
-          <Separator />
-          <Menu.Item className={ITEM} onSelect={() => onLogout?.()}>
-            <LogOut aria-hidden="true" className={cx(ICON, 't:icon-directional')} />
-            <span className="t:contents">Log out</span>
-          </Menu.Item>
+          {items.map(({ label, icon, href, onSelect }) =>
+            href === undefined ? (
+              <Menu.Item key={label} className={ITEM} onSelect={() => onSelect?.()}>
+                <ItemText icon={icon}>{label}</ItemText>
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={label} asChild onSelect={() => onSelect?.()}>
+                <Link href={href} className={ITEM}>
+                  <ItemText icon={icon}>{label}</ItemText>
+                </Link>
+              </Menu.Item>
+            ),
+          )}
+          {drawsAction(onLogout) ? (
+            <>
+              {items.length > 0 ? <Separator /> : null}
+              <Menu.Item className={ITEM} onSelect={() => onLogout?.()}>
+                <ItemText icon={<LogOut className="t:icon-directional" />}>Log out</ItemText>
+              </Menu.Item>
+            </>
+          ) : null}
         </Menu.Content>
       </Menu.Portal>
     </Menu.Root>
@@ -162,7 +175,26 @@ const ITEM = cx(
   't:touch:min-h-touch-target t:data-highlighted:bg-neutral-soft t:focus-visible:-outline-offset-2',
 );
 
-const ICON = 't:icon-18 t:text-subtle';
+const asTheyAre = ({ items }: { items: readonly AccountItem[] }) => items;
+
+/** The menu's own items; those without a place are left out. */
+const ownItems = (profileHref: string | null, settingsHref: string | null): readonly AccountItem[] => [
+  ...(profileHref === null ? [] : [{ label: 'Profile Settings', icon: <UserRound />, href: profileHref }]),
+  ...(settingsHref === null ? [] : [{ label: 'Account Settings', icon: <Settings />, href: settingsHref }]),
+];
+
+function ItemText({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <>
+      {icon ? (
+        <span aria-hidden="true" className="t:flex t:text-subtle t:*:icon-18">
+          {icon}
+        </span>
+      ) : null}
+      <span className="t:contents">{children}</span>
+    </>
+  );
+}
 
 function Separator() {
   return <Menu.Separator className="t:-mx-1.5 t:my-1.5 t:border-t" />;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { safeImageUrl } from '../../domain';
 import { Avatar, type AvatarProps } from '../avatar';
 
@@ -27,4 +28,16 @@ export function AccountAvatar({
 }) {
   const { name, initials, imageUrl } = account;
   return <Avatar name={name} size={size} initials={initials || undefined} src={safeImageUrl(imageUrl)} />;
+}
+
+/** An item of the account's menu: it leads somewhere or does something. */
+export interface AccountItem {
+  /** What it is called. Each once in a menu. */
+  label: string;
+  /** A decorative icon, 18 px. */
+  icon?: ReactNode;
+  /** Where it leads. */
+  href?: string | undefined;
+  /** Called when the reader chooses it. */
+  onSelect?: (() => void) | undefined;
 }

@@ -1,2 +1,2 @@
-export type { Account } from './account';
+export type { Account, AccountItem } from './account';
 export { UserMenu, type UserMenuProps } from './user-menu';

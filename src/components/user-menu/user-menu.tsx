@@ -15,16 +15,18 @@ import { ChevronDown } from '../../icons';
 import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
 import { reportFailure } from '../../lib/report-failure';
-import { type Account, AccountAvatar } from './account';
+import { type Account, AccountAvatar, type AccountItem } from './account';
 import type { PressHandlers } from './account-items';
 
 export interface UserMenuProps
   extends Account,
     Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'name' | 'value' | 'type' | 'dir'> {
-  /** Where 'Profile Settings' leads. @default '/profile' */
-  profileHref?: string;
-  /** Where 'Account Settings' leads. @default '/settings' */
-  settingsHref?: string;
+  /** Where 'Profile Settings' leads; `null` leaves it out. @default '/profile' */
+  profileHref?: string | null;
+  /** Where 'Account Settings' leads; `null` leaves it out. @default '/settings' */
+  settingsHref?: string | null;
+  /** The items above 'Log out', made of the menu's own: fewer, in another order, or with items of yours. @default its own */
+  items?: ((given: { items: readonly AccountItem[] }) => readonly AccountItem[]) | undefined;
   /** Called by 'Log out'. */
   onLogout?: () => void;
 }
@@ -49,6 +51,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     isDemo = false,
     profileHref = '/profile',
     settingsHref = '/settings',
+    items,
     onLogout,
     className,
     id,
@@ -160,6 +163,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           account={account}
           profileHref={profileHref}
           settingsHref={settingsHref}
+          items={items}
           onLogout={onLogout}
         />
       ) : null}

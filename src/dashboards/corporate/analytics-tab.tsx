@@ -1,6 +1,8 @@
 'use client';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import type { ShareTone } from '../../components/progress';
+import { type BreakdownPart, ShareBreakdown } from '../../components/share-breakdown';
 import { useLoading } from '../../components/skeleton';
 import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
@@ -9,15 +11,12 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { FileCheck, Receipt, ShieldCheck, Wallet } from '../../icons';
 import { roundTo } from '../../lib/math';
 import {
-  type BreakdownPart,
   countedText,
-  DashboardGrid,
   DashboardPanel,
   DashboardPart,
-  DashboardStack,
   FigureTiles,
+  failedTile,
   panelOf,
-  ShareBreakdown,
   wholeOf,
 } from '../shared';
 import { NoDepartments } from './department-budgets';
@@ -29,14 +28,31 @@ export function AnalyticsTab({ data }: { data: CorporateData }) {
   const { stats, employeeTravel, departments, isLoading } = data;
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats, employeeTravel]}>
+      <DashboardPart
+        slot="stat-strip"
+        subject="Your figures"
+        loading={isLoading('stats')}
+        resetKeys={[stats, employeeTravel]}
+      >
         <AnalyticsTiles data={data} />
       </DashboardPart>
       <DashboardGrid fill>
-        <DashboardPanel span={6} title={SPENDING_BY_DEPARTMENT} {...panelOf(data, 'departments')} fill>
+        <DashboardPanel
+          slot="spending-by-department"
+          span={6}
+          title={SPENDING_BY_DEPARTMENT}
+          {...panelOf(data, 'departments')}
+          fill
+        >
           <SpendingByDepartment departments={departments.items} />
         </DashboardPanel>
-        <DashboardPanel span={6} title={REQUESTS_BY_STATUS} {...panelOf(data, 'employeeTravel')} fill>
+        <DashboardPanel
+          slot="requests-by-status"
+          span={6}
+          title={REQUESTS_BY_STATUS}
+          {...panelOf(data, 'employeeTravel')}
+          fill
+        >
           <RequestsByStatus requests={employeeTravel.items} total={allRequests(data)} />
         </DashboardPanel>
       </DashboardGrid>
@@ -46,7 +62,7 @@ export function AnalyticsTab({ data }: { data: CorporateData }) {
 
 /** The figures that only the Analytics tab shows, and what a request costs on average. */
 function AnalyticsTiles({ data }: { data: CorporateData }) {
-  const { stats, employeeTravel, isLoading } = data;
+  const { stats, employeeTravel, isLoading, failureOf } = data;
   const format = useFormatters();
   const { budgetUsed, monthlyBudget } = stats.value;
   const { percent } = budgetUse(budgetUsed, monthlyBudget);
@@ -58,6 +74,7 @@ function AnalyticsTiles({ data }: { data: CorporateData }) {
     <FigureTiles
       aria-label="Your figures"
       data={stats}
+      failure={failureOf('stats')}
       titles={ANALYTICS_LABELS}
       tiles={{
         complianceScore: { icon: <ShieldCheck />, format: 'percent' },
@@ -72,6 +89,7 @@ function AnalyticsTiles({ data }: { data: CorporateData }) {
         loading: isLoading('stats', 'employeeTravel'),
         isSample: employeeTravel.isSample,
         hint: requestsText(format, costs.length, allRequests(data)),
+        ...failedTile(failureOf('employeeTravel')),
       }}
     />
   );

@@ -1,13 +1,15 @@
 'use client';
 import type { ReactNode } from 'react';
+import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import { type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardGrid, DashboardPanel, DashboardStack, GridCell, panelOf, TabLink } from '../shared';
+import { DashboardPanel, panelOf, TabLink } from '../shared';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-tab';
 import type { CorporateShown } from './corporate-dashboard';
 import { type EmployeeTravelActions, RequestList, totalsOf, waitingRequests } from './employee-travel';
 import type { CorporateData } from './reads';
+import type { CorporateSlot } from './slots';
 import { APPROVED_REQUESTS, MONTH_BUDGET, OTHER_REQUESTS, PENDING_REQUESTS, waitingCostText } from './texts';
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
@@ -21,6 +23,7 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
           <RequestsPanel
             data={data}
             actions={actions}
+            slot="pending-requests"
             dropped={dropped}
             title={PENDING_REQUESTS}
             requests={items.filter(({ status }) => isPending(status))}
@@ -36,6 +39,7 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
           <RequestsPanel
             data={data}
             actions={actions}
+            slot="approved-requests"
             title={APPROVED_REQUESTS}
             requests={items.filter(({ status }) => isApproved(status))}
             costLabel="approved"
@@ -48,6 +52,7 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
             <RequestsPanel
               data={data}
               actions={actions}
+              slot="other-requests"
               title={OTHER_REQUESTS}
               requests={others}
               costLabel="in total"
@@ -77,6 +82,7 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
 interface RequestsPanelProps {
   data: CorporateData;
   actions: EmployeeTravelActions;
+  slot: CorporateSlot;
   title: string;
   requests: readonly EmployeeTravel[];
   /** How many there are in all, where that is more. */
@@ -92,6 +98,7 @@ interface RequestsPanelProps {
 function RequestsPanel({
   data,
   actions,
+  slot,
   title,
   requests,
   total,
@@ -105,6 +112,7 @@ function RequestsPanel({
   const loading = data.isLoading('employeeTravel');
   return (
     <DashboardPanel
+      slot={slot}
       title={title}
       count={count}
       total={total}

@@ -1,4 +1,5 @@
 'use client';
+import { DashboardGrid } from '../../components/dashboard-grid';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Budget, Department } from '../../domain';
@@ -6,7 +7,7 @@ import { sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { wholeCents } from '../../lib/math';
-import { DashboardGrid, DashboardPanel, type DataPanelProps, moreThan, panelOf } from '../shared';
+import { DashboardPanel, type DataPanelProps, moreThan, panelOf } from '../shared';
 import { BudgetMeter, monthUse, StrongFigure } from './budget-use';
 import { DepartmentBars, DepartmentTable } from './department-budgets';
 import { waitingRequests } from './employee-travel';
@@ -17,7 +18,12 @@ import { DEPARTMENT_BUDGETS, MONTH_BUDGET, overBudgetText } from './texts';
 export function BudgetTab({ data }: { data: CorporateData }) {
   return (
     <DashboardGrid>
-      <DashboardPanel span={8} title={DEPARTMENT_BUDGETS} {...panelOf(data, 'departments')}>
+      <DashboardPanel
+        slot="department-budgets"
+        span={8}
+        title={DEPARTMENT_BUDGETS}
+        {...panelOf(data, 'departments')}
+      >
         <DepartmentTable departments={data.departments.items} isPart={isPartOfBudget(data)} />
       </DashboardPanel>
       <BudgetStatementPanel span={4} data={data} />
@@ -34,7 +40,12 @@ function isPartOfBudget({ departments, budget }: CorporateData): boolean {
 /** The month's budget with its departments, on one panel. */
 export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   return (
-    <DashboardPanel title={MONTH_BUDGET} {...panelOf(data, 'budget', 'departments')} {...panel}>
+    <DashboardPanel
+      slot="budget-overview"
+      title={MONTH_BUDGET}
+      {...panelOf(data, 'budget', 'departments')}
+      {...panel}
+    >
       <BudgetOverview budget={data.budget.value} departments={data.departments.items} />
     </DashboardPanel>
   );
@@ -89,7 +100,7 @@ export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: Bu
   const lines = statementLines(format, budget.value);
   const waitingLine = withWaiting ? waitingLineOf(format, data) : null;
   return (
-    <DashboardPanel title={MONTH_BUDGET} {...panelOf(data, 'budget')} {...panel}>
+    <DashboardPanel slot="budget-statement" title={MONTH_BUDGET} {...panelOf(data, 'budget')} {...panel}>
       <PanelBody>
         <BudgetMeter use={monthUse(budget.value)} className="t:mt-3.5 t:mb-1" />
         <DefinitionLines
@@ -138,7 +149,12 @@ function waitingLineOf(format: Formatters, data: CorporateData): DefinitionLine 
 export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { departments } = data;
   return (
-    <DashboardPanel title={DEPARTMENT_BUDGETS} {...panelOf(data, 'departments')} {...panel}>
+    <DashboardPanel
+      slot="department-budgets"
+      title={DEPARTMENT_BUDGETS}
+      {...panelOf(data, 'departments')}
+      {...panel}
+    >
       <PanelBody>
         <DepartmentBars departments={departments.items} />
       </PanelBody>

@@ -1,13 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
 import { NEAR_LIMIT_TEXT, Progress } from '../../components/progress';
+import { FigureLine } from '../../components/share-breakdown';
 import type { Budget, Department, TeamMember } from '../../domain';
 import { type BudgetUse, budgetUse } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
-import { FigureLine } from '../shared';
+
 import { OVER_BUDGET_TEXT, overBudgetText } from './texts';
 
 /** How far the month's budget is used. */

@@ -10,6 +10,7 @@ import {
 import { Dashboard, type DashboardProps, type Shown } from '../shared';
 import type { EmployeeTravelActions } from './employee-travel';
 import { CORPORATE_READS } from './reads';
+import type { CorporateSlot } from './slots';
 import { type CorporateTab, TABS } from './tabs';
 
 interface CorporateOwnProps extends EmployeeTravelActions {
@@ -31,9 +32,11 @@ const SAMPLES = {
   team: SAMPLE_TEAM_MEMBERS,
 };
 
-export interface CorporateDashboardProps
-  extends DashboardProps<typeof CORPORATE_READS, CorporateTab>,
+export interface CorporateDashboardProps<Added extends string = never>
+  extends DashboardProps<typeof CORPORATE_READS, CorporateTab, CorporateSlot, object, Added>,
     CorporateOwnProps {}
+
+const NO_LINKS = {};
 
 /**
  * The corporate dashboard, for the role corporate_admin: Overview, Employees, Approvals, Budget, Policies and Analytics.
@@ -44,16 +47,24 @@ export interface CorporateDashboardProps
  * <CorporateDashboard user={user} stats={stats.data} employeeTravel={requests.data} policies={policies.data}
  *   budget={budget.data} team={team.data} loading={['budget']} onApproveRequest={approve} onLogout={logOut} />
  */
-export function CorporateDashboard({
+export function CorporateDashboard<Added extends string = never>({
   greeting,
   greetingLang,
   onApproveRequest,
   onDeclineRequest,
   onManagePolicy,
   ...rest
-}: CorporateDashboardProps): ReactElement {
+}: CorporateDashboardProps<Added>): ReactElement {
   const own = { greeting, greetingLang, onApproveRequest, onDeclineRequest, onManagePolicy };
   return (
-    <Dashboard kind="corporate" reads={CORPORATE_READS} samples={SAMPLES} tabs={TABS} own={own} {...rest} />
+    <Dashboard
+      kind="corporate"
+      reads={CORPORATE_READS}
+      sampleRows={SAMPLES}
+      specs={TABS}
+      paths={NO_LINKS}
+      own={own}
+      {...rest}
+    />
   );
 }

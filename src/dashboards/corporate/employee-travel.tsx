@@ -39,6 +39,7 @@ interface RequestListProps {
 
 /** Travel requests: who, where, when, why, what it costs, and the decision. */
 export function RequestList({ label, requests, all, actions, empty, skeletonRows }: RequestListProps) {
+  const { onApproveRequest, onDeclineRequest } = actions;
   const decided = useDecisionNews({
     rows: all,
     statusText: (status) => statusBadge('request', status).label,
@@ -67,14 +68,20 @@ export function RequestList({ label, requests, all, actions, empty, skeletonRows
     <EmployeeTravelRow
       request={request}
       of={names.get(request.key)}
-      onApprove={() => {
-        decided(request, APPROVED);
-        actions.onApproveRequest?.(request);
-      }}
-      onDecline={() => {
-        decided(request, DECLINED);
-        actions.onDeclineRequest?.(request);
-      }}
+      onApprove={
+        onApproveRequest &&
+        (() => {
+          decided(request, APPROVED);
+          onApproveRequest(request);
+        })
+      }
+      onDecline={
+        onDeclineRequest &&
+        (() => {
+          decided(request, DECLINED);
+          onDeclineRequest(request);
+        })
+      }
     />
   );
   return (

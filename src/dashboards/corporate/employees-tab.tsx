@@ -25,6 +25,7 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
   const format = useFormatters();
   return (
     <DashboardPanel
+      slot="team-members"
       title={TEAM_MEMBERS}
       count={team.items.length}
       total={total}

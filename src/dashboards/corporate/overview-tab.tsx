@@ -1,21 +1,12 @@
 'use client';
+import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
 import { budgetUse } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { Clock, Luggage, Users, Wallet } from '../../icons';
-import {
-  DashboardGrid,
-  DashboardPanel,
-  DashboardPart,
-  DashboardStack,
-  FigureTiles,
-  GreetingLine,
-  GridCell,
-  panelOf,
-  TabLink,
-} from '../shared';
+import { DashboardPanel, DashboardPart, FigureTiles, GreetingLine, panelOf, TabLink } from '../shared';
 import { BudgetOverviewPanel } from './budget-tab';
 import { monthUse } from './budget-use';
 import type { CorporateShown } from './corporate-dashboard';
@@ -41,6 +32,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
+        slot="stat-strip"
         subject="Your figures"
         loading={isLoading('stats')}
         resetKeys={[stats, employeeTravel, departments]}
@@ -51,6 +43,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
         <GridCell span={8}>
           <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-[auto_1fr]">
             <DashboardPanel
+              slot="travel-requests"
               title={TRAVEL_REQUESTS}
               count={waiting?.count}
               total={waiting?.total}
@@ -74,6 +67,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
             </DashboardPanel>
             <DashboardGrid fill>
               <DashboardPanel
+                slot="team-budgets"
                 span={6}
                 title={TEAM_BUDGETS}
                 action={<TabLink tab="employees">Employees</TabLink>}
@@ -83,6 +77,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
                 <TeamBudgets members={team.items} />
               </DashboardPanel>
               <DashboardPanel
+                slot="policies"
                 span={6}
                 title={POLICIES}
                 action={<TabLink tab="policies">All policies</TabLink>}
@@ -119,6 +114,7 @@ function OverviewTiles({ data }: { data: CorporateData }) {
     <FigureTiles
       aria-label="Your travel program at a glance"
       data={data.stats}
+      failure={data.failureOf('stats')}
       titles={TILE_LABELS}
       tiles={{
         totalEmployees: { icon: <Users />, hint: departmentsText(format, data) },

@@ -2,16 +2,19 @@
 import { useMemo } from 'react';
 import { StatusBadge, useSampleData } from '../../components/badge';
 import { Button } from '../../components/button';
+import { DashboardGrid } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { RowList } from '../../components/row-list';
+import { FigureLine } from '../../components/share-breakdown';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import { type Policy, type PolicyData, policies, statusBadge } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { namesByKey } from '../../lib/distinct-names';
-import { DashboardGrid, DashboardPanel, type DataPanelProps, emptyRow, FigureLine, panelOf } from '../shared';
+import { useDrawsAction } from '../../lib/inert-actions';
+import { DashboardPanel, type DataPanelProps, emptyRow, panelOf } from '../shared';
 import type { CorporateShown } from './corporate-dashboard';
 import type { CorporateData } from './reads';
 import { COMPLIANCE, POLICIES, TRAVEL_POLICIES } from './texts';
@@ -19,17 +22,22 @@ import { COMPLIANCE, POLICIES, TRAVEL_POLICIES } from './texts';
 /** Policies: every policy, and how well they are kept. */
 export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
   const format = useFormatters();
+  const drawsAction = useDrawsAction();
   const { policies } = data;
   return (
     <DashboardGrid>
       <DashboardPanel
+        slot="travel-policies"
         span={8}
         title={TRAVEL_POLICIES}
         count={policies.items.length}
         countLabel={format.plural(policies.items.length, { one: 'policy', other: 'policies' })}
         {...panelOf(data, 'policies')}
       >
-        <PolicyList policies={policies.items} onManage={(policy) => onManagePolicy?.(policy)} />
+        <PolicyList
+          policies={policies.items}
+          onManage={drawsAction(onManagePolicy) ? (policy) => onManagePolicy?.(policy) : null}
+        />
       </DashboardPanel>
       <CompliancePanel span={4} data={data} />
     </DashboardGrid>
@@ -43,6 +51,7 @@ function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { complianceScore } = stats.value;
   return (
     <DashboardPanel
+      slot="compliance"
       title={COMPLIANCE}
       {...panelOf(data, 'stats')}
       sample={stats.sampleFields.has('complianceScore')}

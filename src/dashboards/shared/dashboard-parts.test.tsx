@@ -18,7 +18,7 @@ describe.each([
   {
     kind: 'DashboardPanel',
     show: (isBroken: () => boolean, data: unknown) => (
-      <DashboardPanel title="Bookings" resetKeys={[data]}>
+      <DashboardPanel slot="panel" title="Bookings" resetKeys={[data]}>
         <Fragile isBroken={isBroken} />
       </DashboardPanel>
     ),
@@ -26,7 +26,7 @@ describe.each([
   {
     kind: 'DashboardPart',
     show: (isBroken: () => boolean, data: unknown) => (
-      <DashboardPart subject="Bookings" resetKeys={[data]}>
+      <DashboardPart slot="part" subject="Bookings" resetKeys={[data]}>
         <Fragile isBroken={isBroken} />
       </DashboardPart>
     ),
@@ -68,13 +68,13 @@ describe.each([
 
 describe('DashboardPanel', () => {
   it('marks sample data and says how many rows are missing, once the data is there', () => {
-    const { rerender } = render(<DashboardPanel title="Bookings" sample dropped={1} loading />);
+    const { rerender } = render(<DashboardPanel slot="panel" title="Bookings" sample dropped={1} loading />);
     expect(screen.queryByText('Sample data')).toBeNull();
     expect(screen.queryByText('1 item could not be shown')).toBeNull();
-    rerender(<DashboardPanel title="Bookings" sample dropped={1} />);
+    rerender(<DashboardPanel slot="panel" title="Bookings" sample dropped={1} />);
     expect(screen.getByText('Sample data')).toBeTruthy();
     expect(screen.getByText('1 item could not be shown')).toBeTruthy();
-    rerender(<DashboardPanel title="Bookings" dropped={2} />);
+    rerender(<DashboardPanel slot="panel" title="Bookings" dropped={2} />);
     expect(screen.queryByText('Sample data')).toBeNull();
     expect(screen.getByText('2 items could not be shown')).toBeTruthy();
   });
@@ -83,13 +83,13 @@ describe('DashboardPanel', () => {
 describe('DashboardPart', () => {
   it('tells its content whether the data loads', () => {
     const { rerender } = render(
-      <DashboardPart subject="Figures" loading>
+      <DashboardPart slot="part" subject="Figures" loading>
         <Busy />
       </DashboardPart>,
     );
     expect(screen.getByText('loading')).toBeTruthy();
     rerender(
-      <DashboardPart subject="Figures">
+      <DashboardPart slot="part" subject="Figures">
         <Busy />
       </DashboardPart>,
     );

@@ -1,60 +1,100 @@
 'use client';
 import type { ReactNode } from 'react';
+import { GridCell, type GridCellProps } from '../../components/dashboard-grid';
+import { EmptyState } from '../../components/empty-state';
 import { ErrorBoundary, ErrorRow } from '../../components/error-fallback';
 import { Card, Panel, type PanelProps } from '../../components/panel';
 import { Loading } from '../../components/skeleton';
 import { droppedItemsText, type Keyed } from '../../domain/define-list';
 import { useFormatters } from '../../i18n/use-formatters';
-import { GridCell, type GridCellProps } from './dashboard-grid';
 import { FailedList } from './failures';
+import { useShowsSamples } from './prescribed';
 import type { ReadFailure } from './read-states';
+import { Slot, useIsLeftOut } from './slots';
 
-export interface DashboardPanelProps extends Omit<PanelProps, 'notice'> {
+/** What every part of a dashboard says of its place. */
+interface PlaceProps {
+  /** Its `data-slot`, by which a host wraps, replaces or leaves it out. */
+  slot: string;
+  /** How many of the twelve columns of a `DashboardGrid` it takes. @default it stands in no grid */
+  span?: GridCellProps['span'];
+}
+
+/** A part of a dashboard in its place, where the host has not left it out. */
+function Place({ slot, span, children }: PlaceProps & { children: ReactNode }) {
+  if (useIsLeftOut(slot)) return null;
+  const shown = <Slot name={slot}>{children}</Slot>;
+  return span ? <GridCell span={span}>{shown}</GridCell> : shown;
+}
+
+export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot'>, PlaceProps {
   /** How many rows could not be shown, from the sanitiser. @default 0 */
   dropped?: number;
   /** When one of these changes, content that failed is rendered again: the data that it shows. */
   resetKeys?: unknown[];
   /** Why there is nothing to show, where it could not be read. */
   failure?: ReadFailure | undefined;
-  /** How many of the twelve columns of a `DashboardGrid` it takes. @default it stands in no grid */
-  span?: GridCellProps['span'];
+  /** Whether the content says itself that there is nothing, as lists do. @default false */
+  saysEmpty?: boolean;
 }
+
+/** In a panel whose figures nobody gave, where samples are turned off. */
+export const NOTHING_HERE = 'Nothing here yet';
+
+/** In the place of what nobody gave, where samples are turned off. */
+export const NothingHere = () => <EmptyState title={NOTHING_HERE} art={false} />;
 
 /**
  * A `Panel` that stands alone: an error inside shows in the panel and touches nothing else; sample data, left-out rows
  * and what could not be read are marked. What is no data of the reader's has no way on at its head, and what could not be
- * read no count. Its content must be components, not values computed by the dashboard: what throws while the dashboard itself
- * renders takes the whole dashboard.
+ * read no count; where samples are turned off the panel is empty. Its content must be components, not values computed by the
+ * dashboard: what throws while the dashboard itself renders takes the whole dashboard.
  *
  * @example
- * <DashboardPanel title="Upcoming Trips" {...panelOf(data, 'bookings')} fill><UpcomingTrips … /></DashboardPanel>
+ * <DashboardPanel slot="upcoming-trips" title="Upcoming Trips" {...panelOf(data, 'bookings')} fill>…</DashboardPanel>
  */
 export function DashboardPanel({
+  slot,
+  span,
   dropped = 0,
   resetKeys,
   failure,
-  span,
+  saysEmpty = false,
+  sample = false,
   title,
   count,
   action,
+  footer,
   children,
   ...rest
 }: DashboardPanelProps) {
   const format = useFormatters();
-  const panel = (
-    <Panel
-      title={title}
-      notice={droppedItemsText(format, dropped) || undefined}
-      count={failure ? undefined : count}
-      action={rest.sample && !rest.loading ? undefined : action}
-      {...rest}
-    >
-      <ErrorBoundary fallback="row" subject={title} resetKeys={resetKeys}>
-        {failure ? <FailedList failure={failure} /> : children}
-      </ErrorBoundary>
-    </Panel>
+  const showsSamples = useShowsSamples();
+  const isAbsent = sample && !showsSamples;
+  return (
+    <Place slot={slot} span={span}>
+      <Panel
+        data-slot={slot}
+        title={title}
+        notice={droppedItemsText(format, dropped) || undefined}
+        count={failure || isAbsent ? undefined : count}
+        action={sample && !rest.loading ? undefined : action}
+        footer={isAbsent && !rest.loading ? undefined : footer}
+        sample={sample && !isAbsent}
+        {...rest}
+      >
+        <ErrorBoundary fallback="row" subject={title} resetKeys={resetKeys}>
+          {failure ? (
+            <FailedList failure={failure} />
+          ) : isAbsent && !saysEmpty && !rest.loading ? (
+            <NothingHere />
+          ) : (
+            children
+          )}
+        </ErrorBoundary>
+      </Panel>
+    </Place>
   );
-  return span ? <GridCell span={span}>{panel}</GridCell> : panel;
 }
 
 /** Props of a panel that stands on more than one tab, with the dashboard's data. */
@@ -72,9 +112,10 @@ type MarkedData<Name extends string> = Readonly<Record<Name, { isSample: boolean
 export function panelOf<Name extends string>(
   data: MarkedData<Name>,
   ...names: Name[]
-): Pick<DashboardPanelProps, 'sample' | 'dropped' | 'loading' | 'failure' | 'resetKeys'> {
+): Pick<DashboardPanelProps, 'sample' | 'saysEmpty' | 'dropped' | 'loading' | 'failure' | 'resetKeys'> {
   const shown = names.map((name) => data[name]);
   return {
+    saysEmpty: shown.every((each) => 'items' in each),
     sample: shown.some(({ isSample }) => isSample),
     dropped: shown.reduce((sum, { dropped = 0 }) => sum + dropped, 0),
     loading: data.isLoading(...names),
@@ -83,7 +124,7 @@ export function panelOf<Name extends string>(
   };
 }
 
-interface DashboardPartProps {
+interface DashboardPartProps extends PlaceProps {
   /** What it is, for its error: 'Recommendations'. */
   subject: string;
   /** Whether its data is loading. @default false */
@@ -98,20 +139,29 @@ interface DashboardPartProps {
  * stands alone, and its skeleton too.
  *
  * @example
- * <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}><Figures … /></DashboardPart>
+ * <DashboardPart slot="stat-strip" subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}>…</DashboardPart>
  */
-export function DashboardPart({ subject, loading = false, resetKeys, children }: DashboardPartProps) {
+export function DashboardPart({
+  slot,
+  span,
+  subject,
+  loading = false,
+  resetKeys,
+  children,
+}: DashboardPartProps) {
   return (
-    <ErrorBoundary
-      resetKeys={resetKeys}
-      fallback={({ retry }) => (
-        <Card>
-          <ErrorRow className="t:pt-panel-padding" subject={subject} onRetry={retry} />
-        </Card>
-      )}
-    >
-      <Loading active={loading}>{children}</Loading>
-    </ErrorBoundary>
+    <Place slot={slot} span={span}>
+      <ErrorBoundary
+        resetKeys={resetKeys}
+        fallback={({ retry }) => (
+          <Card>
+            <ErrorRow className="t:pt-panel-padding" subject={subject} onRetry={retry} />
+          </Card>
+        )}
+      >
+        <Loading active={loading}>{children}</Loading>
+      </ErrorBoundary>
+    </Place>
   );
 }
 

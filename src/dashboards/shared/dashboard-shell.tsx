@@ -1,93 +1,55 @@
 'use client';
-import { type ComponentPropsWithoutRef, type ErrorInfo, type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { PageFrame } from '../../components/page-frame';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
 import { HeaderBand, PageHeader, TopBar } from '../../components/top-bar';
-import { UserMenu } from '../../components/user-menu';
+import { UserMenu, type UserMenuProps } from '../../components/user-menu';
 import {
   accountKind,
   type DashboardKind,
+  dashboardKindForRole,
   roleBadgeLabel,
   type User,
+  user as userEntity,
   userInitials,
   userName,
 } from '../../domain';
-import { navItemsForRole } from '../../domain/navigation';
+import { navItemsOf } from '../../domain/nav-items';
 import { DASHBOARD_TITLES } from '../../domain/roles';
-import { cx } from '../../lib/cx';
+import type { DashboardFrameProps, DashboardTab } from './host-props';
+import { FRAME_LINKS, linksOf } from './links';
 import { OpenTabContext, useOpenTab } from './open-tab';
+import { useShowsSamples } from './prescribed';
+import { Slot, SlotsContext } from './slots';
 
-/** Native props of a dashboard's root, by the names that mean nothing else here. */
-type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onError'>;
-
-/** Props that every dashboard takes, besides its data and its callbacks. Native ones go to its root `<div>`. */
-export interface DashboardBaseProps<TabName extends string> extends RootProps {
-  /** The current user as the API answers it: raw, sanitised here. */
-  user: unknown;
-  /**
-   * The open tab, when the caller keeps it, e.g. in the URL. An unknown value, `''` too, opens the first tab; with
-   * `undefined` the dashboard keeps the tab itself, so that Back to an address without a tab changes nothing.
-   */
-  tab?: TabName | (string & Record<never, never>) | undefined;
-  /** The tab that is open at first, when the caller does not keep it. @default the first */
-  defaultTab?: TabName;
-  /** Called with the tab that the reader opens. */
-  onTabChange?: (tab: TabName) => void;
-  /** Path of the current page, without query: its item of the top bar is marked. @default '/dashboard' */
-  currentPath?: string;
-  /** The partner's logo and name in the top bar. @default Tapa's */
-  brand?: ReactNode;
-  /** Notices under the top bar, e.g. a `Banner`. */
-  banner?: ReactNode;
-  /** Called by 'Log out'. Without it the item does nothing. */
-  onLogout?: () => void;
-  /** Called with what was thrown when the whole dashboard failed to render, e.g. to report it. */
-  onError?: (error: unknown, info: ErrorInfo) => void;
-}
-
-/** A tab of a dashboard, with what the page header says while it is open. */
-export interface DashboardTab extends Tab {
-  /** One line of plain help under the title. */
-  help?: ReactNode;
-  /** The one action of the page header; hidden on phones, where the bottom navigation has it. */
-  action?: ReactNode;
-  /** Whether it also shows on phones, where nothing else leads there. @default false */
-  actionWhenNarrow?: boolean;
-}
-
-export interface DashboardShellProps extends Omit<DashboardBaseProps<string>, 'user' | 'onError'> {
-  /** The current user, sanitised. */
-  user: User;
-  /** Which dashboard it is: it decides the title, and how the role badge is written. */
-  dashboard: DashboardKind;
+export interface DashboardShellProps<TabName extends string = string> extends DashboardFrameProps<TabName> {
+  /** Which dashboard it is: it decides the title, and how the role badge is written. @default the one of the user's role */
+  dashboard?: DashboardKind | undefined;
+  /** The page's `h1`. @default that of the dashboard */
+  title?: string | undefined;
   /** The tabs in their order. */
-  tabs: readonly DashboardTab[];
+  tabs: readonly DashboardTab<TabName>[];
   /** Stands over the content of every tab: what could not be read. */
   notice?: ReactNode;
 }
 
-/**
- * The `<main>` of a dashboard: at most 1280 px wide, with the page's margins, which parts that bleed read from
- * `--tapa-page-margin`.
- */
-export const PAGE_CLASSES = 't:page-width t:pb-24 t:@min-[768px]:pb-20';
+const NO_SLOTS = {};
 
 /** A tab as the list shows it: what its panel shows is given to the panel. */
 const withoutContent = ({ value, label, count }: DashboardTab): Tab => ({ value, label, count });
 
-/** The role's items, without 'Profile': at the end of the bar the account menu has it. */
-const topBarItems = (role: string) => navItemsForRole(role).filter(({ icon }) => icon !== 'profile');
-
 /**
- * The frame of every dashboard: top bar with the role's navigation and the account menu, header band, notices, page
- * header and tabs, in one `<main>`. The bottom navigation belongs to the page around it.
+ * The frame of every dashboard: top bar with the role's navigation and the account menu, header band, notices, page header and
+ * tabs, in one `<main>`. With tabs of yours it is a dashboard of your own. The bottom navigation belongs to the page around it.
  *
  * @example
- * <DashboardShell user={user} dashboard="corporate"
- *   tabs={[{ value: 'overview', label: 'Overview', help: '5 requests need your decision.', content: <Overview … /> }]} />
+ * <DashboardShell user={user} title="Harbour Office" currentPath="/harbour"
+ *   tabs={[{ value: 'berths', label: 'Berths', help: 'Who lies where.', content: <Berths /> }]} />
  */
-export function DashboardShell({
-  user,
-  dashboard,
+export function DashboardShell<TabName extends string = string>({
+  user: rawUser,
+  dashboard: kind,
+  title: givenTitle,
   tabs,
   tab,
   defaultTab,
@@ -95,71 +57,127 @@ export function DashboardShell({
   currentPath = '/dashboard',
   brand,
   banner,
+  navItems,
+  headerActions,
+  accountItems,
+  links,
+  slots = NO_SLOTS,
   notice,
   onLogout,
-  className,
   ...rest
-}: DashboardShellProps) {
-  const title = DASHBOARD_TITLES[dashboard];
+}: DashboardShellProps<TabName>) {
+  const user = userEntity.sanitize(rawUser).value;
+  const dashboard = kind ?? dashboardKindForRole(user.role);
+  const title = givenTitle ?? DASHBOARD_TITLES[dashboard];
+  const counts = useShowsSamples();
   const frame = useRef<HTMLElement>(null);
-  const { open, setTab, followTab, panel } = useOpenTab({ tab, defaultTab, onTabChange }, frame);
+  const report = onTabChange as ((tab: string) => void) | undefined;
+  const { open, setTab, followTab, panel } = useOpenTab({ tab, defaultTab, onTabChange: report }, frame);
   const current = tabs.find(({ value }) => value === open) ?? tabs[0];
+  const value = current?.value ?? '';
+  const { home, profile, settings, tab: givenHref } = linksOf(FRAME_LINKS, links);
+  const values = tabs.map((each) => each.value).join(' ');
+  const opener = useMemo(
+    () => ({
+      open: followTab,
+      hrefOf: (to: string) => (values.split(' ').includes(to) ? givenHref(to) : undefined),
+    }),
+    [followTab, givenHref, values],
+  );
+  const hosts = useMemo(() => ({ slots, tab: value }), [slots, value]);
   // Memoised: the bar does not depend on the open tab or on data.
   const topBar = useMemo(
     () => (
       <TopBar
         brand={brand}
-        items={topBarItems(user.role)}
+        brandHref={home}
+        // At the end of the bar the account menu has 'Profile'.
+        items={navItemsOf(navItems, user.role, counts).filter(({ icon }) => icon !== 'profile')}
         currentPath={currentPath}
-        end={<AccountMenu user={user} dashboard={dashboard} onLogout={onLogout} />}
+        end={
+          <>
+            {headerActions}
+            <AccountMenu
+              user={user}
+              dashboard={dashboard}
+              profileHref={profile}
+              settingsHref={settings}
+              items={accountItems}
+              onLogout={onLogout}
+            />
+          </>
+        }
       />
     ),
-    [brand, user, currentPath, dashboard, onLogout],
+    [
+      brand,
+      home,
+      navItems,
+      user,
+      counts,
+      currentPath,
+      headerActions,
+      dashboard,
+      profile,
+      settings,
+      accountItems,
+      onLogout,
+    ],
   );
   return (
-    <div
-      data-slot="dashboard"
-      data-dashboard={dashboard}
-      className={cx('t:root t:@container t:whole-width t:shares-width', className)}
-      {...rest}
-    >
-      {topBar}
-      <HeaderBand />
-      {banner}
-      <main className={PAGE_CLASSES} ref={frame}>
+    <SlotsContext.Provider value={hosts}>
+      <PageFrame
+        data-slot="dashboard"
+        data-dashboard={dashboard}
+        topBar={<Slot name="top-bar">{topBar}</Slot>}
+        band={
+          <Slot name="header-band">
+            <HeaderBand />
+          </Slot>
+        }
+        banner={banner}
+        mainRef={frame}
+        {...rest}
+      >
         <Tabs
           aria-label={title}
           tabs={tabs.map(withoutContent)}
-          value={open ?? ''}
+          value={value}
           onValueChange={setTab}
           // The content adapts to the width between the page's margins.
           className="t:@container t:shares-width"
         >
-          <PageHeader
-            title={title}
-            help={current?.help}
-            action={current?.action}
-            actionWhenNarrow={current?.actionWhenNarrow}
-          />
-          <TabList className="t:mt-4" />
-          <OpenTabContext.Provider value={followTab}>
+          <Slot name="page-header">
+            <PageHeader
+              title={title}
+              help={current?.help}
+              action={current?.action}
+              actionWhenNarrow={current?.actionWhenNarrow}
+            />
+          </Slot>
+          <Slot name="tab-list">
+            <TabList className="t:mt-4" />
+          </Slot>
+          <OpenTabContext.Provider value={opener}>
             <TabPanel ref={panel}>
               {notice}
               {current?.content}
             </TabPanel>
           </OpenTabContext.Provider>
         </Tabs>
-      </main>
-    </div>
+      </PageFrame>
+    </SlotsContext.Provider>
   );
 }
 
+interface AccountMenuProps
+  extends Pick<UserMenuProps, 'profileHref' | 'settingsHref' | 'items' | 'onLogout'> {
+  user: User;
+  dashboard: DashboardKind;
+}
+
 /** The account menu of the top bar. A user without a name and email is a guest. */
-function AccountMenu({
-  user,
-  dashboard,
-  onLogout,
-}: Pick<DashboardShellProps, 'user' | 'dashboard' | 'onLogout'>) {
+function AccountMenu({ user, dashboard, ...rest }: AccountMenuProps) {
   return (
     <UserMenu
       name={userName(user)}
@@ -168,7 +186,7 @@ function AccountMenu({
       imageUrl={user.profileImageUrl}
       roleLabel={roleBadgeLabel(user.role, dashboard)}
       isDemo={accountKind(user) === 'demo'}
-      onLogout={onLogout}
+      {...rest}
     />
   );
 }

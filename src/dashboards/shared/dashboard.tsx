@@ -2,9 +2,11 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback';
+import { PageFrame } from '../../components/page-frame';
 import { type DashboardKind, type User, user as userEntity } from '../../domain';
 import { DASHBOARD_TITLES } from '../../domain/roles';
 import { useFormatters } from '../../i18n/use-formatters';
+import { InertActionsContext } from '../../lib/inert-actions';
 import {
   type DataOf,
   type DataProps,
@@ -13,20 +15,19 @@ import {
   type Reads,
   type SamplesOf,
 } from '../define-reads';
-import {
-  type DashboardBaseProps,
-  DashboardShell,
-  type DashboardShellProps,
-  PAGE_CLASSES,
-} from './dashboard-shell';
+import { DashboardShell } from './dashboard-shell';
 import { FailureBanner, outcomeText, SampleNote } from './failures';
+import type { DashboardBaseProps, DashboardTab } from './host-props';
+import { type GivenLinks, linksOf } from './links';
 import { News } from './news';
+import { SamplesContext } from './prescribed';
 import { partStateOf, type ReadStates } from './read-states';
 
-/** What every tab of a dashboard is given: the user, the data, and what the dashboard alone takes. */
-export type Shown<R extends Reads, Own extends object = object> = Own & {
+/** What every tab of a dashboard is given: the user, the data, where links lead, and what the dashboard alone takes. */
+export type Shown<R extends Reads, Own extends object = object, Links extends object = object> = Own & {
   readonly user: User;
   readonly data: DataOf<R>;
+  readonly links: Links;
 };
 
 /** A tab of a dashboard, all of it in one place. */
@@ -40,9 +41,10 @@ export interface TabSpec<S extends object> {
   action?: {
     label: string;
     icon: ReactElement;
-    /** Where it leads, or what it does. */
-    href?: string;
-    onClick?: (shown: S) => void;
+    /** Where it leads; `null` where the host has nothing there. */
+    href?: (shown: S) => string | null;
+    /** What it does: the host's callback. */
+    onClick?: (shown: S) => (() => void) | undefined;
   };
   /** Whether the action also shows on phones, where nothing else leads there. @default false */
   actionWhenNarrow?: boolean;
@@ -53,52 +55,86 @@ export interface TabSpec<S extends object> {
 export type TabSpecs<TabName extends string, S extends object> = Readonly<Record<TabName, TabSpec<S>>>;
 
 /** Props of a dashboard: what all of them take, the answers of its reads, and the state of the reads. */
-export type DashboardProps<R extends Reads, TabName extends string> = DashboardBaseProps<TabName> &
-  DataProps<R> &
-  ReadStates<PartOf<R>>;
+export type DashboardProps<
+  R extends Reads,
+  TabName extends string,
+  Slot extends string,
+  Links extends object = object,
+  Added extends string = never,
+> = DashboardBaseProps<TabName, Slot, Links, Added> & DataProps<R> & ReadStates<PartOf<R>>;
 
-interface DashboardSpec<R extends Reads, TabName extends string, Own extends object> {
+/** What a dashboard supplies; all else is common to them. */
+interface DashboardSpec<R extends Reads, TabName extends string, Own extends object, Links extends object> {
   kind: DashboardKind;
   reads: R;
   /** The rows to show in place of what is not a list. */
-  samples: SamplesOf<R>;
-  tabs: TabSpecs<TabName, Shown<R, Own>>;
+  sampleRows: SamplesOf<R>;
+  /** Its tabs. */
+  specs: TabSpecs<TabName, Shown<R, Own, Links>>;
+  /** Where its own links lead by default. */
+  paths: Links;
   /** What this dashboard alone takes: its callbacks, its greeting. */
   own: Own;
 }
+
+type AnyDashboardProps<
+  R extends Reads,
+  TabName extends string,
+  Own extends object,
+  Links extends object,
+  Added extends string,
+> = DashboardProps<R, TabName, string, Links, Added> & DashboardSpec<R, TabName, Own, Links>;
 
 /**
  * A whole dashboard: sanitises the user and the answers of its reads, and shows them in its tabs. What throws while the
  * dashboard itself renders shows as 'Dashboard Error' with 'Try Again' and 'Reload Page'; new data is a new try
  * (spec: 2.dashboard-error).
  */
-export function Dashboard<R extends Reads, TabName extends string, Own extends object>(
-  props: DashboardProps<R, TabName> & DashboardSpec<R, TabName, Own>,
-): ReactElement {
+export function Dashboard<
+  R extends Reads,
+  TabName extends string,
+  Own extends object,
+  Links extends object = object,
+  Added extends string = never,
+>(props: AnyDashboardProps<R, TabName, Own, Links, Added>): ReactElement {
   const answers: Readonly<Record<string, unknown>> = props;
   return (
     <ErrorBoundary
       onError={props.onError}
       resetKeys={[props.user, ...Object.keys(props.reads).map((part) => partStateOf(answers[part]).data)]}
       fallback={({ retry }) => (
-        <div className="t:@container t:whole-width t:root">
-          <main className={`${PAGE_CLASSES} t:pt-6`}>
-            <ErrorPanel headingLevel={1} onRetry={retry} />
-          </main>
-        </div>
+        <PageFrame mainClassName="t:pt-6">
+          <ErrorPanel headingLevel={1} onRetry={retry} />
+        </PageFrame>
       )}
     >
-      <SanitizedDashboard {...props} />
+      <SamplesContext.Provider value={props.samples ?? true}>
+        <InertActionsContext.Provider value={props.inertActions ?? 'shown'}>
+          <SanitizedDashboard {...props} />
+        </InertActionsContext.Provider>
+      </SamplesContext.Provider>
     </ErrorBoundary>
   );
 }
 
-function SanitizedDashboard<R extends Reads, TabName extends string, Own extends object>({
+const asTheyAre = <Tabs,>({ tabs }: { tabs: Tabs }): Tabs => tabs;
+
+function SanitizedDashboard<
+  R extends Reads,
+  TabName extends string,
+  Own extends object,
+  Links extends object,
+  Added extends string,
+>({
   kind,
   reads,
-  samples,
-  tabs,
+  sampleRows,
+  specs,
+  paths,
   own,
+  samples = true,
+  inertActions = 'shown',
+  tabs: arrange = asTheyAre,
   user: rawUser,
   loading,
   failed,
@@ -106,38 +142,28 @@ function SanitizedDashboard<R extends Reads, TabName extends string, Own extends
   onTabChange,
   onError: _handledAbove,
   ...rest
-}: DashboardProps<R, TabName> & DashboardSpec<R, TabName, Own>) {
+}: AnyDashboardProps<R, TabName, Own, Links, Added>) {
   const user = userEntity.sanitize(rawUser).value;
   const format = useFormatters();
-  const data = dataOf(reads, rest, samples, { loading, failed, onRetry });
-  const shown: Shown<R, Own> = { ...own, user, data };
-  const isTab = (tab: string): tab is TabName => Object.hasOwn(tabs, tab);
+  const data = dataOf(reads, rest, samples ? sampleRows : null, { loading, failed, onRetry });
+  const shown: Shown<R, Own, Links> = {
+    ...own,
+    user,
+    data,
+    links: linksOf(paths, rest.links as GivenLinks<Links>),
+  };
   const { failure, sampleFailure, holdsSamples } = data;
   const parts = Object.keys(reads) as PartOf<R>[];
+  const ownTabs = (Object.entries(specs) as [TabName, TabSpec<Shown<R, Own, Links>>][]).map(([value, spec]) =>
+    tabOf(value, spec, shown, inertActions === 'hidden'),
+  );
+  const tabs: readonly DashboardTab<TabName | Added>[] = arrange({ tabs: ownTabs });
   return (
     <News isLoading={data.isLoading(...parts)} outcome={outcomeText(format, DASHBOARD_TITLES[kind], failure)}>
       <DashboardShell
-        user={user}
+        user={rawUser}
         dashboard={kind}
-        tabs={Object.entries<TabSpec<Shown<R, Own>>>(tabs).map(
-          ([value, { label, help: Help, count, action, actionWhenNarrow, content: Content }]) => ({
-            value,
-            label,
-            count: count?.(shown),
-            help: typeof Help === 'string' ? Help : <Help {...shown} />,
-            action: action && (
-              <Button
-                variant="primary"
-                icon={action.icon}
-                {...(action.href ? { href: action.href } : { onClick: () => action.onClick?.(shown) })}
-              >
-                {action.label}
-              </Button>
-            ),
-            actionWhenNarrow,
-            content: <Content {...shown} />,
-          }),
-        )}
+        tabs={tabs}
         notice={
           sampleFailure ? (
             <div className="t:mb-gutter t:block">
@@ -148,7 +174,7 @@ function SanitizedDashboard<R extends Reads, TabName extends string, Own extends
           ) : null
         }
         onTabChange={(tab) => {
-          if (isTab(tab)) onTabChange?.(tab);
+          if (tabs.some(({ value }) => value === tab)) onTabChange?.(tab);
         }}
         {...withoutAnswers(reads, rest)}
       />
@@ -156,8 +182,33 @@ function SanitizedDashboard<R extends Reads, TabName extends string, Own extends
   );
 }
 
+/** A tab as the shell shows it. */
+function tabOf<TabName extends string, S extends object>(
+  value: TabName,
+  { label, help: Help, count, action, actionWhenNarrow, content: Content }: TabSpec<S>,
+  shown: S,
+  hidesInert: boolean,
+): DashboardTab<TabName> {
+  const href = action?.href?.(shown);
+  const onClick = action?.onClick?.(shown);
+  const isDrawn = href === undefined ? !(hidesInert && onClick === undefined) : href !== null;
+  return {
+    value,
+    label,
+    count: count?.(shown),
+    help: typeof Help === 'string' ? Help : <Help {...shown} />,
+    action: action && isDrawn && (
+      <Button variant="primary" icon={action.icon} {...(href ? { href } : { onClick: () => onClick?.() })}>
+        {action.label}
+      </Button>
+    ),
+    actionWhenNarrow,
+    content: <Content {...shown} />,
+  };
+}
+
 /** The props that are left for the shell. */
-const withoutAnswers = (reads: Reads, props: object): Partial<DashboardShellProps> =>
+const withoutAnswers = (reads: Reads, props: object): object =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(reads, name)));
 
 interface GreetingLineProps {

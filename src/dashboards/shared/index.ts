@@ -1,27 +1,23 @@
 export { type DataOf, dataOf } from '../define-reads';
 export { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from './dashboard';
-export { DashboardGrid, DashboardStack, GridCell } from './dashboard-grid';
 export {
   DashboardPanel,
   type DashboardPanelProps,
   DashboardPart,
   type DataPanelProps,
   emptyRow,
+  NothingHere,
   panelOf,
 } from './dashboard-parts';
-export type { DashboardBaseProps } from './dashboard-shell';
+export { DashboardShell, type DashboardShellProps } from './dashboard-shell';
 export { FailedList, FailureBanner, failedTile, failedTitle } from './failures';
-export {
-  type BreakdownPart,
-  FigureLine,
-  FigureTiles,
-  growthDelta,
-  monthMeta,
-  ShareBreakdown,
-  SINCE_LAST_MONTH,
-} from './figures';
+export { FigureTiles, growthDelta, monthMeta, SINCE_LAST_MONTH } from './figures';
+export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props';
+export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';
 export { APPROVED, DECLINED, useDecisionNews } from './news';
 export { TabLink } from './open-tab';
+export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed';
 export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states';
+export { FRAME_SLOTS, type FrameSlot, type SlotContent, type SlotGiven, type Slots } from './slot-names';
 export { countedText, moreThan, totalText, wholeOf } from './totals';
 export { useNow } from './use-now';

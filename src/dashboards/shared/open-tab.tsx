@@ -10,9 +10,18 @@ import {
 } from 'react';
 import { PanelLink, type PanelLinkProps } from '../../components/panel';
 import { useControllable } from '../../lib/use-controllable';
+import { FRAME_LINKS } from './links';
 
-/** Opens a tab of the surrounding dashboard and moves focus to its panel. */
-export const OpenTabContext = createContext<(tab: string) => void>(() => undefined);
+/** Ways to the tabs of the surrounding dashboard. */
+interface TabOpener {
+  /** Opens a tab and moves focus to its panel. */
+  readonly open: (tab: string) => void;
+  /** The address of a tab; `undefined` for one that the host has taken away. */
+  readonly hrefOf: (tab: string) => string | undefined;
+}
+
+/** For the links inside of a dashboard's tabs. */
+export const OpenTabContext = createContext<TabOpener>({ open: () => undefined, hrefOf: FRAME_LINKS.tab });
 
 interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
   /** Value of the tab that it opens. */
@@ -25,18 +34,20 @@ const asksForNewWindow = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseE
 
 /**
  * A link in a panel that opens another tab of the same dashboard ('All trips'). Its address is `?tab=trips`, so that it
- * can be copied and opened elsewhere; a plain click opens the tab in place.
+ * can be copied and opened elsewhere; a plain click opens the tab in place. There is no link to a tab that there is not.
  */
 export function TabLink({ tab, onClick, ...rest }: TabLinkProps) {
-  const openTab = useContext(OpenTabContext);
+  const { open, hrefOf } = useContext(OpenTabContext);
+  const href = hrefOf(tab);
+  if (href === undefined) return null;
   return (
     <PanelLink
-      href={`?tab=${encodeURIComponent(tab)}`}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || asksForNewWindow(event)) return;
         event.preventDefault();
-        openTab(tab);
+        open(tab);
       }}
       {...rest}
     />

@@ -1,7 +1,9 @@
 'use client';
+import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
-import { type PrivateTour, TEAM_SATISFACTION_PERCENT } from '../../domain';
+import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
+import type { PrivateTour } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { normalizeStatus } from '../../domain/status';
 import { useFormatters } from '../../i18n/use-formatters';
@@ -9,33 +11,36 @@ import { CheckCheck, MapPin, Star, UsersRound } from '../../icons';
 import { percentOf } from '../../lib/math';
 import {
   countedText,
-  DashboardGrid,
   DashboardPanel,
   DashboardPart,
-  DashboardStack,
-  FigureLine,
   FigureTiles,
-  GridCell,
+  NothingHere,
   panelOf,
-  ShareBreakdown,
   wholeOf,
 } from '../shared';
-import type { TourOrganizerData } from './reads';
 import { TeamPanel } from './team-tab';
 import { ANALYTICS_LABELS, SEATS_TAKEN, STATUS_LABELS, TEAM_SATISFACTION, TOURS_BY_STATUS } from './texts';
+import type { TourOrganizerShown } from './tour-organizer-dashboard';
 
-/** Analytics: the figures that no other tab shows, team satisfaction, which is fixed (spec: 9.percentages), and the tours. */
-export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
+/** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
+export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrganizerShown) {
   const format = useFormatters();
-  const { stats, privateTours, isLoading } = data;
+  const { stats, privateTours, isLoading, failureOf } = data;
   const total = wholeOf(privateTours, stats, 'activeTours');
-  const ofTours = { ...panelOf(data, 'privateTours'), fill: true };
+  // Figures of tours say nothing where there is no list.
+  const ofTours = { ...panelOf(data, 'privateTours'), saysEmpty: false, fill: true };
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats]}>
+      <DashboardPart
+        slot="stat-strip"
+        subject="Your figures"
+        loading={isLoading('stats')}
+        resetKeys={[stats]}
+      >
         <FigureTiles
           aria-label="Your figures"
           data={stats}
+          failure={failureOf('stats')}
           titles={ANALYTICS_LABELS}
           tiles={{
             averageRating: { icon: <Star />, format: 'rating', unit: 'of 5' },
@@ -49,18 +54,27 @@ export function AnalyticsTab({ data }: { data: TourOrganizerData }) {
         <GridCell span={4}>
           <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-2">
             {/* A prescribed figure waits for those that are not. */}
-            <DashboardPanel title={TEAM_SATISFACTION} loading={isLoading('stats')} fill>
-              <PanelBody className="t:gap-4">
-                <FigureLine figure={format.percent(TEAM_SATISFACTION_PERCENT)} bySight />
-                <Progress aria-label={TEAM_SATISFACTION} value={TEAM_SATISFACTION_PERCENT} tone="positive" />
-              </PanelBody>
+            <DashboardPanel
+              slot="team-satisfaction"
+              title={TEAM_SATISFACTION}
+              loading={isLoading('stats')}
+              fill
+            >
+              {teamSatisfaction === null ? (
+                <NothingHere />
+              ) : (
+                <PanelBody className="t:gap-4">
+                  <FigureLine figure={format.percent(teamSatisfaction)} bySight />
+                  <Progress aria-label={TEAM_SATISFACTION} value={teamSatisfaction} tone="positive" />
+                </PanelBody>
+              )}
             </DashboardPanel>
-            <DashboardPanel title={SEATS_TAKEN} {...ofTours}>
+            <DashboardPanel slot="seats-taken" title={SEATS_TAKEN} {...ofTours}>
               <SeatsTaken tours={privateTours.items} total={total} />
             </DashboardPanel>
           </DashboardStack>
         </GridCell>
-        <DashboardPanel span={4} title={TOURS_BY_STATUS} {...ofTours}>
+        <DashboardPanel slot="tours-by-status" span={4} title={TOURS_BY_STATUS} {...ofTours}>
           <ToursByStatus tours={privateTours.items} total={total} />
         </DashboardPanel>
         <TeamPanel span={4} data={data} fill />

@@ -48,6 +48,7 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
   );
   return (
     <DashboardPanel
+      slot="applications"
       title={APPLICATIONS}
       count={items.length}
       total={total}
@@ -72,6 +73,7 @@ interface ApplicationListProps {
 
 /** Experts who apply to a tour, with Approve and Decline while they wait. */
 export function ApplicationList({ applications, all, actions, skeletonRows }: ApplicationListProps) {
+  const { onApproveApplication, onDeclineApplication } = actions;
   const decided = useDecisionNews({
     rows: all,
     statusText: (status) => statusBadge('application', status).label,
@@ -97,7 +99,13 @@ export function ApplicationList({ applications, all, actions, skeletonRows }: Ap
       rows={applications}
       rowKey={({ key }) => key}
       skeletonRows={skeletonRows}
-      skeletonRow={<ApplicationRow application={PLACEHOLDER} />}
+      skeletonRow={
+        <ApplicationRow
+          application={PLACEHOLDER}
+          onApprove={onApproveApplication && ignore}
+          onDecline={onDeclineApplication && ignore}
+        />
+      }
       empty={
         <EmptyState title="No applications yet">Experts who apply to your tours appear here.</EmptyState>
       }
@@ -106,19 +114,28 @@ export function ApplicationList({ applications, all, actions, skeletonRows }: Ap
         <ApplicationRow
           application={application}
           of={names.get(application.key)}
-          onApprove={() => {
-            decided(application, APPROVED);
-            actions.onApproveApplication?.(application);
-          }}
-          onDecline={() => {
-            decided(application, DECLINED);
-            actions.onDeclineApplication?.(application);
-          }}
+          onApprove={
+            onApproveApplication &&
+            (() => {
+              decided(application, APPROVED);
+              onApproveApplication(application);
+            })
+          }
+          onDecline={
+            onDeclineApplication &&
+            (() => {
+              decided(application, DECLINED);
+              onDeclineApplication(application);
+            })
+          }
         />
       )}
     </RowList>
   );
 }
+
+/** What the buttons of a row that is loading do: they keep their place. */
+const ignore = (): void => undefined;
 
 /** Placeholder for an application that is loading. */
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });

@@ -1,14 +1,13 @@
 'use client';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import type { OrganizerStats, Sanitized } from '../../domain';
 import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants';
 import type { Formatters, PluralForms } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { Inbox, Map as MapIcon, Users, Wallet } from '../../icons';
 import {
-  DashboardGrid,
   DashboardPanel,
   DashboardPart,
-  DashboardStack,
   FigureTiles,
   GreetingLine,
   monthMeta,
@@ -36,11 +35,17 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
   const { stats, privateTours, revenue, isLoading } = data;
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart subject="Your figures" loading={isLoading('stats')} resetKeys={[stats, revenue]}>
+      <DashboardPart
+        slot="stat-strip"
+        subject="Your figures"
+        loading={isLoading('stats')}
+        resetKeys={[stats, revenue]}
+      >
         <OverviewTiles data={data} />
       </DashboardPart>
       <DashboardGrid fill>
         <DashboardPanel
+          slot="active-tours"
           span={8}
           title={ACTIVE_TOURS}
           action={<TabLink tab="private-tours">{ALL_TOURS}</TabLink>}
@@ -54,6 +59,7 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
           />
         </DashboardPanel>
         <RevenuePanel
+          slot="revenue"
           span={4}
           title={REVENUE}
           data={data}
@@ -94,7 +100,8 @@ function across(
 }
 
 /** The four tiles of the Overview tab. */
-function OverviewTiles({ data: { stats, revenue, isLoading } }: { data: TourOrganizerData }) {
+function OverviewTiles({ data }: { data: TourOrganizerData }) {
+  const { stats, revenue, isLoading, failureOf } = data;
   const format = useFormatters();
   const destinations = across(format, stats, 'destinations', 'In', {
     one: 'destination',
@@ -105,6 +112,7 @@ function OverviewTiles({ data: { stats, revenue, isLoading } }: { data: TourOrga
     <FigureTiles
       aria-label="Your tours at a glance"
       data={stats}
+      failure={failureOf('stats')}
       titles={TILE_LABELS}
       tiles={{
         activeTours: { icon: <MapIcon />, hint: destinations },

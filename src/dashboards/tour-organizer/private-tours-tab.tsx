@@ -9,6 +9,7 @@ import { Skeleton, useLoading } from '../../components/skeleton';
 import type { PrivateTour } from '../../domain';
 import { privateTours } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useDrawsAction } from '../../lib/inert-actions';
 import { DashboardPanel, emptyRow, panelOf, wholeOf } from '../shared';
 import { PRIVATE_TOURS } from './texts';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
@@ -22,6 +23,7 @@ export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
   const format = useFormatters();
   return (
     <DashboardPanel
+      slot="private-tours"
       title={PRIVATE_TOURS}
       count={items.length}
       total={total}
@@ -83,12 +85,17 @@ interface OrganizerTourRowProps {
 /** A tour with its picture, and the way to manage it, which a sample has not. */
 function OrganizerTourRow({ tour, of = tour.title, cover, manage }: OrganizerTourRowProps) {
   const sample = useSampleData();
+  const drawsAction = useDrawsAction();
   return (
     <TourRow
       tour={tour}
       of={of}
       lead={<Picture cover={cover} />}
-      action={manage && !sample && <Manage tour={tour} of={of} onManageTour={manage.onManageTour} />}
+      action={
+        manage &&
+        !sample &&
+        drawsAction(manage.onManageTour) && <Manage tour={tour} of={of} onManageTour={manage.onManageTour} />
+      }
     />
   );
 }

@@ -1,20 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
+import { DashboardGrid } from '../../components/dashboard-grid';
 import { DefinitionLines, PanelBody } from '../../components/panel';
+import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
 import { Delta } from '../../components/stat-tile';
 import type { Revenue } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import {
-  DashboardGrid,
-  DashboardPanel,
-  type DataPanelProps,
-  FigureLine,
-  growthDelta,
-  panelOf,
-  ShareBreakdown,
-  SINCE_LAST_MONTH,
-} from '../shared';
+import { DashboardPanel, type DataPanelProps, growthDelta, panelOf, SINCE_LAST_MONTH } from '../shared';
 import type { TourOrganizerData } from './reads';
+import type { TourOrganizerSlot } from './slots';
 import { COMMISSION_LABEL, FROM_REVENUE_TO_PAYOUT, PAYOUT, REVENUE_BREAKDOWN, THIS_MONTH } from './texts';
 
 /** Revenue: the month, how it grew, and how it divides into commission and payout (spec: 2.organizer-revenue). */
@@ -22,10 +16,10 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const revenue = data.revenue.value;
   return (
     <DashboardGrid fill>
-      <RevenuePanel span={8} title={REVENUE_BREAKDOWN} data={data} fill>
+      <RevenuePanel slot="revenue-breakdown" span={8} title={REVENUE_BREAKDOWN} data={data} fill>
         <RevenueBreakdown revenue={revenue} />
       </RevenuePanel>
-      <RevenuePanel span={4} title={FROM_REVENUE_TO_PAYOUT} data={data} fill>
+      <RevenuePanel slot="revenue-to-payout" span={4} title={FROM_REVENUE_TO_PAYOUT} data={data} fill>
         <PanelBody>
           <RevenueLines revenue={revenue} />
         </PanelBody>
@@ -53,6 +47,7 @@ function RevenueBreakdown({ revenue: { thisMonth, growth, commission, payout } }
 }
 
 interface RevenuePanelProps extends DataPanelProps<TourOrganizerData> {
+  slot: TourOrganizerSlot;
   title: string;
   /** What it shows of the revenue. */
   children: ReactNode;

@@ -15,7 +15,7 @@ export const TABS = {
   'private-tours': {
     label: 'Private Tours',
     help: 'Every tour, and how full it is.',
-    action: { label: CREATE_TOUR, icon: <Plus />, onClick: ({ onCreateTour }) => onCreateTour?.() },
+    action: { label: CREATE_TOUR, icon: <Plus />, onClick: ({ onCreateTour }) => onCreateTour },
     actionWhenNarrow: true,
     content: PrivateToursTab,
   },

@@ -1,20 +1,12 @@
 'use client';
+import { DashboardGrid } from '../../components/dashboard-grid';
 import { DefinitionLines, PanelBody } from '../../components/panel';
 import { ProgressField } from '../../components/progress';
+import { type BreakdownPart, FigureLine, ShareBreakdown } from '../../components/share-breakdown';
 import type { OrganizerStats, Team } from '../../domain';
 import { sharesOf, sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
-import {
-  type BreakdownPart,
-  countedText,
-  DashboardGrid,
-  DashboardPanel,
-  type DataPanelProps,
-  FigureLine,
-  moreThan,
-  panelOf,
-  ShareBreakdown,
-} from '../shared';
+import { countedText, DashboardPanel, type DataPanelProps, moreThan, panelOf } from '../shared';
 import type { TourOrganizerData } from './reads';
 import { ANALYTICS_LABELS, TEAM_COMPOSITION, TEAM_LABELS, TEAM_WORK, TILE_LABELS } from './texts';
 
@@ -33,10 +25,11 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
   const format = useFormatters();
   return (
     <DashboardGrid>
-      <DashboardPanel span={8} title={TEAM_COMPOSITION} {...panelOf(data, 'team')}>
+      <DashboardPanel slot="team-composition" span={8} title={TEAM_COMPOSITION} {...panelOf(data, 'team')}>
         <TeamByRole team={team.value} all={allMembers(data)} />
       </DashboardPanel>
       <DashboardPanel
+        slot="team-work"
         span={4}
         title={TEAM_WORK}
         {...panelOf(data, 'stats')}
@@ -97,7 +90,7 @@ function TeamByRole({ team, all }: TeamProps) {
 export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
   const { team } = data;
   return (
-    <DashboardPanel title={TEAM_COMPOSITION} {...panelOf(data, 'team')} {...panel}>
+    <DashboardPanel slot="team-composition" title={TEAM_COMPOSITION} {...panelOf(data, 'team')} {...panel}>
       <TeamComposition team={team.value} all={allMembers(data)} />
     </DashboardPanel>
   );

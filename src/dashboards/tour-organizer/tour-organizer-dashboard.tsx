@@ -2,12 +2,15 @@
 import type { ReactElement } from 'react';
 import {
   type ApplicationData,
+  type OrganizerFigures,
+  organizerFigures,
   type PrivateTourData,
   SAMPLE_APPLICATIONS,
   SAMPLE_PRIVATE_TOURS,
 } from '../../domain';
-import { Dashboard, type DashboardProps, type Shown } from '../shared';
+import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared';
 import { TOUR_ORGANIZER_READS } from './reads';
+import type { TourOrganizerSlot } from './slots';
 import { TABS, type TourOrganizerTab } from './tabs';
 
 /** What an organizer can do from the dashboard. Without a callback a button does nothing. */
@@ -22,20 +25,33 @@ export interface TourOrganizerActions {
   onDeclineApplication?: ((application: ApplicationData) => void) | undefined;
 }
 
-interface TourOrganizerOwnProps extends TourOrganizerActions {
+interface TourOrganizerCommonProps extends TourOrganizerActions {
   /** A word of greeting before the overview's help line, in the organizer's chosen language. @default none */
   greeting?: string;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default the page's */
   greetingLang?: string;
 }
 
+interface TourOrganizerOwnProps extends TourOrganizerCommonProps {
+  /**
+   * Figures that no call delivers, in percent, raw: `{ teamSatisfaction }`, sanitised here.
+   * @default what the specification fixes: 96
+   */
+  figures?: unknown;
+}
+
 /** What the tabs are given. */
-export type TourOrganizerShown = Shown<typeof TOUR_ORGANIZER_READS, TourOrganizerOwnProps>;
+export type TourOrganizerShown = Shown<
+  typeof TOUR_ORGANIZER_READS,
+  TourOrganizerCommonProps & { figures: Prescribed<OrganizerFigures> }
+>;
+
+const NO_LINKS = {};
 
 const SAMPLES = { privateTours: SAMPLE_PRIVATE_TOURS, applications: SAMPLE_APPLICATIONS };
 
-export interface TourOrganizerDashboardProps
-  extends DashboardProps<typeof TOUR_ORGANIZER_READS, TourOrganizerTab>,
+export interface TourOrganizerDashboardProps<Added extends string = never>
+  extends DashboardProps<typeof TOUR_ORGANIZER_READS, TourOrganizerTab, TourOrganizerSlot, object, Added>,
     TourOrganizerOwnProps {}
 
 /**
@@ -47,15 +63,16 @@ export interface TourOrganizerDashboardProps
  * <TourOrganizerDashboard user={user} stats={stats.data} privateTours={tours.data} applications={applications.data}
  *   team={team.data} revenue={revenue.data} loading={['revenue']} onLogout={() => logOut.mutate()} />
  */
-export function TourOrganizerDashboard({
+export function TourOrganizerDashboard<Added extends string = never>({
   greeting,
   greetingLang,
   onCreateTour,
   onManageTour,
   onApproveApplication,
   onDeclineApplication,
+  figures,
   ...rest
-}: TourOrganizerDashboardProps): ReactElement {
+}: TourOrganizerDashboardProps<Added>): ReactElement {
   const own = {
     greeting,
     greetingLang,
@@ -63,13 +80,15 @@ export function TourOrganizerDashboard({
     onManageTour,
     onApproveApplication,
     onDeclineApplication,
+    figures: prescribed(organizerFigures, figures, rest.samples ?? true),
   };
   return (
     <Dashboard
       kind="tour-organizer"
       reads={TOUR_ORGANIZER_READS}
-      samples={SAMPLES}
-      tabs={TABS}
+      sampleRows={SAMPLES}
+      specs={TABS}
+      paths={NO_LINKS}
       own={own}
       {...rest}
     />

@@ -22,6 +22,7 @@ export function BookingsTab({ data }: { data: TravelAgentData }) {
   const format = useFormatters();
   return (
     <DashboardPanel
+      slot="all-bookings"
       title={ALL_BOOKINGS}
       count={bookings.items.length}
       total={total}

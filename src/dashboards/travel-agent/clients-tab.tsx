@@ -1,5 +1,6 @@
 'use client';
 import { StatusBadge } from '../../components/badge';
+import { DashboardGrid } from '../../components/dashboard-grid';
 import {
   DataTable,
   type DataTableColumn,
@@ -8,17 +9,11 @@ import {
   StatusCellSkeleton,
 } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
+import { ShareBreakdown } from '../../components/share-breakdown';
 import { type Client, type ClientCounts, statusBadge, statusLabel } from '../../domain';
 import { NO_FIGURE } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
-import {
-  DashboardGrid,
-  DashboardPanel,
-  type DataPanelProps,
-  panelOf,
-  ShareBreakdown,
-  wholeOf,
-} from '../shared';
+import { DashboardPanel, type DataPanelProps, panelOf, wholeOf } from '../shared';
 import type { TravelAgentData } from './reads';
 import { ALL_CLIENTS, CLIENTS_BY_TYPE } from './texts';
 
@@ -30,6 +25,7 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
   return (
     <DashboardGrid>
       <DashboardPanel
+        slot="all-clients"
         span={8}
         title={ALL_CLIENTS}
         count={clients.items.length}
@@ -88,7 +84,12 @@ const COLUMNS: readonly DataTableColumn<Client>[] = [
 export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { clientCounts } = data;
   return (
-    <DashboardPanel title={CLIENTS_BY_TYPE} {...panelOf(data, 'clientCounts')} {...panel}>
+    <DashboardPanel
+      slot="clients-by-type"
+      title={CLIENTS_BY_TYPE}
+      {...panelOf(data, 'clientCounts')}
+      {...panel}
+    >
       <ClientsByType counts={clientCounts.value} />
     </DashboardPanel>
   );

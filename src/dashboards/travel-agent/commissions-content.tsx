@@ -1,4 +1,6 @@
 'use client';
+import { DashboardStack } from '../../components/dashboard-grid';
+import { ShareBreakdown } from '../../components/share-breakdown';
 import { Delta } from '../../components/stat-tile';
 import type { Commissions, Sanitized } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
@@ -6,14 +8,14 @@ import { CalendarDays, History, TrendingUp } from '../../icons';
 import {
   DashboardPanel,
   DashboardPart,
-  DashboardStack,
   type DataPanelProps,
   dataOf,
   FailureBanner,
   FigureTiles,
   growthDelta,
   panelOf,
-  ShareBreakdown,
+  type ReadFailure,
+  SamplesContext,
 } from '../shared';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads';
 import { COMMISSION_BREAKDOWN, COMMISSION_LABELS } from './texts';
@@ -30,6 +32,8 @@ export interface CommissionsContentProps {
   loading?: boolean;
   /** Whether it could not be read: a banner says so, unless there is data from before. @default false */
   failed?: boolean;
+  /** Whether sample figures stand in for those that are missing. @default true */
+  samples?: boolean;
   /** Called by 'Try again'. Without it, nothing offers another try. */
   onRetry?: (() => void) | undefined;
 }
@@ -45,39 +49,52 @@ export function CommissionsContent({
   commissions: raw,
   loading = false,
   failed = false,
+  samples = true,
   onRetry,
 }: CommissionsContentProps) {
-  const data = dataOf(
-    READS,
-    { commissions: raw },
-    {},
-    { loading, failed, onRetry: onRetry && (() => onRetry()) },
-  );
+  const data = dataOf(READS, { commissions: raw }, samples ? {} : null, {
+    loading,
+    failed,
+    onRetry: onRetry && (() => onRetry()),
+  });
   const { commissions, sampleFailure } = data;
   return (
-    <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
-      {sampleFailure ? <FailureBanner failure={sampleFailure} isPartial={false} /> : null}
-      <DashboardPart
-        subject="Your commissions"
-        loading={data.isLoading('commissions')}
-        resetKeys={[commissions]}
-      >
-        <CommissionTiles commissions={commissions} />
-      </DashboardPart>
-      <DashboardPanel title={COMMISSION_BREAKDOWN} {...panelOf(data, 'commissions')}>
-        <CommissionBreakdown commissions={commissions.value} />
-      </DashboardPanel>
-    </DashboardStack>
+    <SamplesContext.Provider value={samples}>
+      <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
+        {sampleFailure ? <FailureBanner failure={sampleFailure} isPartial={false} /> : null}
+        <DashboardPart
+          slot="stat-strip"
+          subject="Your commissions"
+          loading={data.isLoading('commissions')}
+          resetKeys={[commissions]}
+        >
+          <CommissionTiles commissions={commissions} failure={data.failureOf('commissions')} />
+        </DashboardPart>
+        <DashboardPanel
+          slot="commission-breakdown"
+          title={COMMISSION_BREAKDOWN}
+          {...panelOf(data, 'commissions')}
+        >
+          <CommissionBreakdown commissions={commissions.value} />
+        </DashboardPanel>
+      </DashboardStack>
+    </SamplesContext.Provider>
   );
 }
 
-function CommissionTiles({ commissions }: { commissions: Sanitized<Commissions> }) {
+interface CommissionTilesProps {
+  commissions: Sanitized<Commissions>;
+  failure: ReadFailure | undefined;
+}
+
+function CommissionTiles({ commissions, failure }: CommissionTilesProps) {
   const format = useFormatters();
   return (
     <FigureTiles
       aria-label="Your commissions"
       columns={3}
       data={commissions}
+      failure={failure}
       titles={COMMISSION_LABELS}
       tiles={{
         thisMonth: { icon: <CalendarDays />, format: 'money' },
@@ -92,7 +109,12 @@ function CommissionTiles({ commissions }: { commissions: Sanitized<Commissions> 
 export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { commissions } = data;
   return (
-    <DashboardPanel title={COMMISSION_BREAKDOWN} {...panelOf(data, 'commissions')} {...panel}>
+    <DashboardPanel
+      slot="commission-breakdown"
+      title={COMMISSION_BREAKDOWN}
+      {...panelOf(data, 'commissions')}
+      {...panel}
+    >
       <CommissionBreakdown commissions={commissions.value} />
     </DashboardPanel>
   );

@@ -1,10 +1,12 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { Field } from '../../components/field';
 import { PanelBody } from '../../components/panel';
 import { Search } from '../../icons';
-import { DashboardGrid, DashboardPanel, DashboardStack, GridCell } from '../shared';
+import { useDrawsAction } from '../../lib/inert-actions';
+import { DashboardPanel } from '../shared';
 import { ProvidersPanel } from './providers-panel';
 import {
   type ExternalSearch,
@@ -19,19 +21,21 @@ import type { TravelAgentShown } from './travel-agent-dashboard';
 
 /** External APIs: search tools for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
 export function ExternalApisTab({ data, onSearch }: TravelAgentShown) {
+  const drawsAction = useDrawsAction();
   return (
     <DashboardStack>
-      <DashboardGrid fill>
-        {SEARCH_FORMS.map((form) => (
-          <GridCell key={form.kind} span={4}>
-            <DashboardPanel title={form.title} fill>
+      {/* A form that nobody hears is all button. */}
+      {drawsAction(onSearch) ? (
+        <DashboardGrid fill>
+          {SEARCH_FORMS.map((form) => (
+            <DashboardPanel key={form.kind} slot={`search-${form.kind}`} span={4} title={form.title} fill>
               <PanelBody>
                 <SearchFormView form={form} onSearch={onSearch} />
               </PanelBody>
             </DashboardPanel>
-          </GridCell>
-        ))}
-      </DashboardGrid>
+          ))}
+        </DashboardGrid>
+      ) : null}
       <ProvidersPanel data={data} />
     </DashboardStack>
   );

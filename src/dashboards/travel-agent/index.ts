@@ -1,5 +1,19 @@
-export type { DashboardBaseProps, LoadingParts, PartNames, PartState, ReadStates } from '../shared';
+export type {
+  DashboardBaseProps,
+  DashboardFrameProps,
+  DashboardTab,
+  FrameLinks,
+  GivenLinks,
+  LoadingParts,
+  PartNames,
+  PartState,
+  ReadStates,
+  SlotContent,
+  SlotGiven,
+  Slots,
+} from '../shared';
 export { CommissionsContent, type CommissionsContentProps } from './commissions-content';
+export type { TravelAgentLinks } from './links';
 export type { TravelAgentDataPart } from './reads';
 export type {
   ExperienceSearch,
@@ -8,6 +22,7 @@ export type {
   FlightSearch,
   HotelSearch,
 } from './search-forms';
+export { TRAVEL_AGENT_SLOTS, type TravelAgentSlot } from './slots';
 export { TRAVEL_AGENT_TABS, type TravelAgentTab } from './tabs';
 export type { TravelAgentActions } from './travel-agent-dashboard';
 export {

@@ -1,13 +1,13 @@
 'use client';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { QuickAction, QuickActions } from '../../components/quick-action';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
 import { useFormatters } from '../../i18n/use-formatters';
 import { CalendarPlus, FileText, Search, Ticket, UserPlus, Users, Wallet } from '../../icons';
+import { useDrawsAction } from '../../lib/inert-actions';
 import {
-  DashboardGrid,
   DashboardPanel,
   DashboardPart,
-  DashboardStack,
   FigureTiles,
   GreetingLine,
   monthMeta,
@@ -35,17 +35,17 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
+        slot="stat-strip"
         subject="Your figures"
         loading={isLoading('stats')}
         resetKeys={[stats, clientCounts, commissions]}
       >
         <OverviewTiles data={data} />
       </DashboardPart>
-      <DashboardPart subject="Quick actions">
-        <AgentActions {...actions} />
-      </DashboardPart>
+      <AgentActions {...actions} />
       <DashboardGrid fill>
         <DashboardPanel
+          slot="recent-bookings"
           span={8}
           title={RECENT_BOOKINGS_TITLE}
           action={<TabLink tab="bookings">{ALL_BOOKINGS}</TabLink>}
@@ -74,7 +74,8 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
 }
 
 /** The four tiles of the Overview tab (spec: 2.agent-tiles). */
-function OverviewTiles({ data: { stats, clientCounts, commissions, isLoading } }: { data: TravelAgentData }) {
+function OverviewTiles({ data }: { data: TravelAgentData }) {
+  const { stats, clientCounts, commissions, isLoading, failureOf } = data;
   const format = useFormatters();
   const isKnown = !isLoading('clients') && !clientCounts.sampleFields.has('new');
   const newClients = isKnown ? `${format.compactNumber(clientCounts.value.new)} new` : undefined;
@@ -85,6 +86,7 @@ function OverviewTiles({ data: { stats, clientCounts, commissions, isLoading } }
     <FigureTiles
       aria-label="Your business at a glance"
       data={stats}
+      failure={failureOf('stats')}
       titles={TILE_LABELS}
       tiles={{
         activeClients: { icon: <Users />, hint: newClients },
@@ -101,23 +103,31 @@ function OverviewTiles({ data: { stats, clientCounts, commissions, isLoading } }
 }
 
 /** The four quick actions of the Overview tab (spec: 2.agent-quick-actions). */
-function AgentActions(actions: TravelAgentActions) {
+function AgentActions({
+  onNewClient,
+  onCreateBooking,
+  onSearchExternal,
+  onGenerateQuote,
+}: TravelAgentActions) {
+  const drawsAction = useDrawsAction();
   const { newClient, createBooking, searchExternal, generateQuote } = QUICK_ACTION_LABELS;
+  const actions = [
+    { label: newClient, icon: <UserPlus />, onClick: onNewClient },
+    { label: createBooking, icon: <CalendarPlus />, onClick: onCreateBooking },
+    { label: searchExternal, icon: <Search />, onClick: onSearchExternal },
+    { label: generateQuote, icon: <FileText />, onClick: onGenerateQuote },
+  ].filter(({ onClick }) => drawsAction(onClick));
+  if (actions.length === 0) return null;
   return (
-    <QuickActions>
-      <QuickAction icon={<UserPlus />} onClick={() => actions.onNewClient?.()}>
-        {newClient}
-      </QuickAction>
-      <QuickAction icon={<CalendarPlus />} onClick={() => actions.onCreateBooking?.()}>
-        {createBooking}
-      </QuickAction>
-      <QuickAction icon={<Search />} onClick={() => actions.onSearchExternal?.()}>
-        {searchExternal}
-      </QuickAction>
-      <QuickAction icon={<FileText />} onClick={() => actions.onGenerateQuote?.()}>
-        {generateQuote}
-      </QuickAction>
-    </QuickActions>
+    <DashboardPart slot="quick-actions" subject="Quick actions">
+      <QuickActions>
+        {actions.map(({ label, icon, onClick }) => (
+          <QuickAction key={label} icon={icon} onClick={() => onClick?.()}>
+            {label}
+          </QuickAction>
+        ))}
+      </QuickActions>
+    </DashboardPart>
   );
 }
 

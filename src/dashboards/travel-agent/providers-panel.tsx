@@ -24,7 +24,12 @@ export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
   const bookings = sumOf(externalBookings.items.map((entry) => entry.bookings));
   const isPart = moreThan(bookings, externalBookings.isSample, stats, 'externalBookings') !== undefined;
   return (
-    <DashboardPanel title={PROVIDER_PERFORMANCE} {...panelOf(data, 'externalBookings')} {...panel}>
+    <DashboardPanel
+      slot="external-providers"
+      title={PROVIDER_PERFORMANCE}
+      {...panelOf(data, 'externalBookings')}
+      {...panel}
+    >
       <ProvidersTable providers={externalBookings.items} isPart={isPart} limit={limit} />
     </DashboardPanel>
   );

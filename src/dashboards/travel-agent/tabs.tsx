@@ -18,7 +18,7 @@ export const TABS = {
     action: {
       label: QUICK_ACTION_LABELS.newClient,
       icon: <UserPlus />,
-      onClick: ({ onNewClient }) => onNewClient?.(),
+      onClick: ({ onNewClient }) => onNewClient,
     },
     actionWhenNarrow: true,
     content: ClientsTab,
@@ -29,7 +29,7 @@ export const TABS = {
     action: {
       label: QUICK_ACTION_LABELS.createBooking,
       icon: <CalendarPlus />,
-      onClick: ({ onCreateBooking }) => onCreateBooking?.(),
+      onClick: ({ onCreateBooking }) => onCreateBooking,
     },
     actionWhenNarrow: true,
     content: BookingsTab,

@@ -38,9 +38,6 @@ export const ALL_CLIENTS = 'All clients';
 export const PROVIDER_PERFORMANCE = 'External provider performance';
 export const COMMISSION_BREAKDOWN = 'Commission breakdown';
 
-/** Where the white-label pitch leads (spec: 2.agent-white-label). */
-export const WHITE_LABEL_PATH = '/white-label';
-
 /** How many quotes wait, e.g. '9 quotes are waiting for a reply.'; nothing for a count that makes no sense. */
 export function quotesText(format: Formatters, pending: number): string | null {
   if (pending < 0) return null;

@@ -1,9 +1,17 @@
 'use client';
 import type { ReactElement } from 'react';
-import { SAMPLE_AGENT_BOOKINGS, SAMPLE_CLIENTS, SAMPLE_EXTERNAL_BOOKINGS } from '../../domain';
-import { Dashboard, type DashboardProps, type Shown } from '../shared';
+import {
+  type AgentFigures,
+  agentFigures,
+  SAMPLE_AGENT_BOOKINGS,
+  SAMPLE_CLIENTS,
+  SAMPLE_EXTERNAL_BOOKINGS,
+} from '../../domain';
+import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared';
+import { TRAVEL_AGENT_LINKS, type TravelAgentLinks } from './links';
 import { TRAVEL_AGENT_READS } from './reads';
 import type { ExternalSearch } from './search-forms';
+import type { TravelAgentSlot } from './slots';
 import { TABS, type TravelAgentTab } from './tabs';
 
 /** What an agent can do from the dashboard. Without a callback a button does nothing. */
@@ -18,7 +26,7 @@ export interface TravelAgentActions {
   onGenerateQuote?: () => void;
 }
 
-interface TravelAgentOwnProps extends TravelAgentActions {
+interface TravelAgentCommonProps extends TravelAgentActions {
   /** The word of greeting, in the agent's chosen language; `''` for none. @default 'Mālō e lelei' */
   greeting?: string;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default 'to' for the default greeting, else the page's */
@@ -27,8 +35,20 @@ interface TravelAgentOwnProps extends TravelAgentActions {
   onSearch?: (search: ExternalSearch) => void;
 }
 
+interface TravelAgentOwnProps extends TravelAgentCommonProps {
+  /**
+   * Rates that no call delivers, in percent, raw: `{ conversion, retention }`, sanitised here.
+   * @default what the specification fixes: 78 and 89
+   */
+  figures?: unknown;
+}
+
 /** What the tabs are given. */
-export type TravelAgentShown = Shown<typeof TRAVEL_AGENT_READS, TravelAgentOwnProps>;
+export type TravelAgentShown = Shown<
+  typeof TRAVEL_AGENT_READS,
+  TravelAgentCommonProps & { figures: Prescribed<AgentFigures> },
+  TravelAgentLinks
+>;
 
 const GREETING = 'Mālō e lelei';
 const GREETING_LANG = 'to';
@@ -39,8 +59,8 @@ const SAMPLES = {
   externalBookings: SAMPLE_EXTERNAL_BOOKINGS,
 };
 
-export interface TravelAgentDashboardProps
-  extends DashboardProps<typeof TRAVEL_AGENT_READS, TravelAgentTab>,
+export interface TravelAgentDashboardProps<Added extends string = never>
+  extends DashboardProps<typeof TRAVEL_AGENT_READS, TravelAgentTab, TravelAgentSlot, TravelAgentLinks, Added>,
     TravelAgentOwnProps {}
 
 /**
@@ -52,7 +72,7 @@ export interface TravelAgentDashboardProps
  * <TravelAgentDashboard user={user} stats={stats.data} bookings={bookings.data} clients={clients.data}
  *   commissions={commissions.data} externalBookings={externalBookings.data} loading={['commissions']} onLogout={logOut} />
  */
-export function TravelAgentDashboard({
+export function TravelAgentDashboard<Added extends string = never>({
   greeting = GREETING,
   greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
   onNewClient,
@@ -60,8 +80,9 @@ export function TravelAgentDashboard({
   onSearchExternal,
   onGenerateQuote,
   onSearch,
+  figures,
   ...rest
-}: TravelAgentDashboardProps): ReactElement {
+}: TravelAgentDashboardProps<Added>): ReactElement {
   const own = {
     greeting,
     greetingLang,
@@ -70,13 +91,15 @@ export function TravelAgentDashboard({
     onSearchExternal,
     onGenerateQuote,
     onSearch,
+    figures: prescribed(agentFigures, figures, rest.samples ?? true),
   };
   return (
     <Dashboard
       kind="travel-agent"
       reads={TRAVEL_AGENT_READS}
-      samples={SAMPLES}
-      tabs={TABS}
+      sampleRows={SAMPLES}
+      specs={TABS}
+      paths={TRAVEL_AGENT_LINKS}
       own={own}
       {...rest}
     />

@@ -1,11 +1,12 @@
 import { StatusBadge } from '../../components/badge';
 import { Button } from '../../components/button';
+import { DashboardGrid } from '../../components/dashboard-grid';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { ArrowRight, Contrast, Palette, Stamp } from '../../icons';
 import { type Brand, TapaProvider } from '../../theme';
-import { DashboardGrid, DashboardPanel } from '../shared';
-import { WHITE_LABEL_PATH } from './texts';
+import { DashboardPanel } from '../shared';
+import type { TravelAgentShown } from './travel-agent-dashboard';
 
 const POINTS = [
   {
@@ -26,10 +27,10 @@ const POINTS = [
 ] as const;
 
 /** White-Label: a pitch that leads to /white-label (spec: 2.agent-white-label), with brands to look at. */
-export function WhiteLabelTab() {
+export function WhiteLabelTab({ links: { whiteLabel } }: TravelAgentShown) {
   return (
     <DashboardGrid fill>
-      <DashboardPanel span={7} title="A travel site of your own" fill>
+      <DashboardPanel slot="white-label" span={7} title="A travel site of your own" fill>
         <PanelBody className="t:gap-6">
           <p className="t:own-direction t:max-w-[60ch] t:text-pretty t:text-muted">
             Give your clients a place that looks like your agency: the same bookings and dashboards, under
@@ -51,19 +52,21 @@ export function WhiteLabelTab() {
               </li>
             ))}
           </ul>
-          <div className="t:mt-auto t:flex t:pt-2">
-            <Button
-              variant="primary"
-              size="lg"
-              icon={<ArrowRight className="t:icon-directional" />}
-              href={WHITE_LABEL_PATH}
-            >
-              Explore white-label
-            </Button>
-          </div>
+          {whiteLabel === null ? null : (
+            <div className="t:mt-auto t:flex t:pt-2">
+              <Button
+                variant="primary"
+                size="lg"
+                icon={<ArrowRight className="t:icon-directional" />}
+                href={whiteLabel}
+              >
+                Explore white-label
+              </Button>
+            </div>
+          )}
         </PanelBody>
       </DashboardPanel>
-      <DashboardPanel span={5} title="One dashboard, three brands" fill>
+      <DashboardPanel slot="brand-preview" span={5} title="One dashboard, three brands" fill>
         <PanelBody>
           <BrandPreview />
         </PanelBody>

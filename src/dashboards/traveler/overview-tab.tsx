@@ -1,5 +1,6 @@
 'use client';
 import { SampleChip, SampleData } from '../../components/badge';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import { ListingCards } from '../../components/listing-card';
 import { Card, PanelLink, SectionHeading } from '../../components/panel';
@@ -8,36 +9,33 @@ import { useLoading } from '../../components/skeleton';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import {
   type Booking,
-  DESTINATIONS_VISITED,
   type Listing,
   type ListingData,
   listings as listingsEntity,
   type SanitizedList,
   summarizeTrips,
-  TRAVEL_RATING,
-  WISHLIST_ITEMS,
+  type TravelerFigures,
 } from '../../domain';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
 import { droppedItemsText } from '../../domain/define-list';
 import { useFormatters } from '../../i18n/use-formatters';
 import { Heart, Luggage, Map as MapIcon, Star } from '../../icons';
 import {
-  DashboardGrid,
   DashboardPanel,
   DashboardPart,
-  DashboardStack,
   emptyRow,
   FailedList,
   failedTile,
   failedTitle,
   GreetingLine,
-  GridCell,
+  NothingHere,
+  type Prescribed,
   panelOf,
   type ReadFailure,
   TabLink,
+  useShowsSamples,
 } from '../shared';
-import { REWARDS_STATE } from './rewards-state';
-import { DISCOVER_PATH, nextTripText, RECOMMENDATIONS, TILE_LABELS, UPCOMING_TRIPS } from './texts';
+import { nextTripText, RECOMMENDATIONS, TILE_LABELS, UPCOMING_TRIPS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 import { Trips } from './trips-tab';
 
@@ -49,16 +47,22 @@ const THREE_ROWS =
   't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations (spec: 9.first-three). */
-export function OverviewTab({ data, now, onSaveListing }: TravelerShown) {
+export function OverviewTab({ data, now, figures, rewards, links, onSaveListing }: TravelerShown) {
   const { bookings, listings, isLoading, failureOf } = data;
   const bookingsLoading = isLoading('bookings');
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart subject="Your figures" loading={bookingsLoading} resetKeys={[bookings]}>
-        <OverviewTiles bookings={bookings} failure={failureOf('bookings')} now={now} />
+      <DashboardPart
+        slot="stat-strip"
+        subject="Your figures"
+        loading={bookingsLoading}
+        resetKeys={[bookings]}
+      >
+        <OverviewTiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={now} />
       </DashboardPart>
       <DashboardGrid fill>
         <DashboardPanel
+          slot="upcoming-trips"
           span={8}
           title={UPCOMING_TRIPS}
           action={<TabLink tab="trips">All trips</TabLink>}
@@ -66,18 +70,38 @@ export function OverviewTab({ data, now, onSaveListing }: TravelerShown) {
           fill
         >
           <div className={THREE_ROWS}>
-            <Trips bookings={bookings.items.slice(0, OVERVIEW_ITEMS)} variant="upcoming" now={now} />
+            <Trips
+              bookings={bookings.items.slice(0, OVERVIEW_ITEMS)}
+              variant="upcoming"
+              hrefFor={links.booking}
+              now={now}
+            />
           </div>
         </DashboardPanel>
-        <GridCell span={4}>
-          {/* Its figures are prescribed, and wait for those that are not. */}
-          <DashboardPart subject="Rewards" loading={bookingsLoading}>
-            <RewardsPanel {...REWARDS_STATE} action={<TabLink tab="rewards">View rewards</TabLink>} />
-          </DashboardPart>
-        </GridCell>
+        {/* Its figures are prescribed, and wait for those that are not. */}
+        <DashboardPart slot="rewards-panel" span={4} subject="Rewards" loading={bookingsLoading}>
+          {rewards.status ? (
+            <RewardsPanel {...rewards.status} action={<TabLink tab="rewards">View rewards</TabLink>} />
+          ) : (
+            <Card data-slot="rewards-panel">
+              <NothingHere />
+            </Card>
+          )}
+        </DashboardPart>
       </DashboardGrid>
-      <DashboardPart subject="Recommendations" loading={isLoading('listings')} resetKeys={[listings]}>
-        <Recommendations listings={listings} failure={failureOf('listings')} onSave={onSaveListing} />
+      <DashboardPart
+        slot="listing-cards"
+        subject="Recommendations"
+        loading={isLoading('listings')}
+        resetKeys={[listings]}
+      >
+        <Recommendations
+          listings={listings}
+          failure={failureOf('listings')}
+          moreHref={links.discover}
+          hrefFor={links.listing}
+          onSave={onSaveListing}
+        />
       </DashboardPart>
     </DashboardStack>
   );
@@ -86,34 +110,45 @@ export function OverviewTab({ data, now, onSaveListing }: TravelerShown) {
 /** What tiles say of trips. */
 export interface TripFiguresProps {
   bookings: SanitizedList<Booking>;
+  /** The figures that are no counts of trips. */
+  figures: Prescribed<TravelerFigures>;
   /** Why they could not be read. */
   failure?: ReadFailure | undefined;
   now: Date;
 }
 
+/** What a tile shows of a count of trips; a dash where nobody gave them and samples are turned off. */
+export function useCountTile() {
+  const showsSamples = useShowsSamples();
+  return ({ isSample }: SanitizedList<Booking>, count: number, hint?: string) => {
+    if (!isSample) return { value: count, hint };
+    return showsSamples ? { value: count, hint: <SampleChip /> } : { value: null };
+  };
+}
+
 /** The four tiles of the Overview tab; all but the first are fixed (spec: 2.traveler-tiles). */
-export function OverviewTiles({ bookings, failure, now }: TripFiguresProps) {
+export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresProps) {
   const format = useFormatters();
   const { timeZone } = format;
+  const countTile = useCountTile();
   const { counts } = summarizeTrips(bookings.items, now, timeZone);
   return (
     <StatStrip aria-label="Your travel at a glance">
       <StatTile
         label={TILE_LABELS.tripsBooked}
-        value={bookings.items.length}
         icon={<Luggage />}
-        hint={bookings.isSample ? <SampleChip /> : `${format.number(counts.upcoming)} upcoming`}
+        {...countTile(bookings, bookings.items.length, `${format.number(counts.upcoming)} upcoming`)}
         {...failedTile(failure)}
       />
-      <StatTile label={TILE_LABELS.wishlistItems} value={WISHLIST_ITEMS} icon={<Heart />} />
+      <StatTile label={TILE_LABELS.wishlistItems} value={figures.wishlistItems} icon={<Heart />} />
       <StatTile
         label={TILE_LABELS.travelRating}
-        value={TRAVEL_RATING}
+        value={figures.travelRating}
         format="rating"
         unit="of 5"
         icon={<Star />}
       />
-      <StatTile label={TILE_LABELS.destinations} value={DESTINATIONS_VISITED} icon={<MapIcon />} />
+      <StatTile label={TILE_LABELS.destinations} value={figures.destinations} icon={<MapIcon />} />
     </StatStrip>
   );
 }
@@ -121,6 +156,9 @@ export function OverviewTiles({ bookings, failure, now }: TripFiguresProps) {
 interface RecommendationsProps {
   listings: SanitizedList<Listing>;
   failure: ReadFailure | undefined;
+  /** Where more of them are; `null` where there is no such place. */
+  moreHref: string | null;
+  hrefFor: ((listing: ListingData) => string | undefined) | undefined;
   onSave: ((listing: ListingData) => void) | undefined;
 }
 
@@ -128,19 +166,22 @@ interface RecommendationsProps {
 const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntity, key));
 
 /** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */
-function Recommendations({ listings, failure, onSave }: RecommendationsProps) {
+function Recommendations({ listings, failure, moreHref, hrefFor, onSave }: RecommendationsProps) {
   const format = useFormatters();
   const loading = useLoading();
   const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
-  const isSample = listings.isSample && !loading;
+  const showsSamples = useShowsSamples();
+  const isSample = showsSamples && listings.isSample && !loading;
   const notice = loading ? '' : droppedItemsText(format, listings.dropped);
   return (
     <>
       <SectionHeading
         action={
-          <PanelLink href={DISCOVER_PATH} of={RECOMMENDATIONS}>
-            See more
-          </PanelLink>
+          moreHref === null ? undefined : (
+            <PanelLink href={moreHref} of={RECOMMENDATIONS}>
+              See more
+            </PanelLink>
+          )
         }
       >
         {RECOMMENDATIONS}
@@ -153,14 +194,14 @@ function Recommendations({ listings, failure, onSave }: RecommendationsProps) {
       ) : null}
       {shown.length > 0 ? (
         <SampleData active={isSample}>
-          <ListingCards aria-label={RECOMMENDATIONS} listings={shown} onSave={onSave} />
+          <ListingCards aria-label={RECOMMENDATIONS} listings={shown} hrefFor={hrefFor} onSave={onSave} />
         </SampleData>
       ) : failure ? (
-        <Card className="t:pt-6">
+        <Card data-slot="listing-cards" className="t:pt-6">
           <FailedList failure={failure} />
         </Card>
       ) : (
-        <Card className="t:pt-6">
+        <Card data-slot="listing-cards" className="t:pt-6">
           <EmptyState title="Nothing to recommend yet">
             As soon as there are experiences that suit you, they appear here.
           </EmptyState>

@@ -1,8 +1,9 @@
 import { Avatar } from '../../components/avatar';
 import { DemoBadge, RoleBadge } from '../../components/badge';
+import { DashboardGrid } from '../../components/dashboard-grid';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
 import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain';
-import { DashboardGrid, DashboardPanel } from '../shared';
+import { DashboardPanel } from '../shared';
 
 /** Shown for a field that the account leaves empty. */
 const NOT_GIVEN = 'Not given';
@@ -11,7 +12,7 @@ const NOT_GIVEN = 'Not given';
 export function ProfileTab({ user }: { user: User }) {
   return (
     <DashboardGrid>
-      <DashboardPanel span={7} title="Profile" resetKeys={[user]}>
+      <DashboardPanel slot="profile" span={7} title="Profile" resetKeys={[user]}>
         <PanelBody>
           <DefinitionLines lines={profileLines(user)} />
         </PanelBody>

@@ -1,43 +1,57 @@
 'use client';
-import { SectionHeading } from '../../components/panel';
+import { DashboardStack } from '../../components/dashboard-grid';
+import { Card, SectionHeading } from '../../components/panel';
 import { RewardCards, RewardsHero } from '../../components/reward-card';
-import { REWARDS, REWARDS_BENEFITS, REWARDS_NEXT_LEVEL, REWARDS_POINTS } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPart, DashboardStack } from '../shared';
-import { REWARDS_STATE } from './rewards-state';
+import { DashboardPart, NothingHere } from '../shared';
 import { pointsHelp } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 
-/** Rewards: level, points, benefits and what points can be spent on; all fixed (spec: 2.traveler-rewards). */
-export function RewardsTab({ data, onRedeem }: TravelerShown) {
+/** Rewards: level, points, benefits and what points can be spent on; fixed unless given (spec: 2.traveler-rewards). */
+export function RewardsTab({ data, rewards: { status, benefits, list }, onRedeem }: TravelerShown) {
   // Prescribed figures wait for those that are not.
   const loading = data.isLoading('bookings');
   return (
     <DashboardStack>
-      <DashboardPart subject="Your level" loading={loading}>
-        <RewardsHero {...REWARDS_STATE} benefits={REWARDS_BENEFITS} />
+      <DashboardPart slot="rewards-hero" subject="Your level" loading={loading}>
+        {status ? (
+          <RewardsHero {...status} benefits={benefits} />
+        ) : (
+          <Card data-slot="rewards-hero">
+            <NothingHere />
+          </Card>
+        )}
       </DashboardPart>
-      <DashboardPart subject="Rewards" loading={loading}>
+      <DashboardPart slot="reward-cards" subject="Rewards" loading={loading}>
         <div className="t:pb-1">
           <SectionHeading
             action={
-              <span className="t:text-label t:text-muted">{`Locked rewards open at ${REWARDS_NEXT_LEVEL}`}</span>
+              status && (
+                <span className="t:text-label t:text-muted">{`Locked rewards open at ${status.nextLevel}`}</span>
+              )
             }
           >
             Rewards
           </SectionHeading>
         </div>
-        <RewardCards rewards={REWARDS} onRedeem={onRedeem} />
+        {list.length > 0 ? (
+          <RewardCards rewards={list} onRedeem={onRedeem} />
+        ) : (
+          <Card data-slot="reward-cards">
+            <NothingHere />
+          </Card>
+        )}
       </DashboardPart>
     </DashboardStack>
   );
 }
 
 /** Prescribed points wait for what is not. */
-export function PointsHelp({ data }: TravelerShown) {
+export function PointsHelp({ data, rewards: { status } }: TravelerShown) {
   const format = useFormatters();
-  const text = data.isLoading('bookings')
-    ? 'What your points are worth.'
-    : pointsHelp(format, REWARDS_POINTS);
+  const text =
+    data.isLoading('bookings') || status === null
+      ? 'What your points are worth.'
+      : pointsHelp(format, status.points);
   return <span className="t:contents">{text}</span>;
 }

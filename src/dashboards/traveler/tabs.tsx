@@ -3,7 +3,7 @@ import type { TabSpecs } from '../shared';
 import { OverviewHelp, OverviewTab } from './overview-tab';
 import { ProfileTab } from './profile-tab';
 import { PointsHelp, RewardsTab } from './rewards-tab';
-import { DISCOVER, DISCOVER_PATH } from './texts';
+import { DISCOVER } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 import { TripsTab } from './trips-tab';
 import { WishlistTab } from './wishlist-tab';
@@ -13,7 +13,7 @@ export const TABS = {
   overview: {
     label: 'Overview',
     help: OverviewHelp,
-    action: { label: DISCOVER, icon: <Compass />, href: DISCOVER_PATH },
+    action: { label: DISCOVER, icon: <Compass />, href: ({ links }) => links.discover },
     content: OverviewTab,
   },
   trips: { label: 'My Trips', help: 'Every booking, past and upcoming.', content: TripsTab },

@@ -1,11 +1,19 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Banner } from '../../components/banner';
-import { bookings, SAMPLE_BOOKINGS, unknownRoleNotice, user as userEntity } from '../../domain';
+import { DashboardStack } from '../../components/dashboard-grid';
+import {
+  bookings,
+  SAMPLE_BOOKINGS,
+  travelerFigures,
+  unknownRoleNotice,
+  user as userEntity,
+} from '../../domain';
 import {
   Dashboard,
   type DashboardBaseProps,
-  DashboardStack,
+  DashboardPart,
+  prescribed,
   type Shown,
   type TabSpecs,
   useNow,
@@ -13,22 +21,28 @@ import {
 import { OverviewTiles } from './overview-tab';
 import { ProfileTab } from './profile-tab';
 
-export interface TestDashboardProps extends DashboardBaseProps<'overview'> {
+export interface TestDashboardProps extends DashboardBaseProps<'overview', 'stat-strip' | 'profile'> {
   /** The present moment. @default the time of rendering */
   now?: Date;
 }
 
 const NO_READS = {};
 
-type TestShown = Shown<typeof NO_READS, { now: Date }>;
+type TestShown = Shown<typeof NO_READS, { now: Date; samples: boolean }>;
 
 const TABS: TabSpecs<'overview', TestShown> = {
   overview: {
     label: 'Overview',
     help: 'Sample figures, until this role has a dashboard of its own.',
-    content: ({ user, now }) => (
+    content: ({ user, now, samples }) => (
       <DashboardStack className="t:shares-width">
-        <OverviewTiles bookings={bookings.sanitize(undefined, SAMPLE_BOOKINGS)} now={now} />
+        <DashboardPart slot="stat-strip" subject="Your figures">
+          <OverviewTiles
+            bookings={bookings.sanitize(undefined, SAMPLE_BOOKINGS)}
+            figures={prescribed(travelerFigures, undefined, samples)}
+            now={now}
+          />
+        </DashboardPart>
         <ProfileTab user={user} />
       </DashboardStack>
     ),
@@ -49,9 +63,10 @@ export function TestDashboard({ now: givenNow, banner, ...rest }: TestDashboardP
     <Dashboard
       kind="unknown"
       reads={NO_READS}
-      samples={NO_READS}
-      tabs={TABS}
-      own={{ now }}
+      sampleRows={NO_READS}
+      specs={TABS}
+      paths={NO_READS}
+      own={{ now, samples: rest.samples ?? true }}
       banner={
         <>
           {banner}

@@ -22,8 +22,6 @@ export const RECOMMENDATIONS = 'Personalized Recommendations';
 
 export const ALL_BOOKINGS = 'All bookings';
 export const DISCOVER = wishlistMessages['traveler.discover'];
-/** Where 'Discover experiences' leads: the Discover item of the navigation (spec: 2.nav-all). */
-export const DISCOVER_PATH = '/destinations';
 
 /** Help line of the Rewards tab. */
 export const pointsHelp = (format: Formatters, points: number): string =>

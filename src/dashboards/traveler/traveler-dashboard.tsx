@@ -1,11 +1,21 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type ListingData, type Reward, SAMPLE_BOOKINGS, SAMPLE_LISTINGS } from '../../domain';
-import { Dashboard, type DashboardProps, type Shown, useNow } from '../shared';
+import {
+  type ListingData,
+  type Reward,
+  SAMPLE_BOOKINGS,
+  SAMPLE_LISTINGS,
+  type TravelerFigures,
+  travelerFigures,
+} from '../../domain';
+import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown, useNow } from '../shared';
+import { TRAVELER_LINKS, type TravelerLinks } from './links';
 import { TRAVELER_READS } from './reads';
+import { rewardsOf, type ShownRewards } from './rewards-of';
+import type { TravelerSlot } from './slots';
 import { TABS, type TravelerTab } from './tabs';
 
-interface TravelerOwnProps {
+interface TravelerCommonProps {
   /** The present moment; fixed in tests and stories. @default the present, from day to day */
   now?: Date;
   /** The word of greeting, in the traveler's chosen language; `''` for none. @default 'Kia ora' */
@@ -22,16 +32,33 @@ interface TravelerOwnProps {
   onRedeem?: (reward: Reward) => void;
 }
 
+interface TravelerOwnProps extends TravelerCommonProps {
+  /**
+   * Figures that no call delivers, raw: `{ wishlistItems, travelRating, destinations, countries }`, sanitised here.
+   * @default what the specification fixes: 8, 4.9, 5 and 5
+   */
+  figures?: unknown;
+  /**
+   * The rewards programme, raw: `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards: [{ id, title,
+   * condition, points, isLocked }] }`, sanitised here. @default what the specification fixes
+   */
+  rewards?: unknown;
+}
+
 /** What the tabs are given. */
-export type TravelerShown = Shown<typeof TRAVELER_READS, TravelerOwnProps & { now: Date }>;
+export type TravelerShown = Shown<
+  typeof TRAVELER_READS,
+  TravelerCommonProps & { now: Date; figures: Prescribed<TravelerFigures>; rewards: ShownRewards },
+  TravelerLinks
+>;
 
 const GREETING = 'Kia ora';
 const GREETING_LANG = 'mi';
 
 const SAMPLES = { bookings: SAMPLE_BOOKINGS, listings: SAMPLE_LISTINGS };
 
-export interface TravelerDashboardProps
-  extends DashboardProps<typeof TRAVELER_READS, TravelerTab>,
+export interface TravelerDashboardProps<Added extends string = never>
+  extends DashboardProps<typeof TRAVELER_READS, TravelerTab, TravelerSlot, TravelerLinks, Added>,
     TravelerOwnProps {}
 
 /**
@@ -43,19 +70,40 @@ export interface TravelerDashboardProps
  * <TravelerDashboard user={user} bookings={bookings.data} listings={listings.data} loading={isLoading}
  *   tab={searchParams.get('tab') ?? ''} onTabChange={(tab) => setSearchParams({ tab })} onLogout={logOut} />
  */
-export function TravelerDashboard({
+export function TravelerDashboard<Added extends string = never>({
   now: givenNow,
   greeting = GREETING,
   greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
   tripsPage,
   onTripsPageChange,
+  figures,
+  rewards,
   onSaveListing,
   onRedeem,
   ...rest
-}: TravelerDashboardProps): ReactElement {
+}: TravelerDashboardProps<Added>): ReactElement {
   const now = useNow(givenNow);
-  const own = { now, greeting, greetingLang, tripsPage, onTripsPageChange, onSaveListing, onRedeem };
+  const { samples = true } = rest;
+  const own = {
+    now,
+    greeting,
+    greetingLang,
+    tripsPage,
+    onTripsPageChange,
+    figures: prescribed(travelerFigures, figures, samples),
+    rewards: rewardsOf(rewards, samples),
+    onSaveListing,
+    onRedeem,
+  };
   return (
-    <Dashboard kind="traveler" reads={TRAVELER_READS} samples={SAMPLES} tabs={TABS} own={own} {...rest} />
+    <Dashboard
+      kind="traveler"
+      reads={TRAVELER_READS}
+      sampleRows={SAMPLES}
+      specs={TABS}
+      paths={TRAVELER_LINKS}
+      own={own}
+      {...rest}
+    />
   );
 }

@@ -1,29 +1,35 @@
 'use client';
-import { SampleChip } from '../../components/badge';
-import { BookingList } from '../../components/booking-list';
+import { BookingList, type BookingListProps } from '../../components/booking-list';
+import { DashboardStack } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import type { PagerControl } from '../../components/pager';
 import { useLoading } from '../../components/skeleton';
 import { StatStrip, StatTile } from '../../components/stat-tile';
-import { type Booking, COUNTRIES_VISITED, summarizeTrips } from '../../domain';
+import { type Booking, summarizeTrips } from '../../domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { CalendarDays, CheckCheck, Globe } from '../../icons';
-import { DashboardPanel, DashboardPart, DashboardStack, failedTile, panelOf } from '../shared';
-import type { TripFiguresProps } from './overview-tab';
+import { DashboardPanel, DashboardPart, failedTile, panelOf } from '../shared';
+import { type TripFiguresProps, useCountTile } from './overview-tab';
 import { ALL_BOOKINGS, TRIP_COUNT_LABELS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 
 /** My Trips: three counts and every booking (spec: 2.traveler-trip-list). */
-export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerShown) {
+export function TripsTab({ data, now, figures, links, tripsPage, onTripsPageChange }: TravelerShown) {
   const format = useFormatters();
   const { bookings, isLoading, failureOf } = data;
   const bookingsLoading = isLoading('bookings');
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart subject="Your figures" loading={bookingsLoading} resetKeys={[bookings]}>
-        <TripTiles bookings={bookings} failure={failureOf('bookings')} now={now} />
+      <DashboardPart
+        slot="stat-strip"
+        subject="Your figures"
+        loading={bookingsLoading}
+        resetKeys={[bookings]}
+      >
+        <TripTiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={now} />
       </DashboardPart>
       <DashboardPanel
+        slot="all-bookings"
         title={ALL_BOOKINGS}
         count={bookings.items.length}
         countLabel={format.plural(bookings.items.length, { one: 'booking', other: 'bookings' })}
@@ -32,6 +38,7 @@ export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerSh
         <Trips
           bookings={bookings.items}
           variant="all"
+          hrefFor={links.booking}
           now={now}
           page={tripsPage}
           onPageChange={onTripsPageChange}
@@ -42,27 +49,25 @@ export function TripsTab({ data, now, tripsPage, onTripsPageChange }: TravelerSh
 }
 
 /** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
-function TripTiles({ bookings, failure, now }: TripFiguresProps) {
+function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
   const { timeZone } = useFormatters();
   const { counts } = summarizeTrips(bookings.items, now, timeZone);
-  const hint = bookings.isSample ? <SampleChip /> : undefined;
+  const countTile = useCountTile();
   return (
     <StatStrip aria-label="Your trips" columns={3}>
       <StatTile
         label={TRIP_COUNT_LABELS.upcoming}
-        value={counts.upcoming}
         icon={<CalendarDays />}
-        hint={hint}
+        {...countTile(bookings, counts.upcoming)}
         {...failedTile(failure)}
       />
       <StatTile
         label={TRIP_COUNT_LABELS.completed}
-        value={counts.completed}
         icon={<CheckCheck />}
-        hint={hint}
+        {...countTile(bookings, counts.completed)}
         {...failedTile(failure)}
       />
-      <StatTile label={TRIP_COUNT_LABELS.countries} value={COUNTRIES_VISITED} icon={<Globe />} />
+      <StatTile label={TRIP_COUNT_LABELS.countries} value={figures.countries} icon={<Globe />} />
     </StatStrip>
   );
 }
@@ -70,6 +75,7 @@ function TripTiles({ bookings, failure, now }: TripFiguresProps) {
 interface TripsProps extends PagerControl {
   bookings: readonly Booking[];
   variant: 'upcoming' | 'all';
+  hrefFor: BookingListProps['hrefFor'];
   now: Date;
 }
 

@@ -5,19 +5,21 @@ import { wishlistMessages } from '../../i18n/messages/en/traveler';
 import { useMessages } from '../../i18n/use-messages';
 import { Compass } from '../../icons';
 import { DashboardPanel } from '../shared';
-import { DISCOVER_PATH } from './texts';
+import type { TravelerShown } from './traveler-dashboard';
 
 /** Wishlist: an empty state (spec: 2.traveler-wishlist). */
-export function WishlistTab() {
+export function WishlistTab({ links: { discover } }: TravelerShown) {
   const t = useMessages(wishlistMessages);
   return (
-    <DashboardPanel title={t['traveler.wishlist.title']}>
+    <DashboardPanel slot="wishlist" title={t['traveler.wishlist.title']}>
       <EmptyState
         title={t['traveler.wishlist.empty']}
         action={
-          <Button variant="primary" icon={<Compass />} href={DISCOVER_PATH}>
-            {t['traveler.discover']}
-          </Button>
+          discover === null ? undefined : (
+            <Button variant="primary" icon={<Compass />} href={discover}>
+              {t['traveler.discover']}
+            </Button>
+          )
         }
       >
         {t['traveler.wishlist.how-to']}

@@ -92,7 +92,10 @@ test('a dashboard in a frame is a skeleton until its data comes, and says when i
   await page.goto(site.url);
   const element = page.locator('tapa-dashboard');
   const inside = element.locator('iframe').contentFrame();
-  await expect(inside.locator('[data-slot="panel"]').first()).toHaveAttribute('data-state', 'loading');
+  await expect(inside.locator('[data-slot="upcoming-trips"]').first()).toHaveAttribute(
+    'data-state',
+    'loading',
+  );
   await expect(inside.locator('[data-theme]')).toHaveAttribute('data-theme', 'dark');
   await expect(inside.getByText('Sample data')).toHaveCount(0);
   expect(await page.evaluate('heard')).toEqual([]);
@@ -129,7 +132,10 @@ test('a dashboard in a frame is a skeleton until its data comes, and says when i
     Object.assign(dashboard, { data: null });
     (dashboard as unknown as { reload: () => void }).reload();
   });
-  await expect(inside.locator('[data-slot="panel"]').first()).toHaveAttribute('data-state', 'loading');
+  await expect(inside.locator('[data-slot="upcoming-trips"]').first()).toHaveAttribute(
+    'data-state',
+    'loading',
+  );
 });
 
 test('a frame that another page was meant to open says nothing', async ({ page, site }) => {

@@ -169,5 +169,5 @@ test('of the data of a dashboard its parts alone get in', async ({ page, site })
   await page.goto(site.url);
   const inside = page.locator('tapa-dashboard').locator('iframe').contentFrame();
   await expect(inside.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
-  await expect(inside.locator('[data-slot="panel"][data-state="loading"]')).toHaveCount(0);
+  await expect(inside.locator('section[data-state="loading"]')).toHaveCount(0);
 });

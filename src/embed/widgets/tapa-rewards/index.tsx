@@ -1,8 +1,7 @@
 import { RewardCards, RewardsPanel } from '../../../components/reward-card';
 import { Skeleton } from '../../../components/skeleton';
 import { type DataOf, defineEntity } from '../../../domain/define-entity';
-import { defineList, type RowOf } from '../../../domain/define-list';
-import { isRecord, readProperty } from '../../../domain/read-fields';
+import { type RewardRow, rewardList } from '../../../domain/prescribed';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
 import { ListNotice } from '../../element/widget-frame';
 
@@ -12,14 +11,7 @@ const rewardsStatus = /* @__PURE__ */ defineEntity({
   fields: { level: '', nextLevel: '', points: 0, pointsToNext: 0, progress: 0 },
 });
 
-/** The rewards that points can be spent on. A reward without a valid `locked` is locked. */
-const rewardList = /* @__PURE__ */ defineList({
-  name: 'rewards.rewards',
-  fields: { id: '', title: 'Reward', condition: '', points: 0, isLocked: true },
-  rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
-});
-
-interface RewardsData extends WidgetList<RowOf<typeof rewardList>> {
+interface RewardsData extends WidgetList<RewardRow> {
   status: DataOf<typeof rewardsStatus>;
 }
 

@@ -1,0 +1,90 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Panel, PanelBody } from '../panel';
+import { StatStrip, StatTile } from '../stat-tile';
+import { DashboardGrid, DashboardStack, GridCell } from './dashboard-grid';
+
+const meta = preview.meta({
+  title: 'components/dashboard-grid',
+  component: DashboardGrid,
+  args: { fill: true },
+  argTypes: { children: { control: false } },
+  // The container that the grid answers to.
+  decorators: [
+    (Story) => (
+      <div className="t:root t:@container">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const panel = (title: string, lines = 1) => (
+  <Panel title={title} fill>
+    <PanelBody>
+      {Array.from({ length: lines }, (_, line) => `Line ${line + 1}`).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </PanelBody>
+  </Panel>
+);
+
+const CELLS = (
+  <>
+    <GridCell span={8}>{panel('Trips', 3)}</GridCell>
+    <GridCell span={4}>{panel('Rewards')}</GridCell>
+    <GridCell span={6}>{panel('Team')}</GridCell>
+    <GridCell span={6}>{panel('Budget')}</GridCell>
+  </>
+);
+
+const boxOf = (title: string) =>
+  document.querySelector(`section[aria-labelledby="${titleId(title)}"]`)?.getBoundingClientRect();
+const titleId = (title: string) =>
+  [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === title)?.id;
+
+export const Default = meta.story({
+  args: { children: CELLS },
+  play: async () => {
+    await expect(boxOf('Trips')?.top).toBe(boxOf('Rewards')?.top);
+    await expect(boxOf('Trips')?.height).toBe(boxOf('Rewards')?.height);
+  },
+});
+
+export const Playground = meta.story({ args: { children: CELLS, fill: false } });
+
+/** In one column, in the order of the source. */
+export const Narrow = meta.story({
+  args: { children: CELLS },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 390 }}>
+        <div className="t:root t:@container">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(boxOf('Trips')?.left).toBe(boxOf('Rewards')?.left);
+    await expect(boxOf('Trips')?.bottom).toBeLessThan(boxOf('Rewards')?.top ?? 0);
+  },
+});
+
+/** A strip of tiles over the panels, as in the dashboards. */
+export const Stack = meta.story({
+  render: (args) => (
+    <DashboardStack className="t:shares-width">
+      <StatStrip aria-label="Your figures">
+        <StatTile label="Trips" value={6} />
+        <StatTile label="Nights" value={21} />
+        <StatTile label="Islands" value={5} />
+        <StatTile label="Rating" value={4.9} format="rating" unit="of 5" />
+      </StatStrip>
+      <DashboardGrid {...args}>{CELLS}</DashboardGrid>
+    </DashboardStack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Your figures' })).toBeVisible();
+  },
+});

@@ -1,0 +1,88 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../lib/cx';
+
+export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
+
+/**
+ * Parts below each other, a gutter apart. A stack that fills its tab has the class `t:shares-width`: parts of it that
+ * answer to their width, such as a strip of tiles, answer to the tab's.
+ *
+ * @example
+ * <DashboardStack><StatStrip … /><DashboardGrid fill>…</DashboardGrid></DashboardStack>
+ */
+export const DashboardStack = forwardRef<HTMLDivElement, DashboardStackProps>(function DashboardStack(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      data-slot="dashboard-stack"
+      className={cx('t:grid t:grid-cols-1 t:gap-gutter', className)}
+      ref={ref}
+      {...rest}
+    />
+  );
+});
+
+export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
+  /** Gives the cells of a row the same height; their panels take it with `fill`. @default false */
+  fill?: boolean;
+}
+
+/**
+ * Twelve columns where the container around has room (from 920 px on), else one. Source order is the order on phones.
+ *
+ * @example
+ * <DashboardGrid fill>
+ *   <GridCell span={8}><Panel title="Trips" fill>…</Panel></GridCell>
+ *   <GridCell span={4}><Panel title="Rewards" fill>…</Panel></GridCell>
+ * </DashboardGrid>
+ */
+export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(function DashboardGrid(
+  { fill = false, className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      data-slot="dashboard-grid"
+      className={cx(
+        't:grid t:grid-cols-1 t:gap-gutter t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
+        fill ? 't:items-stretch' : 't:items-start',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    />
+  );
+});
+
+const SPANS = {
+  3: 't:@lg:col-span-3',
+  4: 't:@lg:col-span-4',
+  5: 't:@lg:col-span-5',
+  6: 't:@lg:col-span-6',
+  7: 't:@lg:col-span-7',
+  8: 't:@lg:col-span-8',
+  9: 't:@lg:col-span-9',
+  12: 't:@lg:col-span-12',
+} as const;
+
+export interface GridCellProps extends ComponentPropsWithoutRef<'div'> {
+  /** How many of the twelve columns it takes. */
+  span: keyof typeof SPANS;
+}
+
+/**
+ * A cell of a `DashboardGrid`.
+ *
+ * @example
+ * <GridCell span={6}><Panel title="Team">…</Panel></GridCell>
+ */
+export const GridCell = forwardRef<HTMLDivElement, GridCellProps>(function GridCell(
+  { span, className, ...rest },
+  ref,
+) {
+  return (
+    <div data-slot="grid-cell" className={cx('t:min-w-0', SPANS[span], className)} ref={ref} {...rest} />
+  );
+});

@@ -1,0 +1,63 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
+import { cx } from '../../lib/cx';
+import { HeaderBand } from '../top-bar';
+
+export interface PageFrameProps extends ComponentPropsWithoutRef<'div'> {
+  /** The bar at the top, e.g. a `TopBar`. @default none, and no band below it */
+  topBar?: ReactNode;
+  /** The edge below the bar. @default a `HeaderBand` where there is a bar */
+  band?: ReactNode;
+  /** Notices under the bar, e.g. a `Banner`. */
+  banner?: ReactNode;
+  /** The page's `<main>`. */
+  mainRef?: Ref<HTMLElement>;
+  /** A class for the page's `<main>`. */
+  mainClassName?: string;
+  /** What the page shows: begin with a `PageHeader`. */
+  children?: ReactNode;
+}
+
+/**
+ * The frame of a page: its bar, notices, and one `<main>` of at most 1280 px with the page's margins, which parts that bleed
+ * read from `--tapa-page-margin`. The dashboards stand in one; a page of yours beside them looks like them in it. The bottom
+ * navigation belongs after it. Parts: `page-frame`, `page-main`.
+ *
+ * @example
+ * <PageFrame topBar={<TopBar items={navItemsForRole(user.role)} currentPath={pathname} />}>
+ *   <PageHeader title="Messages" help="What hosts and guides wrote to you." />
+ *   …
+ * </PageFrame>
+ */
+export const PageFrame = forwardRef<HTMLDivElement, PageFrameProps>(function PageFrame(
+  {
+    topBar,
+    band = topBar ? <HeaderBand /> : null,
+    banner,
+    mainRef,
+    mainClassName,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <div
+      data-slot="page-frame"
+      className={cx('t:root t:@container t:whole-width t:shares-width', className)}
+      ref={ref}
+      {...rest}
+    >
+      {topBar}
+      {band}
+      {banner}
+      <main
+        data-slot="page-main"
+        className={cx('t:page-width t:pb-24 t:@min-[768px]:pb-20', mainClassName)}
+        ref={mainRef}
+      >
+        {children}
+      </main>
+    </div>
+  );
+});

@@ -1,0 +1,2 @@
+export { FigureLine, type FigureLineProps } from './figure-line';
+export { type BreakdownPart, ShareBreakdown, type ShareBreakdownProps } from './share-breakdown';

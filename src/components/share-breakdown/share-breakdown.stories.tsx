@@ -1,0 +1,89 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Panel } from '../panel';
+import { Loading } from '../skeleton';
+import { Delta } from '../stat-tile';
+import { type BreakdownPart, ShareBreakdown } from './share-breakdown';
+
+const PARTS: readonly BreakdownPart[] = [
+  { label: 'Returning', amount: 26, tone: 'brand' },
+  { label: 'New', amount: 10, tone: 'accent' },
+  { label: 'VIP', amount: 6, tone: 'warning' },
+];
+
+const meta = preview.meta({
+  title: 'components/share-breakdown',
+  component: ShareBreakdown,
+  args: {
+    label: 'Clients by type',
+    figure: '42',
+    beside: 'active clients',
+    parts: PARTS,
+    format: (amount: number) => String(amount),
+  },
+  argTypes: { beside: { control: false }, last: { control: false } },
+  decorators: [
+    (Story) => (
+      <div className="t:root t:@container" style={{ maxInlineSize: 400 }}>
+        <Panel title="Clients by type">
+          <Story />
+        </Panel>
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('42')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Returning2662%',
+      'New1024%',
+      'VIP614%',
+    ]);
+  },
+});
+
+export const Playground = meta.story({ args: { total: 42, restLabel: 'Other' } });
+
+/** What the parts leave of the whole is a part too, with a name of its own. */
+export const Rest = meta.story({
+  args: { total: 50, figure: '50', restLabel: 'Not sorted yet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not sorted yet')).toBeVisible();
+  },
+});
+
+/** Money, how it changed, and a line outside of the whole. */
+export const Money = meta.story({
+  args: {
+    label: 'Commissions',
+    figure: '$18.5K',
+    full: '$18,460',
+    beside: <Delta value="12%" direction="up" tone="positive" />,
+    parts: [
+      { label: 'Platform', amount: 11_960, tone: 'brand' },
+      { label: 'External', amount: 6500, tone: 'accent' },
+    ],
+    format: (amount) => `$${amount.toLocaleString('en-US')}`,
+    last: { label: 'Last month', value: '$16,480', percent: '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$18,460')).toBeVisible();
+    await expect(canvas.getByText('Last month')).toBeVisible();
+  },
+});
+
+export const LoadingState = meta.story({
+  name: 'Loading',
+  decorators: [
+    (Story) => (
+      <Loading active>
+        <Story />
+      </Loading>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('42')).toBeNull();
+  },
+});

@@ -1,0 +1,88 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { sharesOf, sumOf } from '../../domain/figures';
+import { useFormatters } from '../../i18n/use-formatters';
+import { wholeCents } from '../../lib/math';
+import { Legend, type LegendItem, PanelBody } from '../panel';
+import { type ShareTone, SplitBar } from '../progress';
+import { FigureLine } from './figure-line';
+
+/** A part of the whole. */
+export interface BreakdownPart {
+  /** What it is: 'Guides'. Each once in a breakdown. */
+  label: string;
+  /** How much. Below 0 it makes no sense, and counts as 0. */
+  amount: number;
+  /** Its colour, which carries no meaning. */
+  tone: ShareTone;
+}
+
+export interface ShareBreakdownProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What is divided, for screen readers: 'Clients by type'. */
+  label: string;
+  /** The whole, large: '42'. */
+  figure: string;
+  /** The whole figure, where `figure` is its compact form. */
+  full?: string;
+  /** Beside the figure: what it counts, in words, or how it changed. */
+  beside?: ReactNode;
+  /** The whole as a number: what the parts leave of it is the last part. @default their sum */
+  total?: number;
+  /** What is called what the parts leave. @default 'Other' */
+  restLabel?: string;
+  /** The parts, in the order of the bar and its legend. */
+  parts: readonly BreakdownPart[];
+  /** Writes an amount, e.g. `format.number`. */
+  format: (amount: number) => string;
+  /** A last line of the legend, without a share. */
+  last?: LegendItem | undefined;
+}
+
+/**
+ * A whole and its parts: a large figure, a bar, and the parts in words and numbers. It stands in a `Panel`. Inside an active
+ * `Loading` it is a skeleton of the same size. Parts: `share-breakdown`, `figure-line`, `split-bar`, `legend`.
+ *
+ * @example
+ * <Panel title="Clients by type">
+ *   <ShareBreakdown label="Clients by type" figure="42" beside="active clients" format={format.number}
+ *     parts={[{ label: 'Returning', amount: 30, tone: 'brand' }, { label: 'New', amount: 12, tone: 'accent' }]} />
+ * </Panel>
+ */
+export const ShareBreakdown = forwardRef<HTMLDivElement, ShareBreakdownProps>(function ShareBreakdown(
+  { label, figure, full, beside, total, restLabel = 'Other', parts: named, format, last, ...rest },
+  ref,
+) {
+  const { percent } = useFormatters();
+  const parts = withRest(named, total, restLabel);
+  const shares = sharesOf(parts.map(({ amount }) => amount));
+  const items = parts.map(({ label: part, amount, tone }, index) => ({
+    label: part,
+    value: format(amount),
+    percent: percent(shares[index] ?? 0),
+    tone,
+  }));
+  return (
+    <PanelBody data-slot="share-breakdown" ref={ref} {...rest}>
+      <FigureLine figure={figure} full={full} beside={beside} />
+      <SplitBar
+        aria-label={label}
+        // The legend says the same in words.
+        aria-hidden="true"
+        shares={parts.map(({ label: part, amount, tone }) => ({ label: part, value: amount, tone }))}
+        className="t:mt-4 t:mb-2 t:flex-none"
+      />
+      <Legend items={last ? [...items, last] : items} />
+    </PanelBody>
+  );
+});
+
+/** Parts that add up to the whole. */
+function withRest(
+  parts: readonly BreakdownPart[],
+  total: number | undefined,
+  label: string,
+): readonly BreakdownPart[] {
+  if (total === undefined) return parts;
+  const rest = wholeCents(total - sumOf(parts.map(({ amount }) => Math.max(0, amount))));
+  return rest > 0 ? [...parts, { label, amount: rest, tone: 'neutral' }] : parts;
+}

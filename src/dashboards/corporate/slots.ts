@@ -1,0 +1,20 @@
+/** The parts of the corporate dashboard by their `data-slot`, tab by tab. */
+export const CORPORATE_SLOTS = [
+  'stat-strip',
+  'travel-requests',
+  'team-budgets',
+  'policies',
+  'budget-overview',
+  'team-members',
+  'pending-requests',
+  'approved-requests',
+  'other-requests',
+  'budget-statement',
+  'department-budgets',
+  'travel-policies',
+  'compliance',
+  'spending-by-department',
+  'requests-by-status',
+] as const;
+/** A part of the corporate dashboard. */
+export type CorporateSlot = (typeof CORPORATE_SLOTS)[number];

@@ -1,0 +1,91 @@
+import type { ComponentPropsWithoutRef, ErrorInfo, ReactNode } from 'react';
+import type { Tab } from '../../components/tabs';
+import type { AccountItem } from '../../components/user-menu';
+import type { InertActions } from '../../lib/inert-actions';
+import type { FrameLinks, GivenLinks } from './links';
+import type { FrameSlot, Slots } from './slot-names';
+
+/** A tab of a dashboard, with what the page header says while it is open. */
+export interface DashboardTab<TabName extends string = string> extends Tab {
+  /** Identifies the tab, e.g. in a URL: letters, digits and hyphens. */
+  value: TabName;
+  /** One line of plain help under the title. */
+  help?: ReactNode;
+  /** The one action of the page header; hidden on phones, where the bottom navigation has it. */
+  action?: ReactNode;
+  /** Whether it also shows on phones, where nothing else leads there. @default false */
+  actionWhenNarrow?: boolean | undefined;
+}
+
+/** Native props of a dashboard's root, by the names that mean nothing else here. */
+type RootProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onError'>;
+
+/** What a host may say of the frame around every dashboard. Native props go to the root `<div>`. */
+export interface DashboardFrameProps<
+  TabName extends string,
+  Slot extends string = string,
+  Links extends object = object,
+> extends RootProps {
+  /** The current user as the API answers it: raw, sanitised here. */
+  user: unknown;
+  /**
+   * The open tab, when the caller keeps it, e.g. in the URL. An unknown value, `''` too, opens the first tab; with
+   * `undefined` the dashboard keeps the tab itself, so that Back to an address without a tab changes nothing.
+   */
+  tab?: TabName | (string & Record<never, never>) | undefined;
+  /** The tab that is open at first, when the caller does not keep it. @default the first */
+  defaultTab?: TabName;
+  /** Called with the tab that the reader opens. */
+  onTabChange?: (tab: TabName) => void;
+  /** Path of the current page, without query: its item of the top bar is marked. @default '/dashboard' */
+  currentPath?: string;
+  /** The partner's logo and name in the top bar. @default Tapa's */
+  brand?: ReactNode;
+  /** Notices under the top bar, e.g. a `Banner`. */
+  banner?: ReactNode;
+  /**
+   * The destinations in the top bar, raw: `[{ label, href, icon, badge }]`, sanitised here. The one with the icon 'profile' is
+   * left to the account menu. Give the same to `RoleBottomNav`. @default those of the role, with fixed counts
+   */
+  navItems?: unknown;
+  /** Stands in the top bar, before the account menu: a search, a bell. */
+  headerActions?: ReactNode;
+  /** The account menu's items above 'Log out', made of its own. @default its own: Profile Settings and Account Settings */
+  accountItems?: ((given: { items: readonly AccountItem[] }) => readonly AccountItem[]) | undefined;
+  /** Where links lead, by name; `null` leaves out what leads there. @default the product's paths */
+  links?: GivenLinks<FrameLinks & Links> | undefined;
+  /**
+   * Wraps, replaces or (with `null`) leaves out parts of the dashboard, by their `data-slot`.
+   * @example
+   * slots={{ 'upcoming-trips': ({ children }) => <><Weather />{children}</>, 'rewards-panel': null }}
+   */
+  slots?: Slots<FrameSlot | Slot> | undefined;
+  /** Called by 'Log out'. Without it the item does nothing. */
+  onLogout?: () => void;
+}
+
+/** Props that every dashboard takes, besides its data and its callbacks. Native ones go to its root `<div>`. */
+export interface DashboardBaseProps<
+  TabName extends string,
+  Slot extends string = string,
+  Links extends object = object,
+  Added extends string = never,
+> extends DashboardFrameProps<TabName | Added, Slot, Links> {
+  /**
+   * The tabs, made of the dashboard's own: fewer, in another order, or with tabs of yours. @default its own
+   * @example
+   * tabs={({ tabs }) => [...tabs.filter(({ value }) => value !== 'profile'), { value: 'map', label: 'Map', content: <Map /> }]}
+   */
+  tabs?:
+    | ((given: { tabs: readonly DashboardTab<TabName>[] }) => readonly DashboardTab<TabName | Added>[])
+    | undefined;
+  /**
+   * Whether sample data, and the figures that the specification fixes, stand in for what is not given. Without them nothing
+   * is made up: such a tile shows a dash, and such a panel is empty. @default true
+   */
+  samples?: boolean;
+  /** Whether buttons without a callback are drawn. @default 'shown': they are real buttons that do nothing */
+  inertActions?: InertActions;
+  /** Called with what was thrown when the whole dashboard failed to render, e.g. to report it. */
+  onError?: (error: unknown, info: ErrorInfo) => void;
+}

@@ -1,0 +1,91 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { Button } from '../../components/button';
+import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
+import { Panel, PanelBody } from '../../components/panel';
+import { ShareBreakdown } from '../../components/share-breakdown';
+import { StatStrip, StatTile } from '../../components/stat-tile';
+import { DashboardShell } from '../shared';
+
+const BERTHS = (
+  <DashboardStack className="t:shares-width">
+    <StatStrip aria-label="The harbour today" columns={3}>
+      <StatTile label="Boats" value={14} />
+      <StatTile label="Free berths" value={6} />
+      <StatTile label="Arrivals" value={3} />
+    </StatStrip>
+    <DashboardGrid fill>
+      <GridCell span={8}>
+        <Panel title="Arrivals" fill>
+          <PanelBody>Three boats are expected before noon.</PanelBody>
+        </Panel>
+      </GridCell>
+      <GridCell span={4}>
+        <Panel title="Boats by kind" fill>
+          <ShareBreakdown
+            label="Boats by kind"
+            figure="14"
+            beside="boats"
+            parts={[
+              { label: 'Outriggers', amount: 9, tone: 'brand' },
+              { label: 'Ferries', amount: 5, tone: 'accent' },
+            ]}
+            format={String}
+          />
+        </Panel>
+      </GridCell>
+    </DashboardGrid>
+  </DashboardStack>
+);
+
+const meta = preview.meta({
+  title: 'dashboards/shell',
+  component: DashboardShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: users.traveler,
+    title: 'Harbour Office',
+    currentPath: '/harbour',
+    navItems: [
+      { label: 'Home', href: '/', icon: 'home' },
+      { label: 'Harbour', href: '/harbour', icon: 'business', badge: 3 },
+      { label: 'Messages', href: '/messages', icon: 'messages', badge: 120 },
+    ],
+    headerActions: <Button size="sm">New arrival</Button>,
+    tabs: [
+      { value: 'berths', label: 'Berths', help: 'Who lies where.', content: BERTHS },
+      { value: 'fees', label: 'Fees', count: 2, content: <Panel title="Open fees" /> },
+    ],
+    onTabChange: fn(),
+  },
+  argTypes: {
+    tabs: { control: false },
+    headerActions: { control: false },
+    brand: { control: false },
+    banner: { control: false },
+    notice: { control: false },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour Office' })).toBeVisible();
+    await expect(canvas.getByText('Who lies where.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Fees/ }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('fees');
+    await expect(canvas.getByRole('region', { name: 'Open fees' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Berths' }));
+  },
+});
+
+export const Playground = meta.story({ args: { defaultTab: 'berths' } });
+
+/** The host's page has a header of its own. */
+export const WithoutBar = meta.story({
+  args: { slots: { 'top-bar': null, 'header-band': null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});

@@ -1,0 +1,17 @@
+/** The parts of the tour-organizer dashboard by their `data-slot`, tab by tab. */
+export const TOUR_ORGANIZER_SLOTS = [
+  'stat-strip',
+  'active-tours',
+  'revenue',
+  'applications',
+  'team-composition',
+  'private-tours',
+  'team-work',
+  'team-satisfaction',
+  'seats-taken',
+  'tours-by-status',
+  'revenue-breakdown',
+  'revenue-to-payout',
+] as const;
+/** A part of the tour-organizer dashboard. */
+export type TourOrganizerSlot = (typeof TOUR_ORGANIZER_SLOTS)[number];

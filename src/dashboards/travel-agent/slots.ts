@@ -1,0 +1,19 @@
+/** The parts of the travel-agent dashboard by their `data-slot`, tab by tab. */
+export const TRAVEL_AGENT_SLOTS = [
+  'stat-strip',
+  'quick-actions',
+  'recent-bookings',
+  'clients-by-type',
+  'external-providers',
+  'commission-breakdown',
+  'all-clients',
+  'all-bookings',
+  'search-flights',
+  'search-hotels',
+  'search-experiences',
+  'white-label',
+  'brand-preview',
+  'conversion-and-retention',
+] as const;
+/** A part of the travel-agent dashboard. */
+export type TravelAgentSlot = (typeof TRAVEL_AGENT_SLOTS)[number];
