@@ -22,7 +22,7 @@ const drawn = (widget: AnyWidget, state: Partial<Parameters<typeof WidgetFrame>[
     failure={null}
     isSlow={false}
     isBack={false}
-    heading={widget.heading}
+    title={null}
     headingLevel={2}
     linkBase="https://partner.example/"
     onAction={() => true}
