@@ -87,6 +87,36 @@ describe.each(PUBLIC_PATHS)('%s', (path) => {
   });
 });
 
+/** Fields about the reader, by their names, and what browsers fill them in with. */
+const OF_THE_READER: Readonly<Record<string, readonly string[]>> = {
+  email: ['email', 'username'],
+  password: ['current-password', 'new-password'],
+  firstName: ['given-name'],
+  lastName: ['family-name'],
+  name: ['name'],
+};
+
+// WCAG 1.3.5 and 3.3.8
+it.each([
+  ['/auth', '/auth'],
+  ['/auth?mode=register', '/auth'],
+  ['/contact', '/contact'],
+] as const)('%s tells browsers which fields are about the reader', async (address, path) => {
+  await open(address, path);
+  const fields = document.querySelectorAll<HTMLInputElement>('main form input');
+  const known = [...fields].filter(({ name }) => name in OF_THE_READER);
+  expect(known.length).toBeGreaterThanOrEqual(2);
+  for (const { name, autocomplete } of known) expect(OF_THE_READER[name], name).toContain(autocomplete);
+});
+
+// WCAG 3.1.2
+it('says of words in Pacific languages which language they are in', async () => {
+  await open('/cultural-experiences', '/cultural-experiences');
+  const phrases = [...document.querySelectorAll('main [lang]')];
+  expect(phrases.map(({ textContent }) => textContent)).toContain('Raranga');
+  for (const phrase of phrases) expect(phrase.getAttribute('lang')).toMatch(/^[a-z]{2,3}$/);
+});
+
 describe('an unknown path', () => {
   // spec: 2.unknown-path
   it('shows the landing page and asks not to be indexed', async () => {

@@ -18,27 +18,53 @@ export const page: PageContent = {
       rows: [
         [
           'Barkcloth',
-          'Masi in Fiji, siapo in Samoa, ngatu in Tonga, kapa in Hawaiʻi, tapa in many places',
+          [
+            { phrase: 'Masi', lang: 'fj' },
+            ' in Fiji, ',
+            { phrase: 'siapo', lang: 'sm' },
+            ' in Samoa, ',
+            { phrase: 'ngatu', lang: 'to' },
+            ' in Tonga, ',
+            { phrase: 'kapa', lang: 'haw' },
+            ' in Hawaiʻi, tapa in many places',
+          ],
           'Strip, soak and beat the inner bark of the paper mulberry; print or rub a small piece.',
         ],
         [
           'Looped bags',
-          'Bilum in Papua New Guinea',
+          [{ phrase: 'Bilum', lang: 'tpi' }, ' in Papua New Guinea'],
           'Roll the fiber on your thigh and loop the base. A whole bag takes weeks.',
         ],
         [
           'Plaiting and weaving',
-          'Raranga in Aotearoa, lalaga in Samoa, lālanga in Tonga',
+          [
+            { phrase: 'Raranga', lang: 'mi' },
+            ' in Aotearoa, ',
+            { phrase: 'lalaga', lang: 'sm' },
+            ' in Samoa, ',
+            { phrase: 'lālanga', lang: 'to' },
+            ' in Tonga',
+          ],
           'Prepare pandanus or flax and finish a small basket or band.',
         ],
         [
           'Appliqué quilts',
-          'Tīvaevae in the Cook Islands, tīfaifai in Tahiti, kapa kuiki in Hawaiʻi',
+          [
+            { phrase: 'Tīvaevae', lang: 'rar' },
+            ' in the Cook Islands, ',
+            { phrase: 'tīfaifai', lang: 'ty' },
+            ' in Tahiti, ',
+            { phrase: 'kapa kuiki', lang: 'haw' },
+            ' in Hawaiʻi',
+          ],
           'Fold and cut a pattern, lay it, and sew a first corner.',
         ],
         [
           'Carving',
-          'Whakairo in Aotearoa; great traditions of the Sepik, Marovo and the Marquesas',
+          [
+            { phrase: 'Whakairo', lang: 'mi' },
+            ' in Aotearoa; great traditions of the Sepik, Marovo and the Marquesas',
+          ],
           'Watch, ask and sand. Many figures may be carved only by those who inherit them.',
         ],
         [
