@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 
-/** Light or dark; 'system' follows the reader's setting, or `data-theme` on an ancestor. */
-export type ColorScheme = 'system' | 'light' | 'dark';
+/**
+ * Light or dark; 'page' follows the page: `.dark` or `.light`, else `data-theme`, around it, else the page's `color-scheme`, which
+ * is light where it says nothing; 'system' follows the reader's setting whatever the page's is.
+ */
+export type ColorScheme = 'page' | 'system' | 'light' | 'dark';
 
 /**
  * What a partner may set. Every value is optional: what is missing keeps Tapa's own.

@@ -94,6 +94,8 @@ it('takes the scheme of its brand, unless another is asked for', () => {
   rerender(<TapaProvider brand={{ scheme: 'dark' }} colorScheme="light" />);
   expect(schemeNow()).toBe('light');
   rerender(<TapaProvider brand={{ scheme: 'dark' }} colorScheme="system" />);
+  expect(schemeNow()).toBe('system');
+  rerender(<TapaProvider brand={{ scheme: 'dark' }} colorScheme="page" />);
   expect(schemeNow()).toBeNull();
 });
 

@@ -25,7 +25,7 @@ export interface TapaProviderProps
     Omit<FormatOptions, 'unknownDate'> {
   /** The partner's colours, radius, fonts and density; each value optional. */
   brand?: Brand;
-  /** Light or dark, whatever the reader's setting is. @default the brand's own scheme, else 'system' */
+  /** Light or dark, whatever the page's is, or 'system' for the reader's setting. @default the brand's own scheme, else 'page' */
   colorScheme?: ColorScheme;
   /** Direction of the text and of arrow keys. @default that of `locale`, else the nearest provider's, else the page's, also when that changes */
   direction?: Direction;
@@ -91,7 +91,7 @@ function useCatalogue(messages: Catalogue | undefined): Catalogue | undefined {
 export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(function TapaProvider(
   {
     brand,
-    colorScheme = brand?.scheme ?? 'system',
+    colorScheme = brand?.scheme ?? 'page',
     locale,
     direction = locale === undefined ? undefined : directionOf(locale),
     portalContainer,
@@ -132,7 +132,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
               <div
                 data-slot="tapa-provider"
                 data-tapa-theme=""
-                data-theme={colorScheme === 'system' ? undefined : colorScheme}
+                data-theme={colorScheme === 'page' ? undefined : colorScheme}
                 lang={locale}
                 dir={direction}
                 className={cx('t:root', className)}

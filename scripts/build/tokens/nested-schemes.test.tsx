@@ -5,7 +5,7 @@ import { renderOldBrowsersCss, renderTokensCss } from './render-css';
 /** Selectors and their values of a property, in order. All have zero specificity, so the last match wins. */
 const rulesOf = (css: string, property: string): readonly (readonly [string, string])[] =>
   [...css.matchAll(new RegExp(`^ *(:where\\(.*) \\{\\n(?:[^}]*\\n)? *${property}: ([^;]+);`, 'gm'))].map(
-    ([, selector = '', value = '']) => [selector, value],
+    ([, selector = '', value = '']) => [selector, value.replace(' !important', '')],
   );
 
 /** The value of a property of an element under these rules. */
@@ -15,9 +15,10 @@ function valueAt(element: Element | null, rules: ReturnType<typeof rulesOf>): st
   return value === undefined || value === 'inherit' ? valueAt(element.parentElement, rules) : value;
 }
 
-/** A page with nested providers, the innermost last; '' is a provider without a scheme. */
+/** A page with nested providers, the innermost last: each by its scheme, or '.' and its class; '' has neither. */
 function innermost(page: string, ...providers: string[]): Element {
-  const themed = (scheme: string) => (scheme ? ` data-theme="${scheme}"` : '');
+  const themed = (scheme: string) =>
+    scheme.startsWith('.') ? ` class="${scheme.slice(1)}"` : scheme ? ` data-theme="${scheme}"` : '';
   document.body.innerHTML = `<div${themed(page)}>${providers
     .map((scheme, depth) => `<div data-tapa-theme${themed(scheme)} data-depth="${depth}">`)
     .join('')}</div>`;
@@ -31,6 +32,20 @@ afterEach(() => {
 });
 
 type Case = readonly [page: string, providers: string[], scheme: 'light' | 'dark'];
+
+/** Marks by a class, and beside an attribute, whose rules old browsers do not have. */
+const CLASS_CASES: readonly Case[] = [
+  ['.dark', [''], 'dark'],
+  ['.light', [''], 'light'],
+  ['.dark', ['', ''], 'dark'],
+  ['.dark', ['light'], 'light'],
+  ['.dark', ['light', ''], 'light'],
+  ['.light', ['dark'], 'dark'],
+  ['.dark other" data-theme="light', [''], 'dark'],
+  ['.light other" data-theme="dark', [''], 'light'],
+  ['light', ['.dark'], 'dark'],
+  ['light', ['.dark" data-theme="light'], 'light'],
+];
 
 /** Matches a provider inside a light one on a dark page: browsers without light-dark() use an ancestor in `:not()`. */
 const INSIDE_LIGHT: Case = ['dark', ['light', ''], 'light'];
@@ -51,9 +66,12 @@ describe('a provider', () => {
   const schemes = rulesOf(renderTokensCss(tokens), 'color-scheme');
   const [light, dark, ...others] = rulesOf(renderOldBrowsersCss(tokens), '--tapa-color-canvas');
 
-  it.each([...CASES, INSIDE_LIGHT])('on a page %j, the last of %j, is %s', (page, providers, scheme) => {
-    expect(valueAt(innermost(page, ...providers), schemes)).toBe(scheme);
-  });
+  it.each([...CASES, ...CLASS_CASES, INSIDE_LIGHT])(
+    'on a page %j, the last of %j, is %s',
+    (page, providers, scheme) => {
+      expect(valueAt(innermost(page, ...providers), schemes)).toBe(scheme);
+    },
+  );
 
   // Without INSIDE_LIGHT: happy-dom does not support ancestors inside `:not()`.
   it.each(CASES)('on a page %j, the last of %j, is %s in old browsers', (page, providers, scheme) => {
@@ -63,7 +81,27 @@ describe('a provider', () => {
     expect(valueAt(innermost(page, ...providers), [light, dark])).toBe(expected);
   });
 
-  it('without any scheme follows the reader', () => {
-    expect(valueAt(innermost('', '', ''), schemes)).toBe('light dark');
+  it('without any mark has the scheme of the page around', () => {
+    expect(valueAt(innermost('', '', ''), schemes)).toBe('');
+  });
+
+  it.each([
+    ['', ['system']],
+    ['dark', ['system']],
+    ['.dark', ['system', '']],
+  ])('on a page %j, the last of %j, follows the reader where it asks to', (page, providers) => {
+    expect(valueAt(innermost(page, ...providers), schemes)).toBe('light dark');
+  });
+
+  it.each([
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ])('has the nearer of two marks around: %s, then %s', (outer, inner) => {
+    for (const mark of ['data-theme', 'class']) {
+      document.body.innerHTML = `<div ${mark}="${outer}"><p ${mark}="${inner}"><b data-tapa-theme></b></p></div>`;
+      expect(valueAt(document.querySelector('b'), schemes)).toBe(inner);
+      document.body.innerHTML = `<div ${mark}="${inner}"><div ${mark}="${outer}"><p ${mark}="${inner}"><b data-tapa-theme></b></p></div></div>`;
+      expect(valueAt(document.querySelector('b'), schemes)).toBe(inner);
+    }
   });
 });

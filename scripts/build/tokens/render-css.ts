@@ -150,17 +150,40 @@ function shadows(group: DesignTokenGroup): string[] {
   });
 }
 
-/** The scheme belongs to theme roots only: the host page keeps its own. */
+/** What a page marks its schemes by, for the theme roots inside. A class is stronger than an attribute beside it. */
+const DARK = ':where(.dark, [data-theme="dark"]:not(.light))';
+const LIGHT = ':where(.light:not(.dark), [data-theme="light"]:not(.dark))';
+const ROOTS = ':where([data-tapa-theme])';
+
+/**
+ * The scheme belongs to theme roots only: the host page keeps its own. A root without a mark has the `color-scheme` of the
+ * page around, which is light where the page says nothing. Marks are `!important`: they are stronger than a `color-scheme`, also
+ * one on the root itself; a provider's prop, its `data-theme`, is stronger than they. On paper there are no marks, so that a page can print in light.
+ */
 function colorSchemes(): string {
-  return [
-    block(':where([data-tapa-theme])', ['color-scheme: light dark;']),
-    block(':where([data-theme="dark"]) :where([data-tapa-theme])', ['color-scheme: dark;']),
-    block(':where([data-theme="light"]) :where([data-tapa-theme])', ['color-scheme: light;']),
-    // Inside a provider with a scheme, that scheme overrides the page's; a provider's own scheme overrides both.
-    block(':where([data-tapa-theme][data-theme]) :where([data-tapa-theme])', ['color-scheme: inherit;']),
-    block(':where([data-tapa-theme][data-theme="dark"])', ['color-scheme: dark;']),
-    block(':where([data-tapa-theme][data-theme="light"])', ['color-scheme: light;']),
-  ].join('');
+  const scheme = (selector: string, value: string) => block(selector, [`color-scheme: ${value} !important;`]);
+  const own = (value: string) => `:where([data-tapa-theme][data-theme="${value}"])`;
+  return `@media not print {\n${[
+    scheme(`${DARK} ${ROOTS}`, 'dark'),
+    scheme(`${LIGHT} ${ROOTS}`, 'light'),
+    // The nearer mark of two wins, and of three.
+    scheme(`${LIGHT} ${DARK} ${ROOTS}`, 'dark'),
+    scheme(`${LIGHT} ${DARK} ${LIGHT} ${ROOTS}`, 'light'),
+    // Inside a provider with a scheme, that scheme overrides the page's; a provider's own scheme overrides both. Compilers for
+    // browsers without light-dark() keep the scheme in two variables, and do not see this one.
+    block(`:where([data-tapa-theme][data-theme]) ${ROOTS}`, [
+      'color-scheme: inherit !important;',
+      '--lightningcss-light: inherit !important;',
+      '--lightningcss-dark: inherit !important;',
+    ]),
+    scheme(':where([data-tapa-theme].light)', 'light'),
+    scheme(':where([data-tapa-theme].dark)', 'dark'),
+    scheme(own('dark'), 'dark'),
+    scheme(own('light'), 'light'),
+    scheme(own('system'), 'light dark'),
+  ]
+    .join('')
+    .replaceAll(/^(?=.)/gm, '  ')}}\n`;
 }
 
 /** WCAG 2.3.3: all transitions read duration tokens, which are zero under reduced motion. */
@@ -183,7 +206,7 @@ function fallbackForOldBrowsers({ semantic: group }: DesignTokens): string {
       block(
         // Not in a light provider on a dark page. Where providers of both schemes are ancestors, the light one wins:
         // the nearer one could only win if each colour were inherited.
-        ':where([data-theme="dark"]), :where([data-theme="dark"]) :where([data-tapa-theme]:not([data-theme="light"], [data-theme="light"] *))',
+        ':where([data-theme="dark"], .dark), :where([data-theme="dark"], .dark) :where([data-tapa-theme]:not([data-theme="light"], [data-theme="light"] *, .light *))',
         resolved('dark'),
       ),
   )}}\n`;

@@ -4,14 +4,17 @@ import type { Brand, ColorScheme } from '../../theme';
 import { type Direction, readDirection } from '../../theme/read-direction';
 import { formatsOf } from '../element/formats';
 
+/** A scheme as a frame gets it: it has no page of its own to follow. */
+type FrameScheme = Exclude<ColorScheme, 'page'>;
+
 /** Settings that a frame cannot inherit from the page around it. */
 export interface Look extends FormatOptions {
-  scheme: ColorScheme;
+  scheme: FrameScheme;
   direction: Direction;
   brand: Brand;
 }
 
-const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly ColorScheme[];
+const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly FrameScheme[];
 
 /** The settings of an element with a shadow root: its attributes, else the page's values. */
 export function readLook(element: Element): Look {
@@ -24,7 +27,7 @@ export function readLook(element: Element): Look {
   };
 }
 
-function readScheme(element: Element): ColorScheme {
+function readScheme(element: Element): FrameScheme {
   const asked = SCHEMES.find((name) => name === element.getAttribute('scheme'));
   if (asked) return asked;
   const words = getComputedStyle(element).colorScheme.split(' ');
