@@ -1,11 +1,13 @@
 'use client';
 import {
   type ComponentPropsWithoutRef,
+  type CSSProperties,
   createContext,
   forwardRef,
   type RefObject,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -81,6 +83,28 @@ function useCatalogue(messages: Catalogue | undefined): Catalogue | undefined {
   );
 }
 
+/** React 18 warns of layout effects on servers, where they do nothing. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Sets a brand's variables on what `child` stands in, by script: a strict policy takes styles out of server markup. */
+function useBrand(
+  child: RefObject<HTMLElement | null>,
+  brand: Brand | undefined,
+  own: CSSProperties | undefined,
+): void {
+  // The provider's own style wins. As text, so that a brand that is written anew with each render changes nothing.
+  const variables = Object.entries(brand ? brandVariables(brand) : {});
+  const shown = JSON.stringify(variables.filter(([name]) => !own || !(name in own)));
+  useBrowserLayoutEffect(() => {
+    const root = child.current?.parentElement;
+    const set = JSON.parse(shown) as [string, string | number][];
+    for (const [name, value] of set) root?.style.setProperty(name, String(value));
+    return () => {
+      for (const [name] of set) root?.style.removeProperty(name);
+    };
+  }, [child, shown]);
+}
+
 /**
  * Provides a brand, a colour scheme, a language with its formats and words, a direction, a portal container and a link
  * component to its children. Providers nest; an inner one inherits what it does not set. Extra props go to the root `<div data-tapa-theme>`.
@@ -116,6 +140,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
     return isPageAsked && place ? watchDirection(place, setPageDirection) : undefined;
   }, [isPageAsked]);
   useEffect(() => holdMounted('TapaProvider'), []);
+  useBrand(ownPortal, brand, style);
   const catalogue = useCatalogue(messages);
   const unknownDate = messages?.['format.unknown-date'];
   const formatOptions = useFormatOptions({ locale, currency, timeZone, unknownDate });
@@ -136,7 +161,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
                 lang={locale}
                 dir={direction}
                 className={cx('t:root', className)}
-                style={brand ? { ...brandVariables(brand), ...style } : style}
+                style={style}
                 ref={ref}
                 {...rest}
               >

@@ -8,6 +8,8 @@ export const HOST_PAGES = [
   'dashboard',
   'hydrate',
   'tile',
+  'gallery-client',
+  'gallery-server',
   'alone-plain',
   'alone-tailwind',
   'alone-bootstrap',
@@ -28,18 +30,18 @@ const html = (name: HostPage, own: string, content: string): string =>
 /**
  * Builds pages of a host with Vite.
  *
- * @param serverMarkup - what the server rendered for the page that is hydrated
+ * @param serverMarkup - what the server rendered for pages that are hydrated
  * @returns the folder of the built pages
  */
 export async function buildHost(
   { folder }: HostProject,
   pages: readonly HostPage[],
-  serverMarkup: string,
+  serverMarkup: Partial<Record<HostPage, string>>,
 ): Promise<string> {
   const hostContent = readFileSync(`${folder}/host-content.html`, 'utf8');
   for (const page of pages) {
     const own = /^(?:alone|kit)-/.test(page) ? hostContent : '';
-    writeFileSync(`${folder}/${page}.html`, html(page, own, page === 'hydrate' ? serverMarkup : ''));
+    writeFileSync(`${folder}/${page}.html`, html(page, own, serverMarkup[page] ?? ''));
   }
   await build({
     configFile: false,

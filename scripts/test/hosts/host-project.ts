@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { transformSync } from 'esbuild';
 import { ROOT } from '../../shared/run';
 
 const runFile = promisify(execFile);
 
 const FIXTURE = fileURLToPath(new URL('./fixture', import.meta.url));
 const KIT = `${ROOT}/src/testing/host-kit`;
+const GALLERY = `${ROOT}/src/testing/host-gallery/gallery.tsx`;
 
 /** Packages that hosts install themselves; linked from this repository, so that nothing is downloaded. */
 const HOSTS_OWN = ['tailwindcss', 'bootstrap', 'react-router-dom'];
@@ -33,6 +35,9 @@ export async function createHost(tarball: string, react: string): Promise<HostPr
     'tapa-ui': `file:${tarball}`,
   };
   for (const files of [FIXTURE, KIT]) cpSync(files, folder, { recursive: true });
+  // As JavaScript: Node renders it too.
+  const { code } = transformSync(readFileSync(GALLERY, 'utf8'), { loader: 'tsx', jsx: 'automatic' });
+  writeFileSync(`${folder}/gallery.js`, code);
   writeFileSync(
     `${folder}/package.json`,
     JSON.stringify({ name: 'host', private: true, type: 'module', dependencies }),

@@ -17,9 +17,6 @@ const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
-/** Server markup has style attributes, e.g. the brand's variables. */
-const SERVER_RENDERED = `${STRICT}; style-src-attr 'unsafe-inline'`;
-
 /** An opened page and its errors. */
 interface OpenPage {
   page: Page;
@@ -41,7 +38,7 @@ export async function openPage(context: BrowserContext, built: string, name: Hos
     return route.fulfill({
       body: readFileSync(file),
       contentType: TYPES[extname(file)] ?? 'application/octet-stream',
-      headers: { 'content-security-policy': name === 'hydrate' ? SERVER_RENDERED : STRICT },
+      headers: { 'content-security-policy': STRICT },
     });
   });
   await page.goto(`${ORIGIN}/${name}.html`);

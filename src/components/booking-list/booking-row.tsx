@@ -181,7 +181,7 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
       {...rest}
     >
       {loading ? (
-        <Skeleton width="calc(3.25 * var(--tapa-rem, 1rem))" height="calc(3.5 * var(--tapa-rem, 1rem))" />
+        <Skeleton className="t:size-full" />
       ) : day ? (
         <>
           <span className="t:font-text t:text-overline t:leading-[1.2727] t:uppercase">{day.month}</span>

@@ -49,8 +49,10 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** 'end' for figures. @default 'start' */
   align?: 'start' | 'end';
-  /** Its width, e.g. '41%'. @default an equal share of what is left */
+  /** Its width, e.g. '41%', set once scripts run: server markup has no styles. @default an equal share of what is left */
   width?: string;
+  /** A class of its `<col>`, for a width that server markup has too. */
+  colClassName?: string;
   /** Its place in the block of a narrow row. @default a line of its own, with its name before the value */
   narrow?: NarrowCell;
   /** What stands in its cells while the rows load. @default a block of text height */
@@ -121,8 +123,12 @@ function Table<Row>(
           {...ROLES.table}
         >
           <colgroup className="t:@max-[43em]/table:hidden">
-            {columns.map(({ key, width }) => (
-              <col key={key} style={width === undefined ? undefined : { inlineSize: width }} />
+            {columns.map(({ key, width, colClassName }) => (
+              <col
+                key={key}
+                className={colClassName}
+                ref={(column) => column?.style.setProperty('inline-size', width ?? '')}
+              />
             ))}
           </colgroup>
           <thead className={HEAD} {...ROLES.group}>

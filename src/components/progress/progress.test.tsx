@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { type CSSProperties, cloneElement, createRef } from 'react';
+import { cloneElement, createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Loading } from '../skeleton';
 import { BandProgress, Progress } from './progress';
@@ -14,26 +14,31 @@ const THIRDS: readonly Share[] = [
   { label: 'Drivers', value: 1, tone: 'neutral' },
 ];
 
-it("fills a bar that has the caller's styles", () => {
-  const styles: CSSProperties & Record<'--value', string> = { marginBlockStart: 8, '--value': '1%' };
-  render(<Progress aria-label="Budget" value={72} style={styles} />);
-  const { style } = screen.getByRole('progressbar');
-  expect(style.getPropertyValue('--value')).toBe('72%');
-  expect(style.marginBlockStart).toBe('8px');
+it.each([
+  ['a bar', <Progress key="bar" aria-label="Budget" value={72} style={{ marginBlockStart: 8 }} />],
+  ['a band', <BandProgress key="band" aria-label="Budget" value={72} style={{ marginBlockStart: 8 }} />],
+])("fills %s by an attribute, beside the caller's styles", (_, bar) => {
+  render(bar);
+  const { style, lastElementChild } = screen.getByRole('progressbar');
+  expect(lastElementChild?.getAttribute('width')).toBe('72%');
+  expect(style.cssText).toBe('margin-block-start: 8px;');
+});
+
+it('divides a bar by attributes that make up the whole, of the largest figures too', () => {
+  const shares: readonly Share[] = [
+    { label: 'Guides', value: Number.MAX_VALUE, tone: 'brand' },
+    { label: 'Experts', value: Number.MAX_VALUE / 4, tone: 'accent' },
+    { label: 'Drivers', value: 0, tone: 'neutral' },
+  ];
+  render(<SplitBar aria-label="Team" shares={shares} />);
+  const parts = Array.from(screen.getByRole('img').children, (part) => part.getAttribute('width'));
+  expect(parts).toEqual(['80%', '20%']);
 });
 
 it('is full, and not over, where a sum of binary fractions exceeds its maximum', () => {
   expect(safeProgress(0.1 + 0.2, 0.3)).toMatchObject({ percent: 100, isOver: false });
   expect(safeProgress(100.000_001, 100).isOver).toBe(true);
   expect(safeProgress(Number.MAX_VALUE, 0.5).isOver).toBe(true);
-});
-
-it("fills a band that has the caller's styles", () => {
-  const styles: CSSProperties & Record<'--unfilled', string> = { marginBlockStart: 8, '--unfilled': '1%' };
-  render(<BandProgress aria-label="Points" value={80} style={styles} />);
-  const { style } = screen.getByRole('progressbar');
-  expect(style.getPropertyValue('--unfilled')).toBe('20%');
-  expect(style.marginBlockStart).toBe('8px');
 });
 
 const SHARED = { 'aria-label': 'Budget', id: 'bar', className: 'mine' };

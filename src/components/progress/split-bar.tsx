@@ -40,6 +40,8 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
   const loading = useLoading();
   const sizes = shares.map(sizeOf);
   const largest = largestOf(sizes);
+  // Divided first: the sum of large figures may be infinite.
+  const whole = sizes.reduce((sum, size) => sum + size / largest, 0);
   const percents = sharesOf(sizes);
   const inWords = shares.map((share, index) => `${share.label} ${format.percent(percents[index] ?? 0)}`);
   return (
@@ -63,15 +65,15 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
       {shares
         .filter((share) => sizeOf(share) > 0 && !loading)
         .map((share) => (
-          <span
+          // Widths are attributes: a strict policy takes styles out of server markup. The gaps shrink all in proportion.
+          <svg
             key={share.label}
             data-tone={share.tone}
+            width={`${(sizeOf(share) / largest / whole) * 100}%`}
             className={cx(
-              't:basis-0 t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
+              't:h-full t:min-w-0 t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
               shareColors[share.tone],
             )}
-            // Growth of less than 1 in all would leave a part of the bar empty.
-            style={{ flexGrow: sizeOf(share) / largest }}
           />
         ))}
     </div>

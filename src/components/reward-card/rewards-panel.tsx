@@ -195,7 +195,7 @@ export function RewardsProgress({
   if (loading) {
     return (
       <div className="t:block">
-        <Skeleton height="var(--tapa-progress-band-height, 16px)" />
+        <Skeleton className="t:h-progress-band-height" />
         <div className="t:mt-2 t:text-label">
           <SkeletonLine width={180} height={12} />
         </div>

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
-import { SkeletonLine, useLoading } from '../skeleton';
+import { SkeletonLine, type SkeletonLineProps, useLoading } from '../skeleton';
 
 /** A fact about a row: a place, dates. */
 export interface RowFact {
@@ -118,7 +118,7 @@ function FactsSkeleton({ facts }: { facts: readonly RowFact[] }) {
   );
 }
 
-function LineSkeleton({ width }: { width: number | string | undefined }) {
+function LineSkeleton({ width }: { width: SkeletonLineProps['width'] }) {
   return (
     <span className="t:text-label">
       <SkeletonLine width={width} height={12} />

@@ -9,6 +9,7 @@ export {
   type SkeletonProps,
   SkeletonRows,
   type SkeletonRowsProps,
+  type SkeletonSize,
   SkeletonText,
   type SkeletonTextProps,
 } from './skeleton';

@@ -3,32 +3,36 @@ import { cx } from '../../lib/cx';
 
 const SHAPES = { text: 't:rounded-xs', control: 't:rounded-control', pill: 't:rounded-pill' } as const;
 
-export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
-  /** Width in px, or any CSS length. @default '100%' */
-  width?: number | string;
-  /** Height in px, or any CSS length. @default 14 */
-  height?: number | string;
+/** In px, or a share of the box around. Blocks of other sizes have a class for it. */
+export type SkeletonSize = number | `${number}%`;
+
+export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
+  /** Width in px, or a share of the box around: '70%'. A class says other widths. @default '100%' */
+  width?: SkeletonSize;
+  /** Height in px, or a share of the box around: '100%'. A class says other heights. @default 14 */
+  height?: SkeletonSize;
   /** Roundness of what it stands for. @default 'text' */
   shape?: keyof typeof SHAPES;
 }
 
 /**
  * A quiet block in the place of content that is still loading. It is hidden from assistive technology: the region
- * around it says `aria-busy`.
+ * around it says `aria-busy`. An `svg`, whose size is an attribute: a strict policy takes styles out of server markup.
  *
  * @example
  * <Skeleton width={52} height={56} shape="control" />
  */
-export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { width = '100%', height = 14, shape = 'text', className, style, ...rest },
+export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skeleton(
+  { width = '100%', height = 14, shape = 'text', className, ...rest },
   ref,
 ) {
   return (
-    <span
+    <svg
       data-slot="skeleton"
       aria-hidden="true"
+      width={width}
+      height={height}
       className={cx(SKELETON_CLASSES, SHAPES[shape], className)}
-      style={{ inlineSize: width, blockSize: height, ...style }}
       ref={ref}
       {...rest}
     />
@@ -36,25 +40,26 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
 });
 
 /** What every skeleton looks like; how round it is follows from what it stands for. */
-export const SKELETON_CLASSES = 't:block t:max-w-full t:bg-skeleton t:animate-skeleton';
+export const SKELETON_CLASSES = 't:min-w-0 t:bg-skeleton t:animate-skeleton';
 
 /** The same for a block. */
 export const SKELETON_BLOCK_CLASSES = `${SKELETON_CLASSES} t:rounded-xs`;
 
 export interface SkeletonBlockProps {
-  /** Width in px, or any CSS length. @default '100%' */
-  width?: number | string;
+  /** Width in px, or a share of the box around. @default '100%' */
+  width?: SkeletonSize;
   /** Height in px. @default 14 */
   height?: number;
 }
 
 /** The block itself, with nothing to configure: for components that must stay small. Others use `Skeleton`. */
 export const SkeletonBlock = ({ width = '100%', height = 14 }: SkeletonBlockProps) => (
-  <span
+  <svg
     data-slot="skeleton"
     aria-hidden="true"
+    width={width}
+    height={height}
     className={SKELETON_BLOCK_CLASSES}
-    style={{ inlineSize: width, blockSize: height }}
   />
 );
 

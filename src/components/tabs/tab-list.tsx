@@ -90,6 +90,8 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
           onKeyDown={handleKeyDown}
           // The Tab key stops only at the open tab: not at the list, and not at the tab that was focused last.
           tabIndex={undefined}
+          // Radix takes its outline away by a style, which a strict policy takes out of server markup; it is never focused.
+          style={{ outline: undefined }}
           ref={list}
         >
           {tabs.map(({ value, label: tabLabel, count }) => (

@@ -69,7 +69,7 @@ function DepartmentSkeletons() {
             <SkeletonLine width={112} />
             <SkeletonLine width={36} />
           </span>
-          <Skeleton height="var(--tapa-progress-height, 8px)" shape="pill" />
+          <Skeleton className="t:h-progress-height" shape="pill" />
           <span className="t:text-label">
             <SkeletonLine width={132} height={12} />
           </span>
@@ -125,13 +125,13 @@ const columnsOf = (format: Formatters): readonly DataTableColumn<Department>[] =
   {
     key: 'department',
     header: 'Department',
-    width: '28%',
+    colClassName: 't:w-[28%]',
     cell: ({ name }) => <bdi className="t:font-semibold">{name}</bdi>,
   },
   {
     key: 'share',
     header: 'Share used',
-    width: '20%',
+    colClassName: 't:w-[20%]',
     cell: (department) => <UseCell of={department.name} use={departmentUse(department)} />,
     narrow: { place: 'full', line: 2 },
     skeleton: <SkeletonLine height={8} />,
@@ -140,14 +140,14 @@ const columnsOf = (format: Formatters): readonly DataTableColumn<Department>[] =
     key: 'used',
     header: 'Used',
     align: 'end',
-    width: '16%',
+    colClassName: 't:w-[16%]',
     cell: ({ used }) => <MoneyCell amount={used} />,
   },
   {
     key: 'allocated',
     header: 'Allocated',
     align: 'end',
-    width: '16%',
+    colClassName: 't:w-[16%]',
     cell: ({ allocated }) => format.money(allocated),
   },
   {

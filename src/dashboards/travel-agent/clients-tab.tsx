@@ -58,7 +58,7 @@ const COLUMNS: readonly DataTableColumn<Client>[] = [
   {
     key: 'client',
     header: 'Client',
-    width: '54%',
+    colClassName: 't:w-[54%]',
     cell: ({ name, email }) => <PersonCell name={name} detail={email.trim()} />,
     // Nothing stands beside it: an email needs the whole line of a phone.
     narrow: { place: 'full', line: 1 },
@@ -67,7 +67,7 @@ const COLUMNS: readonly DataTableColumn<Client>[] = [
   {
     key: 'type',
     header: 'Type',
-    width: '22%',
+    colClassName: 't:w-[22%]',
     cell: ({ type }) => <bdi>{clientTypeLabel(type)}</bdi>,
     narrow: { place: 'start', line: 2, indent: true },
   },

@@ -95,7 +95,7 @@ const columnsOf = (format: Formatters): readonly DataTableColumn<ProviderRow>[] 
   {
     key: 'provider',
     header: 'Provider',
-    width: '30%',
+    colClassName: 't:w-[30%]',
     cell: ({ provider: { provider, platform } }) => (
       <span className="t:grid">
         <span className="t:font-semibold">
@@ -113,14 +113,14 @@ const columnsOf = (format: Formatters): readonly DataTableColumn<ProviderRow>[] 
     key: 'bookings',
     header: 'Bookings',
     align: 'end',
-    width: '16%',
+    colClassName: 't:w-[16%]',
     cell: ({ provider }) => format.number(provider.bookings),
     narrow: { place: 'middle', line: 1, unit: 'bookings' },
   },
   {
     key: 'share',
     header: 'Share of revenue',
-    width: '34%',
+    colClassName: 't:w-[34%]',
     cell: ({ name, share }) => (
       <div className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
         <Progress aria-label={`${name} share of revenue`} value={share} />

@@ -19,6 +19,3 @@ export function Root({ value, max, getValueLabel, ...rest }: RootProps) {
     />
   );
 }
-
-/** The filled part. */
-export const Indicator = (props: ComponentPropsWithoutRef<'div'>) => <div {...props} />;

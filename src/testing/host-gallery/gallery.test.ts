@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import * as tapa from 'tapa-ui';
+import { expect, it } from 'vitest';
+import { COMPONENTS, DASHBOARDS, loading } from './gallery';
+
+const STYLE = / style="/;
+
+it('shows everything that the package exports to be shown', () => {
+  const isShown = ([name, value]: [string, unknown]) =>
+    /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || typeof value === 'object');
+  const exported = Object.entries(tapa)
+    .filter(isShown)
+    .map(([name]) => name);
+  expect([...Object.keys(COMPONENTS), ...Object.keys(DASHBOARDS)].sort()).toEqual(exported.sort());
+});
+
+// A strict Content-Security-Policy (style-src 'self') takes such attributes away, and hydration does not bring them back.
+it('renders on a server without any style attribute', () => {
+  const shown = [...Object.entries(COMPONENTS), ...Object.entries(DASHBOARDS)].map(
+    ([name, element]) => [name, [element].flat()] as const,
+  );
+  const styled = shown.filter(([, elements]) =>
+    elements.some((element) => STYLE.test(renderToString(element) + renderToString(loading(element)))),
+  );
+  expect(styled.map(([name]) => name)).toEqual([]);
+});

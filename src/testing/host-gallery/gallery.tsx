@@ -1,0 +1,307 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import * as tapa from 'tapa-ui';
+import { Wallet } from 'tapa-ui/icons';
+
+const NOW = new Date('2030-03-15T10:00:00Z');
+
+const BOOKING = {
+  id: 1,
+  listingTitle: 'Sample stay',
+  destination: 'Sample Island',
+  checkIn: '2030-03-20',
+  checkOut: '2030-03-24',
+  status: 'confirmed',
+};
+const BOOKINGS = tapa.bookings.sanitize([BOOKING, { ...BOOKING, id: 2, status: 'pending' }]).items;
+const LISTINGS = tapa.listings.sanitize([
+  { id: 'a', title: 'Sample guesthouse', rating: 4.75, price: 1250 },
+]).items;
+const REWARD = {
+  id: 'discount',
+  title: '10% discount',
+  condition: 'Off your stay',
+  points: 500,
+  isLocked: false,
+};
+const POINTS = {
+  level: 'Gold Explorer',
+  nextLevel: 'Platinum Adventurer',
+  points: 1250,
+  pointsToNext: 250,
+  progress: 75,
+} as const;
+const NAV = [{ href: '#home', label: 'Home', icon: <Wallet /> }];
+const PEOPLE = ['Sample Guide', 'Sample Driver'];
+const TABS = [
+  { value: 'one', label: 'One', content: 'The first' },
+  { value: 'two', label: 'Two', content: 'The second' },
+];
+const SHARES = [
+  { label: 'Guides', value: 7, tone: 'brand' },
+  { label: 'Experts', value: 2, tone: 'accent' },
+  { label: 'Drivers', value: 0.5, tone: 'neutral' },
+] as const;
+const ROLE = { role: 'traveler' };
+const toName = (name: string) => name;
+
+/** Every component by the name of its export. Those that show nothing by themselves stand around what they need. */
+export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
+  Action: <tapa.Action>Action</tapa.Action>,
+  Avatar: <tapa.Avatar name="Sample Guide" />,
+  Badge: <tapa.Badge tone="positive">Badge</tapa.Badge>,
+  BandProgress: <tapa.BandProgress aria-label="Points" value={62} />,
+  Banner: <tapa.Banner>A banner</tapa.Banner>,
+  BookingList: <tapa.BookingList bookings={BOOKINGS} now={NOW} />,
+  BottomNav: <tapa.BottomNav items={NAV} currentPath="#home" fixed={false} />,
+  Button: <tapa.Button>Button</tapa.Button>,
+  ButtonRow: (
+    <tapa.ButtonRow>
+      <tapa.Button>First</tapa.Button>
+      <tapa.Button variant="quiet">Second</tapa.Button>
+    </tapa.ButtonRow>
+  ),
+  CommissionsContent: <tapa.CommissionsContent commissions={undefined} />,
+  Card: <tapa.Card>A card</tapa.Card>,
+  CountBadge: <tapa.CountBadge value={5} label="unread" />,
+  CoverArt: (
+    <tapa.CoverArt words={{ title: 'Lagoon stay', destination: 'Sample Island' }} width="320" height="180" />
+  ),
+  DataTable: (
+    <tapa.DataTable
+      aria-label="Team"
+      columns={[
+        { key: 'name', header: 'Name', cell: (name) => <tapa.PersonCell name={name} />, width: '60%' },
+        { key: 'trips', header: 'Trips', cell: ({ length }) => length, align: 'end' },
+      ]}
+      rows={PEOPLE}
+      rowKey={toName}
+      footer={{ trips: 23 }}
+    />
+  ),
+  DateTile: <tapa.DateTile date="2030-03-20" />,
+  DefinitionLines: <tapa.DefinitionLines lines={[{ term: 'Payout', value: '$39,780', total: true }]} />,
+  Delta: <tapa.Delta value="12%" direction="up" />,
+  DemoBadge: <tapa.DemoBadge />,
+  EmptyState: <tapa.EmptyState title="Nothing yet">Things appear here.</tapa.EmptyState>,
+  ErrorBoundary: <tapa.ErrorBoundary>Within a boundary</tapa.ErrorBoundary>,
+  ErrorFallback: <tapa.ErrorFallback />,
+  ErrorPanel: <tapa.ErrorPanel />,
+  ErrorRow: <tapa.ErrorRow subject="Bookings" />,
+  FailedState: <tapa.FailedState title="We could not load your trips">They are safe.</tapa.FailedState>,
+  Field: <tapa.Field label="Name" />,
+  HeaderBand: <tapa.HeaderBand />,
+  IconButton: (
+    <tapa.IconButton aria-label="Purse">
+      <Wallet />
+    </tapa.IconButton>
+  ),
+  Legend: <tapa.Legend items={[{ label: 'Guides', value: '10', percent: '40%', tone: 'brand' }]} />,
+  Link: <tapa.Link href="#link">A link</tapa.Link>,
+  ListingCard: (
+    <>
+      {LISTINGS.map((listing) => (
+        <tapa.ListingCard key={listing.key} listing={listing} />
+      ))}
+    </>
+  ),
+  ListingCards: <tapa.ListingCards aria-label="Listings" listings={LISTINGS} />,
+  Loading: (
+    <tapa.Loading active>
+      <tapa.StatTile label="Loads" value={1} />
+    </tapa.Loading>
+  ),
+  LoadingScreen: <tapa.LoadingScreen />,
+  OfflineBanner: <tapa.OfflineBanner />,
+  PageHeader: <tapa.PageHeader title="A page" help="What it is for." />,
+  Pager: <tapa.Pager aria-label="Rows" total={120} page={2} onPageChange={() => {}} />,
+  Panel: <tapa.Panel title="A panel">What it holds</tapa.Panel>,
+  PanelBody: <tapa.PanelBody>The body of a panel</tapa.PanelBody>,
+  PanelLink: <tapa.PanelLink href="#all">View all</tapa.PanelLink>,
+  PersonCell: <tapa.PersonCell name="Sample Guide" detail="guide@example.com" />,
+  PersonCellSkeleton: <tapa.PersonCellSkeleton />,
+  PlainPanel: <tapa.PlainPanel title="A plain panel">What it holds</tapa.PlainPanel>,
+  Progress: <tapa.Progress aria-label="Budget" value={78} />,
+  ProgressField: (
+    <tapa.ProgressField label="Engineering" value={15960} max={28000} note="$15,960 of $28,000" />
+  ),
+  QuickAction: <tapa.QuickAction icon={<Wallet />}>Save</tapa.QuickAction>,
+  QuickActions: (
+    <tapa.QuickActions>
+      <tapa.QuickAction icon={<Wallet />}>Save</tapa.QuickAction>
+    </tapa.QuickActions>
+  ),
+  RequestActions: <tapa.RequestActions subject="request" of="Sample" status="pending" />,
+  RequestRow: (
+    <ul>
+      <tapa.RequestRow subject="request" name="Sample Guide" status="pending" cost="$2,340" />
+    </ul>
+  ),
+  RewardCard: <tapa.RewardCard reward={REWARD} />,
+  RewardCards: <tapa.RewardCards rewards={[REWARD]} />,
+  RewardsHero: <tapa.RewardsHero {...POINTS} benefits={8} />,
+  RewardsPanel: <tapa.RewardsPanel {...POINTS} />,
+  RoleBadge: <tapa.RoleBadge userRole="travel_agent" />,
+  RoleBottomNav: <tapa.RoleBottomNav {...ROLE} currentPath="/" fixed={false} />,
+  RowItem: (
+    <ul>
+      <tapa.RowItem title="A row" />
+    </ul>
+  ),
+  RowList: (
+    <tapa.RowList aria-label="Rows" rows={PEOPLE} rowKey={toName}>
+      {(name) => <tapa.RowItem title={name} />}
+    </tapa.RowList>
+  ),
+  SampleChip: <tapa.SampleChip />,
+  SampleData: (
+    <tapa.SampleData active>
+      <tapa.StatTile label="Sample" value={1} />
+    </tapa.SampleData>
+  ),
+  SeatBar: <tapa.SeatBar of="Sample Journey" participants={9} maxParticipants={12} />,
+  SectionHeading: <tapa.SectionHeading>A section</tapa.SectionHeading>,
+  ShortRowList: (
+    <tapa.ShortRowList aria-label="Short rows" rows={PEOPLE} rowKey={toName}>
+      {(name) => <tapa.RowItem title={name} />}
+    </tapa.ShortRowList>
+  ),
+  Skeleton: <tapa.Skeleton width={52} height={56} shape="control" />,
+  SkeletonBlock: <tapa.SkeletonBlock width="40%" />,
+  SkeletonIcon: <tapa.SkeletonIcon />,
+  SkeletonLine: <tapa.SkeletonLine width={120} />,
+  SkeletonRows: <tapa.SkeletonRows />,
+  SkeletonText: <tapa.SkeletonText />,
+  SplitBar: <tapa.SplitBar aria-label="Team by role" shares={SHARES} />,
+  StatStrip: (
+    <tapa.StatStrip aria-label="Figures" columns={3}>
+      <tapa.StatTile label="Trips" value={6} hint="3 upcoming" icon={<Wallet />} />
+      <tapa.StatTile label="Spent" value={1250} format="money" />
+    </tapa.StatStrip>
+  ),
+  StatTile: <tapa.StatTile label="Rating" value={4.87} format="rating" unit="of 5" />,
+  StatusBadge: <tapa.StatusBadge status="pending" />,
+  StatusCellSkeleton: <tapa.StatusCellSkeleton />,
+  TabList: (
+    <tapa.Tabs aria-label="Placed" tabs={TABS}>
+      <tapa.TabList />
+    </tapa.Tabs>
+  ),
+  TabPanel: (
+    <tapa.Tabs aria-label="Open" tabs={TABS}>
+      <tapa.TabPanel />
+    </tapa.Tabs>
+  ),
+  Tabs: <tapa.Tabs aria-label="Tabs" tabs={TABS} keepMounted />,
+  TapaMark: <tapa.TapaMark />,
+  TapaProvider: (
+    <tapa.TapaProvider brand={{ color: '#0f766e', radius: 4 }}>
+      <tapa.Button variant="primary">In another brand</tapa.Button>
+    </tapa.TapaProvider>
+  ),
+  Toaster: <tapa.Toaster />,
+  Tooltip: (
+    <tapa.Tooltip content="What it means">
+      <button type="button">Explained</button>
+    </tapa.Tooltip>
+  ),
+  TooltipProvider: <tapa.TooltipProvider>Around tooltips</tapa.TooltipProvider>,
+  TopBar: <tapa.TopBar items={NAV} currentPath="#home" />,
+  UpcomingBookings: <tapa.UpcomingBookings bookings={BOOKINGS} now={NOW} />,
+  UserMenu: (
+    <tapa.UserMenu
+      name="Sample Traveler"
+      roleLabel="TRAVELER"
+      email="traveler@example.com"
+      onLogout={() => {}}
+    />
+  ),
+  VisuallyHidden: <tapa.VisuallyHidden>Said, not shown</tapa.VisuallyHidden>,
+};
+
+/** Raw parts that no server gave: the dashboards show their sample data. */
+const NOTHING = undefined;
+
+const TRAVELER = { user: {}, bookings: NOTHING, listings: NOTHING, now: NOW } satisfies ComponentProps<
+  typeof tapa.TravelerDashboard
+>;
+
+/** Every dashboard by the name of its export, on each of its tabs. */
+export const DASHBOARDS: Readonly<Record<string, readonly ReactElement[]>> = {
+  TravelerDashboard: tapa.TRAVELER_TABS.map((tab) => (
+    <tapa.TravelerDashboard key={tab} {...TRAVELER} tab={tab} />
+  )),
+  TravelAgentDashboard: tapa.TRAVEL_AGENT_TABS.map((tab) => (
+    <tapa.TravelAgentDashboard
+      key={tab}
+      user={{}}
+      stats={NOTHING}
+      bookings={NOTHING}
+      clients={NOTHING}
+      commissions={NOTHING}
+      externalBookings={NOTHING}
+      tab={tab}
+    />
+  )),
+  TourOrganizerDashboard: tapa.TOUR_ORGANIZER_TABS.map((tab) => (
+    <tapa.TourOrganizerDashboard
+      key={tab}
+      user={{}}
+      stats={NOTHING}
+      privateTours={NOTHING}
+      applications={NOTHING}
+      team={NOTHING}
+      revenue={NOTHING}
+      tab={tab}
+    />
+  )),
+  CorporateDashboard: tapa.CORPORATE_TABS.map((tab) => (
+    <tapa.CorporateDashboard
+      key={tab}
+      user={{}}
+      stats={NOTHING}
+      employeeTravel={NOTHING}
+      policies={NOTHING}
+      budget={NOTHING}
+      team={NOTHING}
+      tab={tab}
+    />
+  )),
+  TestDashboard: [<tapa.TestDashboard key="test" user={{}} />],
+  RoleDashboard: [<tapa.RoleDashboard key="traveler" user={{ role: 'traveler' }} data={{}} />],
+};
+
+/** As it is while it loads. */
+export const loading = (element: ReactNode): ReactElement => <tapa.Loading active>{element}</tapa.Loading>;
+
+/** What scripts complete: a brand's variables, a column's width that is given by value, a part that loads. */
+const SCRIPTED = ['DataTable', 'RoleDashboard', 'TapaProvider'];
+
+interface SectionsProps {
+  id: string;
+  shows: (name: string) => boolean;
+}
+
+const SECTIONS = [...Object.entries(COMPONENTS), ...Object.entries(DASHBOARDS)].flatMap(([name, elements]) =>
+  [elements].flat().map((element, index) => ({ name, id: `${name}-${index + 1}`, element })),
+);
+
+const Sections = ({ id, shows }: SectionsProps) => (
+  <div id={id}>
+    {SECTIONS.filter(({ name }) => shows(name)).map((section) => (
+      <section key={section.id} id={section.id}>
+        {section.element}
+        {loading(section.element)}
+      </section>
+    ))}
+  </div>
+);
+
+/** Everything that the package shows, as it is and while it loads: what is complete without scripts, and the rest. */
+export function Gallery() {
+  return (
+    <tapa.TapaProvider>
+      <Sections id="drawn" shows={(name) => !SCRIPTED.includes(name)} />
+      <Sections id="scripted" shows={(name) => SCRIPTED.includes(name)} />
+    </tapa.TapaProvider>
+  );
+}
