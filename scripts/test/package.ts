@@ -16,12 +16,17 @@ const PACKED = `${RESULTS}/packed`;
 export const buildPackage = (): Promise<Tally> =>
   runStep('the package builds', 'tsx', ['scripts/build-package.ts']);
 
-/** Packs the built package, and tests the tarball as consumers use it. */
-export async function packageSuite(): Promise<Tally> {
+/** Packs the built package into a tarball, as it is published. */
+export function packPackage(): string {
   rmSync(PACKED, { recursive: true, force: true });
   mkdirSync(PACKED, { recursive: true });
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', PACKED], { cwd: ROOT });
-  const tarball = `${PACKED}/${readdirSync(PACKED).find((name) => name.endsWith('.tgz'))}`;
+  return `${PACKED}/${readdirSync(PACKED).find((name) => name.endsWith('.tgz'))}`;
+}
+
+/** Tests the packed package as consumers use it. */
+export async function packageSuite(): Promise<Tally> {
+  const tarball = packPackage();
 
   // In parallel: each of these steps uses one processor at most.
   const [lint, types, hosts] = await Promise.all([

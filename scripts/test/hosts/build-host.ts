@@ -8,8 +8,6 @@ export const HOST_PAGES = [
   'dashboard',
   'hydrate',
   'tile',
-  'gallery-client',
-  'gallery-server',
   'alone-plain',
   'alone-tailwind',
   'alone-bootstrap',
@@ -20,8 +18,11 @@ export const HOST_PAGES = [
   'kit-bare',
 ] as const;
 
+/** Everything that the package shows, rendered by the browser and by a server. */
+export const GALLERY_PAGES = ['gallery-client', 'gallery-server'] as const;
+
 /** One of the fixture's pages. */
-export type HostPage = (typeof HOST_PAGES)[number];
+export type HostPage = (typeof HOST_PAGES)[number] | (typeof GALLERY_PAGES)[number];
 
 const html = (name: HostPage, own: string, content: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title></head>` +

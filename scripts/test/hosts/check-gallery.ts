@@ -1,6 +1,9 @@
-import type { Browser, Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { describeDifference } from '../../../src/testing/pictures';
-import type { HostPage } from './build-host';
+import { BROWSER_ARGS, browserPath } from '../../shared/browser';
+import { step, type Tally } from '../../shared/run';
+import { buildHost, GALLERY_PAGES, type HostPage } from './build-host';
+import { createHost } from './host-project';
 import { openPage } from './open-page';
 
 /** As wide as a table with columns, and higher than most sections: one that is higher is drawn in a window of its height. */
@@ -59,11 +62,7 @@ const differences = (when: string, wanted: Look['drawn'], found: Look['drawn']):
     return difference === undefined ? [] : [`${name}, ${when}: ${difference}`];
   });
 
-/**
- * Checks that every component and dashboard looks as a browser renders it where a server has rendered it: hydrated, and
- * without scripts too. Server markup with styles would not, as the page's policy takes them out.
- */
-export async function checkGallery(browser: Browser, built: string): Promise<string[]> {
+async function problemsOf(browser: Browser, built: string): Promise<string[]> {
   const client = await lookOf(browser, built, 'gallery-client', true);
   const hydrated = await lookOf(browser, built, 'gallery-server', true);
   const plain = await lookOf(browser, built, 'gallery-server', false);
@@ -74,4 +73,28 @@ export async function checkGallery(browser: Browser, built: string): Promise<str
     ...differences('hydrated', client.scripted, hydrated.scripted),
     ...differences('without scripts', client.drawn, plain.drawn),
   ];
+}
+
+/**
+ * Tests that every component and dashboard looks as a browser renders it where a server has rendered it: hydrated, and
+ * without scripts too. Server markup with styles would not, as the page's policy takes them out.
+ */
+export async function tryGallery(tarball: string): Promise<Tally> {
+  const host = await createHost(tarball, '19');
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+  try {
+    return await step(
+      'everything looks alike from a server and from a browser, under a strict policy',
+      async () => {
+        const markup = await host.node('gallery-server.mjs', { NODE_ENV: 'production' });
+        const built = await buildHost(host, GALLERY_PAGES, { 'gallery-server': markup });
+        const problems = await problemsOf(browser, built);
+        for (const problem of problems) console.error(problem);
+        return problems.length === 0;
+      },
+    );
+  } finally {
+    await browser.close();
+    host.remove();
+  }
 }

@@ -4,7 +4,6 @@ import { addTallies, step, type Tally } from '../../shared/run';
 import { buildHost, HOST_PAGES, type HostPage } from './build-host';
 import { checkClientPage, checkServerPage } from './check-dashboard-pages';
 import { checkExportMap } from './check-export-map';
-import { checkGallery } from './check-gallery';
 import { checkHostStyles } from './check-host-styles';
 import { checkJest } from './check-jest';
 import { checkKitPage, KIT_HOSTS } from './check-kit-pages';
@@ -56,15 +55,9 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
         checkTypes(host),
       ),
       await step(`React ${react}: renders on a server and builds with Vite`, async () => {
-        const [hydrate, gallery] = await Promise.all([
-          host.node('server.mjs', SERVER),
-          host.node('gallery-server.mjs', { NODE_ENV: 'production' }),
-        ]);
-        built = await buildHost(host, hasKit ? HOST_PAGES : COMMON_PAGES, {
-          hydrate,
-          'gallery-server': gallery,
-        });
-        return !/undefined|NaN|\[object/.test(hydrate);
+        const markup = await host.node('server.mjs', SERVER);
+        built = await buildHost(host, hasKit ? HOST_PAGES : COMMON_PAGES, { hydrate: markup });
+        return !/undefined|NaN|\[object/.test(markup);
       }),
       await step(`React ${react}: works under a strict Content-Security-Policy`, async () =>
         holds(await checkClientPage(browser, built)),
@@ -78,10 +71,6 @@ async function tryHost(browser: Browser, tarball: string, react: string): Promis
     ];
     if (hasKit) {
       tallies.push(
-        await step(
-          'everything looks alike from a server and from a browser, under a strict policy',
-          async () => holds(await checkGallery(browser, built)),
-        ),
         await step('the domain works in plain Node', () => claimsHold(host, 'domain.mjs')),
         await step('the export map leads to every entry and stylesheet, and to no chunk', async () =>
           holds(await checkExportMap(host)),

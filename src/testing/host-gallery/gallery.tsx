@@ -66,6 +66,12 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   CoverArt: (
     <tapa.CoverArt words={{ title: 'Lagoon stay', destination: 'Sample Island' }} width="320" height="180" />
   ),
+  DashboardGrid: (
+    <tapa.DashboardGrid>
+      <tapa.GridCell span={6}>A cell</tapa.GridCell>
+    </tapa.DashboardGrid>
+  ),
+  DashboardStack: <tapa.DashboardStack>Parts below each other</tapa.DashboardStack>,
   DataTable: (
     <tapa.DataTable
       aria-label="Team"
@@ -89,6 +95,8 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   ErrorRow: <tapa.ErrorRow subject="Bookings" />,
   FailedState: <tapa.FailedState title="We could not load your trips">They are safe.</tapa.FailedState>,
   Field: <tapa.Field label="Name" />,
+  FigureLine: <tapa.FigureLine figure="$46,800" />,
+  GridCell: <tapa.GridCell span={6}>A cell</tapa.GridCell>,
   HeaderBand: <tapa.HeaderBand />,
   IconButton: (
     <tapa.IconButton aria-label="Purse">
@@ -112,6 +120,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   ),
   LoadingScreen: <tapa.LoadingScreen />,
   OfflineBanner: <tapa.OfflineBanner />,
+  PageFrame: <tapa.PageFrame topBar={<tapa.TopBar items={NAV} />}>A page</tapa.PageFrame>,
   PageHeader: <tapa.PageHeader title="A page" help="What it is for." />,
   Pager: <tapa.Pager aria-label="Rows" total={120} page={2} onPageChange={() => {}} />,
   Panel: <tapa.Panel title="A panel">What it holds</tapa.Panel>,
@@ -160,6 +169,17 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   ),
   SeatBar: <tapa.SeatBar of="Sample Journey" participants={9} maxParticipants={12} />,
   SectionHeading: <tapa.SectionHeading>A section</tapa.SectionHeading>,
+  ShareBreakdown: (
+    <tapa.ShareBreakdown
+      label="Clients by type"
+      figure="42"
+      format={String}
+      parts={[
+        { label: 'Returning', amount: 30, tone: 'brand' },
+        { label: 'New', amount: 12, tone: 'accent' },
+      ]}
+    />
+  ),
   ShortRowList: (
     <tapa.ShortRowList aria-label="Short rows" rows={PEOPLE} rowKey={toName}>
       {(name) => <tapa.RowItem title={name} />}
@@ -266,6 +286,14 @@ export const DASHBOARDS: Readonly<Record<string, readonly ReactElement[]>> = {
       tab={tab}
     />
   )),
+  DashboardShell: [
+    <tapa.DashboardShell
+      key="own"
+      user={{}}
+      title="Harbour Office"
+      tabs={[{ value: 'berths', label: 'Berths', help: 'Who lies where.', content: 'Berths' }]}
+    />,
+  ],
   TestDashboard: [<tapa.TestDashboard key="test" user={{}} />],
   RoleDashboard: [<tapa.RoleDashboard key="traveler" user={{ role: 'traveler' }} data={{}} />],
 };
