@@ -1,3 +1,4 @@
+import type { navMessages } from '../i18n/messages/en/domain';
 import { defineList } from './define-list';
 import { type NavIcon, type NavItem, navItemsForRole } from './navigation';
 
@@ -45,13 +46,19 @@ const navItems = /* @__PURE__ */ defineList({
  *
  * @param raw - `[{ label, href, icon, badge }]` of any kind
  * @param counts - whether the role's items carry their fixed counts (spec: 2.nav-badge). @default true
+ * @param t - the words of the role's items. @default English
  * @example
  * navItemsOf([{ label: 'Home', href: '/', icon: 'home' }, { label: 'Saved', href: '/saved', icon: 'saved', badge: 12 }], role);
  */
-export function navItemsOf(raw: unknown, role: unknown, counts = true): readonly NavItem[] {
+export function navItemsOf(
+  raw: unknown,
+  role: unknown,
+  counts = true,
+  t?: typeof navMessages,
+): readonly NavItem[] {
   const { items, isSample } = navItems.sanitize(raw);
   if (isSample) {
-    const fixed = navItemsForRole(role);
+    const fixed = navItemsForRole(role, t);
     return counts ? fixed : fixed.map(({ badge: _fixed, ...item }) => item);
   }
   const shown = new Map<string, NavItem>();

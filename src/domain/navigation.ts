@@ -1,3 +1,4 @@
+import { navMessages } from '../i18n/messages/en/domain';
 import { normalizeRole } from './roles';
 
 /** Which icon an item of the bottom navigation carries; the component maps names to pictures. */
@@ -21,41 +22,44 @@ export interface NavItem {
   readonly badge?: number;
 }
 
-const HOME: NavItem = { label: 'Home', href: '/', icon: 'home' };
-const DISCOVER: NavItem = { label: 'Discover', href: '/destinations', icon: 'discover' };
+const HOME: NavItem = { label: navMessages['nav.home'], href: '/', icon: 'home' };
+const DISCOVER: NavItem = { label: navMessages['nav.discover'], href: '/destinations', icon: 'discover' };
 
 const TRAVELER_ITEMS: readonly NavItem[] = [
   HOME,
   DISCOVER,
-  { label: 'AI Plan', href: '/ai-itinerary', icon: 'ai-plan' },
-  { label: 'Saved', href: '/wishlists', icon: 'saved', badge: 3 },
-  { label: 'Profile', href: '/dashboard', icon: 'profile' },
+  { label: navMessages['nav.ai-plan'], href: '/ai-itinerary', icon: 'ai-plan' },
+  { label: navMessages['nav.saved'], href: '/wishlists', icon: 'saved', badge: 3 },
+  { label: navMessages['nav.profile'], href: '/dashboard', icon: 'profile' },
 ];
 
 const TRAVEL_AGENT_ITEMS: readonly NavItem[] = [
   HOME,
   DISCOVER,
-  { label: 'Business', href: '/dashboard', icon: 'business', badge: 2 },
-  { label: 'Messages', href: '/messages', icon: 'messages', badge: 5 },
-  { label: 'Profile', href: '/profile', icon: 'profile' },
+  { label: navMessages['nav.business'], href: '/dashboard', icon: 'business', badge: 2 },
+  { label: navMessages['nav.messages'], href: '/messages', icon: 'messages', badge: 5 },
+  { label: navMessages['nav.profile'], href: '/profile', icon: 'profile' },
 ];
 
 const OTHER_ITEMS: readonly NavItem[] = [
   HOME,
   DISCOVER,
-  { label: 'Bookings', href: '/bookings', icon: 'bookings' },
-  { label: 'Updates', href: '/notifications', icon: 'updates', badge: 1 },
-  { label: 'Profile', href: '/dashboard', icon: 'profile' },
+  { label: navMessages['nav.bookings'], href: '/bookings', icon: 'bookings' },
+  { label: navMessages['nav.updates'], href: '/notifications', icon: 'updates', badge: 1 },
+  { label: navMessages['nav.profile'], href: '/dashboard', icon: 'profile' },
 ];
 
 /**
  * The items of the bottom navigation (spec: 2.nav-all). Without a role, the traveler's; every role but traveler and
  * travel_agent shares one set (spec: 2.nav-others).
+ *
+ * @param t - the words. @default English
  */
-export function navItemsForRole(role: unknown): readonly NavItem[] {
+export function navItemsForRole(role: unknown, t = navMessages): readonly NavItem[] {
   const name = normalizeRole(role);
-  if (name === 'traveler') return TRAVELER_ITEMS;
-  return name === 'travel_agent' ? TRAVEL_AGENT_ITEMS : OTHER_ITEMS;
+  const items =
+    name === 'traveler' ? TRAVELER_ITEMS : name === 'travel_agent' ? TRAVEL_AGENT_ITEMS : OTHER_ITEMS;
+  return t === navMessages ? items : items.map((item) => ({ ...item, label: t[`nav.${item.icon}`] }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dashboardTitles, roleMessages, unknownRoleMessages } from '../i18n/messages/en/domain';
 import { isText } from './read-fields';
 
 /** Which dashboard is shown; 'unknown' is the test dashboard. */
@@ -31,11 +32,11 @@ export const DEFAULT_ROLE: Role = 'traveler';
  * from the dashboards' code, which may not be loaded yet.
  */
 export const DASHBOARD_TITLES: Readonly<Record<DashboardKind, string>> = {
-  traveler: 'Traveler Dashboard',
-  'travel-agent': 'Travel Agent Hub',
-  'tour-organizer': 'Cultural Tour Command Center',
-  corporate: 'Corporate Travel Management',
-  unknown: 'Test dashboard',
+  traveler: dashboardTitles['dashboard.title.traveler'],
+  'travel-agent': dashboardTitles['dashboard.title.travel-agent'],
+  'tour-organizer': dashboardTitles['dashboard.title.tour-organizer'],
+  corporate: dashboardTitles['dashboard.title.corporate'],
+  unknown: dashboardTitles['dashboard.title.unknown'],
 };
 
 /** A user's role. Missing, empty or not text: traveler. An unknown role is kept as it is, for the notice that names it. */
@@ -50,12 +51,11 @@ export function dashboardKindForRole(role: unknown): DashboardKind {
   return isKnownRole(name) ? DASHBOARD_BY_ROLE[name] : 'unknown';
 }
 
-/** Texts of role badges (spec: 6.badge-others); the other dashboards show the role itself. */
-const BADGE_BY_DASHBOARD: Readonly<Partial<Record<DashboardKind, string>>> = {
-  'travel-agent': 'Travel Agent',
-  'tour-organizer': 'Cultural Organizer',
-  corporate: 'Corporate Admin',
-};
+/** The dashboards whose badges do not show the role itself (spec: 6.badge-others). */
+const BADGES = ['travel-agent', 'tour-organizer', 'corporate'] as const;
+
+const hasBadge = (kind: DashboardKind): kind is (typeof BADGES)[number] =>
+  (BADGES as readonly DashboardKind[]).includes(kind);
 
 /**
  * The text of the role badge. The traveler dashboard and the test dashboard show the role itself ('TRAVELER',
@@ -63,14 +63,21 @@ const BADGE_BY_DASHBOARD: Readonly<Partial<Record<DashboardKind, string>>> = {
  *
  * @param dashboard - where the badge stands
  * @default the role's own dashboard
+ * @param t - the words. @default English
  */
-export function roleBadgeLabel(role: unknown, dashboard = dashboardKindForRole(role)): string {
-  const label = BADGE_BY_DASHBOARD[dashboard];
-  return label
-    ? (BADGE_BY_DASHBOARD[dashboardKindForRole(role)] ?? label)
-    : normalizeRole(role).replaceAll('_', ' ').toUpperCase();
+export function roleBadgeLabel(
+  role: unknown,
+  dashboard = dashboardKindForRole(role),
+  t: typeof roleMessages = roleMessages,
+): string {
+  if (hasBadge(dashboard)) {
+    const own = dashboardKindForRole(role);
+    return t[`role.badge.${hasBadge(own) ? own : dashboard}`];
+  }
+  const name = normalizeRole(role);
+  return isKnownRole(name) ? t[`role.${name}`] : name.replaceAll('_', ' ').toUpperCase();
 }
 
 /** The notice for an unknown role (spec: 2.role-unknown). */
-export const unknownRoleNotice = (role: unknown): string =>
-  `Unknown user role: ${normalizeRole(role)}. Using test dashboard.`;
+export const unknownRoleNotice = (role: unknown, t = unknownRoleMessages): string =>
+  t['role.unknown'](normalizeRole(role));

@@ -1,3 +1,5 @@
+import { statusMessages } from '../i18n/messages/en/domain';
+
 /** How a status badge is shown. */
 export type StatusTone = 'default' | 'secondary' | 'positive' | 'warning';
 
@@ -40,16 +42,29 @@ export const isPending = (status: string): boolean => normalizeStatus(status) ==
 /** Whether a request or application is approved. */
 export const isApproved = (status: string): boolean => normalizeStatus(status) === 'approved';
 
-/** A status in words: 'pending' reads 'Pending', 'in_review' reads 'In review'. */
-export function statusLabel(status: string): string {
+/** Statuses by their names, in the words of a language. */
+export type StatusWords = typeof statusMessages;
+
+/**
+ * A status in words: 'pending' reads 'Pending', 'in_review' reads 'In review'; known ones are in the words of the language.
+ *
+ * @param t - what is called how. @default English, as the status is written
+ */
+export function statusLabel(status: string, t: StatusWords = statusMessages): string {
+  if (t !== statusMessages) {
+    const key = `status.${normalizeStatus(status)}`;
+    if (isKnown(key) && t[key] !== statusMessages[key]) return t[key];
+  }
   const words = status.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Label and tone of a status. */
-export function statusBadge(subject: StatusSubject, status: string): StatusLook {
+const isKnown = (key: string): key is keyof StatusWords => Object.hasOwn(statusMessages, key);
+
+/** Label and tone of a status. @param t - what is called how, as `statusLabel` takes it */
+export function statusBadge(subject: StatusSubject, status: string, t?: StatusWords): StatusLook {
   const { byStatus, otherwise } = STATUS_TONES[subject];
   const name = normalizeStatus(status);
   const tone = (Object.hasOwn(byStatus, name) && byStatus[name]) || otherwise;
-  return { label: statusLabel(status), tone };
+  return { label: statusLabel(status, t), tone };
 }

@@ -1,3 +1,4 @@
+import { userMessages } from '../i18n/messages/en/domain';
 import { type DataOf, defineEntity } from './define-entity';
 import { DEFAULT_ROLE, normalizeRole } from './roles';
 
@@ -30,12 +31,12 @@ export const accountKind = ({ isDemo, accountType }: Pick<User, 'isDemo' | 'acco
   isDemo || accountType === 'demo' ? 'demo' : 'live';
 
 /** Shown for a user with neither name nor email. */
-export const NAMELESS_USER = 'Guest';
+export const NAMELESS_USER = userMessages['user.nameless'];
 
-/** First and last name; else the email; else 'Guest'. */
-export function userName({ firstName, lastName, email }: Names): string {
+/** First and last name; else the email; else 'Guest', or another word for it. */
+export function userName({ firstName, lastName, email }: Names, nameless = NAMELESS_USER): string {
   const fullName = `${firstName.trim()} ${lastName.trim()}`.trim();
-  return fullName || email.trim() || NAMELESS_USER;
+  return fullName || email.trim() || nameless;
 }
 
 // Letters that have a case or need none, and digits; not the ʻokina, which is a modifier letter.

@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { type DashboardKind, type RoleName, roleBadgeLabel } from '../../domain';
-import { FlaskConical } from '../../icons';
+import { badgeMessages } from '../../i18n/messages/en/components';
 import { cx } from '../../lib/cx';
 
 const tones = {
@@ -76,68 +75,11 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   );
 });
 
-export interface RoleBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | 'size'> {
-  /** The role as the account has it: 'travel_agent'. */
-  userRole: RoleName;
-  /** The dashboard on which it stands: it decides how the role is written. @default the role's own */
-  dashboard?: DashboardKind;
-}
-
-/**
- * The role of the signed-in person: 'Travel Agent', 'TRAVELER'.
- *
- * @example
- * <RoleBadge userRole={user.role} dashboard="travel-agent" />
- */
-export const RoleBadge = forwardRef<HTMLSpanElement, RoleBadgeProps>(function RoleBadge(
-  { userRole, dashboard, ...rest },
-  ref,
-) {
-  return (
-    <Badge data-role={userRole} tone="default" size="sm" ref={ref} {...rest}>
-      <bdi>{roleBadgeLabel(userRole, dashboard)}</bdi>
-    </Badge>
-  );
-});
-
-export type DemoBadgeProps = Omit<BadgeProps, 'children' | 'icon' | 'size'>;
-
 /** Marks a demo account. */
-export const DEMO_LABEL = 'Demo';
-
-/**
- * Marks a demo account, beside the role badge.
- *
- * @example
- * {accountKind(user) === 'demo' ? <DemoBadge /> : null}
- */
-export const DemoBadge = forwardRef<HTMLSpanElement, DemoBadgeProps>(function DemoBadge(props, ref) {
-  return (
-    <Badge data-account="demo" tone="secondary" size="sm" ref={ref} {...props}>
-      {DEMO_LABEL}
-    </Badge>
-  );
-});
-
-export type SampleChipProps = Omit<BadgeProps, 'children' | 'icon' | 'size' | 'tone'>;
+export const DEMO_LABEL = badgeMessages['badge.demo'];
 
 /** Marks a panel that shows fallback figures or a sample list. */
-export const SAMPLE_DATA_LABEL = 'Sample data';
+export const SAMPLE_DATA_LABEL = badgeMessages['badge.sample'];
 
 /** What the chip means: for screen readers. Dashboards also say it in a line over what they show. */
-export const SAMPLE_DATA_EXPLANATION = 'Placeholder figures, shown until your own data is there.';
-
-/**
- * Says that what stands beside it is sample data, so that a placeholder is not taken for a fact.
- *
- * @example
- * <Panel title="Clients" sample>…</Panel>
- */
-export const SampleChip = forwardRef<HTMLSpanElement, SampleChipProps>(function SampleChip(props, ref) {
-  return (
-    <Badge data-sample="" tone="secondary" size="sm" icon={<FlaskConical />} ref={ref} {...props}>
-      <span>{SAMPLE_DATA_LABEL}</span>
-      <span className="t:sr-only">{`: ${SAMPLE_DATA_EXPLANATION}`}</span>
-    </Badge>
-  );
-});
+export const SAMPLE_DATA_EXPLANATION = badgeMessages['badge.sample.meaning'];

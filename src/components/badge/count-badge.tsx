@@ -1,6 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { countMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -27,6 +29,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
   ref,
 ) {
   const format = useFormatters();
+  const t = useMessages(countMessages);
   const whole = Number.isFinite(value)
     ? format.number(Math.max(0, Math.floor(value)))
     : format.badgeCount(value);
@@ -46,13 +49,13 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       {...rest}
     >
       {isPart ? (
-        <bdi>{`${whole} of ${format.compactNumber(total)} ${label ?? ''}`.trim()}</bdi>
+        <bdi>{t['count.part'](whole, format.compactNumber(total), label ?? '')}</bdi>
       ) : (
         <>
           <span dir="ltr" aria-hidden={label ? true : undefined}>
             {shown}
           </span>
-          {label ? <span className="t:sr-only">{`${shown} ${label}`}</span> : null}
+          {label ? <span className="t:sr-only">{t['count.labelled'](shown, label)}</span> : null}
         </>
       )}
     </span>

@@ -1,6 +1,9 @@
+'use client';
 import { forwardRef, type ReactElement } from 'react';
 import { statusLabel } from '../../domain';
 import { normalizeStatus } from '../../domain/status';
+import { statusMessages } from '../../i18n/messages/en/domain';
+import { useMessages } from '../../i18n/use-messages';
 import { CheckCheck, Circle, CircleCheck, CircleDot, Clock, Hourglass, Lock } from '../../icons';
 import { cx } from '../../lib/cx';
 import type { BadgeProps } from './badge';
@@ -41,7 +44,6 @@ const CLASSES: ReadonlyMap<BadgeTone, string> = /* @__PURE__ */ new Map(
   ]),
 );
 const UNKNOWN_LOOK: Look = { icon: <Circle className={ICON} />, tone: 'secondary' };
-const UNKNOWN_STATUS = 'Unknown';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | 'size'> {
   /** The status as the data has it: 'confirmed', 'in_review'. Case does not matter. */
@@ -63,10 +65,11 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   { status, label, tone, className, ...rest },
   ref,
 ) {
+  const t = useMessages(statusMessages);
   const name = normalizeStatus(status);
   const look = LOOKS.get(name) ?? UNKNOWN_LOOK;
   const shownTone = tone ?? look.tone;
-  const text = label || statusLabel(status) || UNKNOWN_STATUS;
+  const text = label || statusLabel(status, t) || t['status.unknown'];
   return (
     // A `Badge` with the same elements, less two: lists have one in every row.
     <span

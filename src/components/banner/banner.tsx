@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { offlineMessages } from '../../i18n/messages/en/components';
 import { CircleAlert, TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 
@@ -71,4 +72,4 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
 });
 
 /** What `OfflineBanner` says (spec: 2.offline-banner). */
-export const OFFLINE_TEXT = "You're offline. Some features may not work properly.";
+export const OFFLINE_TEXT = offlineMessages.offline;

@@ -1,8 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from 'react';
+import { offlineMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { WifiOff } from '../../icons';
 import { cx } from '../../lib/cx';
-import { Banner, OFFLINE_TEXT } from './banner';
+import { Banner } from './banner';
 
 /**
  * Whether the browser is offline: true from an `offline` event to the next `online` event. A page that starts offline
@@ -39,6 +41,7 @@ export const OfflineBanner = forwardRef<HTMLDivElement, OfflineBannerProps>(func
   { online, className, ...rest },
   ref,
 ) {
+  const t = useMessages(offlineMessages);
   const wentOffline = useOffline();
   const isOffline = online === undefined ? wentOffline : !online;
   return (
@@ -52,7 +55,7 @@ export const OfflineBanner = forwardRef<HTMLDivElement, OfflineBannerProps>(func
     >
       {isOffline ? (
         <Banner tone="warning" icon={<WifiOff />}>
-          {OFFLINE_TEXT}
+          {t.offline}
         </Banner>
       ) : null}
     </div>

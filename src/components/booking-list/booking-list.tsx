@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type Booking, summarizeTrips, type TripPhase } from '../../domain';
+import type { bookingPhases } from '../../i18n/messages/en/components';
 import { PAGE_SIZE, type PagerControl } from '../pager';
 import { bookingHref } from './booking-href';
 import { BookingPages } from './booking-pages';
@@ -8,11 +9,11 @@ import { BookingFrame } from './upcoming-bookings';
 
 /** Titles of the groups, in their order. */
 export const GROUP_TITLES = {
-  'under-way': 'Under way',
-  upcoming: 'Upcoming',
-  completed: 'Completed',
-  unconfirmed: 'Date to be confirmed',
-} as const satisfies Record<TripPhase, string>;
+  'under-way': 'booking.phase.under-way',
+  upcoming: 'booking.phase.upcoming',
+  completed: 'booking.phase.completed',
+  unconfirmed: 'booking.phase.unconfirmed',
+} as const satisfies Record<TripPhase, keyof typeof bookingPhases>;
 
 /** Bookings of one group, or those of them that are on the page. */
 export interface BookingGroup {

@@ -1,7 +1,9 @@
 'use client';
 import { useId } from 'react';
 import type { Booking } from '../../domain';
+import { bookingMessages, bookingPhases } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { useSampleData } from '../badge';
 import { Pager, type PagerControl, usePager } from '../pager';
 import { type BookingGroup, GROUP_TITLES, groupPage } from './booking-list';
@@ -28,6 +30,7 @@ export function BookingPages({
   ...control
 }: BookingPagesProps) {
   const format = useFormatters();
+  const t = useMessages(bookingMessages);
   const { rows, pager } = usePager(bookings, pageSize, control);
   const start = (pager.page - 1) * pageSize;
   const isLong = rows.length > LONG_LIST;
@@ -53,7 +56,7 @@ export function BookingPages({
           />
         ))
       )}
-      <Pager aria-label="Bookings" className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
+      <Pager aria-label={t['booking.list']} className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
     </>
   );
 }
@@ -66,6 +69,7 @@ interface GroupProps extends Pick<BookingPagesProps, 'hrefFor' | 'headingLevel'>
 }
 
 function Group({ group: { phase, bookings }, names, isInLongList, hrefFor, headingLevel }: GroupProps) {
+  const t = useMessages(bookingPhases);
   const titleId = useId();
   const sample = useSampleData();
   const Heading = `h${headingLevel}` as const;
@@ -75,7 +79,7 @@ function Group({ group: { phase, bookings }, names, isInLongList, hrefFor, headi
         id={titleId}
         className="t:border-t t:px-(--row-inset) t:pt-3 t:pb-2 t:text-caption t:font-semibold t:text-muted"
       >
-        {GROUP_TITLES[phase]}
+        {t[GROUP_TITLES[phase]]}
       </Heading>
       <ul aria-labelledby={titleId} className="t:block">
         {bookings.map((booking) => (

@@ -1,8 +1,11 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { type Booking, statusBadge } from '../../domain';
+import { around } from '../../i18n/around';
 import type { Formatters } from '../../i18n/formatters';
+import { bookingMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, ChevronRight, MapPin } from '../../icons';
 import { cx } from '../../lib/cx';
 import { namesByKey } from '../../lib/distinct-names';
@@ -65,7 +68,8 @@ export const BookingRow = memo(function BookingRow({
   name,
 }: BookingRowProps) {
   const format = useFormatters();
-  const { label, tone } = statusBadge('booking', booking.status);
+  const t = useMessages(bookingMessages);
+  const { tone } = statusBadge('booking', booking.status);
   return (
     <li
       data-slot="booking"
@@ -96,11 +100,11 @@ export const BookingRow = memo(function BookingRow({
           <CheckIn date={booking.checkIn} />
         ) : (
           <span data-slot="booking-dates" className={STAY}>
-            <span className="t:sr-only">Dates </span>
+            <span className="t:sr-only">{`${t['booking.dates']} `}</span>
             <bdi>{format.dateRange(booking.checkIn, booking.checkOut)}</bdi>
           </span>
         )}
-        <StatusBadge status={booking.status} label={label} tone={tone} />
+        <StatusBadge status={booking.status} tone={tone} />
         {href === undefined ? null : CHEVRON}
       </div>
     </li>
@@ -198,7 +202,9 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
 export function CheckIn({ date }: { date: string }) {
   const format = useFormatters();
   const text = format.date(date);
-  const weekday = format.dateWithWeekday(date).slice(0, -text.length);
+  const t = useMessages(bookingMessages);
+  // Languages put the weekday before the date or after it.
+  const [before, after] = around(format.dateWithWeekday(date), text);
   return (
     <span
       data-slot="booking-dates"
@@ -208,11 +214,12 @@ export function CheckIn({ date }: { date: string }) {
       )}
     >
       <span className="t:text-caption t:text-subtle t:@max-[43em]:text-label t:@max-[43em]:text-inherit">
-        Check-in
+        {t['booking.check-in']}
       </span>
       <time dateTime={format.isoDay(date)} className="t:block">
-        <span className="t:@max-[43em]:hidden">{weekday}</span>
+        <span className="t:@max-[43em]:hidden">{before}</span>
         <span className="t:contents">{text}</span>
+        {after ? <span className="t:@max-[43em]:hidden">{after}</span> : null}
       </time>
     </span>
   );

@@ -1,6 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { activeNavItem } from '../../domain/navigation';
+import { bottomNavMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';
@@ -38,14 +40,15 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
  * <BottomNav currentPath="/wishlists" items={[{ href: '/', label: 'Home', icon: <House /> }]} />
  */
 export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function BottomNav(
-  { items, currentPath, 'aria-label': label = 'Main pages', fixed = true, className, ...rest },
+  { items, currentPath, 'aria-label': label, fixed = true, className, ...rest },
   ref,
 ) {
+  const t = useMessages(bottomNavMessages);
   const active = activeNavItem(items, currentPath);
   return (
     <nav
       data-slot="bottom-nav"
-      aria-label={label}
+      aria-label={label ?? t['nav.pages']}
       className={cx(
         't:root t:@container t:whole-width t:grid t:grid-cols-1 t:border-t t:bg-surface',
         't:bottom-nav-height',
@@ -58,7 +61,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       <ul className="t:grid t:auto-cols-fr t:grid-flow-col">
         {items.map((item) => (
           <li key={`${item.href} ${item.label}`} className="t:grid t:min-w-0">
-            <BottomNavLink item={item} isActive={item === active} />
+            <BottomNavLink item={item} isActive={item === active} isNew={t['nav.new']} />
           </li>
         ))}
       </ul>
@@ -66,7 +69,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
   );
 });
 
-function BottomNavLink({ item, isActive }: { item: BottomNavItem; isActive: boolean }) {
+function BottomNavLink({ item, isActive, isNew }: { item: BottomNavItem; isActive: boolean; isNew: string }) {
   return (
     <Link
       data-slot="bottom-nav-item"
@@ -91,7 +94,7 @@ function BottomNavLink({ item, isActive }: { item: BottomNavItem; isActive: bool
         {(item.badge ?? 0) >= 1 ? (
           <CountBadge
             value={item.badge ?? 0}
-            label="new"
+            label={isNew}
             className="t:absolute t:start-[13px] t:-top-[7px] t:text-[length:inherit]! t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
           />
         ) : null}

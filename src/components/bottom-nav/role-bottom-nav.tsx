@@ -1,6 +1,9 @@
+'use client';
 import { forwardRef, useMemo } from 'react';
 import { navItemsOf } from '../../domain/nav-items';
 import type { NavIcon } from '../../domain/navigation';
+import { navMessages } from '../../i18n/messages/en/domain';
+import { useMessages } from '../../i18n/use-messages';
 import type { DrawnIcon } from '../../icons';
 import {
   Bell,
@@ -49,13 +52,14 @@ export const RoleBottomNav = forwardRef<HTMLElement, RoleBottomNavProps>(functio
   { role, navItems, ...rest },
   ref,
 ) {
+  const t = useMessages(navMessages);
   const items = useMemo(
     () =>
-      navItemsOf(navItems, role).map(({ icon, ...item }) => {
+      navItemsOf(navItems, role, true, t).map(({ icon, ...item }) => {
         const Icon = NAV_ICONS[icon];
         return { ...item, icon: <Icon /> };
       }),
-    [navItems, role],
+    [navItems, role, t],
   );
   return <BottomNav items={items} ref={ref} {...rest} />;
 });

@@ -1,7 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { pageErrorMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
-import { PAGE_ERROR_TEXT, PAGE_ERROR_TITLE, RecoveryButtons, type RecoveryProps } from './error-parts';
+import { RecoveryButtons, type RecoveryProps } from './error-parts';
 
 export interface ErrorFallbackProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'autoFocus'>,
@@ -26,19 +28,10 @@ export interface ErrorFallbackProps
  * <ErrorFallback onRetry={resetErrorBoundary} />
  */
 export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(function ErrorFallback(
-  {
-    onRetry,
-    onReload,
-    title = PAGE_ERROR_TITLE,
-    text = PAGE_ERROR_TEXT,
-    actions,
-    autoFocus = true,
-    fullHeight = false,
-    className,
-    ...rest
-  },
+  { onRetry, onReload, title, text, actions, autoFocus = true, fullHeight = false, className, ...rest },
   ref,
 ) {
+  const t = useMessages(pageErrorMessages);
   const textId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -64,13 +57,13 @@ export const ErrorFallback = forwardRef<HTMLDivElement, ErrorFallbackProps>(func
         className="t:font-display t:text-title-page t:text-balance t:outline-none"
         ref={heading}
       >
-        {title}
+        {title ?? t['error.page.title']}
       </h1>
       <p
         id={textId}
         className="t:max-w-[44ch] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-balance t:text-muted"
       >
-        <bdi>{text}</bdi>
+        <bdi>{text ?? t['error.page.text']}</bdi>
       </p>
       {actions ? (
         <div className="t:mt-4">{actions}</div>

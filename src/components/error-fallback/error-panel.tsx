@@ -1,17 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { errorMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert, TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
-import {
-  DASHBOARD_ERROR_TEXT,
-  DASHBOARD_ERROR_TITLE,
-  DangerChip,
-  RecoveryButtons,
-  type RecoveryProps,
-  RetryButton,
-  rowErrorTitle,
-  UNNAMED_PART,
-} from './error-parts';
+import { DangerChip, RecoveryButtons, type RecoveryProps, RetryButton } from './error-parts';
 
 export interface ErrorPanelProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'>,
@@ -30,6 +23,7 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
   { onRetry, onReload, headingLevel = 2, className, ...rest },
   ref,
 ) {
+  const t = useMessages(errorMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <div
@@ -45,9 +39,9 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
       <DangerChip className="t:mb-3">
         <TriangleAlert />
       </DangerChip>
-      <Heading className="t:font-display t:text-title-section">{DASHBOARD_ERROR_TITLE}</Heading>
+      <Heading className="t:font-display t:text-title-section">{t['error.dashboard.title']}</Heading>
       <p className="t:max-w-[56ch] t:text-pretty t:text-muted">
-        <bdi>{DASHBOARD_ERROR_TEXT}</bdi>
+        <bdi>{t['error.dashboard.text']}</bdi>
       </p>
       <RecoveryButtons onRetry={onRetry} onReload={onReload} className="t:mt-4" />
     </div>
@@ -72,9 +66,10 @@ export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
  * <ErrorRow subject="Bookings" message="Network connection failed. Please check your internet connection." onRetry={refetch} />
  */
 export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function ErrorRow(
-  { subject = UNNAMED_PART, message, onRetry, role = 'alert', className, ...rest },
+  { subject, message, onRetry, role = 'alert', className, ...rest },
   ref,
 ) {
+  const t = useMessages(errorMessages);
   const titleId = useId();
   return (
     <div
@@ -93,7 +88,7 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
         </DangerChip>
         <div className="t:min-w-0">
           <div id={titleId} className="t:font-semibold">
-            <bdi>{rowErrorTitle(subject)}</bdi>
+            <bdi>{t['error.row'](subject ?? t['error.part'])}</bdi>
           </div>
           {message ? (
             <div className="t:text-label t:text-muted">

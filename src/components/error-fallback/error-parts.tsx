@@ -1,30 +1,34 @@
 'use client';
 import type { ReactNode } from 'react';
+import {
+  errorMessages,
+  pageErrorMessages,
+  readAgainMessages,
+  recoveryMessages,
+} from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { RefreshCw, RotateCcw } from '../../icons';
 import { cx } from '../../lib/cx';
 import { usePassFocus } from '../../lib/pass-focus';
 import { type ActionElement, Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button';
 
 /** Full-page error fallback (spec: 2.error-fallback). */
-export const PAGE_ERROR_TITLE = 'Something went wrong';
-export const PAGE_ERROR_TEXT = "We're sorry for the inconvenience. The page encountered an unexpected error.";
+export const PAGE_ERROR_TITLE = pageErrorMessages['error.page.title'];
+export const PAGE_ERROR_TEXT = pageErrorMessages['error.page.text'];
 
 /** Panel in the place of a dashboard that failed to render (spec: 2.dashboard-error). */
-export const DASHBOARD_ERROR_TITLE = 'Dashboard Error';
-export const DASHBOARD_ERROR_TEXT = "The dashboard encountered an error and couldn't load properly.";
+export const DASHBOARD_ERROR_TITLE = errorMessages['error.dashboard.title'];
+export const DASHBOARD_ERROR_TEXT = errorMessages['error.dashboard.text'];
 
 /** Buttons of both (spec: 2.error-fallback). */
-export const TRY_AGAIN = 'Try Again';
-export const RELOAD_PAGE = 'Reload Page';
+export const TRY_AGAIN = recoveryMessages['error.try-again'];
+export const RELOAD_PAGE = recoveryMessages['error.reload'];
 
 /** Button of what could not be read; said as a sentence of the page, and not as the name of a prescribed button. */
-export const READ_AGAIN = 'Try again';
+export const READ_AGAIN = readAgainMessages['error.read-again'];
 
 /** What an error row says when it does not know what failed. */
-export const UNNAMED_PART = 'This part';
-
-/** Title of an error row: "Bookings didn't load". */
-export const rowErrorTitle = (subject: string): string => `${subject} didn't load`;
+export const UNNAMED_PART = errorMessages['error.part'];
 
 /** The 40 px square with the icon of an error. Decorative. */
 export function DangerChip({ className, children }: { className?: string; children: ReactNode }) {
@@ -48,10 +52,11 @@ interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-
 }
 
 /** 'Try Again'. When it goes away with the focus, what took its place gets it (WCAG 2.4.3). */
-export function RetryButton({ onRetry, children = TRY_AGAIN, ...look }: RetryButtonProps) {
+export function RetryButton({ onRetry, children, ...look }: RetryButtonProps) {
+  const t = useMessages(recoveryMessages);
   return (
     <Button {...look} icon={<RotateCcw />} onClick={() => onRetry()} ref={usePassFocus<ActionElement>()}>
-      {children}
+      {children ?? t['error.try-again']}
     </Button>
   );
 }
@@ -71,11 +76,12 @@ export function RecoveryButtons({
   size,
   className,
 }: RecoveryProps & { size?: ButtonSize; className?: string }) {
+  const t = useMessages(recoveryMessages);
   return (
     <ButtonRow className={className}>
       {onRetry ? <RetryButton variant="primary" size={size} onRetry={onRetry} /> : null}
       <Button size={size} icon={<RefreshCw />} onClick={() => onReload()}>
-        {RELOAD_PAGE}
+        {t['error.reload']}
       </Button>
     </ButtonRow>
   );

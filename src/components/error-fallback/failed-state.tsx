@@ -1,8 +1,10 @@
 'use client';
 import { forwardRef, useId } from 'react';
+import { readAgainMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert } from '../../icons';
 import { EmptyState, type EmptyStateProps } from '../empty-state';
-import { DangerChip, READ_AGAIN, RetryButton } from './error-parts';
+import { DangerChip, RetryButton } from './error-parts';
 
 export interface FailedStateProps extends Omit<EmptyStateProps, 'action' | 'art' | 'headingId'> {
   /** Called by 'Try again'; without it the button is left out. */
@@ -22,6 +24,7 @@ export const FailedState = forwardRef<HTMLDivElement, FailedStateProps>(function
   { onRetry, ...rest },
   ref,
 ) {
+  const t = useMessages(readAgainMessages);
   const titleId = useId();
   return (
     <EmptyState
@@ -35,7 +38,7 @@ export const FailedState = forwardRef<HTMLDivElement, FailedStateProps>(function
       action={
         onRetry ? (
           <RetryButton variant="primary" onRetry={onRetry} aria-describedby={titleId}>
-            {READ_AGAIN}
+            {t['error.read-again']}
           </RetryButton>
         ) : null
       }

@@ -1,4 +1,7 @@
+'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { fieldMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 
@@ -33,6 +36,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   },
   ref,
 ) {
+  const t = useMessages(fieldMessages);
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
@@ -46,7 +50,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
     >
       <label htmlFor={id} className="t:text-label t:font-semibold">
         <span className="t:contents">{label}</span>
-        {optional ? <span className="t:font-regular t:text-subtle"> (optional)</span> : null}
+        {optional ? <span className="t:font-regular t:text-subtle">{` ${t['field.optional']}`}</span> : null}
       </label>
       <input
         id={id}

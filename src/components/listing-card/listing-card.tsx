@@ -1,7 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { ListingData } from '../../domain';
+import { around } from '../../i18n/around';
+import { listingMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { Heart, Star } from '../../icons';
 import { cx } from '../../lib/cx';
 import { useDrawsAction } from '../../lib/inert-actions';
@@ -99,7 +102,10 @@ interface CardTextProps {
 
 function CardText({ listing, titleId, of, headingLevel, href, onSave }: CardTextProps) {
   const format = useFormatters();
-  const { title, rating, price } = listing;
+  const t = useMessages(listingMessages);
+  const { title, rating } = listing;
+  const price = format.money(listing.price);
+  const [before, after] = around(t['listing.price'](price), price);
   const Heading = `h${headingLevel}` as const;
   return (
     <>
@@ -118,7 +124,7 @@ function CardText({ listing, titleId, of, headingLevel, href, onSave }: CardText
           className="t:inline-flex t:items-center t:gap-1 t:leading-[1.5714] t:font-semibold t:figures"
         >
           <Star aria-hidden="true" className="t:icon-16 t:fill-warning t:stroke-warning" />
-          <span className="t:sr-only">Rated </span>
+          <span className="t:sr-only">{`${t['listing.rated']} `}</span>
           <bdi>{format.rating(rating)}</bdi>
         </span>
       </div>
@@ -127,18 +133,19 @@ function CardText({ listing, titleId, of, headingLevel, href, onSave }: CardText
           data-slot="listing-price"
           className="t:inline-flex t:flex-wrap t:items-baseline t:gap-x-1 t:text-muted"
         >
-          <b className="t:font-display t:text-figure-s t:text-ink t:figures">{format.money(price)}</b>{' '}
-          <span className="t:contents">per night</span>
+          {before ? <span className="t:contents">{before}</span> : null}
+          <b className="t:font-display t:text-figure-s t:text-ink t:figures">{price}</b>
+          {after ? <span className="t:contents">{after}</span> : null}
         </span>
         {onSave === null ? null : (
           <Button
             size="sm"
             icon={<Heart />}
-            aria-label={`Save ${of}`}
+            aria-label={t['listing.save-of'](of)}
             className="t:relative t:z-1"
             onClick={() => onSave?.(listing)}
           >
-            Save
+            {t['listing.save']}
           </Button>
         )}
       </div>

@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import type { ListingData } from '../../domain';
+import { listingCardsMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { distinctNames } from '../../lib/distinct-names';
 import { watchSizes } from '../../lib/watch-sizes';
@@ -45,6 +47,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   const covers = coversFor(listings);
   const loading = useLoading();
   const format = useFormatters();
+  const t = useMessages(listingCardsMessages);
   const names = distinctNames(
     listings.map(({ title, price, rating }) => [title, format.money(price), format.rating(rating)]),
   );
@@ -59,7 +62,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
       <div
         data-scrolls={scrolls || undefined}
         // What scrolls has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
-        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` } : {})}
+        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': t['listing.scrolls'](label) } : {})}
         className="t:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:[scroll-snap-type:x_mandatory] t:@max-lg:overflow-x-auto t:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
         ref={scroller}
       >

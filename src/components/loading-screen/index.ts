@@ -1,1 +1,2 @@
-export { LOADING_TEXT, LoadingScreen, type LoadingScreenProps } from './loading-screen';
+export { LoadingScreen, type LoadingScreenProps } from './loading-screen';
+export { LOADING_TEXT } from './loading-text';

@@ -1,8 +1,8 @@
+'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { loadingMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
-
-/** Default text of the loading screen (spec: 2.loading-screen). */
-export const LOADING_TEXT = 'Loading...';
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the reader waits for (spec: 2.loading-screen). @default 'Loading...' */
@@ -19,9 +19,10 @@ export interface LoadingScreenProps extends Omit<ComponentPropsWithoutRef<'div'>
  * <LoadingScreen fullHeight />
  */
 export const LoadingScreen = forwardRef<HTMLDivElement, LoadingScreenProps>(function LoadingScreen(
-  { text = LOADING_TEXT, fullHeight = false, className, ...rest },
+  { text, fullHeight = false, className, ...rest },
   ref,
 ) {
+  const t = useMessages(loadingMessages);
   return (
     <div
       data-slot="loading-screen"
@@ -40,7 +41,7 @@ export const LoadingScreen = forwardRef<HTMLDivElement, LoadingScreenProps>(func
         className="t:size-10 t:animate-spinner t:rounded-[50%] t:border-3 t:border-t-brand-mark t:forced-colors:border-t-[Canvas]"
       />
       <p className="t:max-w-[44ch] t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-balance t:text-muted">
-        <bdi>{text}</bdi>
+        <bdi>{text ?? t['loading.screen']}</bdi>
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
 import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
+import { progressMessages } from '../../i18n/messages/en/components';
 import { percentOf, roundTo } from '../../lib/math';
 
 /** What is full by default (spec: 9.progress-max). */
 export const DEFAULT_MAX = 100;
 
 /** Said beside a bar that is near its limit. */
-export const NEAR_LIMIT_TEXT = 'Near limit';
+export const NEAR_LIMIT_TEXT = progressMessages['progress.near-limit'];
 
 /** An accessible name is required: as a text, or as the id of an element that contains it. */
 export type ProgressNaming =

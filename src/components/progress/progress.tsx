@@ -1,11 +1,13 @@
 'use client';
 import { Root } from '@radix-ui/react-progress';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { progressMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 import { SkeletonLine, useLoading } from '../skeleton';
-import { isNearLimit, NEAR_LIMIT_TEXT, type ProgressNaming, safeProgress } from './progress-value';
+import { isNearLimit, type ProgressNaming, safeProgress } from './progress-value';
 
 export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What progresses: 'Field Research'. It names the bar. */
@@ -40,11 +42,12 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
   ref,
 ) {
   const format = useFormatters();
+  const t = useMessages(progressMessages);
   const labelId = useId();
   const loading = useLoading();
   const { percent, isOver } = safeProgress(value, max);
   const isTight = nearLimit && isNearLimit(percent);
-  const end = isTight && !isOver ? NEAR_LIMIT_TEXT : remainder;
+  const end = isTight && !isOver ? t['progress.near-limit'] : remainder;
   return (
     <div data-slot="progress-field" className={cx('t:root t:grid t:gap-2', className)} ref={ref} {...rest}>
       <div className="t:flex t:items-baseline t:justify-between t:gap-3">

@@ -1,7 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { sharesOf } from '../../domain/figures';
+import { splitMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { largestOf } from '../../lib/math';
 import { useLoading } from '../skeleton';
@@ -37,6 +39,7 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
   ref,
 ) {
   const format = useFormatters();
+  const t = useMessages(splitMessages);
   const loading = useLoading();
   const sizes = shares.map(sizeOf);
   const largest = largestOf(sizes);
@@ -48,7 +51,7 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
     <div
       data-slot="split-bar"
       role="img"
-      aria-label={`${label}: ${inWords.join(', ')}`}
+      aria-label={t['split.name'](label, inWords)}
       aria-hidden={loading || undefined}
       className={cx(
         't:bar-width t:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill',

@@ -1,6 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { isPending, type StatusSubject, statusBadge } from '../../domain';
+import { requestMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { Check } from '../../icons';
 import { cx } from '../../lib/cx';
 import { useDrawsAction } from '../../lib/inert-actions';
@@ -35,6 +37,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   { subject, status, of, withBadge = false, onApprove, onDecline, className, ...rest },
   ref,
 ) {
+  const t = useMessages(requestMessages);
   const loading = useLoading();
   const sample = useSampleData();
   const declineRef = usePassFocus<ActionElement>();
@@ -44,7 +47,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   const canApprove = drawsAction(onApprove);
   const canDecline = drawsAction(onDecline);
   const canDecide = pending && !sample && (canApprove || canDecline);
-  const badge = statusBadge(subject, status);
+  const { tone } = statusBadge(subject, status);
   return (
     <div
       data-slot="request-actions"
@@ -67,11 +70,16 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       ) : canDecide ? (
         <>
           {withBadge ? (
-            <StatusBadge status={status} {...badge} className="t:me-1 t:@max-[43em]/rows:hidden" />
+            <StatusBadge status={status} tone={tone} className="t:me-1 t:@max-[43em]/rows:hidden" />
           ) : null}
           {canDecline ? (
-            <Button size="sm" aria-label={`Decline ${of}`} onClick={() => onDecline?.()} ref={declineRef}>
-              Decline
+            <Button
+              size="sm"
+              aria-label={t['request.decline-of'](of)}
+              onClick={() => onDecline?.()}
+              ref={declineRef}
+            >
+              {t['request.decline']}
             </Button>
           ) : null}
           {canApprove ? (
@@ -79,16 +87,16 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
               size="sm"
               variant="tonal"
               icon={<Check />}
-              aria-label={`Approve ${of}`}
+              aria-label={t['request.approve-of'](of)}
               onClick={() => onApprove?.()}
               ref={approveRef}
             >
-              Approve
+              {t['request.approve']}
             </Button>
           ) : null}
         </>
       ) : (
-        <StatusBadge status={status} {...badge} />
+        <StatusBadge status={status} tone={tone} />
       )}
     </div>
   );

@@ -1,7 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { Reward } from '../../domain';
+import { around } from '../../i18n/around';
+import { rewardMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import type { DrawnIcon } from '../../icons';
 import { Car, Gem, Gift, Headset, Percent } from '../../icons';
 import { cx } from '../../lib/cx';
@@ -57,8 +60,13 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   ref,
 ) {
   const format = useFormatters();
+  const t = useMessages(rewardMessages);
   const titleId = useId();
   const { id, title, condition, points, isLocked } = reward;
+  const figure = format.number(points);
+  const [before, after] = around(t['reward.points'](format, points), figure);
+  const redeem = t['reward.redeem'];
+  const name = around(t[isLocked ? 'reward.redeem-locked' : 'reward.redeem-of'](of), redeem);
   const drawsAction = useDrawsAction();
   const Icon = ICONS.get(id) ?? Gift;
   const Heading = `h${headingLevel}` as const;
@@ -95,15 +103,16 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
       </span>
       <div className={cx(TEAR_LINE, CARD_FOOT)}>
         <span className="t:text-label t:text-muted">
+          {before ? <span className="t:contents">{before}</span> : null}
           <b
             className={cx(
               't:font-display t:text-figure-m t:figures',
               isLocked ? 't:text-muted' : 't:text-ink',
             )}
           >
-            {format.number(points)}
-          </b>{' '}
-          <span className="t:contents">{format.plural(points, { one: 'point', other: 'points' })}</span>
+            {figure}
+          </b>
+          {after ? <span className="t:contents">{after}</span> : null}
         </span>
         {drawsAction(onRedeem) ? (
           <Button
@@ -113,8 +122,9 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
             onClick={() => onRedeem?.(reward)}
           >
             {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}
-            <span className="t:contents">Redeem</span>
-            <span className="t:sr-only">{` ${of}${isLocked ? ', locked' : ''}`}</span>
+            {name[0] ? <span className="t:sr-only">{name[0]}</span> : null}
+            <span className="t:contents">{redeem}</span>
+            <span className="t:sr-only">{name[1]}</span>
           </Button>
         ) : null}
       </div>

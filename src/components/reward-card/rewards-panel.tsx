@@ -1,7 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { around } from '../../i18n/around';
 import { NO_FIGURE } from '../../i18n/formatters';
+import { rewardMessages, rewardsMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { BandProgress } from '../progress';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
@@ -41,7 +44,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
   { level, nextLevel, points, pointsToNext, progress, headingLevel = 2, action, className, ...rest },
   ref,
 ) {
-  const format = useFormatters();
+  const t = useMessages(rewardsMessages);
   const loading = useLoading();
   return (
     <section
@@ -49,7 +52,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
       data-state={loading ? 'loading' : 'ready'}
       aria-busy={loading || undefined}
       data-tapa-surface="deep"
-      aria-label="Rewards"
+      aria-label={t['rewards.name']}
       className={cx(
         DEEP_SURFACE,
         't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding',
@@ -59,22 +62,13 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
       ref={ref}
       {...rest}
     >
-      <RewardsLevel label="Your level" level={level} headingLevel={headingLevel} />
+      <RewardsLevel label={t['rewards.your-level']} level={level} headingLevel={headingLevel} />
       <div className="t:@container t:bar-width">
         <p
           data-slot="rewards-points"
           className={cx(REWARDS_FIGURE, 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}
         >
-          {loading ? (
-            <SkeletonLine width={160} height={36} />
-          ) : (
-            <>
-              <span className="t:contents">{format.number(points)}</span>
-              <small className="t:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted">
-                {format.plural(points, { one: 'point', other: 'points' })}
-              </small>
-            </>
-          )}
+          {loading ? <SkeletonLine width={160} height={36} /> : <PointsFigure points={points} />}
         </p>
       </div>
       <RewardsProgress nextLevel={nextLevel} pointsToNext={pointsToNext} progress={progress} />
@@ -82,6 +76,24 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
     </section>
   );
 });
+
+/** The points as a large figure with its word. */
+function PointsFigure({ points }: { points: number }) {
+  const format = useFormatters();
+  const t = useMessages(rewardMessages);
+  const figure = format.number(points);
+  const [before, after] = around(t['reward.points'](format, points), figure);
+  return (
+    <>
+      {before ? <small className={POINTS_WORD}>{before.trim()}</small> : null}
+      <span className="t:contents">{figure}</span>
+      {after ? <small className={POINTS_WORD}>{after.trim()}</small> : null}
+    </>
+  );
+}
+
+const POINTS_WORD =
+  't:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted';
 
 export interface RewardsHeroProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
@@ -102,6 +114,7 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
   { level, nextLevel, points, pointsToNext, progress, benefits, headingLevel = 2, className, ...rest },
   ref,
 ) {
+  const t = useMessages(rewardsMessages);
   const loading = useLoading();
   return (
     <section
@@ -109,7 +122,7 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
       data-state={loading ? 'loading' : 'ready'}
       aria-busy={loading || undefined}
       data-tapa-surface="deep"
-      aria-label="Rewards level"
+      aria-label={t['rewards.hero']}
       className={cx(
         DEEP_SURFACE,
         't:grid t:grid-cols-1 t:gap-7 t:p-6 t:@lg:grid-cols-[minmax(0,1fr)_auto] t:@lg:items-end t:@lg:gap-24 t:@lg:p-8',
@@ -120,7 +133,7 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
       {...rest}
     >
       <div className="t:grid t:gap-7">
-        <RewardsLevel label="Level" level={level} headingLevel={headingLevel} />
+        <RewardsLevel label={t['rewards.level']} level={level} headingLevel={headingLevel} />
         <RewardsProgress nextLevel={nextLevel} pointsToNext={pointsToNext} progress={progress} />
       </div>
       {/* At the end, room for the pattern. */}
@@ -128,8 +141,8 @@ export const RewardsHero = forwardRef<HTMLElement, RewardsHeroProps>(function Re
         aria-hidden={loading || undefined}
         className="t:flex t:flex-wrap t:gap-x-12 t:gap-y-4 t:@lg:gap-x-16 t:@xl:pe-56"
       >
-        <HeroFigure term="Points" value={points} />
-        <HeroFigure term="Benefits" value={benefits} />
+        <HeroFigure term={t['rewards.points']} value={points} />
+        <HeroFigure term={t['rewards.benefits']} value={benefits} />
       </dl>
     </section>
   );
@@ -191,6 +204,8 @@ export function RewardsProgress({
   progress,
 }: Omit<RewardsStatus, 'level' | 'points'>) {
   const format = useFormatters();
+  const t = useMessages(rewardsMessages);
+  const reward = useMessages(rewardMessages);
   const loading = useLoading();
   if (loading) {
     return (
@@ -202,15 +217,16 @@ export function RewardsProgress({
       </div>
     );
   }
+  const missing = reward['reward.points'](format, pointsToNext);
+  const [before, after] = around(t['rewards.missing'](missing, nextLevel), missing);
   return (
     <div className="t:block">
-      <BandProgress aria-label={`Progress to ${nextLevel}`} value={progress} />
+      <BandProgress aria-label={t['rewards.progress'](nextLevel)} value={progress} />
       <div className="t:mt-2 t:flex t:justify-between t:gap-3 t:text-label t:text-on-deep-muted">
         <bdi>
-          <strong className="t:font-semibold t:text-on-deep">
-            {`${format.number(pointsToNext)} ${format.plural(pointsToNext, { one: 'point', other: 'points' })}`}
-          </strong>{' '}
-          <span className="t:contents">{`to ${nextLevel}`}</span>
+          {before ? <span className="t:contents">{before}</span> : null}
+          <strong className="t:font-semibold t:text-on-deep">{missing}</strong>
+          {after ? <span className="t:contents">{after}</span> : null}
         </bdi>
         {/* The band says it too. */}
         <span aria-hidden="true" className="t:figures">

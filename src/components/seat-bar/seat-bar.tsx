@@ -1,6 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { around } from '../../i18n/around';
+import { seatMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { roundTo } from '../../lib/math';
 import { Progress } from '../progress';
@@ -42,9 +45,6 @@ export interface SeatBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   maxParticipants: number;
 }
 
-/** Shown where it is not known how many can take part. */
-const SEATS_TO_BE_CONFIRMED = 'Seats to be confirmed';
-
 /**
  * How full something is: '9 of 12 participants' and a bar, green when every seat is taken. More participants than seats
  * are said in words, with a full bar. It is as wide as the place that it is given.
@@ -59,7 +59,13 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
   const format = useFormatters();
   const loading = useLoading();
   const { taken, seats, over, percent, state } = seatsOf(participants, maxParticipants);
-  const figure = seats > 0 ? `${format.number(taken)} of ${format.number(seats)}` : format.number(taken);
+  const t = useMessages(seatMessages);
+  const isKnown = seats > 0;
+  const figure = isKnown ? t['seat.taken'](format, taken, seats) : format.number(taken);
+  const [before, after] = around(
+    isKnown ? t['seat.participants-of'](figure, seats) : t['seat.participants'](format, taken),
+    figure,
+  );
   return (
     <div
       data-slot="seat-bar"
@@ -74,27 +80,24 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
         // The bar says it too.
         <span aria-hidden={seats > 0 || undefined} className="t:text-muted">
           <bdi>
-            <b className="t:font-semibold t:text-ink t:figures">{figure}</b>{' '}
-            <span className="t:contents">
-              {seats === 0 && figure === '1' ? 'participant' : 'participants'}
-            </span>
+            {before ? <span className="t:contents">{before}</span> : null}
+            <b className="t:font-semibold t:text-ink t:figures">{figure}</b>
+            {after ? <span className="t:contents">{after}</span> : null}
           </bdi>
         </span>
       )}
       {seats > 0 || loading ? (
         <Progress
-          aria-label={`${of}: participants`}
+          aria-label={t['seat.bar'](of)}
           value={percent}
           tone={state === 'full' ? 'positive' : state === 'over' ? 'warning' : 'brand'}
           valueText={figure}
         />
       ) : (
-        <span className="t:text-muted">{SEATS_TO_BE_CONFIRMED}</span>
+        <span className="t:text-muted">{t['seat.unknown']}</span>
       )}
       {over > 0 && !loading ? (
-        <bdi className="t:font-semibold t:text-warning-text">
-          {`${format.number(over)} more than there are seats`}
-        </bdi>
+        <bdi className="t:font-semibold t:text-warning-text">{t['seat.over'](format, over)}</bdi>
       ) : null}
     </div>
   );

@@ -1,7 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { sharesOf, sumOf } from '../../domain/figures';
+import { shareMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { wholeCents } from '../../lib/math';
 import { Legend, type LegendItem, PanelBody } from '../panel';
 import { type ShareTone, SplitBar } from '../progress';
@@ -49,11 +51,12 @@ export interface ShareBreakdownProps extends Omit<ComponentPropsWithoutRef<'div'
  * </Panel>
  */
 export const ShareBreakdown = forwardRef<HTMLDivElement, ShareBreakdownProps>(function ShareBreakdown(
-  { label, figure, full, beside, total, restLabel = 'Other', parts: named, format, last, ...rest },
+  { label, figure, full, beside, total, restLabel, parts: named, format, last, ...rest },
   ref,
 ) {
   const { percent } = useFormatters();
-  const parts = withRest(named, total, restLabel);
+  const t = useMessages(shareMessages);
+  const parts = withRest(named, total, restLabel ?? t['share.other']);
   const shares = sharesOf(parts.map(({ amount }) => amount));
   const items = parts.map(({ label: part, amount, tone }, index) => ({
     label: part,

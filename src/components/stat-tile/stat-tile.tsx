@@ -1,7 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { around } from '../../i18n/around';
 import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters';
+import { deltaMessages, tileMessages } from '../../i18n/messages/en/components';
 import { useFigures } from '../../i18n/use-figures';
+import { useMessages } from '../../i18n/use-messages';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons';
 import { cx } from '../../lib/cx';
 import { usePassFocus } from '../../lib/pass-focus';
@@ -52,14 +55,14 @@ export interface StatDelta {
 }
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
-const WORDS = { up: 'Up', down: 'Down', flat: 'No change,' };
-/** Said and shown after the amount: colour alone is not seen by all (WCAG 1.4.1). */
-const JUDGEMENTS = { positive: ', better', negative: ', worse', neutral: '' };
 const TONES = { positive: 't:text-positive-text', negative: 't:text-danger-text', neutral: 't:text-muted' };
 
 /** The delta of a tile: an arrow, the amount, whether that is better or worse, and what it is compared with. */
 export function Delta({ value, direction, tone = 'neutral', context }: StatDelta) {
+  const t = useMessages(deltaMessages);
   const Arrow = ARROWS[direction];
+  // What follows the amount is shown too: colour alone is not seen by all (WCAG 1.4.1).
+  const [before, after] = around(t[`delta.${direction}.${tone}`](value), value);
   return (
     <span
       data-slot="stat-delta"
@@ -74,10 +77,10 @@ export function Delta({ value, direction, tone = 'neutral', context }: StatDelta
         )}
       >
         <Arrow className="t:icon-16 t:icon-directional" />
-        <span className="t:sr-only">{`${WORDS[direction]} `}</span>
+        <span className="t:sr-only">{before}</span>
         <span>
           <bdi>{value}</bdi>
-          <span className="t:contents">{JUDGEMENTS[tone]}</span>
+          <span className="t:contents">{after}</span>
         </span>
       </span>
       {/* Two tiles beside each other on a phone have no room for it, and a second line would come with the data. */}
@@ -152,6 +155,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   ref,
 ) {
   const formatters = useFigures();
+  const t = useMessages(tileMessages);
   const labelId = useId();
   const contextLoading = useLoading();
   const isLoading = loading ?? contextLoading;
@@ -218,7 +222,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         {isLoading ? (
           <>
             <SkeletonLine width={72} height={28} />
-            <span className="t:sr-only">Loading</span>
+            <span className="t:sr-only">{t['tile.loading']}</span>
           </>
         ) : null}
         {isDash ? (
@@ -226,7 +230,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             {NO_FIGURE}
           </span>
         ) : null}
-        {isDash ? <span className="t:sr-only">No value</span> : null}
+        {isDash ? <span className="t:sr-only">{t['tile.no-value']}</span> : null}
         {figure ? <bdi>{figure.text}</bdi> : null}
         {figure && unit ? (
           <span className="t:font-text t:text-body t:font-medium t:text-muted">{unit}</span>
@@ -245,11 +249,11 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             type="button"
             onClick={retry}
             ref={retryRef}
-            aria-label={`Try again: ${label}`}
+            aria-label={t['tile.try-again-of'](label)}
             className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:-my-0.5 t:touch:-my-3 t:touch:min-h-touch-target"
           >
             <RotateCcw className="t:icon-16" />
-            <span className="t:contents">Try again</span>
+            <span className="t:contents">{t['tile.try-again']}</span>
           </button>
         ) : null}
       </div>

@@ -1,18 +1,14 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { toastMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert, CircleCheck, X } from '../../icons';
 import { cx } from '../../lib/cx';
 import { holdsFocus } from '../../lib/holds-focus';
 import { useDirection } from '../../theme';
 import { Button, IconButton } from '../button';
-import {
-  dismissToast,
-  TOAST_DISMISS_LABEL,
-  TOAST_KEEP_LABEL,
-  type ToastEntry,
-  type ToastVariant,
-} from './toast-store';
+import { dismissToast, type ToastEntry, type ToastVariant } from './toast-store';
 import { useToastSwipe } from './toast-swipe';
 import { useToastTimer } from './toast-timer';
 
@@ -91,12 +87,13 @@ export interface ToastControlsProps {
  * and for fingers, which rest on nothing (WCAG 2.2.1).
  */
 export function ToastControls({ variant, onDismiss, isKept = false, onKeep }: ToastControlsProps) {
+  const t = useMessages(toastMessages);
   const Icon = ICONS[variant];
   return (
     <>
       <Icon aria-hidden="true" className={iconClasses({ variant })} />
       <IconButton
-        aria-label={TOAST_DISMISS_LABEL}
+        aria-label={t['toast.dismiss']}
         className="t:-my-2.5 t:focus-visible:-outline-offset-2"
         onClick={() => onDismiss()}
       >
@@ -105,7 +102,7 @@ export function ToastControls({ variant, onDismiss, isKept = false, onKeep }: To
       {onKeep ? (
         <div className={cx(isKept || 't:not-focus-within:not-pointer-coarse:sr-only', 't:basis-full t:ps-8')}>
           <Button size="sm" aria-pressed={isKept} onClick={() => onKeep()}>
-            {TOAST_KEEP_LABEL}
+            {t['toast.keep']}
           </Button>
         </div>
       ) : null}

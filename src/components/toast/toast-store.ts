@@ -20,15 +20,6 @@ export const TOAST_SWIPE_DIRECTION = { ltr: 'right', rtl: 'left' } as const;
 /** The key that moves focus to the toasts (spec: 9.toast-hotkey). */
 export const TOAST_HOTKEY = 'F8';
 
-/** Name of the region that toasts appear in. */
-export const TOAST_REGION_LABEL = `Notifications (${TOAST_HOTKEY})`;
-
-/** Name of the close button. */
-export const TOAST_DISMISS_LABEL = 'Dismiss';
-
-/** Name of the button that lets a toast stay until it is dismissed. */
-export const TOAST_KEEP_LABEL = 'Keep open';
-
 /**
  * Delay in ms between adding the live regions to the page and the first message. Screen readers do not announce text that
  * is in a region when it is added, or is added at the same moment.

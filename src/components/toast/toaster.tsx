@@ -10,6 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { toastMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { holdsFocus } from '../../lib/holds-focus';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
@@ -20,7 +22,6 @@ import {
   currentToasts,
   subscribeToToasts,
   TOAST_HOTKEY,
-  TOAST_REGION_LABEL,
   TOAST_REGION_SETTLE_MS,
   type ToastEntry,
   type ToastVariant,
@@ -48,6 +49,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   { className, ...rest },
   ref,
 ) {
+  const t = useMessages(toastMessages);
   const toaster = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => toaster.current, []);
   const viewport = useRef<HTMLDivElement>(null);
@@ -80,7 +82,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
         className,
       )}
       ref={toaster}
-      {...(entry && { role: 'region', 'aria-label': TOAST_REGION_LABEL })}
+      {...(entry && { role: 'region', 'aria-label': t['toast.region'](TOAST_HOTKEY) })}
       {...rest}
     >
       <div data-slot="toast-viewport" tabIndex={-1} className="t:rounded-card" ref={viewport}>

@@ -1,5 +1,8 @@
+'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { activeNavItem } from '../../domain/navigation';
+import { topBarMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';
@@ -80,6 +83,9 @@ export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
 
 const NO_ITEMS: readonly TopBarItem[] = [];
 
+/** A name, in every language. */
+const BRAND_NAME = 'Tapa';
+
 /**
  * The bar at the top of every page: brand, destinations, account. 64 px high, 56 where it is narrow. Put a
  * `HeaderBand` below it. Parts: `top-bar`, `top-bar-brand`, `top-bar-item`, `top-bar-end`.
@@ -88,9 +94,10 @@ const NO_ITEMS: readonly TopBarItem[] = [];
  * <TopBar items={navItemsForRole(user.role)} currentPath={pathname} end={<UserMenu {...account} />} />
  */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
-  { brand, brandHref = '/', items = NO_ITEMS, currentPath = '', navLabel = 'Main', end, className, ...rest },
+  { brand, brandHref = '/', items = NO_ITEMS, currentPath = '', navLabel, end, className, ...rest },
   ref,
 ) {
+  const t = useMessages(topBarMessages);
   const active = activeNavItem(items, currentPath);
   return (
     <header
@@ -109,20 +116,20 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           {brand ?? (
             <>
               <TapaMark />
-              <span className="t:contents">Tapa</span>
+              <span className="t:contents">{BRAND_NAME}</span>
             </>
           )}
         </Brand>
         {items.length > 0 ? (
           <nav
-            aria-label={navLabel}
+            aria-label={navLabel ?? t['nav.main']}
             // By the window, as the bottom navigation is hidden: beside a scrollbar the bar of that window is narrower.
             className="t:hidden t:min-w-0 t:flex-auto t:min-[768px]:@min-[740px]:flex"
           >
             <ul className="t:flex t:min-w-0 t:flex-wrap t:gap-1">
               {items.map((item) => (
                 <li key={`${item.href} ${item.label}`} className="t:flex t:min-w-0">
-                  <TopBarLink item={item} isActive={item === active} />
+                  <TopBarLink item={item} isActive={item === active} isNew={t['nav.new']} />
                 </li>
               ))}
             </ul>
@@ -148,7 +155,7 @@ function Brand({ href, children }: { href: string | null; children: ReactNode })
   return href === null ? <span {...props} /> : <Link {...props} href={href} />;
 }
 
-function TopBarLink({ item, isActive }: { item: TopBarItem; isActive: boolean }) {
+function TopBarLink({ item, isActive, isNew }: { item: TopBarItem; isActive: boolean; isNew: string }) {
   return (
     <Link
       data-slot="top-bar-item"
@@ -163,7 +170,7 @@ function TopBarLink({ item, isActive }: { item: TopBarItem; isActive: boolean })
       )}
     >
       <span className="t:contents">{item.label}</span>
-      {(item.badge ?? 0) >= 1 ? <CountBadge value={item.badge ?? 0} label="new" /> : null}
+      {(item.badge ?? 0) >= 1 ? <CountBadge value={item.badge ?? 0} label={isNew} /> : null}
     </Link>
   );
 }

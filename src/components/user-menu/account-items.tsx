@@ -11,6 +11,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { accountMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { LogOut, Settings, UserRound } from '../../icons';
 import { cx } from '../../lib/cx';
 import { useDrawsAction } from '../../lib/inert-actions';
@@ -60,9 +62,10 @@ export function AccountItems({
   items: arrange = asTheyAre,
   onLogout,
 }: AccountItemsProps) {
+  const t = useMessages(accountMessages);
   const byKey = useRef(false);
   const drawsAction = useDrawsAction();
-  const own = ownItems(profileHref, settingsHref);
+  const own = ownItems(t, profileHref, settingsHref);
   const items = arrange({ items: own }).filter(
     ({ href, onSelect }) => href !== undefined || drawsAction(onSelect),
   );
@@ -123,7 +126,7 @@ export function AccountItems({
             <>
               {items.length > 0 ? <Separator /> : null}
               <Menu.Item className={ITEM} onSelect={() => onLogout?.()}>
-                <ItemText icon={<LogOut className="t:icon-directional" />}>Log out</ItemText>
+                <ItemText icon={<LogOut className="t:icon-directional" />}>{t['account.logout']}</ItemText>
               </Menu.Item>
             </>
           ) : null}
@@ -178,9 +181,15 @@ const ITEM = cx(
 const asTheyAre = ({ items }: { items: readonly AccountItem[] }) => items;
 
 /** The menu's own items; those without a place are left out. */
-const ownItems = (profileHref: string | null, settingsHref: string | null): readonly AccountItem[] => [
-  ...(profileHref === null ? [] : [{ label: 'Profile Settings', icon: <UserRound />, href: profileHref }]),
-  ...(settingsHref === null ? [] : [{ label: 'Account Settings', icon: <Settings />, href: settingsHref }]),
+const ownItems = (
+  t: typeof accountMessages,
+  profileHref: string | null,
+  settingsHref: string | null,
+): readonly AccountItem[] => [
+  ...(profileHref === null ? [] : [{ label: t['account.profile'], icon: <UserRound />, href: profileHref }]),
+  ...(settingsHref === null
+    ? []
+    : [{ label: t['account.settings'], icon: <Settings />, href: settingsHref }]),
 ];
 
 function ItemText({ icon, children }: { icon: ReactNode; children: string }) {

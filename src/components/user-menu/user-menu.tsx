@@ -11,6 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { userMenuMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { ChevronDown } from '../../icons';
 import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
@@ -59,6 +61,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   },
   ref,
 ) {
+  const t = useMessages(userMenuMessages);
   const shownName = name || email;
   const account: Account = {
     name: shownName,
@@ -139,7 +142,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         id={buttonId}
         ref={button}
       >
-        <span className="t:sr-only">{shownName ? `Account menu, ${shownName}` : 'Account menu'}</span>
+        <span className="t:sr-only">{shownName ? t['account.menu-of'](shownName) : t['account.menu']}</span>
         <AccountAvatar account={account} size={36} />
         <bdi
           aria-hidden="true"

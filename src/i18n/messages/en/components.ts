@@ -1,4 +1,165 @@
 import type { Formatters } from '../../formatters';
+import { en } from '../../grammar-en';
+
+export const badgeMessages = {
+  /** Marks a demo account. */
+  'badge.demo': 'Demo',
+  /** Marks a panel that shows fallback figures or a sample list. */
+  'badge.sample': 'Sample data',
+  /** What that means. */
+  'badge.sample.meaning': 'Placeholder figures, shown until your own data is there.',
+  /** For screen readers. @param chip - 'Sample data' @param meaning - its explanation */
+  'badge.sample.name': (chip: string, meaning: string): string => `${chip}: ${meaning}`,
+};
+
+export const countMessages = {
+  /** A count that covers a part: '6 of 42 clients'. @param label - what is counted, or nothing */
+  'count.part': (part: string, total: string, label: string): string => `${part} of ${total} ${label}`.trim(),
+  /** A count for screen readers: '3 new'. @param label - what is counted */
+  'count.labelled': (count: string, label: string): string => `${count} ${label}`,
+};
+
+export const offlineMessages = {
+  /** The offline banner (spec: 2.offline-banner). */
+  offline: "You're offline. Some features may not work properly.",
+};
+
+export const bookingMessages = {
+  'booking.list': 'Bookings',
+  'booking.check-in': 'Check-in',
+  /** Before a stay's dates, for screen readers. */
+  'booking.dates': 'Dates',
+};
+
+/** Titles of groups of bookings. */
+export const bookingPhases = {
+  'booking.phase.under-way': 'Under way',
+  'booking.phase.upcoming': 'Upcoming',
+  'booking.phase.completed': 'Completed',
+  'booking.phase.unconfirmed': 'Date to be confirmed',
+};
+
+export const listingMessages = {
+  /** Button of a listing (spec: 2.traveler-recommendations). */
+  'listing.save': 'Save',
+  /** Its name for screen readers. @param title - the listing's */
+  'listing.save-of': (title: string): string => `Save ${title}`,
+  /** @param price - the amount, which is shown large */
+  'listing.price': (price: string): string => `${price} per night`,
+  /** Before a rating, for screen readers. */
+  'listing.rated': 'Rated',
+};
+
+export const listingCardsMessages = {
+  /** Name of a row of cards that can be scrolled. @param label - what the cards are */
+  'listing.scrolls': (label: string): string => `${label}, scrolls sideways`,
+};
+
+export const requestMessages = {
+  /** Buttons of what waits for a decision. At most 12 characters. */
+  'request.approve': 'Approve',
+  'request.decline': 'Decline',
+  /** Their names for screen readers. @param of - whose request it is */
+  'request.approve-of': (of: string): string => `Approve ${of}`,
+  'request.decline-of': (of: string): string => `Decline ${of}`,
+};
+
+export const rewardMessages = {
+  /** The price of a reward, or what somebody has. The figure is shown large. */
+  'reward.points': (format: Formatters, points: number): string =>
+    en.plural(points, {
+      one: `${format.number(points)} point`,
+      other: `${format.number(points)} points`,
+    }),
+  'reward.redeem': 'Redeem',
+  /** The button's name for screen readers. @param of - the reward's title */
+  'reward.redeem-of': (of: string): string => `Redeem ${of}`,
+  'reward.redeem-locked': (of: string): string => `Redeem ${of}, locked`,
+};
+
+export const rewardsMessages = {
+  'rewards.name': 'Rewards',
+  'rewards.hero': 'Rewards level',
+  'rewards.your-level': 'Your level',
+  'rewards.level': 'Level',
+  'rewards.points': 'Points',
+  'rewards.benefits': 'Benefits',
+  /** Name of a progress bar. @param level - the next one */
+  'rewards.progress': (level: string): string => `Progress to ${level}`,
+  /** @param points - '250 points', shown strong @param level - the next one */
+  'rewards.missing': (points: string, level: string): string => `${points} to ${level}`,
+};
+
+export const fieldMessages = {
+  /** Beside the label of a field that may stay empty. */
+  'field.optional': '(optional)',
+};
+
+export const seatMessages = {
+  /** How many seats are taken: '9 of 12'. */
+  'seat.taken': (format: Formatters, taken: number, seats: number): string =>
+    `${format.number(taken)} of ${format.number(seats)}`,
+  /** @param taken - '9 of 12', shown strong @param seats - of all */
+  'seat.participants-of': (taken: string, _seats: number): string => `${taken} participants`,
+  /** Where it is not known how many can take part. */
+  'seat.participants': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} participant`,
+      other: `${format.number(count)} participants`,
+    }),
+  /** Name of a bar. @param of - the tour's title */
+  'seat.bar': (of: string): string => `${of}: participants`,
+  'seat.unknown': 'Seats to be confirmed',
+  'seat.over': (format: Formatters, over: number): string =>
+    `${format.number(over)} more than there are seats`,
+};
+
+export const progressMessages = {
+  /** Beside a bar that is near its limit. */
+  'progress.near-limit': 'Near limit',
+};
+
+export const shareMessages = {
+  /** What the parts leave of a whole. */
+  'share.other': 'Other',
+};
+
+export const splitMessages = {
+  /** A bar of parts for screen readers: 'Team by role: Guides 50%, Logistics 50%'. */
+  'split.name': (label: string, parts: readonly string[]): string => `${label}: ${parts.join(', ')}`,
+};
+
+export const loadingMessages = {
+  /** Default text of the loading screen (spec: 2.loading-screen). */
+  'loading.screen': 'Loading...',
+};
+
+export const pageErrorMessages = {
+  /** Full-page error fallback (spec: 2.error-fallback). */
+  'error.page.title': 'Something went wrong',
+  'error.page.text': "We're sorry for the inconvenience. The page encountered an unexpected error.",
+};
+
+export const errorMessages = {
+  /** Panel in the place of a dashboard that failed to render (spec: 2.dashboard-error). */
+  'error.dashboard.title': 'Dashboard Error',
+  'error.dashboard.text': "The dashboard encountered an error and couldn't load properly.",
+  /** What an error row says when it does not know what failed. */
+  'error.part': 'This part',
+  /** Title of an error row. @param subject - what failed, as 'Bookings' */
+  'error.row': (subject: string): string => `${subject} didn't load`,
+};
+
+export const recoveryMessages = {
+  /** Buttons of errors (spec: 2.error-fallback). */
+  'error.try-again': 'Try Again',
+  'error.reload': 'Reload Page',
+};
+
+export const readAgainMessages = {
+  /** Button of what could not be read. */
+  'error.read-again': 'Try again',
+};
 
 export const pagerMessages = {
   'pager.previous': 'Previous',
@@ -6,4 +167,59 @@ export const pagerMessages = {
   /** Which rows of how many: 'Showing 51–100 of 10,000'. */
   'pager.range': (format: Formatters, first: number, last: number, total: number): string =>
     `Showing ${format.number(first)}–${format.number(last)} of ${format.number(total)}`,
+};
+
+export const tileMessages = {
+  'tile.loading': 'Loading',
+  'tile.no-value': 'No value',
+  'tile.try-again': 'Try again',
+  /** The button's name for screen readers. @param label - what the figure counts */
+  'tile.try-again-of': (label: string): string => `Try again: ${label}`,
+};
+
+/** Changes: the amount, '12%', is shown, what stands before it is for screen readers. */
+export const deltaMessages = {
+  'delta.up.neutral': (amount: string): string => `Up ${amount}`,
+  'delta.up.positive': (amount: string): string => `Up ${amount}, better`,
+  'delta.up.negative': (amount: string): string => `Up ${amount}, worse`,
+  'delta.down.neutral': (amount: string): string => `Down ${amount}`,
+  'delta.down.positive': (amount: string): string => `Down ${amount}, better`,
+  'delta.down.negative': (amount: string): string => `Down ${amount}, worse`,
+  'delta.flat.neutral': (amount: string): string => `No change, ${amount}`,
+  'delta.flat.positive': (amount: string): string => `No change, ${amount}, better`,
+  'delta.flat.negative': (amount: string): string => `No change, ${amount}, worse`,
+};
+
+export const toastMessages = {
+  /** Name of the region that toasts appear in. @param key - the key that leads there, 'F8' */
+  'toast.region': (key: string): string => `Notifications (${key})`,
+  'toast.dismiss': 'Dismiss',
+  /** Button that lets a toast stay until it is dismissed. */
+  'toast.keep': 'Keep open',
+};
+
+export const topBarMessages = {
+  /** Name of the navigation of the top bar. */
+  'nav.main': 'Main',
+  /** After a count, for screen readers: '3 new'. */
+  'nav.new': 'new',
+};
+
+export const bottomNavMessages = {
+  /** Name of the navigation at the bottom of small screens. */
+  'nav.pages': 'Main pages',
+  'nav.new': 'new',
+};
+
+export const userMenuMessages = {
+  /** Name of the button with the avatar. @param name - who is signed in */
+  'account.menu-of': (name: string): string => `Account menu, ${name}`,
+  'account.menu': 'Account menu',
+};
+
+/** Items of the avatar's menu (spec: 2.avatar-menu). */
+export const accountMessages = {
+  'account.profile': 'Profile Settings',
+  'account.settings': 'Account Settings',
+  'account.logout': 'Log out',
 };

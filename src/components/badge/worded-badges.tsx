@@ -1,0 +1,72 @@
+'use client';
+import { forwardRef } from 'react';
+import { type DashboardKind, type RoleName, roleBadgeLabel } from '../../domain';
+import { around } from '../../i18n/around';
+import { badgeMessages } from '../../i18n/messages/en/components';
+import { roleMessages } from '../../i18n/messages/en/domain';
+import { useMessages } from '../../i18n/use-messages';
+import { FlaskConical } from '../../icons';
+import { Badge, type BadgeProps } from './badge';
+
+export interface RoleBadgeProps extends Omit<BadgeProps, 'children' | 'icon' | 'size'> {
+  /** The role as the account has it: 'travel_agent'. */
+  userRole: RoleName;
+  /** The dashboard on which it stands: it decides how the role is written. @default the role's own */
+  dashboard?: DashboardKind;
+}
+
+/**
+ * The role of the signed-in person: 'Travel Agent', 'TRAVELER'.
+ *
+ * @example
+ * <RoleBadge userRole={user.role} dashboard="travel-agent" />
+ */
+export const RoleBadge = forwardRef<HTMLSpanElement, RoleBadgeProps>(function RoleBadge(
+  { userRole, dashboard, ...rest },
+  ref,
+) {
+  const t = useMessages(roleMessages);
+  return (
+    <Badge data-role={userRole} tone="default" size="sm" ref={ref} {...rest}>
+      <bdi>{roleBadgeLabel(userRole, dashboard, t)}</bdi>
+    </Badge>
+  );
+});
+
+export type DemoBadgeProps = Omit<BadgeProps, 'children' | 'icon' | 'size'>;
+
+/**
+ * Marks a demo account, beside the role badge.
+ *
+ * @example
+ * {accountKind(user) === 'demo' ? <DemoBadge /> : null}
+ */
+export const DemoBadge = forwardRef<HTMLSpanElement, DemoBadgeProps>(function DemoBadge(props, ref) {
+  const t = useMessages(badgeMessages);
+  return (
+    <Badge data-account="demo" tone="secondary" size="sm" ref={ref} {...props}>
+      {t['badge.demo']}
+    </Badge>
+  );
+});
+
+export type SampleChipProps = Omit<BadgeProps, 'children' | 'icon' | 'size' | 'tone'>;
+
+/**
+ * Says that what stands beside it is sample data, so that a placeholder is not taken for a fact.
+ *
+ * @example
+ * <Panel title="Clients" sample>…</Panel>
+ */
+export const SampleChip = forwardRef<HTMLSpanElement, SampleChipProps>(function SampleChip(props, ref) {
+  const t = useMessages(badgeMessages);
+  const chip = t['badge.sample'];
+  const [before, after] = around(t['badge.sample.name'](chip, t['badge.sample.meaning']), chip);
+  return (
+    <Badge data-sample="" tone="secondary" size="sm" icon={<FlaskConical />} ref={ref} {...props}>
+      {before ? <span className="t:sr-only">{before}</span> : null}
+      <span>{chip}</span>
+      <span className="t:sr-only">{after}</span>
+    </Badge>
+  );
+});
