@@ -1,33 +1,43 @@
+import { findSmallTargets } from '../../src/testing/find-small-targets';
+import { PUBLIC_PATHS } from '../routes/table';
+import { DASHBOARD_TITLES, ROLES } from './expected-calls';
 import { expect, test } from './fixtures';
-
-/** Hit areas on coarse pointers. */
-const TARGET = 44;
+import { goWithin } from './page-actions';
 
 test.use({ hasTouch: true, isMobile: true });
 
-/** What is tapped at each width; on phones the items of the top bar are in its menu. */
-const TARGETS = {
-  390: { '/': ['.app-footer-link', '.app-more'], '/auth': ['.app-segment', '.app-check'] },
-  1100: { '/': ['.app-footer-link', '.app-more', '[data-slot="top-bar-item"]'], '/auth': ['.app-segment'] },
-} as const;
+for (const width of [390, 1100]) {
+  const size = { width, height: 844 };
 
-for (const [width, pages] of Object.entries(TARGETS)) {
-  test(`links and segments are large enough for fingers at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width: Number(width), height: 844 });
-    for (const [path, selectors] of Object.entries(pages)) {
-      await page.goto(path);
-      for (const selector of selectors) {
-        const targets = page.locator(selector).filter({ visible: true });
-        await expect(targets.first(), `${selector} of ${path}`).toBeVisible();
-        const sizes = await targets.evaluateAll((elements) =>
-          elements
-            .map((element) => element.getBoundingClientRect())
-            .flatMap(({ width, height }) => [width, height]),
-        );
-        expect(Math.min(...sizes), `${selector} of ${path}`).toBeGreaterThanOrEqual(TARGET);
-      }
+  test(`everything on public pages is large enough for fingers at ${width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    for (const path of PUBLIC_PATHS) {
+      await goWithin(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await findSmallTargets(page), path).toEqual([]);
     }
   });
+
+  for (const role of ROLES) {
+    test(`${role}: everything on the dashboard is large enough for fingers at ${width} px`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize(size);
+      await signIn(role);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: DASHBOARD_TITLES[role] })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await findSmallTargets(page), role).toEqual([]);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expect(page.getByRole('tabpanel')).toBeVisible();
+        expect.soft(await findSmallTargets(page), (await tab.textContent()) ?? role).toEqual([]);
+      }
+    });
+  }
 }
 
 test('on a phone that lies on its side nothing is read under its camera', async ({
