@@ -4,10 +4,10 @@ import { dataOf, defineReads, mayRead } from './define-reads';
 import type { LoadingParts } from './shared/read-states';
 
 const READS = defineReads({
-  bookings: { path: '/api/bookings', label: 'trips', isEmptyWhenFailed: true, entity: bookings },
+  bookings: { path: '/api/bookings', label: 'read.trips', isEmptyWhenFailed: true, entity: bookings },
   clients: {
     path: '/api/travel-agent/clients',
-    label: 'clients',
+    label: 'read.clients',
     role: 'travel_agent',
     entity: clients,
     also: { clientCounts },
@@ -65,11 +65,11 @@ describe('what could not be read', () => {
     ]
   >([
     ['nothing', { bookings: [], clients: COUNTS }, false, []],
-    ['a named part', {}, ['bookings'], ['trips']],
-    ['all', {}, true, ['trips', 'clients']],
-    ['an empty list, which may be what a host puts there', { bookings: [] }, ['bookings'], ['trips']],
-    ['a part with its error', { bookings: { data: null, error: new Error('Down') } }, false, ['trips']],
-    ['a part whose error is a text', { bookings: { data: [], error: 'Down' } }, false, ['trips']],
+    ['a named part', {}, ['bookings'], ['read.trips']],
+    ['all', {}, true, ['read.trips', 'read.clients']],
+    ['an empty list, which may be what a host puts there', { bookings: [] }, ['bookings'], ['read.trips']],
+    ['a part with its error', { bookings: { data: null, error: new Error('Down') } }, false, ['read.trips']],
+    ['a part whose error is a text', { bookings: { data: [], error: 'Down' } }, false, ['read.trips']],
     ['no part without an error', { bookings: { data: [], error: null, loading: false } }, false, []],
     ['nothing that was read before', { bookings: ROWS, clients: COUNTS }, true, []],
     ['nothing that was read before, in its state', { bookings: { data: ROWS, error: true } }, false, []],
@@ -85,9 +85,9 @@ describe('what could not be read', () => {
     const data = dataOf(READS, { bookings: 'none' }, SAMPLES, { failed: true });
     expect(data.bookings).toMatchObject({ items: [], isSample: false });
     expect(data.clients).toMatchObject({ isSample: true, items: [{ name: 'Sample client' }] });
-    expect(data.failureOf('bookings', 'clients')?.labels).toEqual(['trips']);
+    expect(data.failureOf('bookings', 'clients')?.labels).toEqual(['read.trips']);
     expect(data.failureOf('clients')).toBeUndefined();
-    expect(data.sampleFailure?.labels).toEqual(['clients']);
+    expect(data.sampleFailure?.labels).toEqual(['read.clients']);
   });
 
   it('is read again by its own way, or by that of all at once', () => {

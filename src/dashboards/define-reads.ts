@@ -6,6 +6,7 @@ import {
   includesPart,
   partStateOf,
   type ReadFailure,
+  type ReadLabel,
   type ReadStates,
 } from './shared/read-states';
 
@@ -20,7 +21,7 @@ export interface Read {
   /** The path that is called, with its query. */
   readonly path: string;
   /** What it brings, within a sentence: 'travel requests'. */
-  readonly label: string;
+  readonly label: ReadLabel;
   /** Whether a list that could not be read is empty and says so. @default sample data takes its place, marked */
   readonly isEmptyWhenFailed?: boolean;
   /** The role that may read it. @default every role */

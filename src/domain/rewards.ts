@@ -1,9 +1,11 @@
+import { programmeMessages } from '../i18n/messages/en/traveler';
+
 // The rewards programme: all of it is fixed (spec: 2.traveler-rewards, 9.rewards-figures).
 
 /** The traveler's level. */
-export const REWARDS_LEVEL = 'Gold Explorer';
+export const REWARDS_LEVEL = programmeMessages['programme.level'];
 /** The level after it. */
-export const REWARDS_NEXT_LEVEL = 'Platinum Adventurer';
+export const REWARDS_NEXT_LEVEL = programmeMessages['programme.next-level'];
 /** Points that can be spent. */
 export const REWARDS_POINTS = 1250;
 /** Points that are missing to the next level. */
@@ -25,27 +27,33 @@ export interface Reward {
 }
 
 /** All rewards; locked ones open at the next level. */
-export const REWARDS: readonly Reward[] = [
-  { id: 'discount', title: '10% Discount', condition: 'Off your next booking', points: 500, isLocked: false },
+export const REWARDS = [
+  {
+    id: 'discount',
+    title: programmeMessages['programme.discount'],
+    condition: programmeMessages['programme.discount.condition'],
+    points: 500,
+    isLocked: false,
+  },
   {
     id: 'airport-transfer',
-    title: 'Free Airport Transfer',
-    condition: 'For bookings over $200',
+    title: programmeMessages['programme.airport-transfer'],
+    condition: programmeMessages['programme.airport-transfer.condition'],
     points: 750,
     isLocked: false,
   },
   {
     id: 'priority-support',
-    title: 'Priority Support 24/7',
-    condition: 'Help from a person',
+    title: programmeMessages['programme.priority-support'],
+    condition: programmeMessages['programme.priority-support.condition'],
     points: 1000,
     isLocked: true,
   },
   {
     id: 'exclusive-experiences',
-    title: 'Exclusive Experiences',
-    condition: 'Private tours',
+    title: programmeMessages['programme.exclusive-experiences'],
+    condition: programmeMessages['programme.exclusive-experiences.condition'],
     points: 1500,
     isLocked: true,
   },
-];
+] as const satisfies readonly Reward[];

@@ -3,7 +3,7 @@ import { bookings } from '../../../app/demo-api/fixtures/bookings';
 import { corporateBudget, employeeTravel } from '../../../app/demo-api/fixtures/corporate';
 import { listings } from '../../../app/demo-api/fixtures/listings';
 import { agentClients } from '../../../app/demo-api/fixtures/travel-agent';
-import { LOADING_TEXT } from '../../../src/components/loading-screen/loading-screen';
+import { LOADING_TEXT } from '../../../src/components/loading-screen/loading-text';
 import type { DashboardKind } from '../../../src/domain';
 import { AGENT_ANSWERS, CORPORATE_ANSWERS, ORGANIZER_ANSWERS, STORY_NOW, zeroOf } from '../../dashboard-args';
 import { HOSTILE, HOSTILE_TEXTS, LONG_AMOUNT, LONG_WORD, MAXIMUM_ROWS, maximumOf } from '../../extreme-data';

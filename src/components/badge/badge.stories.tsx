@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { spaceText } from '../../../.storybook/story-checks';
 import { BadgeCheck } from '../../icons';
-import { BADGE_TONES, Badge, DemoBadge, RoleBadge, SampleChip } from './badge';
+import { BADGE_TONES, Badge } from './badge';
 import { CountBadge } from './count-badge';
 import { StatusBadge } from './status-badge';
+import { DemoBadge, RoleBadge, SampleChip } from './worded-badges';
 
 const meta = preview.meta({
   title: 'components/badge',

@@ -15,8 +15,8 @@ import {
   DashboardPanel,
   DashboardPart,
   FigureTiles,
-  failedTile,
   panelOf,
+  useFailedTile,
   wholeOf,
 } from '../shared';
 import { NoDepartments } from './department-budgets';
@@ -64,6 +64,7 @@ export function AnalyticsTab({ data }: { data: CorporateData }) {
 function AnalyticsTiles({ data }: { data: CorporateData }) {
   const { stats, employeeTravel, isLoading, failureOf } = data;
   const format = useFormatters();
+  const failedTile = useFailedTile();
   const { budgetUsed, monthlyBudget } = stats.value;
   const { percent } = budgetUse(budgetUsed, monthlyBudget);
   const share = stats.sampleFields.has('monthlyBudget')

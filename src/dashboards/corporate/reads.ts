@@ -6,26 +6,26 @@ const role = 'corporate_admin';
 /** The reads of the corporate dashboard. */
 export const CORPORATE_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/corporate-admin/stats`, raw. What is missing shows as sample figures, marked as such. */
-  stats: { path: '/api/corporate-admin/stats', label: 'figures', role, entity: corporateStats },
+  stats: { path: '/api/corporate-admin/stats', label: 'read.figures', role, entity: corporateStats },
   /** Answer of `GET /api/corporate-admin/employee-travel`, raw. Not a list: sample requests, marked as such. */
   employeeTravel: {
     path: '/api/corporate-admin/employee-travel',
-    label: 'travel requests',
+    label: 'read.travel-requests',
     role,
     entity: employeeTravel,
   },
   /** Answer of `GET /api/corporate-admin/policies`, raw: read like `employeeTravel`. */
-  policies: { path: '/api/corporate-admin/policies', label: 'policies', role, entity: policies },
+  policies: { path: '/api/corporate-admin/policies', label: 'read.policies', role, entity: policies },
   /** Answer of `GET /api/corporate-admin/budget`, raw: read like `stats`, with a map of `departments`. */
   budget: {
     path: '/api/corporate-admin/budget',
-    label: 'budget',
+    label: 'read.budget',
     role,
     entity: budget,
     also: { departments },
   },
   /** Answer of `GET /api/corporate-admin/team`, raw: read like `employeeTravel`. */
-  team: { path: '/api/corporate-admin/team', label: 'team budgets', role, entity: teamMembers },
+  team: { path: '/api/corporate-admin/team', label: 'read.team-budgets', role, entity: teamMembers },
 });
 
 export type CorporateDataPart = keyof typeof CORPORATE_READS;

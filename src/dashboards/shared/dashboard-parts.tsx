@@ -6,7 +6,10 @@ import { ErrorBoundary, ErrorRow } from '../../components/error-fallback';
 import { Card, Panel, type PanelProps } from '../../components/panel';
 import { Loading } from '../../components/skeleton';
 import { droppedItemsText, type Keyed } from '../../domain/define-list';
+import { rowsMessages } from '../../i18n/messages/en/domain';
+import { emptyPanelMessages } from '../../i18n/messages/en/shared';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { FailedList } from './failures';
 import { useShowsSamples } from './prescribed';
 import type { ReadFailure } from './read-states';
@@ -38,11 +41,11 @@ export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot'>
   saysEmpty?: boolean;
 }
 
-/** In a panel whose figures nobody gave, where samples are turned off. */
-export const NOTHING_HERE = 'Nothing here yet';
-
 /** In the place of what nobody gave, where samples are turned off. */
-export const NothingHere = () => <EmptyState title={NOTHING_HERE} art={false} />;
+export function NothingHere() {
+  const t = useMessages(emptyPanelMessages);
+  return <EmptyState title={t['panel.empty']} art={false} />;
+}
 
 /**
  * A `Panel` that stands alone: an error inside shows in the panel and touches nothing else; sample data, left-out rows
@@ -69,6 +72,7 @@ export function DashboardPanel({
   ...rest
 }: DashboardPanelProps) {
   const format = useFormatters();
+  const rows = useMessages(rowsMessages);
   const showsSamples = useShowsSamples();
   const isAbsent = sample && !showsSamples;
   return (
@@ -76,7 +80,7 @@ export function DashboardPanel({
       <Panel
         data-slot={slot}
         title={title}
-        notice={droppedItemsText(format, dropped) || undefined}
+        notice={droppedItemsText(format, dropped, rows) || undefined}
         count={failure || isAbsent ? undefined : count}
         action={sample && !rest.loading ? undefined : action}
         footer={isAbsent && !rest.loading ? undefined : footer}

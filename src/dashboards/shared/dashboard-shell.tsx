@@ -15,7 +15,8 @@ import {
   userName,
 } from '../../domain';
 import { navItemsOf } from '../../domain/nav-items';
-import { DASHBOARD_TITLES } from '../../domain/roles';
+import { dashboardTitles, navMessages, roleMessages, userMessages } from '../../i18n/messages/en/domain';
+import { useMessages } from '../../i18n/use-messages';
 import type { DashboardFrameProps, DashboardTab } from './host-props';
 import { FRAME_LINKS, linksOf } from './links';
 import { OpenTabContext, useOpenTab } from './open-tab';
@@ -67,8 +68,10 @@ export function DashboardShell<TabName extends string = string>({
   ...rest
 }: DashboardShellProps<TabName>) {
   const user = userEntity.sanitize(rawUser).value;
+  const titles = useMessages(dashboardTitles);
   const dashboard = kind ?? dashboardKindForRole(user.role);
-  const title = givenTitle ?? DASHBOARD_TITLES[dashboard];
+  const title = givenTitle ?? titles[`dashboard.title.${dashboard}`];
+  const nav = useMessages(navMessages);
   const counts = useShowsSamples();
   const frame = useRef<HTMLElement>(null);
   const report = onTabChange as ((tab: string) => void) | undefined;
@@ -92,7 +95,7 @@ export function DashboardShell<TabName extends string = string>({
         brand={brand}
         brandHref={home}
         // At the end of the bar the account menu has 'Profile'.
-        items={navItemsOf(navItems, user.role, counts).filter(({ icon }) => icon !== 'profile')}
+        items={navItemsOf(navItems, user.role, counts, nav).filter(({ icon }) => icon !== 'profile')}
         currentPath={currentPath}
         end={
           <>
@@ -115,6 +118,7 @@ export function DashboardShell<TabName extends string = string>({
       navItems,
       user,
       counts,
+      nav,
       currentPath,
       headerActions,
       dashboard,
@@ -178,13 +182,15 @@ interface AccountMenuProps
 
 /** The account menu of the top bar. A user without a name and email is a guest. */
 function AccountMenu({ user, dashboard, ...rest }: AccountMenuProps) {
+  const roles = useMessages(roleMessages);
+  const t = useMessages(userMessages);
   return (
     <UserMenu
-      name={userName(user)}
+      name={userName(user, t['user.nameless'])}
       email={user.email}
       initials={userInitials(user)}
       imageUrl={user.profileImageUrl}
-      roleLabel={roleBadgeLabel(user.role, dashboard)}
+      roleLabel={roleBadgeLabel(user.role, dashboard, roles)}
       isDemo={accountKind(user) === 'demo'}
       {...rest}
     />

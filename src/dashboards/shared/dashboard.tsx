@@ -1,11 +1,12 @@
 'use client';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback';
 import { PageFrame } from '../../components/page-frame';
 import { type DashboardKind, type User, user as userEntity } from '../../domain';
-import { DASHBOARD_TITLES } from '../../domain/roles';
-import { useFormatters } from '../../i18n/use-formatters';
+import { dashboardTitles } from '../../i18n/messages/en/domain';
+import { greetingMessages } from '../../i18n/messages/en/shared';
+import { useMessages } from '../../i18n/use-messages';
 import { InertActionsContext } from '../../lib/inert-actions';
 import {
   type DataOf,
@@ -16,7 +17,7 @@ import {
   type SamplesOf,
 } from '../define-reads';
 import { DashboardShell } from './dashboard-shell';
-import { FailureBanner, outcomeText, SampleNote } from './failures';
+import { FailureBanner, SampleNote, useOutcomeText } from './failures';
 import type { DashboardBaseProps, DashboardTab } from './host-props';
 import { type GivenLinks, linksOf } from './links';
 import { News } from './news';
@@ -30,16 +31,21 @@ export type Shown<R extends Reads, Own extends object = object, Links extends ob
   readonly links: Links;
 };
 
+/** A text, or what chooses one from the words that a tab is given. */
+type Words<S> = string | ((shown: S) => string);
+
+const wordsOf = <S,>(words: Words<S>, shown: S): string => (typeof words === 'string' ? words : words(shown));
+
 /** A tab of a dashboard, all of it in one place. */
 export interface TabSpec<S extends object> {
-  label: string;
+  label: Words<S>;
   /** One line of plain help under the page's title. */
   help: string | ComponentType<S>;
   /** A count beside the label; `null` while it loads. @default none */
   count?: (shown: S) => number | null | undefined;
   /** The one action of the page header; hidden on phones, where the bottom navigation has it. */
   action?: {
-    label: string;
+    label: Words<S>;
     icon: ReactElement;
     /** Where it leads; `null` where the host has nothing there. */
     href?: (shown: S) => string | null;
@@ -144,7 +150,8 @@ function SanitizedDashboard<
   ...rest
 }: AnyDashboardProps<R, TabName, Own, Links, Added>) {
   const user = userEntity.sanitize(rawUser).value;
-  const format = useFormatters();
+  const titles = useMessages(dashboardTitles);
+  const outcomeText = useOutcomeText();
   const data = dataOf(reads, rest, samples ? sampleRows : null, { loading, failed, onRetry });
   const shown: Shown<R, Own, Links> = {
     ...own,
@@ -159,7 +166,10 @@ function SanitizedDashboard<
   );
   const tabs: readonly DashboardTab<TabName | Added>[] = arrange({ tabs: ownTabs });
   return (
-    <News isLoading={data.isLoading(...parts)} outcome={outcomeText(format, DASHBOARD_TITLES[kind], failure)}>
+    <News
+      isLoading={data.isLoading(...parts)}
+      outcome={outcomeText(titles[`dashboard.title.${kind}`], failure)}
+    >
       <DashboardShell
         user={rawUser}
         dashboard={kind}
@@ -194,12 +204,12 @@ function tabOf<TabName extends string, S extends object>(
   const isDrawn = href === undefined ? !(hidesInert && onClick === undefined) : href !== null;
   return {
     value,
-    label,
+    label: wordsOf(label, shown),
     count: count?.(shown),
     help: typeof Help === 'string' ? Help : <Help {...shown} />,
     action: action && isDrawn && (
       <Button variant="primary" icon={action.icon} {...(href ? { href } : { onClick: () => onClick?.() })}>
-        {action.label}
+        {wordsOf(action.label, shown)}
       </Button>
     ),
     actionWhenNarrow,
@@ -222,22 +232,29 @@ interface GreetingLineProps {
   children?: ReactNode;
 }
 
+/** What stands for a value in a greeting's sentence, so that each can have an element of its own. */
+const MARKS = { greeting: '\uE010', name: '\uE011', sentence: '\uE012' };
+const PIECES = new RegExp(`([${Object.values(MARKS).join('')}])`);
+
 /** The help line of an overview: 'Mālō e lelei, Tevita. 9 quotes are waiting for a reply.' */
 export function GreetingLine({ greeting, greetingLang, firstName, children }: GreetingLineProps) {
+  const t = useMessages(greetingMessages);
   const sentence = <span className="t:contents">{children}</span>;
   if (!greeting) return sentence;
   const name = firstName.trim();
-  return (
-    <>
-      <span lang={greetingLang}>{greeting}</span>
-      {name === '' ? null : (
-        <>
-          <span className="t:contents">, </span>
-          <bdi className="t:wrap-anywhere">{name}</bdi>
-        </>
-      )}
-      <span className="t:contents">. </span>
-      {sentence}
-    </>
+  const shown: Readonly<Record<string, ReactNode>> = {
+    [MARKS.greeting]: <span lang={greetingLang}>{greeting}</span>,
+    [MARKS.name]: <bdi className="t:wrap-anywhere">{name}</bdi>,
+    [MARKS.sentence]: sentence,
+  };
+  const line = name
+    ? t['greeting.named'](MARKS.greeting, MARKS.name, MARKS.sentence)
+    : t['greeting.unnamed'](MARKS.greeting, MARKS.sentence);
+  const pieces = line.split(PIECES).filter(Boolean);
+  // Without keys: the pieces of a sentence stay where they are.
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.map((piece) => shown[piece] ?? <span className="t:contents">{piece}</span>),
   );
 }

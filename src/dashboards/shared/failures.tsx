@@ -2,50 +2,66 @@
 import { type ActionElement, Button } from '../../components/button';
 import { FailedState } from '../../components/error-fallback';
 import type { StatTileProps } from '../../components/stat-tile';
-import type { Formatters } from '../../i18n/formatters';
+import { failureMessages, readLabels, sampleMessages } from '../../i18n/messages/en/shared';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { RotateCcw, TriangleAlert } from '../../icons';
 import { usePassFocus } from '../../lib/pass-focus';
 import type { ReadFailure } from './read-states';
 
-/** The banner over sample data that stands in for what could not be read. */
-export const SAMPLE_FAILURE_TEXT = 'We could not load your data. What you see below is sample data.';
-
-/** Title in the place of a list that could not be read: 'We could not load your trips'. */
-export const failedTitle = (label: string): string => `We could not load your ${label}`;
-/** Text below it. */
-export const FAILED_TEXT = 'They are safe, and nothing has changed. Check your connection and try again.';
-
-/** Hint of a tile whose figure could not be read: 'Trips did not load'. */
-export const notLoadedText = (label: string): string =>
-  `${label.charAt(0).toUpperCase()}${label.slice(1)} did not load`;
+/** Names what could not be read, in the reader's language. */
+function usePartNames(): (failure: ReadFailure) => string[] {
+  const t = useMessages(readLabels);
+  return ({ labels }) => labels.map((label) => t[label]);
+}
 
 /** What a tile shows whose figure could not be read: a dash, never 0, and why; nothing of a figure that was. */
-export const failedTile = (
+export function useFailedTile(): (
   failure: ReadFailure | undefined,
-): Pick<StatTileProps, 'error' | 'hint' | 'onRetry'> =>
-  failure ? { error: true, hint: notLoadedText(failure.labels.join(', ')), onRetry: failure.retry } : {};
+) => Pick<StatTileProps, 'error' | 'hint' | 'onRetry'> {
+  const t = useMessages(failureMessages);
+  const namesOf = usePartNames();
+  return (failure) =>
+    failure
+      ? { error: true, hint: t['failure.tile'](namesOf(failure).join(', ')), onRetry: failure.retry }
+      : {};
+}
 
 /** What screen readers hear once loading has ended: 'Traveler Dashboard loaded', or what has not. */
-export const outcomeText = (format: Formatters, title: string, failure: ReadFailure | undefined): string =>
-  failure ? `${title}: ${format.list(failure.labels)} did not load` : `${title} loaded`;
+export function useOutcomeText(): (title: string, failure: ReadFailure | undefined) => string {
+  const t = useMessages(failureMessages);
+  const format = useFormatters();
+  const namesOf = usePartNames();
+  return (title, failure) =>
+    failure ? t['failure.outcome'](title, format.list(namesOf(failure))) : t['failure.loaded'](title);
+}
 
 /** In the place of a list that could not be read. */
-export const FailedList = ({ failure: { labels, retry } }: { failure: ReadFailure }) => (
-  <FailedState title={failedTitle(labels.join(', '))} onRetry={retry}>
-    {FAILED_TEXT}
-  </FailedState>
-);
+export function FailedList({ failure }: { failure: ReadFailure }) {
+  const t = useMessages(failureMessages);
+  const namesOf = usePartNames();
+  return (
+    <FailedState title={t['failure.title'](namesOf(failure).join(', '))} onRetry={failure.retry}>
+      {t['failure.text']}
+    </FailedState>
+  );
+}
 
-/** What the mark means, in words that need no pointer. */
-const SAMPLE_NOTE = 'What is marked as sample data is a placeholder, shown until your own data is there.';
+/** The same in a line of text. */
+export function FailedLine({ failure }: { failure: ReadFailure }) {
+  const t = useMessages(failureMessages);
+  return t['failure.line'](usePartNames()(failure).join(', '));
+}
 
 /** Over a tab where samples stand in the place of data that nobody has read yet. */
-export const SampleNote = () => (
-  <p data-slot="sample-note" className="t:mb-4 t:own-direction t:text-label t:text-pretty t:text-muted">
-    {SAMPLE_NOTE}
-  </p>
-);
+export function SampleNote() {
+  const t = useMessages(sampleMessages);
+  return (
+    <p data-slot="sample-note" className="t:mb-4 t:own-direction t:text-label t:text-pretty t:text-muted">
+      {t['sample.note']}
+    </p>
+  );
+}
 
 interface FailureBannerProps {
   failure: ReadFailure;
@@ -57,8 +73,11 @@ interface FailureBannerProps {
  * Over sample data that stands in for what could not be read: that it is no working day, and another try. It stands in the
  * tab's panel, which takes the focus when the banner goes away.
  */
-export function FailureBanner({ failure: { labels, retry }, isPartial }: FailureBannerProps) {
+export function FailureBanner({ failure, isPartial }: FailureBannerProps) {
+  const { retry } = failure;
   const format = useFormatters();
+  const t = useMessages(failureMessages);
+  const namesOf = usePartNames();
   const retryRef = usePassFocus<ActionElement>();
   return (
     <div
@@ -69,14 +88,16 @@ export function FailureBanner({ failure: { labels, retry }, isPartial }: Failure
         <TriangleAlert />
       </span>
       <div className="t:min-w-0 t:flex-[1_1_calc(14*var(--tapa-rem,1rem))]">
-        <p className="t:own-direction t:font-semibold t:text-pretty">{SAMPLE_FAILURE_TEXT}</p>
+        <p className="t:own-direction t:font-semibold t:text-pretty">{t['failure.samples']}</p>
         {isPartial ? (
-          <p className="t:own-direction t:text-pretty t:text-muted">{`Not loaded: ${format.list(labels)}.`}</p>
+          <p className="t:own-direction t:text-pretty t:text-muted">
+            {t['failure.parts'](format.list(namesOf(failure)))}
+          </p>
         ) : null}
       </div>
       {retry ? (
         <Button variant="primary" icon={<RotateCcw />} onClick={retry} ref={retryRef}>
-          Try again
+          {t['failure.try-again']}
         </Button>
       ) : null}
     </div>

@@ -9,13 +9,14 @@ import {
 } from '../../components/stat-tile';
 import type { Sanitized } from '../../domain';
 import type { Formatters } from '../../i18n/formatters';
+import { monthMessages } from '../../i18n/messages/en/shared';
 import { roundTo, wholeCents } from '../../lib/math';
-import { failedTile } from './failures';
+import { useFailedTile } from './failures';
 import { useShowsSamples } from './prescribed';
 import type { ReadFailure } from './read-states';
 
 /** What growth is compared with, where the place does not say it. */
-export const SINCE_LAST_MONTH = 'vs last month';
+export const SINCE_LAST_MONTH = monthMessages['month.before'];
 
 /**
  * Growth in percent as a delta: more commission is good, less is not.
@@ -44,20 +45,22 @@ interface Month {
  * @param stats - what the tile's figure comes from
  * @param total - the figure
  * @param month - `null` while it loads
+ * @param t - the words. @default English
  */
 export function monthMeta<TName extends string, TMonth extends Month>(
   format: Formatters,
   stats: Sanitized<Readonly<Record<TName, number>>>,
   total: NoInfer<TName>,
   month: Sanitized<TMonth> | null,
+  t: typeof monthMessages = monthMessages,
 ): Pick<StatTileProps, 'delta' | 'hint'> {
   if (stats.sampleFields.has(total)) return { hint: <SampleChip /> };
   if (!month || month.sampleFields.has('thisMonth')) return {};
   const { thisMonth, growth } = month.value;
   if (wholeCents(thisMonth) !== wholeCents(stats.value[total]))
-    return { hint: `${format.compactMoney(thisMonth)} this month` };
+    return { hint: t['month.this'](format.compactMoney(thisMonth)) };
   if (month.sampleFields.has('growth')) return {};
-  return { delta: { ...growthDelta(format, growth), context: SINCE_LAST_MONTH } };
+  return { delta: { ...growthDelta(format, growth), context: t['month.before'] } };
 }
 
 /** What a tile of `FigureTiles` shows besides its title and its figure. */
@@ -97,6 +100,7 @@ export function FigureTiles<Name extends string>({
   ...strip
 }: FigureTilesProps<Name>) {
   const showsSamples = useShowsSamples();
+  const failedTile = useFailedTile();
   const shown: OtherTile[] = (Object.keys(tiles) as Name[]).map((name) => ({
     label: titles[name],
     value: value[name],

@@ -10,7 +10,7 @@ export {
   panelOf,
 } from './dashboard-parts';
 export { DashboardShell, type DashboardShellProps } from './dashboard-shell';
-export { FailedList, FailureBanner, failedTile, failedTitle } from './failures';
+export { FailedLine, FailedList, FailureBanner, useFailedTile } from './failures';
 export { FigureTiles, growthDelta, monthMeta, SINCE_LAST_MONTH } from './figures';
 export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';

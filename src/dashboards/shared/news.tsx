@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react';
 import { isPending } from '../../domain';
+import { newsMessages } from '../../i18n/messages/en/shared';
+import { useMessages } from '../../i18n/use-messages';
 
 /** Says something to screen readers, once they have finished what they are reading. */
 export type Tell = (text: string) => void;
@@ -52,8 +54,9 @@ export function News({ isLoading, outcome, children }: NewsProps) {
 }
 
 /** What is said of a row that is gone after the reader decided on it. */
-export const APPROVED = 'Approved';
-export const DECLINED = 'Declined';
+export const APPROVED = 'news.approved';
+export const DECLINED = 'news.declined';
+type Decision = typeof APPROVED | typeof DECLINED;
 
 /** A row that is decided on, as far as its news needs it. */
 interface Decidable {
@@ -79,9 +82,10 @@ export function useDecisionNews<Row extends Decidable>({
   rows,
   statusText,
   nameOf,
-}: Decisions<Row>): (row: Row, decision: string) => void {
+}: Decisions<Row>): (row: Row, decision: Decision) => void {
   const tell = useTell();
-  const waiting = useRef(new Map<string, { row: Row; decision: string }>());
+  const t = useMessages(newsMessages);
+  const waiting = useRef(new Map<string, { row: Row; decision: Decision }>());
   useEffect(() => {
     if (waiting.current.size === 0) return;
     const current = new Map(rows.map((row) => [row.key, row]));
@@ -89,7 +93,7 @@ export function useDecisionNews<Row extends Decidable>({
       const now = current.get(key);
       if (now && isPending(now.status)) continue;
       waiting.current.delete(key);
-      tell(`${now ? statusText(now.status) : decision}: ${nameOf(row)}`);
+      tell(t['news.decided'](now ? statusText(now.status) : t[decision], nameOf(row)));
     }
   });
   return useMemo(() => (row, decision) => waiting.current.set(row.key, { row, decision }), []);

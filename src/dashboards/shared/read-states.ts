@@ -1,4 +1,5 @@
 import { isRecord, propertyNames, readProperty } from '../../domain/read-fields';
+import type { readLabels } from '../../i18n/messages/en/shared';
 
 /** Parts by name: all (`true`), none (`false`), or the named ones. */
 export type PartNames<Part extends string> = boolean | readonly Part[];
@@ -56,11 +57,14 @@ export interface ReadStates<Part extends string> {
   onRetry?: ((parts: readonly Part[]) => void) | undefined;
 }
 
+/** What a read brings: the key of its name. */
+export type ReadLabel = keyof typeof readLabels;
+
 /** A part that could not be read, and of which there is no data. */
 export interface FailedPart<Part extends string> {
   readonly part: Part;
   /** What it brings, within a sentence. */
-  readonly label: string;
+  readonly label: ReadLabel;
   /** The part's own way to be read again. */
   readonly onRetry: (() => void) | undefined;
 }
@@ -68,7 +72,7 @@ export interface FailedPart<Part extends string> {
 /** One or more reads that failed, as the reader is told. */
 export interface ReadFailure {
   /** What they bring, within a sentence: 'travel requests'. */
-  readonly labels: readonly string[];
+  readonly labels: readonly ReadLabel[];
   /** Reads all of it again; undefined where nobody would. */
   readonly retry: (() => void) | undefined;
 }

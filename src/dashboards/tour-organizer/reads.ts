@@ -6,20 +6,20 @@ const role = 'tour_organizer';
 /** The reads of the tour-organizer dashboard. */
 export const TOUR_ORGANIZER_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/tour-organizer/stats`, raw. What is missing shows as sample figures, marked as such. */
-  stats: { path: '/api/tour-organizer/stats', label: 'figures', role, entity: organizerStats },
+  stats: { path: '/api/tour-organizer/stats', label: 'read.figures', role, entity: organizerStats },
   /** Answer of `GET /api/private-tours`, raw. Not a list: sample tours, marked as such. */
-  privateTours: { path: '/api/private-tours', label: 'tours', role, entity: privateTours },
+  privateTours: { path: '/api/private-tours', label: 'read.tours', role, entity: privateTours },
   /** Answer of `GET /api/tour-organizer/applications`, raw: read like `privateTours`. */
   applications: {
     path: '/api/tour-organizer/applications',
-    label: 'applications',
+    label: 'read.applications',
     role,
     entity: applications,
   },
   /** Answer of `GET /api/tour-organizer/team`, raw: read like `stats`. */
-  team: { path: '/api/tour-organizer/team', label: 'team', role, entity: team },
+  team: { path: '/api/tour-organizer/team', label: 'read.team', role, entity: team },
   /** Answer of `GET /api/tour-organizer/revenue`, raw: read like `stats`. */
-  revenue: { path: '/api/tour-organizer/revenue', label: 'revenue', role, entity: revenue },
+  revenue: { path: '/api/tour-organizer/revenue', label: 'read.revenue', role, entity: revenue },
 });
 
 export type TourOrganizerDataPart = keyof typeof TOUR_ORGANIZER_READS;

@@ -13,23 +13,28 @@ const role = 'travel_agent';
 /** The reads of the travel-agent dashboard. */
 export const TRAVEL_AGENT_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/travel-agent/stats`, raw. What is missing shows as sample figures, marked as such. */
-  stats: { path: '/api/travel-agent/stats', label: 'figures', role, entity: agentStats },
+  stats: { path: '/api/travel-agent/stats', label: 'read.figures', role, entity: agentStats },
   /** Answer of `GET /api/travel-agent/bookings`, raw. Not a list: sample bookings, marked as such. */
-  bookings: { path: '/api/travel-agent/bookings', label: 'bookings', role, entity: agentBookings },
+  bookings: { path: '/api/travel-agent/bookings', label: 'read.bookings', role, entity: agentBookings },
   /** Answer of `GET /api/travel-agent/clients`, raw: counts, read like `stats`, and perhaps a `list` of clients. */
   clients: {
     path: '/api/travel-agent/clients',
-    label: 'clients',
+    label: 'read.clients',
     role,
     entity: clients,
     also: { clientCounts },
   },
   /** Answer of `GET /api/travel-agent/commissions`, raw: read like `stats`. */
-  commissions: { path: '/api/travel-agent/commissions', label: 'commissions', role, entity: commissions },
+  commissions: {
+    path: '/api/travel-agent/commissions',
+    label: 'read.commissions',
+    role,
+    entity: commissions,
+  },
   /** Answer of `GET /api/travel-agent/external-bookings`, raw: read like `bookings`. */
   externalBookings: {
     path: '/api/travel-agent/external-bookings',
-    label: 'external providers',
+    label: 'read.external-providers',
     role,
     entity: externalBookings,
   },

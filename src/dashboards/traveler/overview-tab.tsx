@@ -18,24 +18,26 @@ import {
 } from '../../domain';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
 import { droppedItemsText } from '../../domain/define-list';
+import { rowsMessages } from '../../i18n/messages/en/domain';
+import { travelerMessages } from '../../i18n/messages/en/traveler';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { Heart, Luggage, Map as MapIcon, Star } from '../../icons';
 import {
   DashboardPanel,
   DashboardPart,
   emptyRow,
+  FailedLine,
   FailedList,
-  failedTile,
-  failedTitle,
   GreetingLine,
   NothingHere,
   type Prescribed,
   panelOf,
   type ReadFailure,
   TabLink,
+  useFailedTile,
   useShowsSamples,
 } from '../shared';
-import { nextTripText, RECOMMENDATIONS, TILE_LABELS, UPCOMING_TRIPS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 import { Trips } from './trips-tab';
 
@@ -47,14 +49,14 @@ const THREE_ROWS =
   't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations (spec: 9.first-three). */
-export function OverviewTab({ data, now, figures, rewards, links, onSaveListing }: TravelerShown) {
+export function OverviewTab({ t, data, now, figures, rewards, links, onSaveListing }: TravelerShown) {
   const { bookings, listings, isLoading, failureOf } = data;
   const bookingsLoading = isLoading('bookings');
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
         slot="stat-strip"
-        subject="Your figures"
+        subject={t['traveler.figures.error']}
         loading={bookingsLoading}
         resetKeys={[bookings]}
       >
@@ -64,8 +66,8 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
         <DashboardPanel
           slot="upcoming-trips"
           span={8}
-          title={UPCOMING_TRIPS}
-          action={<TabLink tab="trips">All trips</TabLink>}
+          title={t['traveler.upcoming']}
+          action={<TabLink tab="trips">{t['traveler.upcoming.all']}</TabLink>}
           {...panelOf(data, 'bookings')}
           fill
         >
@@ -79,9 +81,17 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
           </div>
         </DashboardPanel>
         {/* Its figures are prescribed, and wait for those that are not. */}
-        <DashboardPart slot="rewards-panel" span={4} subject="Rewards" loading={bookingsLoading}>
+        <DashboardPart
+          slot="rewards-panel"
+          span={4}
+          subject={t['traveler.rewards']}
+          loading={bookingsLoading}
+        >
           {rewards.status ? (
-            <RewardsPanel {...rewards.status} action={<TabLink tab="rewards">View rewards</TabLink>} />
+            <RewardsPanel
+              {...rewards.status}
+              action={<TabLink tab="rewards">{t['traveler.rewards.view']}</TabLink>}
+            />
           ) : (
             <Card data-slot="rewards-panel">
               <NothingHere />
@@ -91,7 +101,7 @@ export function OverviewTab({ data, now, figures, rewards, links, onSaveListing 
       </DashboardGrid>
       <DashboardPart
         slot="listing-cards"
-        subject="Recommendations"
+        subject={t['traveler.recommendations.error']}
         loading={isLoading('listings')}
         resetKeys={[listings]}
       >
@@ -129,26 +139,32 @@ export function useCountTile() {
 /** The four tiles of the Overview tab; all but the first are fixed (spec: 2.traveler-tiles). */
 export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresProps) {
   const format = useFormatters();
+  const t = useMessages(travelerMessages);
+  const failedTile = useFailedTile();
   const { timeZone } = format;
   const countTile = useCountTile();
   const { counts } = summarizeTrips(bookings.items, now, timeZone);
   return (
-    <StatStrip aria-label="Your travel at a glance">
+    <StatStrip aria-label={t['traveler.figures']}>
       <StatTile
-        label={TILE_LABELS.tripsBooked}
+        label={t['traveler.tile.trips-booked']}
         icon={<Luggage />}
-        {...countTile(bookings, bookings.items.length, `${format.number(counts.upcoming)} upcoming`)}
+        {...countTile(
+          bookings,
+          bookings.items.length,
+          t['traveler.tile.upcoming-trips'](format, counts.upcoming),
+        )}
         {...failedTile(failure)}
       />
-      <StatTile label={TILE_LABELS.wishlistItems} value={figures.wishlistItems} icon={<Heart />} />
+      <StatTile label={t['traveler.tile.wishlist-items']} value={figures.wishlistItems} icon={<Heart />} />
       <StatTile
-        label={TILE_LABELS.travelRating}
+        label={t['traveler.tile.travel-rating']}
         value={figures.travelRating}
         format="rating"
-        unit="of 5"
+        unit={t['traveler.tile.of-five']}
         icon={<Star />}
       />
-      <StatTile label={TILE_LABELS.destinations} value={figures.destinations} icon={<MapIcon />} />
+      <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} icon={<MapIcon />} />
     </StatStrip>
   );
 }
@@ -168,23 +184,25 @@ const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(listingsEntit
 /** The first three cultural listings, each with a Save button (spec: 2.traveler-recommendations). */
 function Recommendations({ listings, failure, moreHref, hrefFor, onSave }: RecommendationsProps) {
   const format = useFormatters();
+  const t = useMessages(travelerMessages);
+  const rows = useMessages(rowsMessages);
   const loading = useLoading();
   const shown = loading ? PLACEHOLDERS : listings.items.slice(0, OVERVIEW_ITEMS);
   const showsSamples = useShowsSamples();
   const isSample = showsSamples && listings.isSample && !loading;
-  const notice = loading ? '' : droppedItemsText(format, listings.dropped);
+  const notice = loading ? '' : droppedItemsText(format, listings.dropped, rows);
   return (
     <>
       <SectionHeading
         action={
           moreHref === null ? undefined : (
-            <PanelLink href={moreHref} of={RECOMMENDATIONS}>
-              See more
+            <PanelLink href={moreHref} of={t['traveler.recommendations']}>
+              {t['traveler.recommendations.more']}
             </PanelLink>
           )
         }
       >
-        {RECOMMENDATIONS}
+        {t['traveler.recommendations']}
       </SectionHeading>
       {isSample || notice ? (
         <div className="t:-my-2 t:flex t:flex-wrap t:items-center t:gap-3 t:text-label t:text-muted">
@@ -194,7 +212,12 @@ function Recommendations({ listings, failure, moreHref, hrefFor, onSave }: Recom
       ) : null}
       {shown.length > 0 ? (
         <SampleData active={isSample}>
-          <ListingCards aria-label={RECOMMENDATIONS} listings={shown} hrefFor={hrefFor} onSave={onSave} />
+          <ListingCards
+            aria-label={t['traveler.recommendations']}
+            listings={shown}
+            hrefFor={hrefFor}
+            onSave={onSave}
+          />
         </SampleData>
       ) : failure ? (
         <Card data-slot="listing-cards" className="t:pt-6">
@@ -202,8 +225,8 @@ function Recommendations({ listings, failure, moreHref, hrefFor, onSave }: Recom
         </Card>
       ) : (
         <Card data-slot="listing-cards" className="t:pt-6">
-          <EmptyState title="Nothing to recommend yet">
-            As soon as there are experiences that suit you, they appear here.
+          <EmptyState title={t['traveler.recommendations.empty']}>
+            {t['traveler.recommendations.how-to']}
           </EmptyState>
         </Card>
       )}
@@ -213,6 +236,7 @@ function Recommendations({ listings, failure, moreHref, hrefFor, onSave }: Recom
 
 /** When the next trip starts, where the bookings are there and the traveler's own. */
 export function OverviewHelp({
+  t,
   data: { bookings, isLoading, failureOf },
   greeting,
   greetingLang,
@@ -225,11 +249,13 @@ export function OverviewHelp({
   const days = isKnown ? summarizeTrips(bookings.items, now, format.timeZone).daysUntilNext : null;
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
-      {failure
-        ? `${failedTitle(failure.labels.join(', '))}.`
-        : days === null
-          ? 'Your trips, and ideas for more.'
-          : nextTripText(format, days)}
+      {failure ? (
+        <FailedLine failure={failure} />
+      ) : days === null ? (
+        t['traveler.help.overview']
+      ) : (
+        t['traveler.help.next-trip'](format, days)
+      )}
     </GreetingLine>
   );
 }

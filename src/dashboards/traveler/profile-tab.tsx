@@ -1,34 +1,37 @@
+'use client';
 import { Avatar } from '../../components/avatar';
 import { DemoBadge, RoleBadge } from '../../components/badge';
 import { DashboardGrid } from '../../components/dashboard-grid';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
 import { accountKind, safeImageUrl, type User, userInitials, userName } from '../../domain';
+import { travelerMessages } from '../../i18n/messages/en/traveler';
+import { useMessages } from '../../i18n/use-messages';
 import { DashboardPanel } from '../shared';
 
-/** Shown for a field that the account leaves empty. */
-const NOT_GIVEN = 'Not given';
+type Words = typeof travelerMessages;
 
 /** Profile: what the account holds (spec: 3.user). */
 export function ProfileTab({ user }: { user: User }) {
+  const t = useMessages(travelerMessages);
   return (
     <DashboardGrid>
-      <DashboardPanel slot="profile" span={7} title="Profile" resetKeys={[user]}>
+      <DashboardPanel slot="profile" span={7} title={t['traveler.profile']} resetKeys={[user]}>
         <PanelBody>
-          <DefinitionLines lines={profileLines(user)} />
+          <DefinitionLines lines={profileLines(t, user)} />
         </PanelBody>
       </DashboardPanel>
     </DashboardGrid>
   );
 }
 
-function profileLines(user: User): readonly DefinitionLine[] {
+function profileLines(t: Words, user: User): readonly DefinitionLine[] {
   const isDemo = accountKind(user) === 'demo';
   return [
-    { term: 'Picture', value: <Picture user={user} /> },
-    { term: 'Name', value: <Text>{`${user.firstName} ${user.lastName}`}</Text> },
-    { term: 'Email', value: <Text>{user.email}</Text> },
+    { term: t['traveler.profile.picture'], value: <Picture t={t} user={user} /> },
+    { term: t['traveler.profile.name'], value: <Text t={t}>{`${user.firstName} ${user.lastName}`}</Text> },
+    { term: t['traveler.profile.email'], value: <Text t={t}>{user.email}</Text> },
     {
-      term: 'Role',
+      term: t['traveler.profile.role'],
       value: (
         <span className="t:inline-flex t:flex-wrap t:justify-end t:gap-2 t:align-middle">
           <RoleBadge userRole={user.role} dashboard="traveler" />
@@ -36,20 +39,23 @@ function profileLines(user: User): readonly DefinitionLine[] {
         </span>
       ),
     },
-    { term: 'Account', value: isDemo ? 'Demo account' : 'Live account' },
+    {
+      term: t['traveler.profile.account'],
+      value: isDemo ? t['traveler.profile.demo'] : t['traveler.profile.live'],
+    },
   ];
 }
 
 /** Long names and addresses break anywhere rather than leave the panel. */
-function Text({ children }: { children: string }) {
+function Text({ t, children }: { t: Words; children: string }) {
   return (
     <bdi className="t:block t:text-end t:whitespace-normal t:wrap-anywhere">
-      {children.trim() || NOT_GIVEN}
+      {children.trim() || t['traveler.profile.not-given']}
     </bdi>
   );
 }
 
-function Picture({ user }: { user: User }) {
+function Picture({ t, user }: { t: Words; user: User }) {
   const src = safeImageUrl(user.profileImageUrl);
   const initials = userInitials(user);
   return (
@@ -58,7 +64,13 @@ function Picture({ user }: { user: User }) {
       <Avatar
         name={userName(user)}
         initials={initials}
-        label={src ? 'Your picture' : initials ? 'Your initials' : NOT_GIVEN}
+        label={
+          src
+            ? t['traveler.profile.your-picture']
+            : initials
+              ? t['traveler.profile.your-initials']
+              : t['traveler.profile.not-given']
+        }
         src={src}
       />
     </span>

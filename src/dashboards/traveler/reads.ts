@@ -4,11 +4,11 @@ import { type DataOf, defineReads } from '../define-reads';
 /** The reads of the traveler dashboard. Every role may make them. */
 export const TRAVELER_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/bookings`, raw. Not a list: sample bookings, marked as such. */
-  bookings: { path: '/api/bookings', label: 'trips', isEmptyWhenFailed: true, entity: bookings },
+  bookings: { path: '/api/bookings', label: 'read.trips', isEmptyWhenFailed: true, entity: bookings },
   /** Answer of `GET /api/listings?category=cultural`, raw: read like `bookings`. */
   listings: {
     path: '/api/listings?category=cultural',
-    label: 'recommendations',
+    label: 'read.recommendations',
     isEmptyWhenFailed: true,
     entity: listings,
   },

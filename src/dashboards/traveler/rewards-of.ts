@@ -1,4 +1,13 @@
-import { REWARDS, type Reward, rewardList, type TravelerRewards, travelerRewards } from '../../domain';
+import {
+  REWARDS,
+  REWARDS_LEVEL,
+  REWARDS_NEXT_LEVEL,
+  type Reward,
+  rewardList,
+  type TravelerRewards,
+  travelerRewards,
+} from '../../domain';
+import { programmeMessages } from '../../i18n/messages/en/traveler';
 import { prescribed } from '../shared';
 
 /** The rewards programme as the tabs show it. */
@@ -17,15 +26,31 @@ const NO_REWARDS: readonly Reward[] = [];
  * The rewards as a host gives them, sanitised: each field that is missing is fixed (spec: 2.traveler-rewards). Without
  * samples a status that lacks a field is not known, and a list that is missing is empty.
  *
+ * @param t - the words of what is fixed. @default English
  * @param raw - `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards }` of any kind
  */
-export function rewardsOf(raw: unknown, samples: boolean): ShownRewards {
-  const { benefits, ...status } = prescribed(travelerRewards, raw, samples);
+export function rewardsOf(raw: unknown, samples: boolean, t = programmeMessages): ShownRewards {
+  const { benefits, ...given } = prescribed(travelerRewards, raw, samples);
+  const status = {
+    ...given,
+    level: given.level === REWARDS_LEVEL ? t['programme.level'] : given.level,
+    nextLevel: given.nextLevel === REWARDS_NEXT_LEVEL ? t['programme.next-level'] : given.nextLevel,
+  };
   const { items, isSample } = rewardList.sanitize(raw);
   const isKnown = Object.values(status).every((value) => value !== null);
   return {
     status: isKnown ? (status as ShownRewards['status']) : null,
     benefits,
-    list: isSample ? (samples ? REWARDS : NO_REWARDS) : items.map((row) => ({ ...row, id: row.key })),
+    list: isSample ? (samples ? rewardsIn(t) : NO_REWARDS) : items.map((row) => ({ ...row, id: row.key })),
   };
 }
+
+/** The fixed rewards in the words of a language. */
+const rewardsIn = (t: typeof programmeMessages): readonly Reward[] =>
+  t === programmeMessages
+    ? REWARDS
+    : REWARDS.map((reward) => ({
+        ...reward,
+        title: t[`programme.${reward.id}`],
+        condition: t[`programme.${reward.id}.condition`],
+      }));

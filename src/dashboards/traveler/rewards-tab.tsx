@@ -4,16 +4,15 @@ import { Card, SectionHeading } from '../../components/panel';
 import { RewardCards, RewardsHero } from '../../components/reward-card';
 import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardPart, NothingHere } from '../shared';
-import { pointsHelp } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 
 /** Rewards: level, points, benefits and what points can be spent on; fixed unless given (spec: 2.traveler-rewards). */
-export function RewardsTab({ data, rewards: { status, benefits, list }, onRedeem }: TravelerShown) {
+export function RewardsTab({ t, data, rewards: { status, benefits, list }, onRedeem }: TravelerShown) {
   // Prescribed figures wait for those that are not.
   const loading = data.isLoading('bookings');
   return (
     <DashboardStack>
-      <DashboardPart slot="rewards-hero" subject="Your level" loading={loading}>
+      <DashboardPart slot="rewards-hero" subject={t['traveler.rewards.level']} loading={loading}>
         {status ? (
           <RewardsHero {...status} benefits={benefits} />
         ) : (
@@ -22,16 +21,18 @@ export function RewardsTab({ data, rewards: { status, benefits, list }, onRedeem
           </Card>
         )}
       </DashboardPart>
-      <DashboardPart slot="reward-cards" subject="Rewards" loading={loading}>
+      <DashboardPart slot="reward-cards" subject={t['traveler.rewards']} loading={loading}>
         <div className="t:pb-1">
           <SectionHeading
             action={
               status && (
-                <span className="t:text-label t:text-muted">{`Locked rewards open at ${status.nextLevel}`}</span>
+                <span className="t:text-label t:text-muted">
+                  {t['traveler.rewards.locked'](status.nextLevel)}
+                </span>
               )
             }
           >
-            Rewards
+            {t['traveler.rewards']}
           </SectionHeading>
         </div>
         {list.length > 0 ? (
@@ -47,11 +48,11 @@ export function RewardsTab({ data, rewards: { status, benefits, list }, onRedeem
 }
 
 /** Prescribed points wait for what is not. */
-export function PointsHelp({ data, rewards: { status } }: TravelerShown) {
+export function PointsHelp({ t, data, rewards: { status } }: TravelerShown) {
   const format = useFormatters();
   const text =
     data.isLoading('bookings') || status === null
-      ? 'What your points are worth.'
-      : pointsHelp(format, status.points);
+      ? t['traveler.help.rewards']
+      : t['traveler.help.points'](format, status.points);
   return <span className="t:contents">{text}</span>;
 }

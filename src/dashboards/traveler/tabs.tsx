@@ -3,7 +3,6 @@ import type { TabSpecs } from '../shared';
 import { OverviewHelp, OverviewTab } from './overview-tab';
 import { ProfileTab } from './profile-tab';
 import { PointsHelp, RewardsTab } from './rewards-tab';
-import { DISCOVER } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 import { TripsTab } from './trips-tab';
 import { WishlistTab } from './wishlist-tab';
@@ -11,15 +10,31 @@ import { WishlistTab } from './wishlist-tab';
 /** The tabs, without `'use client'`: servers use their names. */
 export const TABS = {
   overview: {
-    label: 'Overview',
+    label: ({ t }) => t['traveler.tab.overview'],
     help: OverviewHelp,
-    action: { label: DISCOVER, icon: <Compass />, href: ({ links }) => links.discover },
+    action: {
+      label: ({ t }) => t['traveler.discover'],
+      icon: <Compass />,
+      href: ({ links }) => links.discover,
+    },
     content: OverviewTab,
   },
-  trips: { label: 'My Trips', help: 'Every booking, past and upcoming.', content: TripsTab },
-  wishlist: { label: 'Wishlist', help: 'What you save waits for you here.', content: WishlistTab },
-  rewards: { label: 'Rewards', help: PointsHelp, content: RewardsTab },
-  profile: { label: 'Profile', help: 'What your account says about you.', content: ProfileTab },
+  trips: {
+    label: ({ t }) => t['traveler.tab.trips'],
+    help: ({ t }) => t['traveler.help.trips'],
+    content: TripsTab,
+  },
+  wishlist: {
+    label: ({ t }) => t['traveler.tab.wishlist'],
+    help: ({ t }) => t['traveler.help.wishlist'],
+    content: WishlistTab,
+  },
+  rewards: { label: ({ t }) => t['traveler.tab.rewards'], help: PointsHelp, content: RewardsTab },
+  profile: {
+    label: ({ t }) => t['traveler.tab.profile'],
+    help: ({ t }) => t['traveler.help.profile'],
+    content: ProfileTab,
+  },
 } satisfies TabSpecs<string, TravelerShown>;
 
 /** A tab of the traveler dashboard, as URLs and callbacks name it (spec: 2.traveler-tabs). */

@@ -9,6 +9,9 @@ import {
   unknownRoleNotice,
   user as userEntity,
 } from '../../domain';
+import { unknownRoleMessages } from '../../i18n/messages/en/domain';
+import { travelerMessages } from '../../i18n/messages/en/traveler';
+import { useMessages } from '../../i18n/use-messages';
 import {
   Dashboard,
   type DashboardBaseProps,
@@ -28,15 +31,15 @@ export interface TestDashboardProps extends DashboardBaseProps<'overview', 'stat
 
 const NO_READS = {};
 
-type TestShown = Shown<typeof NO_READS, { now: Date; samples: boolean }>;
+type TestShown = Shown<typeof NO_READS, { t: typeof travelerMessages; now: Date; samples: boolean }>;
 
 const TABS: TabSpecs<'overview', TestShown> = {
   overview: {
-    label: 'Overview',
-    help: 'Sample figures, until this role has a dashboard of its own.',
-    content: ({ user, now, samples }) => (
+    label: ({ t }) => t['traveler.tab.overview'],
+    help: ({ t }) => t['traveler.test.help'],
+    content: ({ t, user, now, samples }) => (
       <DashboardStack className="t:shares-width">
-        <DashboardPart slot="stat-strip" subject="Your figures">
+        <DashboardPart slot="stat-strip" subject={t['traveler.figures.error']}>
           <OverviewTiles
             bookings={bookings.sanitize(undefined, SAMPLE_BOOKINGS)}
             figures={prescribed(travelerFigures, undefined, samples)}
@@ -58,6 +61,8 @@ const TABS: TabSpecs<'overview', TestShown> = {
  */
 export function TestDashboard({ now: givenNow, banner, ...rest }: TestDashboardProps): ReactElement {
   const now = useNow(givenNow);
+  const t = useMessages(travelerMessages);
+  const notice = useMessages(unknownRoleMessages);
   const { role } = userEntity.sanitize(rest.user).value;
   return (
     <Dashboard
@@ -66,12 +71,12 @@ export function TestDashboard({ now: givenNow, banner, ...rest }: TestDashboardP
       sampleRows={NO_READS}
       specs={TABS}
       paths={NO_READS}
-      own={{ now, samples: rest.samples ?? true }}
+      own={{ t, now, samples: rest.samples ?? true }}
       banner={
         <>
           {banner}
-          <Banner tone="info" role="region" aria-label="Notice">
-            <bdi>{unknownRoleNotice(role)}</bdi>
+          <Banner tone="info" role="region" aria-label={t['traveler.test.notice']}>
+            <bdi>{unknownRoleNotice(role, notice)}</bdi>
           </Banner>
         </>
       }

@@ -8,6 +8,8 @@ import {
   type TravelerFigures,
   travelerFigures,
 } from '../../domain';
+import { programmeMessages, travelerMessages } from '../../i18n/messages/en/traveler';
+import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown, useNow } from '../shared';
 import { TRAVELER_LINKS, type TravelerLinks } from './links';
 import { TRAVELER_READS } from './reads';
@@ -48,7 +50,12 @@ interface TravelerOwnProps extends TravelerCommonProps {
 /** What the tabs are given. */
 export type TravelerShown = Shown<
   typeof TRAVELER_READS,
-  TravelerCommonProps & { now: Date; figures: Prescribed<TravelerFigures>; rewards: ShownRewards },
+  TravelerCommonProps & {
+    t: typeof travelerMessages;
+    now: Date;
+    figures: Prescribed<TravelerFigures>;
+    rewards: ShownRewards;
+  },
   TravelerLinks
 >;
 
@@ -83,15 +90,18 @@ export function TravelerDashboard<Added extends string = never>({
   ...rest
 }: TravelerDashboardProps<Added>): ReactElement {
   const now = useNow(givenNow);
+  const t = useMessages(travelerMessages);
+  const programme = useMessages(programmeMessages);
   const { samples = true } = rest;
   const own = {
+    t,
     now,
     greeting,
     greetingLang,
     tripsPage,
     onTripsPageChange,
     figures: prescribed(travelerFigures, figures, samples),
-    rewards: rewardsOf(rewards, samples),
+    rewards: rewardsOf(rewards, samples, programme),
     onSaveListing,
     onRedeem,
   };

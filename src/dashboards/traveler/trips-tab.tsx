@@ -6,23 +6,23 @@ import type { PagerControl } from '../../components/pager';
 import { useLoading } from '../../components/skeleton';
 import { StatStrip, StatTile } from '../../components/stat-tile';
 import { type Booking, summarizeTrips } from '../../domain';
+import { travelerMessages } from '../../i18n/messages/en/traveler';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, CheckCheck, Globe } from '../../icons';
-import { DashboardPanel, DashboardPart, failedTile, panelOf } from '../shared';
+import { DashboardPanel, DashboardPart, panelOf, useFailedTile } from '../shared';
 import { type TripFiguresProps, useCountTile } from './overview-tab';
-import { ALL_BOOKINGS, TRIP_COUNT_LABELS } from './texts';
 import type { TravelerShown } from './traveler-dashboard';
 
 /** My Trips: three counts and every booking (spec: 2.traveler-trip-list). */
-export function TripsTab({ data, now, figures, links, tripsPage, onTripsPageChange }: TravelerShown) {
-  const format = useFormatters();
+export function TripsTab({ t, data, now, figures, links, tripsPage, onTripsPageChange }: TravelerShown) {
   const { bookings, isLoading, failureOf } = data;
   const bookingsLoading = isLoading('bookings');
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
         slot="stat-strip"
-        subject="Your figures"
+        subject={t['traveler.figures.error']}
         loading={bookingsLoading}
         resetKeys={[bookings]}
       >
@@ -30,9 +30,9 @@ export function TripsTab({ data, now, figures, links, tripsPage, onTripsPageChan
       </DashboardPart>
       <DashboardPanel
         slot="all-bookings"
-        title={ALL_BOOKINGS}
+        title={t['traveler.bookings']}
         count={bookings.items.length}
-        countLabel={format.plural(bookings.items.length, { one: 'booking', other: 'bookings' })}
+        countLabel={t['traveler.bookings.count'](bookings.items.length)}
         {...panelOf(data, 'bookings')}
       >
         <Trips
@@ -51,23 +51,25 @@ export function TripsTab({ data, now, figures, links, tripsPage, onTripsPageChan
 /** The three counts of the My Trips tab; the last is fixed (spec: 2.traveler-trip-counts). */
 function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
   const { timeZone } = useFormatters();
+  const t = useMessages(travelerMessages);
+  const failedTile = useFailedTile();
   const { counts } = summarizeTrips(bookings.items, now, timeZone);
   const countTile = useCountTile();
   return (
-    <StatStrip aria-label="Your trips" columns={3}>
+    <StatStrip aria-label={t['traveler.trips.figures']} columns={3}>
       <StatTile
-        label={TRIP_COUNT_LABELS.upcoming}
+        label={t['traveler.tile.upcoming']}
         icon={<CalendarDays />}
         {...countTile(bookings, counts.upcoming)}
         {...failedTile(failure)}
       />
       <StatTile
-        label={TRIP_COUNT_LABELS.completed}
+        label={t['traveler.tile.completed']}
         icon={<CheckCheck />}
         {...countTile(bookings, counts.completed)}
         {...failedTile(failure)}
       />
-      <StatTile label={TRIP_COUNT_LABELS.countries} value={figures.countries} icon={<Globe />} />
+      <StatTile label={t['traveler.tile.countries']} value={figures.countries} icon={<Globe />} />
     </StatStrip>
   );
 }
@@ -81,9 +83,10 @@ interface TripsProps extends PagerControl {
 
 /** Bookings, or what to do where there are none. */
 export function Trips({ bookings, ...list }: TripsProps) {
+  const t = useMessages(travelerMessages);
   const loading = useLoading();
   if (bookings.length === 0 && !loading) {
-    return <EmptyState title="No trips yet">Book an experience and it will show up here.</EmptyState>;
+    return <EmptyState title={t['traveler.bookings.empty']}>{t['traveler.bookings.how-to']}</EmptyState>;
   }
   return <BookingList bookings={bookings} {...list} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
-import { wishlistMessages } from '../../i18n/messages/en/traveler';
+import { travelerMessages } from '../../i18n/messages/en/traveler';
 import { useMessages } from '../../i18n/use-messages';
 import { Compass } from '../../icons';
 import { DashboardPanel } from '../shared';
@@ -9,7 +9,7 @@ import type { TravelerShown } from './traveler-dashboard';
 
 /** Wishlist: an empty state (spec: 2.traveler-wishlist). */
 export function WishlistTab({ links: { discover } }: TravelerShown) {
-  const t = useMessages(wishlistMessages);
+  const t = useMessages(travelerMessages);
   return (
     <DashboardPanel slot="wishlist" title={t['traveler.wishlist.title']}>
       <EmptyState

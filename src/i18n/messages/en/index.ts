@@ -3,6 +3,7 @@ import * as components from './components';
 import * as domain from './domain';
 import * as embed from './embed';
 import * as formats from './formats';
+import * as shared from './shared';
 import * as traveler from './traveler';
 
 /** All that the library says, in English. */
@@ -11,6 +12,7 @@ export const messages = {
   ...allOf(domain),
   ...allOf(embed),
   ...allOf(formats),
+  ...allOf(shared),
   ...allOf(traveler),
 };
 
