@@ -1,9 +1,9 @@
 /**
  * `npm run audit`: what auditors' tools find beyond axe's WCAG A and AA, which every story is tested with. IBM Equal Access,
- * HTML_CodeSniffer (WCAG 2 AAA), axe's best practices and AAA, and the Nu HTML checker where Java is installed look at every
- * route of the app, every dashboard on every tab, one story of each component and the widgets, in light and dark, at 1280
- * and 390 px. Takes about half an hour: `--only=dashboard` looks at pages whose name has the word, `--built` takes what is
- * built already. Fails for each finding that scripts/audit/accepted.ts does not name.
+ * HTML_CodeSniffer (WCAG 2 AAA), axe's best practices and AAA, a ruler for fingers, and the Nu HTML checker where Java is
+ * installed look at every route of the app, every dashboard on every tab, one story of each component and the widgets, in
+ * light and dark, at 1280 and 390 px. Takes about half an hour: `--only=dashboard` looks at pages whose name has the word,
+ * `--built` takes what is built already. Fails for each finding that scripts/audit/accepted.ts does not name.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,8 @@ import { ROOT, run } from './shared/run';
 import { DEMO_BUILD, serveDemoApp, serveFolder } from './shared/servers';
 import { buildStorybook } from './test/stories';
 
-const SCHEMES = ['light', 'dark'] as const;
+/** Seen by somebody with a mouse, by day, and by somebody with a phone, at night. */
+const READERS = [{ colorScheme: 'light' }, { colorScheme: 'dark', hasTouch: true, isMobile: true }] as const;
 const WIDTHS = [1280, 390];
 
 const options = refuseUnknownOptions('audit', ['--built', '--only=']);
@@ -42,8 +43,9 @@ const markups = new Map<string, string>();
 try {
   const pages = listPages({ app: app.url, stories: stories.url }).filter(({ name }) => name.includes(only));
   for (const { name, role, urlIn, prepare } of pages) {
-    for (const colorScheme of SCHEMES) {
-      const context = await browser.newContext({ colorScheme, locale: 'en-US', timezoneId: 'UTC' });
+    for (const reader of READERS) {
+      const { colorScheme } = reader;
+      const context = await browser.newContext({ ...reader, locale: 'en-US', timezoneId: 'UTC' });
       try {
         if (role !== undefined) await context.request.post(`${app.url}/api/demo-login`, { data: { role } });
         for (const width of WIDTHS) {

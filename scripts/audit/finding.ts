@@ -1,6 +1,6 @@
 /** What a tool has found on a page. */
 export interface Finding {
-  tool: 'axe' | 'IBM' | 'HTMLCS' | 'Nu';
+  tool: 'axe' | 'IBM' | 'HTMLCS' | 'Nu' | 'fingers';
   /** The tool's name for the rule. */
   rule: string;
   message: string;

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
+import { findSmallTargets } from '../../src/testing/find-small-targets';
 import type { Finding } from './finding';
 
 /** Installed on demand: they are large, and only the audit needs them. */
@@ -73,6 +74,13 @@ export function loadTools(folder: string): readonly Audit[] {
           .map(({ code, msg, element }) => ({ code, msg, html: element.outerHTML ?? '' }));
       });
       return found.map(({ code, msg, html }) => toFinding('HTMLCS', code, msg, html, where));
+    },
+    async (page, where) => {
+      if (!(await page.evaluate(() => matchMedia('(pointer: coarse)').matches))) return [];
+      // tsx keeps the names of functions by a helper of its own.
+      await bring(page, 'globalThis.__name = (made) => made');
+      const small = await findSmallTargets(page);
+      return small.map((target) => toFinding('fingers', 'too small', 'Less than 44 px', target, where));
     },
   ];
 }
