@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { comparePicture } from '../src/testing/pictures';
 import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { watchNetwork } from '../src/testing/watch-network';
-import { checkAccessibility, checkClasses } from './test-runner/page-checks';
+import { checkAccessibility, checkClasses, checkTargets } from './test-runner/page-checks';
 import { applyViewport, settingsOf, switchOffHighlights } from './test-runner/story-settings';
 import { watchPage } from './test-runner/watch-page';
 
@@ -14,8 +14,8 @@ const STORY_FRAME = new URL('iframe.html', process.env.TAPA_STORYBOOK_URL ?? pro
 
 /**
  * The checks of every story besides rendering and its play function: no error thrown or logged, even late; no request
- * without a handler; no two classes for one property; no axe violation in light or dark; and an unchanged picture where
- * tagged `visual`.
+ * without a handler; no two classes for one property; no axe violation in light or dark; and, where
+ * tagged `visual`, an unchanged picture and targets for fingers.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -44,10 +44,11 @@ const config: TestRunnerConfig = {
       return;
     }
     await settle(page);
-    const { isVisual, isAccessibilityOff } = await settingsOf(page, id);
+    const { isVisual, isForFingers, isAccessibilityOff } = await settingsOf(page, id);
     await checkClasses(page);
     if (isVisual) await comparePicture(page, id);
     if (!isAccessibilityOff) await checkAccessibility(page);
+    if (isForFingers) await checkTargets(page);
     watch.expectSilence();
   },
 };

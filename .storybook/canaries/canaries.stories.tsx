@@ -64,6 +64,14 @@ export const SmallTargets = meta.story({
   ),
 });
 
+/** Large enough for axe, and for a mouse. */
+export const TooSmallForFingers = meta.story({
+  tags: ['fingers'],
+  render: () => (
+    <button type="button" style={{ inlineSize: 36, blockSize: 36 }} aria-label="Canary" className="t:block" />
+  ),
+});
+
 export const ConflictingClasses = meta.story({ render: () => <p className="t:p-3 t:p-5">Canary</p> });
 
 export const ConsoleError = meta.story({

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { cn } from '../../src/lib/cn';
+import { findSmallTargets } from '../../src/testing/find-small-targets';
 import { findViolations } from '../../src/testing/find-violations';
 
 /** Storybook's own chrome in the page. */
@@ -39,4 +40,16 @@ export async function checkClasses(page: Page): Promise<void> {
   const misplaced = found.filter((classes) => classes.includes(`${ROOT} `) && !classes.endsWith(ROOT));
   if (misplaced.length > 0) throw new Error(`${ROOT} is not the last class in: ${misplaced.join('; ')}`);
   if (conflicts.length > 0) throw new Error(`Classes in conflict: ${conflicts.join('; ')}`);
+}
+
+const devices = new WeakMap<Page, CDPSession>();
+
+/** Fails where a control of a story is smaller than a finger needs while the pointer is coarse. */
+export async function checkTargets(page: Page): Promise<void> {
+  const device = devices.get(page) ?? (await page.context().newCDPSession(page));
+  devices.set(page, device);
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const small = await findSmallTargets(page);
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  if (small.length > 0) throw new Error(`Too small for fingers: ${small.join('; ')}`);
 }

@@ -3,6 +3,8 @@ import type { Page } from 'playwright';
 /** The settings of a story that the test runner needs. */
 export interface StorySettings {
   isVisual: boolean;
+  /** Whether fingers have to hit what is in it: one story of each component is enough, those that have a picture. */
+  isForFingers: boolean;
   isAccessibilityOff: boolean;
   viewport?: { width: string; height: string };
 }
@@ -45,6 +47,7 @@ function readSettings(page: Page, storyId: string): Promise<StorySettings> {
       throw new Error(`The story pins an unknown viewport: ${name}`);
     return {
       isVisual: tags?.includes('visual') ?? false,
+      isForFingers: tags?.some((tag) => tag === 'visual' || tag === 'fingers') ?? false,
       isAccessibilityOff: parameters.a11y?.test === 'off',
       viewport: viewport && { width: viewport.width, height: viewport.height },
     };

@@ -83,6 +83,7 @@ const EXPECTED: Record<string, RegExp> = {
   'Faded Text Seen Before': /color-contrast \(as shown\)/,
   'Faint Text In Shadow Root': /color-contrast \(as shown\)/,
   'Small Targets': /target-size/,
+  'Too Small For Fingers': /Too small for fingers: 36 × 36/,
   'Conflicting Classes': /Classes in conflict: t:p-3 in/,
   'Console Error': /canary: console error/,
   'Late Console Error': /canary: late console error/,
