@@ -14,7 +14,10 @@ function writingOf(tag: string): string | undefined {
  *
  * @param locale - a BCP 47 language tag
  */
-export function matchLanguage(locale: string, languages: readonly string[]): string | undefined {
+export function matchLanguage<Language extends string>(
+  locale: string,
+  languages: readonly Language[],
+): Language | undefined {
   const writing = writingOf(locale);
   return languages.find(
     (language) =>

@@ -5,7 +5,7 @@ import { ErrorRow } from '../../components/error-fallback';
 import { Card } from '../../components/panel';
 import { READS } from '../../dashboards/reads';
 import { RoleDashboard } from '../../dashboards/role';
-import { LANGUAGES } from '../../i18n/languages';
+import { LANGUAGES, type Language } from '../../i18n/languages';
 import { matchLanguage } from '../../i18n/match-language';
 import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed';
 import { type Catalogue, useMessages } from '../../i18n/use-messages';
@@ -71,16 +71,18 @@ function Content({ message: { kind, data, failure, canRetry }, onAction }: Conte
   );
 }
 
+const SHIPPED = Object.keys(LANGUAGES) as Language[];
+
 /** The words of a locale's language: `undefined` for English, `null` while they load. */
 function useWords(locale: string | undefined): Catalogue | undefined | null {
-  const language = locale && matchLanguage(locale, Object.keys(LANGUAGES));
-  const [loaded, setLoaded] = useState<{ language: string; words: Catalogue | undefined }>();
+  const language = locale && matchLanguage(locale, SHIPPED);
+  const [loaded, setLoaded] = useState<{ language: Language; words: Catalogue | undefined }>();
   useEffect(() => {
     if (!language) return;
     let isWanted = true;
     const take = (words?: Catalogue) => isWanted && setLoaded({ language, words });
     // English is better than nothing.
-    LANGUAGES[language]?.().then(
+    LANGUAGES[language]().then(
       ({ messages }) => take(messages),
       () => take(),
     );

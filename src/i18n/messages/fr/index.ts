@@ -3,7 +3,8 @@ import { components } from './components';
 import { domain } from './domain';
 import { embed } from './embed';
 import { formats } from './formats';
+import { shared } from './shared';
 import { traveler } from './traveler';
 
 /** French. Not read by a native speaker yet. */
-export const messages: Catalogue = { ...components, ...domain, ...embed, ...formats, ...traveler };
+export const messages: Catalogue = { ...components, ...domain, ...embed, ...formats, ...shared, ...traveler };

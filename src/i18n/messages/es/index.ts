@@ -1,0 +1,10 @@
+import type { Catalogue } from '../../use-messages';
+import { components } from './components';
+import { domain } from './domain';
+import { embed } from './embed';
+import { formats } from './formats';
+import { shared } from './shared';
+import { traveler } from './traveler';
+
+/** Spanish. Not read by a native speaker yet. */
+export const messages: Catalogue = { ...components, ...domain, ...embed, ...formats, ...shared, ...traveler };

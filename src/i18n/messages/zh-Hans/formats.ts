@@ -1,0 +1,4 @@
+import type * as english from '../en/formats';
+import type { Translation } from '../rooms';
+
+export const formats: Translation<typeof english> = {};
