@@ -1,0 +1,256 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RoleBottomNav } from '../components/bottom-nav';
+import { anything, oddValue } from '../testing/arbitrary-data';
+import { answersFor, DASHBOARDS, EVERY_TAB, KINDS } from '../testing/dashboards';
+import { FORBIDDEN_TEXT } from '../testing/forbidden-text';
+import { runs } from '../testing/property-runs';
+import type { ReadingKind } from './reads';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+function show(kind: ReadingKind, props: Record<string, unknown> = {}) {
+  const { Dashboard } = DASHBOARDS[kind];
+  const now = kind === 'traveler' ? { now: NOW } : {};
+  return <Dashboard user={{ role: 'traveler' }} {...now} {...props} />;
+}
+
+const BOTTOM_NAV = { role: 'traveler', currentPath: '/' };
+
+const tile = (name: string) => screen.getByRole('group', { name }).textContent;
+
+// spec: 2.traveler-tiles, 2.traveler-trip-counts, 9.percentages, 9.rewards-figures
+describe('figures that no call delivers', () => {
+  it('are fixed, each where the host does not give it, and never marked', () => {
+    render(
+      show('traveler', { bookings: [], listings: [], figures: { wishlistItems: 12, travelRating: '3' } }),
+    );
+    expect(tile('Wishlist Items')).toBe('Wishlist Items12');
+    expect(tile('Travel Rating')).toBe('Travel Rating4.9of 5');
+    expect(tile('Destinations')).toBe('Destinations5');
+    expect(screen.queryByText('Sample data')).toBeNull();
+    cleanup();
+    render(show('traveler', { bookings: [], listings: [], tab: 'trips', figures: { countries: 7 } }));
+    expect(tile('Countries')).toBe('Countries7');
+  });
+
+  it('take the place of percentages', () => {
+    const panel = (name: string) => screen.getByRole('region', { name }).textContent;
+    const agent = { ...answersFor('travel-agent'), tab: 'analytics' };
+    render(show('travel-agent', agent));
+    expect(panel('Conversion and retention')).toContain('78%Conversion89%Retention');
+    cleanup();
+    render(show('travel-agent', { ...agent, figures: { retention: 40 } }));
+    expect(panel('Conversion and retention')).toContain('78%Conversion40%Retention');
+    cleanup();
+    const organizer = { ...answersFor('tour-organizer'), tab: 'analytics' };
+    render(show('tour-organizer', organizer));
+    expect(panel('Team satisfaction')).toContain('96%');
+    cleanup();
+    render(show('tour-organizer', { ...organizer, figures: { teamSatisfaction: 81 } }));
+    expect(panel('Team satisfaction')).toContain('81%');
+  });
+
+  it('take the place of the rewards', () => {
+    const rewards = {
+      level: 'Silver',
+      points: 420,
+      pointsToNext: 1,
+      progress: 1e9,
+      rewards: [
+        { id: 'a', title: 'Kayak', points: 90, isLocked: false },
+        { id: 'a', title: 'Kayak', points: 90 },
+        null,
+      ],
+    };
+    render(show('traveler', { bookings: [], listings: [], rewards, tab: 'rewards' }));
+    const level = screen.getByRole('region', { name: 'Rewards level' });
+    expect(level.textContent).toContain('1 point to Platinum Adventurer100%Points420Benefits8');
+    expect(within(level).getByRole('heading', { name: 'Silver' })).toBeTruthy();
+    expect(screen.getAllByRole('article').map((card) => card.dataset.state)).toEqual(['available', 'locked']);
+    expect(screen.getByText('You have 420 points to spend.')).toBeTruthy();
+  });
+});
+
+// spec: 2.nav-all, 2.nav-badge
+describe('destinations of the host', () => {
+  const ITEMS = [
+    { label: 'Home', href: '/', icon: 'home' },
+    { label: 'Saved', href: '/saved', icon: 'saved', badge: 120 },
+    { label: 'Account', href: '/account', icon: 'profile' },
+  ];
+  const links = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => `${link.getAttribute('href')} ${link.textContent}`);
+
+  it('stand in the bar, but for the profile, and in the bottom navigation', () => {
+    render(show('traveler', { bookings: [], listings: [], navItems: ITEMS }));
+    expect(links()).toEqual(['/ Home', '/saved Saved99+99+ new']);
+    cleanup();
+    render(<RoleBottomNav {...BOTTOM_NAV} navItems={ITEMS} />);
+    expect(links()).toEqual(['/ Home', '/saved Saved99+99+ new', '/account Account']);
+  });
+
+  it('are left out where nobody could follow them, and where they are given twice', () => {
+    const bad = [
+      'javascript:alert(1)',
+      ' java\tscript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'http://',
+    ];
+    const navItems = [
+      ...bad.map((href) => ({ label: 'Bad', href })),
+      { label: '', href: '/x' },
+      { label: 'Saved', href: '/saved', badge: -3, icon: 'constructor' },
+      { label: 'Saved', href: '/saved' },
+      'Saved',
+    ];
+    render(<RoleBottomNav {...BOTTOM_NAV} navItems={navItems} />);
+    expect(links()).toEqual(['/saved Saved']);
+  });
+});
+
+const raw = fc.oneof(
+  anything,
+  fc.array(anything),
+  fc.dictionary(
+    fc.constantFrom(
+      ...[
+        'wishlistItems',
+        'travelRating',
+        'destinations',
+        'countries',
+        'conversion',
+        'retention',
+        'teamSatisfaction',
+      ],
+      ...['level', 'nextLevel', 'points', 'pointsToNext', 'progress', 'benefits', 'rewards'],
+    ),
+    oddValue,
+  ),
+);
+const items = fc.oneof(
+  anything,
+  fc.array(fc.record({ label: oddValue, href: oddValue, icon: oddValue, badge: oddValue })),
+);
+
+it('whatever a host gives for figures, rewards and destinations, nothing throws and nothing is nonsense', () => {
+  fc.assert(
+    fc.property(
+      raw,
+      raw,
+      items,
+      fc.constantFrom(...EVERY_TAB),
+      fc.boolean(),
+      (figures, rewards, navItems, [kind, tab], samples) => {
+        const html = renderToString(
+          show(kind, {
+            ...answersFor(kind),
+            ...(kind === 'corporate' ? {} : { figures }),
+            ...(kind === 'traveler' ? { rewards } : {}),
+            navItems,
+            samples,
+            defaultTab: tab,
+          }),
+        );
+        expect(html).not.toMatch(FORBIDDEN_TEXT);
+        expect(html).not.toContain('Dashboard Error');
+        expect(html).not.toContain('This part');
+        const nav = renderToString(<RoleBottomNav {...BOTTOM_NAV} navItems={navItems} />);
+        expect(nav).not.toMatch(FORBIDDEN_TEXT);
+      },
+    ),
+    runs(60),
+  );
+});
+
+describe('without samples', () => {
+  /** Texts of the product that have figures in them: what a brand can be, and the first number of a field. */
+  const SAYS_FIGURES = ['white-label', 'external-apis'];
+
+  it.each(EVERY_TAB)('nothing is made up: %s, %s', (kind, tab) => {
+    render(show(kind, { samples: false, tab, user: {} }));
+    expect(screen.queryByText('Sample data')).toBeNull();
+    expect(document.querySelector('[data-slot="sample-note"]')).toBeNull();
+    if (!SAYS_FIGURES.includes(tab)) expect(screen.getByRole('tabpanel').textContent).not.toMatch(/\d/);
+    expect(screen.getByRole('navigation').textContent).not.toMatch(/\d/);
+    expect(screen.getByRole('tablist').textContent).not.toMatch(/\d/);
+    expect(screen.queryAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual(
+      tab === 'white-label' ? expect.anything() : [],
+    );
+  });
+
+  it.each(EVERY_TAB)('the same with answers that lack their fields: %s, %s', (kind, tab) => {
+    const bare = Object.fromEntries(Object.keys(answersFor(kind)).map((part) => [part, {}]));
+    render(show(kind, { ...bare, samples: false, tab, user: {} }));
+    if (!SAYS_FIGURES.includes(tab)) expect(screen.getByRole('tabpanel').textContent).not.toMatch(/\d/);
+  });
+
+  it.each(KINDS)('what could not be read says so, and offers another try: %s', (kind) => {
+    render(show(kind, { failed: true, onRetry: () => undefined, samples: false }));
+    expect(document.querySelector('[data-slot="failure-banner"]')).toBeNull();
+    const panels = [...document.querySelectorAll('section:has(> [data-slot="panel-head"])')];
+    expect(panels.length).toBeGreaterThan(0);
+    for (const panel of panels) expect(panel.textContent).toMatch(/We could not load your .*Try again/);
+    expect(tile(kind === 'traveler' ? 'Trips Booked' : (firstTile() ?? ''))).toMatch(
+      /–No value.* did not loadTry again/,
+    );
+  });
+
+  /** The answers that hold more than one thing, whole. */
+  const WHOLE: Partial<Record<ReadingKind, object>> = {
+    'travel-agent': { clients: { active: 3, new: 1, returning: 1, vip: 1, list: [] } },
+    corporate: { budget: { total: 9, used: 4, remaining: 5, departments: {} } },
+  };
+
+  it.each(KINDS)('what is given is all there: %s', (kind) => {
+    const answers = { ...answersFor(kind), ...WHOLE[kind] };
+    const { container } = render(show(kind, { ...answers, samples: false }));
+    const without = container.querySelector('[role=tabpanel]')?.textContent;
+    cleanup();
+    render(show(kind, answers));
+    if (kind !== 'traveler') expect(without).toBe(screen.getByRole('tabpanel').textContent);
+  });
+
+  const firstTile = () => document.querySelector('[data-slot="stat-label"]')?.textContent;
+});
+
+describe('an answer in an envelope', () => {
+  it.each([
+    ['items', [{ id: 1, title: 'Reef House' }]],
+    ['data', []],
+  ])('is named once in the console, and is absent: %s', (name, inside) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const answers = { bookings: [], listings: { [name]: inside, total: 1 } };
+    render(show('traveler', { ...answers, samples: false }));
+    expect(screen.getByRole('heading', { name: 'Nothing to recommend yet' })).toBeTruthy();
+    render(show('traveler', { ...answers, samples: false }));
+    const said = warn.mock.calls.flat().filter((text) => String(text).includes('envelope'));
+    // Once for each part in the life of a page.
+    expect(said).toEqual(
+      name === 'items'
+        ? [
+            "tapa-ui: 'listings' is an envelope, so it counts as absent: what can be read is in its 'items'. Pass that on: listings={answer.items}",
+          ]
+        : [],
+    );
+  });
+
+  it('is no answer that can be read itself', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const clients = { active: 3, list: [] };
+    render(show('travel-agent', { ...answersFor('travel-agent'), clients }));
+    expect(warn).not.toHaveBeenCalled();
+    render(show('travel-agent', { ...answersFor('travel-agent'), stats: { data: { activeClients: 3 } } }));
+    expect(String(warn.mock.calls[0])).toContain('stats={answer.data}');
+  });
+});

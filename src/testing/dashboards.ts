@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import { CORPORATE_SLOTS, CORPORATE_TABS, CorporateDashboard } from '../dashboards/corporate';
+import { READS, type ReadingKind } from '../dashboards/reads';
+import {
+  TOUR_ORGANIZER_SLOTS,
+  TOUR_ORGANIZER_TABS,
+  TourOrganizerDashboard,
+} from '../dashboards/tour-organizer';
+import { TRAVEL_AGENT_SLOTS, TRAVEL_AGENT_TABS, TravelAgentDashboard } from '../dashboards/travel-agent';
+import { TRAVELER_SLOTS, TRAVELER_TABS, TravelerDashboard } from '../dashboards/traveler';
+import { soundAnswers } from './answers';
+
+/** A dashboard with whatever props, for tests that are about all of them. */
+export type AnyDashboard = ComponentType<Record<string, unknown>>;
+
+/** Props are not checked by the compiler: tests give what hosts without one may. */
+const asAny = (dashboard: unknown) => dashboard as AnyDashboard;
+
+interface Tested {
+  Dashboard: AnyDashboard;
+  tabs: readonly string[];
+  slots: readonly string[];
+  /** What buttons call. */
+  callbacks: readonly string[];
+}
+
+/** Every dashboard with what it names. */
+export const DASHBOARDS: Readonly<Record<ReadingKind, Tested>> = {
+  traveler: {
+    Dashboard: asAny(TravelerDashboard),
+    tabs: TRAVELER_TABS,
+    slots: TRAVELER_SLOTS,
+    callbacks: ['onSaveListing', 'onRedeem'],
+  },
+  'travel-agent': {
+    Dashboard: asAny(TravelAgentDashboard),
+    tabs: TRAVEL_AGENT_TABS,
+    slots: TRAVEL_AGENT_SLOTS,
+    callbacks: ['onNewClient', 'onCreateBooking', 'onSearchExternal', 'onGenerateQuote', 'onSearch'],
+  },
+  'tour-organizer': {
+    Dashboard: asAny(TourOrganizerDashboard),
+    tabs: TOUR_ORGANIZER_TABS,
+    slots: TOUR_ORGANIZER_SLOTS,
+    callbacks: ['onCreateTour', 'onManageTour', 'onApproveApplication', 'onDeclineApplication'],
+  },
+  corporate: {
+    Dashboard: asAny(CorporateDashboard),
+    tabs: CORPORATE_TABS,
+    slots: CORPORATE_SLOTS,
+    callbacks: ['onApproveRequest', 'onDeclineRequest', 'onManagePolicy'],
+  },
+};
+
+/** The dashboards' kinds. */
+export const KINDS = Object.keys(DASHBOARDS) as ReadingKind[];
+
+/** Each tab of each dashboard. */
+export const EVERY_TAB = KINDS.flatMap((kind) => DASHBOARDS[kind].tabs.map((tab) => [kind, tab] as const));
+
+/** Sound answers to all of a dashboard's reads; requests and applications wait for a decision. */
+export function answersFor(kind: ReadingKind): Record<string, unknown> {
+  const answers: Record<string, unknown> = soundAnswers(READS[kind]);
+  return Object.fromEntries(
+    Object.entries(answers).map(([part, answer]) => [
+      part,
+      Array.isArray(answer) ? answer.map((row) => ({ ...row, status: 'pending' })) : answer,
+    ]),
+  );
+}
