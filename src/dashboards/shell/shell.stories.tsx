@@ -74,7 +74,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Who lies where.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /Fees/ }));
     await expect(args.onTabChange).toHaveBeenCalledWith('fees');
-    await expect(canvas.getByRole('region', { name: 'Open fees' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Open fees' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: 'Berths' }));
   },
 });
