@@ -8,7 +8,7 @@ import type { Department } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { useFormatters } from '../../i18n/use-formatters';
-import { totalText } from '../shared';
+import { useTotalText } from '../shared';
 import { barOf, departmentUse, LeftCell, MoneyCell, StrongFigure, UseCell } from './budget-use';
 import { DEPARTMENT_BARS, DEPARTMENT_BUDGETS, leftText } from './texts';
 
@@ -98,6 +98,7 @@ export function DepartmentTable({
   isPart: boolean;
 }) {
   const format = useFormatters();
+  const totalText = useTotalText();
   const columns = useMemo(() => columnsOf(format), [format]);
   const used = sumOf(departments.map((department) => department.used));
   const allocated = sumOf(departments.map((department) => department.allocated));
@@ -110,7 +111,7 @@ export function DepartmentTable({
       rowKey={({ key }) => key}
       skeletonRows={4}
       footer={{
-        department: totalText(format, departments.length, isPart),
+        department: totalText(departments.length, isPart),
         share: <UseCell of="All departments" use={total} />,
         used: <MoneyCell amount={used} />,
         allocated: format.money(allocated),

@@ -13,7 +13,7 @@ import { budgetUse, sumOf } from '../../domain/figures';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { namesByKey } from '../../lib/distinct-names';
-import { DashboardPanel, emptyRow, panelOf, totalText, wholeOf } from '../shared';
+import { DashboardPanel, emptyRow, panelOf, useTotalText, wholeOf } from '../shared';
 import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use';
 import type { CorporateData } from './reads';
 import { TEAM_MEMBERS } from './texts';
@@ -43,7 +43,7 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
 
 /** Everyone who travels: position, department, and how far the travel budget is used. */
 export function TeamTable({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
-  const format = useFormatters();
+  const totalText = useTotalText();
   const used = sumOf(members.map(({ budgetUsed }) => budgetUsed));
   const budget = sumOf(members.map(({ travelBudget }) => travelBudget));
   const total = budgetUse(used, budget);
@@ -56,7 +56,7 @@ export function TeamTable({ members, isPart }: { members: readonly TeamMember[];
       rowKey={({ key }) => key}
       skeletonRows={7}
       footer={{
-        member: totalText(format, members.length, isPart),
+        member: totalText(members.length, isPart),
         share: <UseCell of="All team members" use={total} />,
         used: <UsedCell used={used} budget={budget} />,
         left: <LeftCell use={total} />,

@@ -10,7 +10,7 @@ import { PoliciesTab } from './policies-tab';
 
 /** The tabs, without `'use client'`: servers use their names. */
 export const TABS = {
-  overview: { label: 'Overview', help: OverviewHelp, content: OverviewTab },
+  overview: { label: 'Overview', help: (shown) => <OverviewHelp {...shown} />, content: OverviewTab },
   employees: {
     label: 'Employees',
     help: 'Who travels, and how far each travel budget is used.',
@@ -18,7 +18,7 @@ export const TABS = {
   },
   approvals: {
     label: 'Approvals',
-    help: ApprovalsHelp,
+    help: (shown) => <ApprovalsHelp {...shown} />,
     count: ({ data }) => {
       if (data.isLoading('employeeTravel')) return null;
       const waiting = waitingRequests(data);

@@ -40,7 +40,7 @@ const wordsOf = <S,>(words: Words<S>, shown: S): string => (typeof words === 'st
 export interface TabSpec<S extends object> {
   label: Words<S>;
   /** One line of plain help under the page's title. */
-  help: string | ComponentType<S>;
+  help: string | ((shown: S) => ReactNode);
   /** A count beside the label; `null` while it loads. @default none */
   count?: (shown: S) => number | null | undefined;
   /** The one action of the page header; hidden on phones, where the bottom navigation has it. */
@@ -195,7 +195,7 @@ function SanitizedDashboard<
 /** A tab as the shell shows it. */
 function tabOf<TabName extends string, S extends object>(
   value: TabName,
-  { label, help: Help, count, action, actionWhenNarrow, content: Content }: TabSpec<S>,
+  { label, help, count, action, actionWhenNarrow, content: Content }: TabSpec<S>,
   shown: S,
   hidesInert: boolean,
 ): DashboardTab<TabName> {
@@ -206,7 +206,7 @@ function tabOf<TabName extends string, S extends object>(
     value,
     label: wordsOf(label, shown),
     count: count?.(shown),
-    help: typeof Help === 'string' ? Help : <Help {...shown} />,
+    help: typeof help === 'string' ? help : help(shown),
     action: action && isDrawn && (
       <Button variant="primary" icon={action.icon} {...(href ? { href } : { onClick: () => onClick?.() })}>
         {wordsOf(action.label, shown)}

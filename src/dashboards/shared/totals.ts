@@ -1,5 +1,9 @@
+'use client';
 import type { Sanitized, SanitizedList } from '../../domain';
 import type { Formatters, PluralForms } from '../../i18n/formatters';
+import { totalMessages } from '../../i18n/messages/en/shared';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 
 type Figures<Name extends string> = Sanitized<Readonly<Record<Name, number>>>;
 
@@ -35,8 +39,11 @@ export function wholeOf<Name extends string>(
 }
 
 /** What a row of sums is: 'Total', or 'Total of these 6' where there are more rows than those. */
-export const totalText = (format: Formatters, count: number, isPart: boolean): string =>
-  isPart ? `Total of these ${format.number(count)}` : 'Total';
+export function useTotalText(): (count: number, isPart: boolean) => string {
+  const format = useFormatters();
+  const t = useMessages(totalMessages);
+  return (count, isPart) => (isPart ? t['total.these'](format, count) : t['total.all']);
+}
 
 /** What a figure counts: 'requests', or 'of 14 requests' where there are more than it counts. */
 export function countedText(

@@ -11,7 +11,7 @@ import type { TourOrganizerShown } from './tour-organizer-dashboard';
 
 /** The tabs, without `'use client'`: servers use their names. */
 export const TABS = {
-  overview: { label: 'Overview', help: OverviewHelp, content: OverviewTab },
+  overview: { label: 'Overview', help: (shown) => <OverviewHelp {...shown} />, content: OverviewTab },
   'private-tours': {
     label: 'Private Tours',
     help: 'Every tour, and how full it is.',

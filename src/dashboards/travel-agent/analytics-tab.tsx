@@ -3,36 +3,47 @@ import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { FigureLine } from '../../components/share-breakdown';
+import { agentAnalytics, agentFigures } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { CalendarCheck, Handshake, Plane, Star } from '../../icons';
 import { DashboardPanel, DashboardPart, FigureTiles, NothingHere } from '../shared';
 import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
-import { ANALYTICS_LABELS } from './texts';
 import type { TravelAgentShown } from './travel-agent-dashboard';
+
+/** The best rating of a client. */
+const BEST_RATING = 5;
 
 /** Analytics: conversion and retention, fixed unless given (spec: 9.percentages), and the figures that no other tab shows. */
 export function AnalyticsTab({ data, figures: { conversion, retention } }: TravelAgentShown) {
   const { stats, isLoading, failureOf } = data;
+  const format = useFormatters();
+  const t = useMessages(agentAnalytics);
+  const figures = useMessages(agentFigures)['agent.figures'];
   const rates = [
-    { label: 'Conversion', percent: conversion },
-    { label: 'Retention', percent: retention },
+    { label: t['agent.analytics.conversion'], percent: conversion },
+    { label: t['agent.analytics.retention'], percent: retention },
   ];
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardPart
-        slot="stat-strip"
-        subject="Your figures"
-        loading={isLoading('stats')}
-        resetKeys={[stats]}
-      >
+      <DashboardPart slot="stat-strip" subject={figures} loading={isLoading('stats')} resetKeys={[stats]}>
         <FigureTiles
-          aria-label="Your figures"
+          aria-label={figures}
           data={stats}
           failure={failureOf('stats')}
-          titles={ANALYTICS_LABELS}
+          titles={{
+            averageClientRating: t['agent.analytics.client-rating'],
+            thisMonthBookings: t['agent.analytics.bookings-this-month'],
+            externalBookings: t['agent.analytics.external-bookings'],
+            partnerships: t['agent.analytics.partnerships'],
+          }}
           tiles={{
-            averageClientRating: { icon: <Star />, format: 'rating', unit: 'of 5' },
+            averageClientRating: {
+              icon: <Star />,
+              format: 'rating',
+              unit: t['agent.analytics.of-best'](format, BEST_RATING),
+            },
             thisMonthBookings: { icon: <CalendarCheck /> },
             externalBookings: { icon: <Plane /> },
             partnerships: { icon: <Handshake /> },
@@ -44,7 +55,7 @@ export function AnalyticsTab({ data, figures: { conversion, retention } }: Trave
         <DashboardPanel
           slot="conversion-and-retention"
           span={4}
-          title="Conversion and retention"
+          title={t['agent.analytics.rates']}
           loading={isLoading('stats')}
           fill
         >

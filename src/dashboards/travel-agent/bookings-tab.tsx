@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { StatusBadge } from '../../components/badge';
 import {
   DataTable,
@@ -10,29 +11,33 @@ import {
 import { EmptyState } from '../../components/empty-state';
 import { type AgentBooking, statusBadge } from '../../domain';
 import { sumOf } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
+import { agentBookings, agentBookingsTable } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
-import { DashboardPanel, panelOf, totalText, wholeOf } from '../shared';
+import { useMessages } from '../../i18n/use-messages';
+import { DashboardPanel, panelOf, useTotalText, wholeOf } from '../shared';
 import type { TravelAgentData } from './reads';
-import { ALL_BOOKINGS } from './texts';
 
 /** Bookings: every booking, and what they are worth together. */
 export function BookingsTab({ data }: { data: TravelAgentData }) {
   const { bookings, stats } = data;
   const total = wholeOf(bookings, stats, 'totalBookings');
-  const format = useFormatters();
+  const totalText = useTotalText();
+  const t = useMessages(agentBookings);
+  const title = t['agent.bookings.title'];
   return (
     <DashboardPanel
       slot="all-bookings"
-      title={ALL_BOOKINGS}
+      title={title}
       count={bookings.items.length}
       total={total}
-      countLabel={format.plural(total ?? bookings.items.length, { one: 'booking', other: 'bookings' })}
+      countLabel={t['agent.bookings.count'](total ?? bookings.items.length)}
       {...panelOf(data, 'bookings')}
     >
       <BookingsTable
-        label={ALL_BOOKINGS}
+        label={title}
         bookings={bookings.items}
-        total={totalText(format, bookings.items.length, total !== undefined)}
+        total={totalText(bookings.items.length, total !== undefined)}
         skeletonRows={6}
       />
     </DashboardPanel>
@@ -51,50 +56,53 @@ interface BookingsTableProps {
 
 /** Bookings of clients: who, where and what, when, the status and the value. */
 export function BookingsTable({ label, bookings, total, skeletonRows }: BookingsTableProps) {
+  const format = useFormatters();
+  const t = useMessages(agentBookingsTable);
+  const columns = useMemo(() => columnsOf(format, t), [format, t]);
   return (
     <DataTable
       aria-label={label}
-      columns={COLUMNS}
+      columns={columns}
       rows={bookings}
       rowKey={({ key }) => key}
       skeletonRows={skeletonRows}
       footer={
         total
-          ? { client: total, value: <MoneyCell amount={sumOf(bookings.map(({ value }) => value))} /> }
+          ? { client: total, value: <Money>{format.money(sumOf(bookings.map(({ value }) => value)))}</Money> }
           : undefined
       }
-      empty={<EmptyState title="No bookings yet">Bookings that you make for clients appear here.</EmptyState>}
+      empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
     />
   );
 }
 
-function MoneyCell({ amount }: { amount: number }) {
-  const format = useFormatters();
-  return <span className="t:font-semibold">{format.money(amount)}</span>;
-}
+const Money = ({ children }: { children: string }) => <span className="t:font-semibold">{children}</span>;
 
 /** Where and what: 'Rarotonga · Cultural stay'. */
 const placeAndType = ({ destination, type }: AgentBooking): string =>
   type.trim() === '' ? destination : `${destination} · ${type}`;
 
-const COLUMNS: readonly DataTableColumn<AgentBooking>[] = [
+const columnsOf = (
+  format: Formatters,
+  t: typeof agentBookingsTable,
+): readonly DataTableColumn<AgentBooking>[] => [
   {
     key: 'client',
-    header: 'Client',
+    header: t['agent.bookings.client'],
     colClassName: 't:w-[41%]',
     cell: (booking) => <PersonCell name={booking.clientName} detail={placeAndType(booking)} />,
     skeleton: <PersonCellSkeleton />,
   },
   {
     key: 'dates',
-    header: 'Dates',
+    header: t['agent.bookings.dates'],
     colClassName: 't:w-[23%]',
     cell: ({ dates }) => <bdi>{dates}</bdi>,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'status',
-    header: 'Status',
+    header: t['agent.bookings.status'],
     colClassName: 't:w-[21%]',
     cell: ({ status }) => <StatusBadge status={status} {...statusBadge('agentBooking', status)} />,
     narrow: { place: 'end', line: 2 },
@@ -102,9 +110,9 @@ const COLUMNS: readonly DataTableColumn<AgentBooking>[] = [
   },
   {
     key: 'value',
-    header: 'Value',
+    header: t['agent.bookings.value'],
     align: 'end',
-    cell: ({ value }) => <MoneyCell amount={value} />,
+    cell: ({ value }) => <Money>{format.money(value)}</Money>,
     narrow: { place: 'end', line: 1 },
   },
 ];

@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { StatusBadge } from '../../components/badge';
 import { DashboardGrid } from '../../components/dashboard-grid';
 import {
@@ -12,14 +13,15 @@ import { EmptyState } from '../../components/empty-state';
 import { ShareBreakdown } from '../../components/share-breakdown';
 import { type Client, type ClientCounts, statusBadge, statusLabel } from '../../domain';
 import { NO_FIGURE } from '../../i18n/formatters';
+import { agentClients, agentClientsByType, agentClientTypes } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { DashboardPanel, type DataPanelProps, panelOf, wholeOf } from '../shared';
 import type { TravelAgentData } from './reads';
-import { ALL_CLIENTS, CLIENTS_BY_TYPE } from './texts';
 
 /** Clients: the client list, and how many there are of each type. */
 export function ClientsTab({ data }: { data: TravelAgentData }) {
-  const format = useFormatters();
+  const t = useMessages(agentClients);
   const { clients, clientCounts } = data;
   const total = wholeOf(clients, clientCounts, 'active');
   return (
@@ -27,13 +29,13 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
       <DashboardPanel
         slot="all-clients"
         span={8}
-        title={ALL_CLIENTS}
+        title={t['agent.clients.title']}
         count={clients.items.length}
         total={total}
-        countLabel={format.plural(total ?? clients.items.length, { one: 'client', other: 'clients' })}
+        countLabel={t['agent.clients.count'](total ?? clients.items.length)}
         {...panelOf(data, 'clients')}
       >
-        <ClientsTable clients={clients.items} />
+        <ClientsTable clients={clients.items} t={t} />
       </DashboardPanel>
       <ClientsByTypePanel span={4} data={data} />
     </DashboardGrid>
@@ -41,23 +43,28 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
 }
 
 /** Clients: name and email, type, and whether they are active or prospects. */
-function ClientsTable({ clients }: { clients: readonly Client[] }) {
+function ClientsTable({ clients, t }: { clients: readonly Client[]; t: typeof agentClients }) {
+  const types = useMessages(agentClientTypes);
+  const columns = useMemo(() => columnsOf(t, types), [t, types]);
   return (
     <DataTable
-      aria-label={ALL_CLIENTS}
-      columns={COLUMNS}
+      aria-label={t['agent.clients.title']}
+      columns={columns}
       rows={clients}
       rowKey={({ key }) => key}
       skeletonRows={6}
-      empty={<EmptyState title="No clients yet">Add a client and they appear here.</EmptyState>}
+      empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
     />
   );
 }
 
-const COLUMNS: readonly DataTableColumn<Client>[] = [
+const columnsOf = (
+  t: typeof agentClients,
+  types: typeof agentClientTypes,
+): readonly DataTableColumn<Client>[] => [
   {
     key: 'client',
-    header: 'Client',
+    header: t['agent.clients.client'],
     colClassName: 't:w-[54%]',
     cell: ({ name, email }) => <PersonCell name={name} detail={email.trim()} />,
     // Nothing stands beside it: an email needs the whole line of a phone.
@@ -66,14 +73,14 @@ const COLUMNS: readonly DataTableColumn<Client>[] = [
   },
   {
     key: 'type',
-    header: 'Type',
+    header: t['agent.clients.type'],
     colClassName: 't:w-[22%]',
-    cell: ({ type }) => <bdi>{clientTypeLabel(type)}</bdi>,
+    cell: ({ type }) => <bdi>{clientTypeLabel(type, types)}</bdi>,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'status',
-    header: 'Status',
+    header: t['agent.clients.status'],
     cell: ({ status }) => <StatusBadge status={status} {...statusBadge('client', status)} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
@@ -83,42 +90,44 @@ const COLUMNS: readonly DataTableColumn<Client>[] = [
 /** How many clients there are of each type (spec: 2.agent-client-counts). */
 export function ClientsByTypePanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { clientCounts } = data;
+  const t = useMessages(agentClientsByType);
   return (
     <DashboardPanel
       slot="clients-by-type"
-      title={CLIENTS_BY_TYPE}
+      title={t['agent.clients-by-type.title']}
       {...panelOf(data, 'clientCounts')}
       {...panel}
     >
-      <ClientsByType counts={clientCounts.value} />
+      <ClientsByType counts={clientCounts.value} t={t} />
     </DashboardPanel>
   );
 }
 
-function ClientsByType({ counts }: { counts: ClientCounts }) {
+function ClientsByType({ counts, t }: { counts: ClientCounts; t: typeof agentClientsByType }) {
   const format = useFormatters();
+  const types = useMessages(agentClientTypes);
   return (
     <ShareBreakdown
-      label={CLIENTS_BY_TYPE}
+      label={t['agent.clients-by-type.title']}
       figure={format.compactNumber(counts.active)}
       full={format.number(counts.active)}
       total={counts.active}
-      beside={format.plural(counts.active, { one: 'active client', other: 'active clients' })}
+      beside={t['agent.clients-by-type.active'](counts.active)}
       parts={[
-        { label: CLIENT_TYPE_LABELS.returning, amount: counts.returning, tone: 'brand' },
-        { label: CLIENT_TYPE_LABELS.new, amount: counts.new, tone: 'accent' },
-        { label: CLIENT_TYPE_LABELS.vip, amount: counts.vip, tone: 'warning' },
+        { label: types['agent.client-type.returning'], amount: counts.returning, tone: 'brand' },
+        { label: types['agent.client-type.new'], amount: counts.new, tone: 'accent' },
+        { label: types['agent.client-type.vip'], amount: counts.vip, tone: 'warning' },
       ]}
       format={format.compactNumber}
     />
   );
 }
 
-/** Types of clients in words. */
-const CLIENT_TYPE_LABELS = { returning: 'Returning', new: 'New', vip: 'VIP' } as const;
+/** A client's type in words, as it is written where it is not known; a dash without one. */
+function clientTypeLabel(type: string, types: typeof agentClientTypes): string {
+  const key = `agent.client-type.${type.trim().toLowerCase()}`;
+  return isClientType(key) ? types[key] : statusLabel(type) || NO_FIGURE;
+}
 
-const LABELS: ReadonlyMap<string, string> = new Map(Object.entries(CLIENT_TYPE_LABELS));
-
-/** A client's type in words; a dash without one. */
-const clientTypeLabel = (type: string): string =>
-  LABELS.get(type.trim().toLowerCase()) ?? (statusLabel(type) || NO_FIGURE);
+const isClientType = (key: string): key is keyof typeof agentClientTypes =>
+  Object.hasOwn(agentClientTypes, key);

@@ -3,7 +3,9 @@ import { DashboardStack } from '../../components/dashboard-grid';
 import { ShareBreakdown } from '../../components/share-breakdown';
 import { Delta } from '../../components/stat-tile';
 import type { Commissions, Sanitized } from '../../domain';
+import { agentCommissionBreakdown, agentCommissions } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, History, TrendingUp } from '../../icons';
 import {
   DashboardPanel,
@@ -18,7 +20,6 @@ import {
   SamplesContext,
 } from '../shared';
 import { TRAVEL_AGENT_READS, type TravelAgentData } from './reads';
-import { COMMISSION_BREAKDOWN, COMMISSION_LABELS } from './texts';
 
 const READS = { commissions: TRAVEL_AGENT_READS.commissions };
 
@@ -58,23 +59,21 @@ export function CommissionsContent({
     onRetry: onRetry && (() => onRetry()),
   });
   const { commissions, sampleFailure } = data;
+  const t = useMessages(agentCommissions);
+  const title = useMessages(agentCommissionBreakdown)['agent.commissions.breakdown'];
   return (
     <SamplesContext.Provider value={samples}>
       <DashboardStack className="t:@container t:whole-width t:shares-width t:root">
         {sampleFailure ? <FailureBanner failure={sampleFailure} isPartial={false} /> : null}
         <DashboardPart
           slot="stat-strip"
-          subject="Your commissions"
+          subject={t['agent.commissions.figures']}
           loading={data.isLoading('commissions')}
           resetKeys={[commissions]}
         >
-          <CommissionTiles commissions={commissions} failure={data.failureOf('commissions')} />
+          <CommissionTiles t={t} commissions={commissions} failure={data.failureOf('commissions')} />
         </DashboardPart>
-        <DashboardPanel
-          slot="commission-breakdown"
-          title={COMMISSION_BREAKDOWN}
-          {...panelOf(data, 'commissions')}
-        >
+        <DashboardPanel slot="commission-breakdown" title={title} {...panelOf(data, 'commissions')}>
           <CommissionBreakdown commissions={commissions.value} />
         </DashboardPanel>
       </DashboardStack>
@@ -83,19 +82,24 @@ export function CommissionsContent({
 }
 
 interface CommissionTilesProps {
+  t: typeof agentCommissions;
   commissions: Sanitized<Commissions>;
   failure: ReadFailure | undefined;
 }
 
-function CommissionTiles({ commissions, failure }: CommissionTilesProps) {
+function CommissionTiles({ t, commissions, failure }: CommissionTilesProps) {
   const format = useFormatters();
   return (
     <FigureTiles
-      aria-label="Your commissions"
+      aria-label={t['agent.commissions.figures']}
       columns={3}
       data={commissions}
       failure={failure}
-      titles={COMMISSION_LABELS}
+      titles={{
+        thisMonth: t['agent.commissions.this-month'],
+        lastMonth: t['agent.commissions.last-month'],
+        growth: t['agent.commissions.growth'],
+      }}
       tiles={{
         thisMonth: { icon: <CalendarDays />, format: 'money' },
         lastMonth: { icon: <History />, format: 'money' },
@@ -108,10 +112,11 @@ function CommissionTiles({ commissions, failure }: CommissionTilesProps) {
 /** Where this month's commissions come from (spec: 2.agent-commissions). */
 export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<TravelAgentData>) {
   const { commissions } = data;
+  const t = useMessages(agentCommissionBreakdown);
   return (
     <DashboardPanel
       slot="commission-breakdown"
-      title={COMMISSION_BREAKDOWN}
+      title={t['agent.commissions.breakdown']}
       {...panelOf(data, 'commissions')}
       {...panel}
     >
@@ -123,20 +128,25 @@ export function CommissionBreakdownPanel({ data, ...panel }: DataPanelProps<Trav
 /** This month's commissions: how they grew, where they come from, and last month's. */
 function CommissionBreakdown({ commissions }: { commissions: Commissions }) {
   const format = useFormatters();
+  const t = useMessages(agentCommissionBreakdown);
   const { thisMonth, lastMonth, growth, platformCommission, externalCommission } = commissions;
   return (
     <ShareBreakdown
-      label={COMMISSION_BREAKDOWN}
+      label={t['agent.commissions.breakdown']}
       figure={format.compactMoney(thisMonth)}
       full={format.money(thisMonth)}
       total={thisMonth}
       beside={<Delta {...growthDelta(format, growth)} />}
       parts={[
-        { label: 'Platform', amount: platformCommission, tone: 'brand' },
-        { label: 'External', amount: externalCommission, tone: 'accent' },
+        { label: t['agent.commissions.platform'], amount: platformCommission, tone: 'brand' },
+        { label: t['agent.commissions.external'], amount: externalCommission, tone: 'accent' },
       ]}
       format={format.compactMoney}
-      last={{ label: 'Last month', value: format.compactMoney(lastMonth), percent: '' }}
+      last={{
+        label: t['agent.commissions.month-before'],
+        value: format.compactMoney(lastMonth),
+        percent: '',
+      }}
     />
   );
 }

@@ -4,12 +4,16 @@ import { Button } from '../../components/button';
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { Field } from '../../components/field';
 import { PanelBody } from '../../components/panel';
+import { agentSearch } from '../../i18n/messages/en/travel-agent';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { Search } from '../../icons';
 import { useDrawsAction } from '../../lib/inert-actions';
 import { DashboardPanel } from '../shared';
 import { ProvidersPanel } from './providers-panel';
 import {
   type ExternalSearch,
+  errorText,
   SEARCH_FORMS,
   type SearchErrors,
   type SearchForm,
@@ -22,13 +26,14 @@ import type { TravelAgentShown } from './travel-agent-dashboard';
 /** External APIs: search tools for flights, hotels and experiences, and how each provider performs (spec: 2.agent-search). */
 export function ExternalApisTab({ data, onSearch }: TravelAgentShown) {
   const drawsAction = useDrawsAction();
+  const t = useMessages(agentSearch);
   return (
     <DashboardStack>
       {/* A form that nobody hears is all button. */}
       {drawsAction(onSearch) ? (
         <DashboardGrid fill>
           {SEARCH_FORMS.map((form) => (
-            <DashboardPanel key={form.kind} slot={`search-${form.kind}`} span={4} title={form.title} fill>
+            <DashboardPanel key={form.kind} slot={`search-${form.kind}`} span={4} title={t[form.title]} fill>
               <PanelBody>
                 <SearchFormView form={form} onSearch={onSearch} />
               </PanelBody>
@@ -50,6 +55,8 @@ interface SearchFormViewProps {
 /** One search tool: labelled fields, checked when sent. The first field that is wrong takes the focus. */
 export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
   const [errors, setErrors] = useState<SearchErrors>({});
+  const format = useFormatters();
+  const t = useMessages(agentSearch);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,7 +76,7 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
   return (
     <form
       role="search"
-      aria-label={form.submit}
+      aria-label={t[form.submit]}
       noValidate
       onSubmit={submit}
       className="t:flex t:flex-auto t:flex-col t:gap-5"
@@ -79,10 +86,10 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
           <div key={name} className={half ? 't:min-w-0' : 't:col-[1/-1] t:min-w-0'}>
             <Field
               name={name}
-              label={label}
+              label={t[label]}
               type={type}
               optional={required === undefined}
-              error={errors[name]}
+              error={errorText(errors[name], format, t)}
               autoComplete="off"
               {...(type === 'number' ? { min: 1, defaultValue: 1, inputMode: 'numeric' } : {})}
             />
@@ -90,7 +97,7 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
         ))}
       </div>
       <Button type="submit" variant="tonal" icon={<Search />} className="t:mt-auto">
-        {form.submit}
+        {t[form.submit]}
       </Button>
     </form>
   );

@@ -2,9 +2,19 @@
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { QuickAction, QuickActions } from '../../components/quick-action';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
+import { monthMessages } from '../../i18n/messages/en/shared';
+import {
+  agentActions,
+  agentActionsTitle,
+  agentFigures,
+  agentHelp,
+  agentOverview,
+} from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { CalendarPlus, FileText, Search, Ticket, UserPlus, Users, Wallet } from '../../icons';
 import { useDrawsAction } from '../../lib/inert-actions';
+import { roundTo } from '../../lib/math';
 import {
   DashboardPanel,
   DashboardPart,
@@ -19,51 +29,48 @@ import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
 import { ProvidersPanel } from './providers-panel';
 import type { TravelAgentData } from './reads';
-import {
-  ALL_BOOKINGS,
-  ALL_CLIENTS,
-  QUICK_ACTION_LABELS,
-  quotesText,
-  RECENT_BOOKINGS_TITLE,
-  TILE_LABELS,
-} from './texts';
 import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard';
 
 /** Overview: four tiles, quick actions, the latest bookings, clients, providers and commissions (spec: 9.first-three). */
 export function OverviewTab({ data, ...actions }: TravelAgentShown) {
   const { stats, bookings, clientCounts, commissions, isLoading } = data;
+  const t = useMessages(agentOverview);
+  const figures = useMessages(agentFigures);
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
         slot="stat-strip"
-        subject="Your figures"
+        subject={figures['agent.figures']}
         loading={isLoading('stats')}
         resetKeys={[stats, clientCounts, commissions]}
       >
-        <OverviewTiles data={data} />
+        <OverviewTiles data={data} t={t} />
       </DashboardPart>
       <AgentActions {...actions} />
       <DashboardGrid fill>
         <DashboardPanel
           slot="recent-bookings"
           span={8}
-          title={RECENT_BOOKINGS_TITLE}
-          action={<TabLink tab="bookings">{ALL_BOOKINGS}</TabLink>}
+          title={t['agent.overview.recent-bookings']}
+          action={<TabLink tab="bookings">{t['agent.overview.all-bookings']}</TabLink>}
           {...panelOf(data, 'bookings')}
           fill
         >
-          <BookingsTable label={RECENT_BOOKINGS_TITLE} bookings={bookings.items.slice(0, OVERVIEW_ITEMS)} />
+          <BookingsTable
+            label={t['agent.overview.recent-bookings']}
+            bookings={bookings.items.slice(0, OVERVIEW_ITEMS)}
+          />
         </DashboardPanel>
         <ClientsByTypePanel
           span={4}
           data={data}
-          action={<TabLink tab="clients">{ALL_CLIENTS}</TabLink>}
+          action={<TabLink tab="clients">{t['agent.overview.all-clients']}</TabLink>}
           fill
         />
         <ProvidersPanel
           span={8}
           data={data}
-          action={<TabLink tab="external-apis">External APIs</TabLink>}
+          action={<TabLink tab="external-apis">{t['agent.overview.external-apis']}</TabLink>}
           limit={OVERVIEW_ITEMS}
           fill
         />
@@ -74,20 +81,26 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
 }
 
 /** The four tiles of the Overview tab (spec: 2.agent-tiles). */
-function OverviewTiles({ data }: { data: TravelAgentData }) {
+function OverviewTiles({ data, t }: { data: TravelAgentData; t: typeof agentOverview }) {
+  const months = useMessages(monthMessages);
   const { stats, clientCounts, commissions, isLoading, failureOf } = data;
   const format = useFormatters();
   const isKnown = !isLoading('clients') && !clientCounts.sampleFields.has('new');
-  const newClients = isKnown ? `${format.compactNumber(clientCounts.value.new)} new` : undefined;
+  const newClients = isKnown ? t['agent.overview.new-clients'](format, clientCounts.value.new) : undefined;
   const thisMonth = stats.sampleFields.has('thisMonthBookings')
     ? undefined
-    : `${format.compactNumber(stats.value.thisMonthBookings)} this month`;
+    : t['agent.overview.bookings-this-month'](format, stats.value.thisMonthBookings);
   return (
     <FigureTiles
-      aria-label="Your business at a glance"
+      aria-label={t['agent.overview.figures']}
       data={stats}
       failure={failureOf('stats')}
-      titles={TILE_LABELS}
+      titles={{
+        activeClients: t['agent.overview.active-clients'],
+        totalBookings: t['agent.overview.total-bookings'],
+        pendingQuotes: t['agent.overview.pending-quotes'],
+        totalCommissions: t['agent.overview.total-commissions'],
+      }}
       tiles={{
         activeClients: { icon: <Users />, hint: newClients },
         totalBookings: { icon: <Ticket />, hint: thisMonth },
@@ -95,7 +108,13 @@ function OverviewTiles({ data }: { data: TravelAgentData }) {
         totalCommissions: {
           icon: <Wallet />,
           format: 'money',
-          ...monthMeta(format, stats, 'totalCommissions', isLoading('commissions') ? null : commissions),
+          ...monthMeta(
+            format,
+            stats,
+            'totalCommissions',
+            isLoading('commissions') ? null : commissions,
+            months,
+          ),
         },
       }}
     />
@@ -110,16 +129,17 @@ function AgentActions({
   onGenerateQuote,
 }: TravelAgentActions) {
   const drawsAction = useDrawsAction();
-  const { newClient, createBooking, searchExternal, generateQuote } = QUICK_ACTION_LABELS;
+  const t = useMessages(agentActions);
+  const title = useMessages(agentActionsTitle)['agent.actions'];
   const actions = [
-    { label: newClient, icon: <UserPlus />, onClick: onNewClient },
-    { label: createBooking, icon: <CalendarPlus />, onClick: onCreateBooking },
-    { label: searchExternal, icon: <Search />, onClick: onSearchExternal },
-    { label: generateQuote, icon: <FileText />, onClick: onGenerateQuote },
+    { label: t['agent.action.new-client'], icon: <UserPlus />, onClick: onNewClient },
+    { label: t['agent.action.create-booking'], icon: <CalendarPlus />, onClick: onCreateBooking },
+    { label: t['agent.action.search-external'], icon: <Search />, onClick: onSearchExternal },
+    { label: t['agent.action.generate-quote'], icon: <FileText />, onClick: onGenerateQuote },
   ].filter(({ onClick }) => drawsAction(onClick));
   if (actions.length === 0) return null;
   return (
-    <DashboardPart slot="quick-actions" subject="Quick actions">
+    <DashboardPart slot="quick-actions" subject={title}>
       <QuickActions>
         {actions.map(({ label, icon, onClick }) => (
           <QuickAction key={label} icon={icon} onClick={() => onClick?.()}>
@@ -134,10 +154,16 @@ function AgentActions({
 /** How many quotes wait, where the count is there and the agent's own. */
 export function OverviewHelp({ data: { stats, isLoading }, greeting, greetingLang, user }: TravelAgentShown) {
   const format = useFormatters();
+  const t = useMessages(agentHelp);
   const isKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
+  const quotes = stats.value.pendingQuotes;
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
-      {(isKnown && quotesText(format, stats.value.pendingQuotes)) || 'Your clients and their bookings.'}
+      {!isKnown || quotes < 0
+        ? t['agent.help.overview']
+        : roundTo(quotes, 0) === 0
+          ? t['agent.help.no-quotes']
+          : t['agent.help.quotes'](format, quotes)}
     </GreetingLine>
   );
 }

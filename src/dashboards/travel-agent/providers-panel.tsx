@@ -7,11 +7,12 @@ import { SkeletonLine } from '../../components/skeleton';
 import type { ExternalBooking } from '../../domain';
 import { sharesOf, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
+import { agentProviders } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { distinctNames } from '../../lib/distinct-names';
-import { DashboardPanel, type DataPanelProps, moreThan, panelOf, totalText } from '../shared';
+import { DashboardPanel, type DataPanelProps, moreThan, panelOf, useTotalText } from '../shared';
 import type { TravelAgentData } from './reads';
-import { PROVIDER_PERFORMANCE } from './texts';
 
 interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
   /** How many providers to show. @default all of them */
@@ -21,21 +22,23 @@ interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
 /** How external providers perform, all or the first of them (spec: 2.agent-external). */
 export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
   const { externalBookings, stats } = data;
+  const t = useMessages(agentProviders);
   const bookings = sumOf(externalBookings.items.map((entry) => entry.bookings));
   const isPart = moreThan(bookings, externalBookings.isSample, stats, 'externalBookings') !== undefined;
   return (
     <DashboardPanel
       slot="external-providers"
-      title={PROVIDER_PERFORMANCE}
+      title={t['agent.providers.title']}
       {...panelOf(data, 'externalBookings')}
       {...panel}
     >
-      <ProvidersTable providers={externalBookings.items} isPart={isPart} limit={limit} />
+      <ProvidersTable t={t} providers={externalBookings.items} isPart={isPart} limit={limit} />
     </DashboardPanel>
   );
 }
 
 interface ProvidersTableProps {
+  t: typeof agentProviders;
   providers: readonly ExternalBooking[];
   /** Whether they brought in only a part of the external bookings. */
   isPart: boolean;
@@ -52,14 +55,15 @@ interface ProviderRow {
 }
 
 /** What external providers brought in: bookings, revenue, and each one's share of it. */
-function ProvidersTable({ providers, isPart, limit }: ProvidersTableProps) {
+function ProvidersTable({ t, providers, isPart, limit }: ProvidersTableProps) {
   const format = useFormatters();
-  const columns = useMemo(() => columnsOf(format), [format]);
+  const totalText = useTotalText();
+  const columns = useMemo(() => columnsOf(format, t), [format, t]);
   const rows = useMemo(() => rowsOf(providers), [providers]);
   const shown = limit === undefined ? rows : rows.slice(0, limit);
   return (
     <DataTable
-      aria-label={PROVIDER_PERFORMANCE}
+      aria-label={t['agent.providers.title']}
       columns={columns}
       rows={shown}
       rowKey={({ provider }) => provider.key}
@@ -67,16 +71,12 @@ function ProvidersTable({ providers, isPart, limit }: ProvidersTableProps) {
       footer={{
         provider:
           shown.length < rows.length
-            ? `Total of ${format.number(rows.length)} providers`
-            : totalText(format, rows.length, isPart),
+            ? t['agent.providers.total'](format, rows.length)
+            : totalText(rows.length, isPart),
         bookings: format.number(sumOf(providers.map(({ bookings }) => bookings))),
         revenue: format.money(sumOf(providers.map(({ revenue }) => revenue))),
       }}
-      empty={
-        <EmptyState title="No external bookings yet">
-          Bookings with external providers appear here.
-        </EmptyState>
-      }
+      empty={<EmptyState title={t['agent.providers.empty']}>{t['agent.providers.how-to']}</EmptyState>}
     />
   );
 }
@@ -91,10 +91,10 @@ function rowsOf(providers: readonly ExternalBooking[]): readonly ProviderRow[] {
   }));
 }
 
-const columnsOf = (format: Formatters): readonly DataTableColumn<ProviderRow>[] => [
+const columnsOf = (format: Formatters, t: typeof agentProviders): readonly DataTableColumn<ProviderRow>[] => [
   {
     key: 'provider',
-    header: 'Provider',
+    header: t['agent.providers.provider'],
     colClassName: 't:w-[30%]',
     cell: ({ provider: { provider, platform } }) => (
       <span className="t:grid">
@@ -111,19 +111,19 @@ const columnsOf = (format: Formatters): readonly DataTableColumn<ProviderRow>[] 
   },
   {
     key: 'bookings',
-    header: 'Bookings',
+    header: t['agent.providers.bookings'],
     align: 'end',
     colClassName: 't:w-[16%]',
     cell: ({ provider }) => format.number(provider.bookings),
-    narrow: { place: 'middle', line: 1, unit: 'bookings' },
+    narrow: { place: 'middle', line: 1, unit: t['agent.providers.bookings-unit'] },
   },
   {
     key: 'share',
-    header: 'Share of revenue',
+    header: t['agent.providers.share'],
     colClassName: 't:w-[34%]',
     cell: ({ name, share }) => (
       <div className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
-        <Progress aria-label={`${name} share of revenue`} value={share} />
+        <Progress aria-label={t['agent.providers.share-of'](name)} value={share} />
         <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
           {format.percent(share)}
         </span>
@@ -134,7 +134,7 @@ const columnsOf = (format: Formatters): readonly DataTableColumn<ProviderRow>[] 
   },
   {
     key: 'revenue',
-    header: 'Revenue',
+    header: t['agent.providers.revenue'],
     align: 'end',
     cell: ({ provider }) => <span className="t:font-semibold">{format.money(provider.revenue)}</span>,
     narrow: { place: 'end', line: 1 },

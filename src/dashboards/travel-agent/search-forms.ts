@@ -1,3 +1,6 @@
+import type { Formatters } from '../../i18n/formatters';
+import type { agentSearch } from '../../i18n/messages/en/travel-agent';
+
 // What the search forms of the External APIs tab ask for. Days are `YYYY-MM-DD`, as date fields give them.
 
 /** A search for flights. */
@@ -50,74 +53,120 @@ export type ExternalSearchKind = ExternalSearch['kind'];
 /** What stands in the fields of a form, by name, without blanks around. */
 export type SearchValues = Readonly<Record<string, string>>;
 
+/** A text of the forms, by its key. */
+type SearchText = Exclude<keyof typeof agentSearch, typeof WRONG_COUNT>;
+
+/** What is said of a field that is wrong, by its key. */
+export type SearchError = keyof typeof agentSearch;
+
 /** What is wrong in a form, by the name of the field. */
-export type SearchErrors = Readonly<Record<string, string>>;
+export type SearchErrors = Readonly<Record<string, SearchError>>;
 
 /** One field of a search form; its `name` is the one in the search. */
 export interface SearchField {
   name: string;
-  label: string;
+  label: SearchText;
   type: 'text' | 'date' | 'number';
   /** Shares a line with the next or the one before. @default false */
   half?: boolean;
   /** Said when nothing stands in it. @default it may stay empty */
-  required?: string;
+  required?: SearchError;
 }
 
 /** One search form. */
 export interface SearchForm {
   kind: ExternalSearchKind;
-  title: string;
+  title: SearchText;
   /** What its button says. */
-  submit: string;
+  submit: SearchText;
   fields: readonly SearchField[];
   /** Two days of which the second must be later, and what is said when it is not. */
-  order?: { first: string; second: string; error: string };
+  order?: { first: string; second: string; error: SearchError };
 }
 
 /** The most people that one search is for. */
 const MAX_PEOPLE = 99;
-const PEOPLE_ERROR = `Enter a number from 1 to ${MAX_PEOPLE}.`;
+/** Said of a count that makes no sense. */
+const WRONG_COUNT = 'agent.search.people.wrong';
 
 const text = (values: SearchValues, name: string): string => values[name] ?? '';
 
-const guests = { name: 'guests', label: 'Guests', type: 'number', required: PEOPLE_ERROR } as const;
+const guests = {
+  name: 'guests',
+  label: 'agent.search.guests',
+  type: 'number',
+  required: WRONG_COUNT,
+} as const;
 
 /** The search tools of the External APIs tab, in their order (spec: 2.agent-search). */
 export const SEARCH_FORMS: readonly SearchForm[] = [
   {
     kind: 'flights',
-    title: 'Flights',
-    submit: 'Search flights',
+    title: 'agent.search.flights',
+    submit: 'agent.search.flights.submit',
     fields: [
-      { name: 'from', label: 'From', type: 'text', half: true, required: 'Enter where the flight starts.' },
-      { name: 'to', label: 'To', type: 'text', half: true, required: 'Enter where the flight goes.' },
-      { name: 'departure', label: 'Departure', type: 'date', half: true, required: 'Choose a day.' },
-      { name: 'return', label: 'Return', type: 'date', half: true },
-      { name: 'travelers', label: 'Travelers', type: 'number', required: PEOPLE_ERROR },
+      {
+        name: 'from',
+        label: 'agent.search.from',
+        type: 'text',
+        half: true,
+        required: 'agent.search.from.missing',
+      },
+      { name: 'to', label: 'agent.search.to', type: 'text', half: true, required: 'agent.search.to.missing' },
+      {
+        name: 'departure',
+        label: 'agent.search.departure',
+        type: 'date',
+        half: true,
+        required: 'agent.search.day.missing',
+      },
+      { name: 'return', label: 'agent.search.return', type: 'date', half: true },
+      { name: 'travelers', label: 'agent.search.travelers', type: 'number', required: WRONG_COUNT },
     ],
-    order: { first: 'departure', second: 'return', error: 'Choose a day after the departure.' },
+    order: { first: 'departure', second: 'return', error: 'agent.search.return.order' },
   },
   {
     kind: 'hotels',
-    title: 'Hotels',
-    submit: 'Search hotels',
+    title: 'agent.search.hotels',
+    submit: 'agent.search.hotels.submit',
     fields: [
-      { name: 'destination', label: 'Destination', type: 'text', required: 'Enter a destination.' },
-      { name: 'checkIn', label: 'Check-in', type: 'date', half: true, required: 'Choose a day.' },
-      { name: 'checkOut', label: 'Check-out', type: 'date', half: true, required: 'Choose a day.' },
+      {
+        name: 'destination',
+        label: 'agent.search.destination',
+        type: 'text',
+        required: 'agent.search.destination.missing',
+      },
+      {
+        name: 'checkIn',
+        label: 'agent.search.check-in',
+        type: 'date',
+        half: true,
+        required: 'agent.search.day.missing',
+      },
+      {
+        name: 'checkOut',
+        label: 'agent.search.check-out',
+        type: 'date',
+        half: true,
+        required: 'agent.search.day.missing',
+      },
       guests,
     ],
-    order: { first: 'checkIn', second: 'checkOut', error: 'Choose a day after the check-in.' },
+    order: { first: 'checkIn', second: 'checkOut', error: 'agent.search.check-out.order' },
   },
   {
     kind: 'experiences',
-    title: 'Experiences',
-    submit: 'Search experiences',
+    title: 'agent.search.experiences',
+    submit: 'agent.search.experiences.submit',
     fields: [
-      { name: 'destination', label: 'Destination', type: 'text', required: 'Enter a destination.' },
-      { name: 'interest', label: 'Interest', type: 'text' },
-      { name: 'date', label: 'Date', type: 'date', half: true },
+      {
+        name: 'destination',
+        label: 'agent.search.destination',
+        type: 'text',
+        required: 'agent.search.destination.missing',
+      },
+      { name: 'interest', label: 'agent.search.interest', type: 'text' },
+      { name: 'date', label: 'agent.search.date', type: 'date', half: true },
       { ...guests, half: true },
     ],
   },
@@ -135,7 +184,7 @@ export const searchOf = ({ kind, fields }: SearchForm, values: SearchValues): Ex
 
 /** What is wrong with the values of a form; empty when they can be searched. */
 export function searchErrors({ fields, order }: SearchForm, values: SearchValues): SearchErrors {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, SearchError> = {};
   for (const { name, type, required } of fields) {
     if (required === undefined) continue;
     const value = text(values, name);
@@ -146,6 +195,12 @@ export function searchErrors({ fields, order }: SearchForm, values: SearchValues
     if (text(values, order.second) <= text(values, order.first)) errors[order.second] = order.error;
   }
   return errors;
+}
+
+/** What is said of a field that is wrong. */
+export function errorText(error: SearchError | undefined, format: Formatters, t: typeof agentSearch) {
+  if (error === undefined) return undefined;
+  return error === WRONG_COUNT ? t[error](format, MAX_PEOPLE) : t[error];
 }
 
 const isPeople = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_PEOPLE;

@@ -5,18 +5,21 @@ import { BookingsTab } from './bookings-tab';
 import { ClientsTab } from './clients-tab';
 import { ExternalApisTab } from './external-apis-tab';
 import { OverviewHelp, OverviewTab } from './overview-tab';
-import { QUICK_ACTION_LABELS } from './texts';
 import type { TravelAgentShown } from './travel-agent-dashboard';
 import { WhiteLabelTab } from './white-label-tab';
 
 /** The tabs, without `'use client'`: servers use their names. */
 export const TABS = {
-  overview: { label: 'Overview', help: OverviewHelp, content: OverviewTab },
+  overview: {
+    label: ({ t }) => t['agent.tab.overview'],
+    help: (shown) => <OverviewHelp {...shown} />,
+    content: OverviewTab,
+  },
   clients: {
-    label: 'Clients',
-    help: 'Everyone you plan trips for.',
+    label: ({ t }) => t['agent.tab.clients'],
+    help: ({ t }) => t['agent.help.clients'],
     action: {
-      label: QUICK_ACTION_LABELS.newClient,
+      label: ({ t }) => t['agent.action.new-client'],
       icon: <UserPlus />,
       onClick: ({ onNewClient }) => onNewClient,
     },
@@ -24,10 +27,10 @@ export const TABS = {
     content: ClientsTab,
   },
   bookings: {
-    label: 'Bookings',
-    help: 'What you booked, for whom, and what it is worth.',
+    label: ({ t }) => t['agent.tab.bookings'],
+    help: ({ t }) => t['agent.help.bookings'],
     action: {
-      label: QUICK_ACTION_LABELS.createBooking,
+      label: ({ t }) => t['agent.action.create-booking'],
       icon: <CalendarPlus />,
       onClick: ({ onCreateBooking }) => onCreateBooking,
     },
@@ -35,16 +38,20 @@ export const TABS = {
     content: BookingsTab,
   },
   'external-apis': {
-    label: 'External APIs',
-    help: 'Search other providers, and see what they bring in.',
+    label: ({ t }) => t['agent.tab.external-apis'],
+    help: ({ t }) => t['agent.help.external-apis'],
     content: ExternalApisTab,
   },
   'white-label': {
-    label: 'White-Label',
-    help: 'Your own name and colors on everything that clients see.',
+    label: ({ t }) => t['agent.tab.white-label'],
+    help: ({ t }) => t['agent.help.white-label'],
     content: WhiteLabelTab,
   },
-  analytics: { label: 'Analytics', help: 'How your business is doing.', content: AnalyticsTab },
+  analytics: {
+    label: ({ t }) => t['agent.tab.analytics'],
+    help: ({ t }) => t['agent.help.analytics'],
+    content: AnalyticsTab,
+  },
 } satisfies TabSpecs<string, TravelAgentShown>;
 
 /** A tab of the travel-agent dashboard, as URLs and callbacks name it (spec: 2.agent-tabs). */

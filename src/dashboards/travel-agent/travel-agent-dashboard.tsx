@@ -7,6 +7,8 @@ import {
   SAMPLE_CLIENTS,
   SAMPLE_EXTERNAL_BOOKINGS,
 } from '../../domain';
+import { agentActions, agentTabs } from '../../i18n/messages/en/travel-agent';
+import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared';
 import { TRAVEL_AGENT_LINKS, type TravelAgentLinks } from './links';
 import { TRAVEL_AGENT_READS } from './reads';
@@ -43,10 +45,13 @@ interface TravelAgentOwnProps extends TravelAgentCommonProps {
   figures?: unknown;
 }
 
+/** Words of the tabs, and of the buttons over them. */
+const TAB_WORDS = { ...agentTabs, ...agentActions };
+
 /** What the tabs are given. */
 export type TravelAgentShown = Shown<
   typeof TRAVEL_AGENT_READS,
-  TravelAgentCommonProps & { figures: Prescribed<AgentFigures> },
+  TravelAgentCommonProps & { figures: Prescribed<AgentFigures>; t: typeof TAB_WORDS },
   TravelAgentLinks
 >;
 
@@ -84,6 +89,7 @@ export function TravelAgentDashboard<Added extends string = never>({
   ...rest
 }: TravelAgentDashboardProps<Added>): ReactElement {
   const own = {
+    t: useMessages(TAB_WORDS),
     greeting,
     greetingLang,
     onNewClient,

@@ -1,8 +1,11 @@
+'use client';
 import { StatusBadge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { DashboardGrid } from '../../components/dashboard-grid';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
+import { agentBrands, agentWhiteLabel } from '../../i18n/messages/en/travel-agent';
+import { useMessages } from '../../i18n/use-messages';
 import { ArrowRight, Contrast, Palette, Stamp } from '../../icons';
 import { type Brand, TapaProvider } from '../../theme';
 import { DashboardPanel } from '../shared';
@@ -11,30 +14,30 @@ import type { TravelAgentShown } from './travel-agent-dashboard';
 const POINTS = [
   {
     icon: Stamp,
-    title: 'Your name and logo',
-    text: 'They take the place of ours in the bar at the top of every page.',
+    title: 'agent.white-label.name',
+    text: 'agent.white-label.name.text',
   },
   {
     icon: Palette,
-    title: 'Your colors, type and corners',
-    text: 'One brand color is enough: every button, link and chart follows it, in light and in dark.',
+    title: 'agent.white-label.look',
+    text: 'agent.white-label.look.text',
   },
   {
     icon: Contrast,
-    title: 'Readable in any color',
-    text: 'Text is kept at a contrast of at least 4.5 to 1, whatever color you choose.',
+    title: 'agent.white-label.contrast',
+    text: 'agent.white-label.contrast.text',
   },
 ] as const;
 
 /** White-Label: a pitch that leads to /white-label (spec: 2.agent-white-label), with brands to look at. */
 export function WhiteLabelTab({ links: { whiteLabel } }: TravelAgentShown) {
+  const t = useMessages(agentWhiteLabel);
   return (
     <DashboardGrid fill>
-      <DashboardPanel slot="white-label" span={7} title="A travel site of your own" fill>
+      <DashboardPanel slot="white-label" span={7} title={t['agent.white-label.title']} fill>
         <PanelBody className="t:gap-6">
           <p className="t:own-direction t:max-w-[60ch] t:text-pretty t:text-muted">
-            Give your clients a place that looks like your agency: the same bookings and dashboards, under
-            your brand.
+            {t['agent.white-label.text']}
           </p>
           <ul className="t:grid t:flex-auto t:gap-5">
             {POINTS.map(({ icon: Icon, title, text }) => (
@@ -46,8 +49,8 @@ export function WhiteLabelTab({ links: { whiteLabel } }: TravelAgentShown) {
                   <Icon className="t:icon-20" />
                 </span>
                 <div className="t:min-w-0">
-                  <h3 className="t:font-semibold">{title}</h3>
-                  <p className="t:own-direction t:max-w-[52ch] t:text-pretty t:text-muted">{text}</p>
+                  <h3 className="t:font-semibold">{t[title]}</h3>
+                  <p className="t:own-direction t:max-w-[52ch] t:text-pretty t:text-muted">{t[text]}</p>
                 </div>
               </li>
             ))}
@@ -60,13 +63,13 @@ export function WhiteLabelTab({ links: { whiteLabel } }: TravelAgentShown) {
                 icon={<ArrowRight className="t:icon-directional" />}
                 href={whiteLabel}
               >
-                Explore white-label
+                {t['agent.white-label.explore']}
               </Button>
             </div>
           )}
         </PanelBody>
       </DashboardPanel>
-      <DashboardPanel slot="brand-preview" span={5} title="One dashboard, three brands" fill>
+      <DashboardPanel slot="brand-preview" span={5} title={t['agent.white-label.brands']} fill>
         <PanelBody>
           <BrandPreview />
         </PanelBody>
@@ -75,23 +78,26 @@ export function WhiteLabelTab({ links: { whiteLabel } }: TravelAgentShown) {
   );
 }
 
+type BrandText = keyof typeof agentBrands;
+
 /** Made-up brands that show how different the same page can look. */
-const BRANDS: readonly { name: string; look: string; brand: Brand }[] = [
-  { name: 'Tapa', look: 'Violet, soft corners', brand: { color: '#7c3aed' } },
+const BRANDS: readonly { name: BrandText; look: BrandText; brand: Brand }[] = [
+  { name: 'agent.brand.tapa', look: 'agent.brand.tapa.look', brand: { color: '#7c3aed' } },
   {
-    name: 'Your boutique agency',
-    look: 'Teal, round corners',
+    name: 'agent.brand.boutique',
+    look: 'agent.brand.boutique.look',
     brand: { color: '#0f766e', neutral: '#8d8a72', radius: 16 },
   },
   {
-    name: 'Your corporate desk',
-    look: 'Orange, square corners',
+    name: 'agent.brand.corporate',
+    look: 'agent.brand.corporate.look',
     brand: { color: '#e8590c', neutral: '#80848c', radius: 0 },
   },
 ];
 
 /** The same piece of a dashboard under three brands. */
 export function BrandPreview() {
+  const t = useMessages(agentBrands);
   return (
     <ul className="t:grid t:flex-auto t:content-between t:gap-4">
       {BRANDS.map(({ name, look, brand }) => (
@@ -100,15 +106,15 @@ export function BrandPreview() {
             <div className="t:grid t:gap-3 t:rounded-card t:border t:bg-canvas t:p-4">
               <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-3 t:gap-y-2">
                 <div className="t:min-w-0">
-                  <p className="t:font-display t:text-title-panel">{name}</p>
-                  <p className="t:text-label t:text-muted">{look}</p>
+                  <p className="t:font-display t:text-title-panel">{t[name]}</p>
+                  <p className="t:text-label t:text-muted">{t[look]}</p>
                 </div>
                 <span aria-hidden="true">
                   <StatusBadge status="confirmed" tone="default" />
                 </span>
               </div>
               <div aria-hidden="true">
-                <Progress aria-label={name} value={75} />
+                <Progress aria-label={t[name]} value={75} />
               </div>
             </div>
           </TapaProvider>

@@ -11,7 +11,7 @@ import { WishlistTab } from './wishlist-tab';
 export const TABS = {
   overview: {
     label: ({ t }) => t['traveler.tab.overview'],
-    help: OverviewHelp,
+    help: (shown) => <OverviewHelp {...shown} />,
     action: {
       label: ({ t }) => t['traveler.discover'],
       icon: <Compass />,
@@ -29,7 +29,11 @@ export const TABS = {
     help: ({ t }) => t['traveler.help.wishlist'],
     content: WishlistTab,
   },
-  rewards: { label: ({ t }) => t['traveler.tab.rewards'], help: PointsHelp, content: RewardsTab },
+  rewards: {
+    label: ({ t }) => t['traveler.tab.rewards'],
+    help: (shown) => <PointsHelp {...shown} />,
+    content: RewardsTab,
+  },
   profile: {
     label: ({ t }) => t['traveler.tab.profile'],
     help: ({ t }) => t['traveler.help.profile'],

@@ -1,5 +1,5 @@
 /** What stands for each letter: it can still be read, and whatever keeps its plain letters is no text of the library. */
-const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
+export const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   ['aáeéiíoóuúyýcçnñsšzžrřlľdďtťgğhĥjĵkķwŵ', 'AÁEÉIÍOÓUÚYÝCÇNÑSŠZŽRŘLĽDĎTŤGĞHĤJĴKĶWŴ'].flatMap((pairs) =>
     Array.from({ length: pairs.length / 2 }, (_, index) => [pairs[2 * index], pairs[2 * index + 1]]),
   ),

@@ -1,18 +1,22 @@
 import { allOf } from '../rooms';
 import * as components from './components';
+import * as corporate from './corporate';
 import * as domain from './domain';
 import * as embed from './embed';
 import * as formats from './formats';
 import * as shared from './shared';
+import * as travelAgent from './travel-agent';
 import * as traveler from './traveler';
 
 /** All that the library says, in English. */
 export const messages = {
   ...allOf(components),
+  ...allOf(corporate),
   ...allOf(domain),
   ...allOf(embed),
   ...allOf(formats),
   ...allOf(shared),
+  ...allOf(travelAgent),
   ...allOf(traveler),
 };
 

@@ -1,3 +1,5 @@
+import type { Formatters } from '../../formatters';
+
 /** What reads bring, within a sentence: 'We could not load your trips'. */
 export const readLabels = {
   'read.applications': 'applications',
@@ -64,4 +66,11 @@ export const greetingMessages = {
   'greeting.named': (greeting: string, name: string, sentence: string): string =>
     `${greeting}, ${name}. ${sentence}`,
   'greeting.unnamed': (greeting: string, sentence: string): string => `${greeting}. ${sentence}`,
+};
+
+/** Names of a row of sums, at the end of a table. */
+export const totalMessages = {
+  'total.all': 'Total',
+  /** Where there are more rows than the table has. @param count - the rows of the table */
+  'total.these': (format: Formatters, count: number): string => `Total of these ${format.number(count)}`,
 };

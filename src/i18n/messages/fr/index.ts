@@ -1,10 +1,21 @@
 import type { Catalogue } from '../../use-messages';
 import { components } from './components';
+import { corporate } from './corporate';
 import { domain } from './domain';
 import { embed } from './embed';
 import { formats } from './formats';
 import { shared } from './shared';
+import { travelAgent } from './travel-agent';
 import { traveler } from './traveler';
 
 /** French. Not read by a native speaker yet. */
-export const messages: Catalogue = { ...components, ...domain, ...embed, ...formats, ...shared, ...traveler };
+export const messages: Catalogue = {
+  ...components,
+  ...corporate,
+  ...domain,
+  ...embed,
+  ...formats,
+  ...shared,
+  ...travelAgent,
+  ...traveler,
+};

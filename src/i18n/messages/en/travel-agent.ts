@@ -1,0 +1,216 @@
+import type { Formatters } from '../../formatters';
+import { en } from '../../grammar-en';
+
+/** Tabs (spec: 2.agent-tabs), and the line under the page's title that says what is on each. */
+export const agentTabs = {
+  'agent.tab.overview': 'Overview',
+  'agent.tab.clients': 'Clients',
+  'agent.tab.bookings': 'Bookings',
+  'agent.tab.external-apis': 'External APIs',
+  'agent.tab.white-label': 'White-Label',
+  'agent.tab.analytics': 'Analytics',
+  'agent.help.clients': 'Everyone you plan trips for.',
+  'agent.help.bookings': 'What you booked, for whom, and what it is worth.',
+  'agent.help.external-apis': 'Search other providers, and see what they bring in.',
+  'agent.help.white-label': 'Your own name and colors on everything that clients see.',
+  'agent.help.analytics': 'How your business is doing.',
+};
+
+/** Buttons of what an agent can do, in their order (spec: 2.agent-quick-actions). At most 24 characters. */
+export const agentActions = {
+  'agent.action.new-client': 'New Client',
+  'agent.action.create-booking': 'Create Booking',
+  'agent.action.search-external': 'Search External',
+  'agent.action.generate-quote': 'Generate Quote',
+};
+
+/** Names the buttons together, in their error. */
+export const agentActionsTitle = { 'agent.actions': 'Quick actions' };
+
+/** The line under the title of the Overview tab: what there is to do. */
+export const agentHelp = {
+  'agent.help.no-quotes': 'No quotes are waiting for a reply.',
+  'agent.help.quotes': (format: Formatters, pending: number): string =>
+    en.plural(pending, {
+      one: `${format.number(pending)} quote is waiting for a reply.`,
+      other: `${format.number(pending)} quotes are waiting for a reply.`,
+    }),
+  /** Where it is not known how many there are. */
+  'agent.help.overview': 'Your clients and their bookings.',
+};
+
+/** Names tiles with figures together, in their error. */
+export const agentFigures = { 'agent.figures': 'Your figures' };
+
+/** The Overview tab: tiles with a figure (spec: 2.agent-tiles), titles of panels, and links to other tabs. */
+export const agentOverview = {
+  /** Names the tiles together, for screen readers. */
+  'agent.overview.figures': 'Your business at a glance',
+  /** Titles of tiles. At most 26 characters. */
+  'agent.overview.active-clients': 'Active Clients',
+  'agent.overview.total-bookings': 'Total Bookings',
+  'agent.overview.pending-quotes': 'Pending Quotes',
+  'agent.overview.total-commissions': 'Commissions',
+  /** Below the number of clients. At most 30 characters. */
+  'agent.overview.new-clients': (format: Formatters, count: number): string =>
+    `${format.compactNumber(count)} new`,
+  /** Below the number of bookings. At most 30 characters. */
+  'agent.overview.bookings-this-month': (format: Formatters, count: number): string =>
+    `${format.compactNumber(count)} this month`,
+  'agent.overview.recent-bookings': 'Recent bookings',
+  'agent.overview.all-bookings': 'All bookings',
+  'agent.overview.all-clients': 'All clients',
+  'agent.overview.external-apis': 'External APIs',
+};
+
+export const agentBookings = {
+  'agent.bookings.title': 'All bookings',
+  /** After a number: '6 bookings'. */
+  'agent.bookings.count': (count: number): string => en.plural(count, { one: 'booking', other: 'bookings' }),
+};
+
+/** A table of bookings. */
+export const agentBookingsTable = {
+  'agent.bookings.client': 'Client',
+  'agent.bookings.dates': 'Dates',
+  'agent.bookings.status': 'Status',
+  'agent.bookings.value': 'Value',
+  'agent.bookings.empty': 'No bookings yet',
+  'agent.bookings.how-to': 'Bookings that you make for clients appear here.',
+};
+
+export const agentClients = {
+  'agent.clients.title': 'All clients',
+  /** After a number: '6 clients'. */
+  'agent.clients.count': (count: number): string => en.plural(count, { one: 'client', other: 'clients' }),
+  'agent.clients.client': 'Client',
+  'agent.clients.type': 'Type',
+  'agent.clients.status': 'Status',
+  'agent.clients.empty': 'No clients yet',
+  'agent.clients.how-to': 'Add a client and they appear here.',
+};
+
+/** What types of clients are called. */
+export const agentClientTypes = {
+  'agent.client-type.returning': 'Returning',
+  'agent.client-type.new': 'New',
+  'agent.client-type.vip': 'VIP',
+};
+
+/** How many clients there are of each type (spec: 2.agent-client-counts). */
+export const agentClientsByType = {
+  'agent.clients-by-type.title': 'Clients by type',
+  /** Beside their number, which is large: '42 active clients'. */
+  'agent.clients-by-type.active': (count: number): string =>
+    en.plural(count, { one: 'active client', other: 'active clients' }),
+};
+
+/** How external providers perform (spec: 2.agent-external). */
+export const agentProviders = {
+  'agent.providers.title': 'External provider performance',
+  'agent.providers.provider': 'Provider',
+  'agent.providers.bookings': 'Bookings',
+  /** After a number of bookings, where the column has no head: '24 bookings'. */
+  'agent.providers.bookings-unit': 'bookings',
+  'agent.providers.share': 'Share of revenue',
+  /** Name of a bar. @param provider - whose share it shows */
+  'agent.providers.share-of': (provider: string): string => `${provider} share of revenue`,
+  'agent.providers.revenue': 'Revenue',
+  /** Names a row of sums, where only the first providers are listed. @param count - how many there are */
+  'agent.providers.total': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `Total of ${format.number(count)} provider`,
+      other: `Total of ${format.number(count)} providers`,
+    }),
+  'agent.providers.empty': 'No external bookings yet',
+  'agent.providers.how-to': 'Bookings with external providers appear here.',
+};
+
+/** Tiles of what the agent earned. Titles have at most 26 characters. */
+export const agentCommissions = {
+  /** Names the tiles together, for screen readers and in their error. */
+  'agent.commissions.figures': 'Your commissions',
+  'agent.commissions.this-month': 'This Month',
+  'agent.commissions.last-month': 'Last Month',
+  'agent.commissions.growth': 'Growth',
+};
+
+/** Where commissions come from (spec: 2.agent-commissions). */
+export const agentCommissionBreakdown = {
+  'agent.commissions.breakdown': 'Commission breakdown',
+  'agent.commissions.platform': 'Platform',
+  'agent.commissions.external': 'External',
+  /** What the month before brought, in the same list. */
+  'agent.commissions.month-before': 'Last month',
+};
+
+/** Search tools (spec: 2.agent-search): labels of fields, buttons, and what is said of a field that is wrong. */
+export const agentSearch = {
+  'agent.search.flights': 'Flights',
+  'agent.search.flights.submit': 'Search flights',
+  'agent.search.from': 'From',
+  'agent.search.from.missing': 'Enter where the flight starts.',
+  'agent.search.to': 'To',
+  'agent.search.to.missing': 'Enter where the flight goes.',
+  'agent.search.departure': 'Departure',
+  'agent.search.return': 'Return',
+  'agent.search.return.order': 'Choose a day after the departure.',
+  'agent.search.travelers': 'Travelers',
+  'agent.search.hotels': 'Hotels',
+  'agent.search.hotels.submit': 'Search hotels',
+  'agent.search.destination': 'Destination',
+  'agent.search.destination.missing': 'Enter a destination.',
+  'agent.search.check-in': 'Check-in',
+  'agent.search.check-out': 'Check-out',
+  'agent.search.check-out.order': 'Choose a day after the check-in.',
+  'agent.search.guests': 'Guests',
+  'agent.search.experiences': 'Experiences',
+  'agent.search.experiences.submit': 'Search experiences',
+  'agent.search.interest': 'Interest',
+  'agent.search.date': 'Date',
+  /** Where a field of a day is empty. */
+  'agent.search.day.missing': 'Choose a day.',
+  /** @param most - the highest number of people that one search is for */
+  'agent.search.people.wrong': (format: Formatters, most: number): string =>
+    `Enter a number from ${format.number(1)} to ${format.number(most)}.`,
+};
+
+/** A pitch for white labels (spec: 2.agent-white-label). */
+export const agentWhiteLabel = {
+  'agent.white-label.title': 'A travel site of your own',
+  'agent.white-label.text':
+    'Give your clients a place that looks like your agency: the same bookings and dashboards, under your brand.',
+  'agent.white-label.name': 'Your name and logo',
+  'agent.white-label.name.text': 'They take the place of ours in the bar at the top of every page.',
+  'agent.white-label.look': 'Your colors, type and corners',
+  'agent.white-label.look.text':
+    'One brand color is enough: every button, link and chart follows it, in light and in dark.',
+  'agent.white-label.contrast': 'Readable in any color',
+  'agent.white-label.contrast.text':
+    'Text is kept at a contrast of at least 4.5 to 1, whatever color you choose.',
+  'agent.white-label.explore': 'Explore white-label',
+  'agent.white-label.brands': 'One dashboard, three brands',
+};
+
+/** Made-up brands, each with its look. The first is the product's own. */
+export const agentBrands = {
+  'agent.brand.tapa': 'Tapa',
+  'agent.brand.tapa.look': 'Violet, soft corners',
+  'agent.brand.boutique': 'Your boutique agency',
+  'agent.brand.boutique.look': 'Teal, round corners',
+  'agent.brand.corporate': 'Your corporate desk',
+  'agent.brand.corporate.look': 'Orange, square corners',
+};
+
+/** The Analytics tab. Titles of tiles have at most 26 characters. */
+export const agentAnalytics = {
+  'agent.analytics.client-rating': 'Average Client Rating',
+  /** After the rating, which is large: '4.8 of 5'. @param most - the best rating */
+  'agent.analytics.of-best': (format: Formatters, most: number): string => `of ${format.number(most)}`,
+  'agent.analytics.bookings-this-month': 'Bookings This Month',
+  'agent.analytics.external-bookings': 'External Bookings',
+  'agent.analytics.partnerships': 'Partnerships',
+  'agent.analytics.rates': 'Conversion and retention',
+  'agent.analytics.conversion': 'Conversion',
+  'agent.analytics.retention': 'Retention',
+};
