@@ -22,6 +22,7 @@ export function unitTests(folders: readonly string[]): ViteUserConfig {
       // One for each processor; by default one would be left out.
       maxWorkers: '100%',
       isolate: false,
+      execArgv: ['--max-semi-space-size=64'],
       projects: [
         {
           extends: true,
