@@ -17,6 +17,8 @@ interface AxeWindow extends Window {
   readTextStyles?: typeof readTextStyles;
   /** Text styles, as `readTextStyles` tells them apart, that passed for contrast in this page before. */
   passedTextStyles?: Set<string>;
+  /** The markup and the size of the window with which all other rules passed in this page before. */
+  passedMarkup?: Set<string>;
 }
 
 /** What {@link findViolations} looks at. */
@@ -60,8 +62,9 @@ async function bringAxe(page: Page): Promise<void> {
  * Runs in the page, and sends nothing but sentences about violations across: carrying axe's whole report into Jest
  * takes longer than axe does.
  *
- * Contrast is the dearest of axe's rules, so that it is left out where every text looks like one that passed in this
- * page before. A text that axe could not judge is never taken for one that passed.
+ * Nothing is judged twice: contrast, the dearest of axe's rules, only of texts that look like none that passed in this
+ * page before, all other rules only where the markup is new. A text that axe could not judge is never taken for one
+ * that passed.
  *
  * @returns sentences about violations; nothing where axe is not loaded yet
  */
@@ -70,45 +73,70 @@ async function auditPage({
   inBothSchemes,
   tags,
 }: Required<AuditOptions> & { tags: string[] }): Promise<string[] | undefined> {
-  const { axe, readTextStyles, passedTextStyles = new Set<string>() } = window as AxeWindow;
+  const {
+    axe,
+    readTextStyles,
+    passedTextStyles = new Set<string>(),
+    passedMarkup = new Set<string>(),
+  } = window as AxeWindow;
   if (!axe || !readTextStyles) return undefined;
-  (window as AxeWindow).passedTextStyles = passedTextStyles;
+  Object.assign(window, { passedTextStyles, passedMarkup });
   const excluded = exclude.filter((selector) => document.querySelector(selector));
 
-  const audit = async (
-    when: string,
-    include: unknown[],
-    styles: Map<Element, string>,
-    options: RunOptions,
-  ) => {
-    const results = await axe.run(
+  const audit = async (when: string, include: unknown[], options: RunOptions) => {
+    const { violations, passes } = await axe.run(
       { include, exclude: excluded.map((selector) => [selector]) },
       { resultTypes: ['violations', 'passes'], elementRef: true, selectors: false, ...options },
     );
-    for (const { nodes } of results.passes.filter(({ id }) => id === 'color-contrast')) {
-      for (const { element } of nodes) {
-        const style = element && styles.get(element);
-        if (style !== undefined) passedTextStyles.add(style);
-      }
-    }
-    return results.violations.flatMap(({ id, help, nodes }) =>
+    const problems = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(
         ({ element, failureSummary }) =>
           `${id} (${when}): ${help}\n    ${element?.outerHTML.slice(0, 200)}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`,
       ),
     );
-  };
-  const readNewTexts = () => {
-    const styles = readTextStyles(excluded);
-    const isNew = (element: Element) => !passedTextStyles.has(styles.get(element) ?? '');
-    return { styles, texts: [...styles.keys()].filter(isNew) };
+    return { problems, passed: passes.flatMap(({ nodes }) => nodes.map(({ element }) => element)) };
   };
 
-  const shown = readNewTexts();
-  const problems = await audit('as shown', [['html']], shown.styles, {
-    runOnly: { type: 'tag', values: tags },
-    rules: { 'color-contrast': { enabled: shown.texts.length > 0 } },
-  });
+  /** Nothing for a page whose markup does not tell all: shadow roots and frames stand apart from it. */
+  const readMarkup = (): string | undefined => {
+    const isWhole = [...document.querySelectorAll('*')].every(
+      (element) => element.shadowRoot === null && element.localName !== 'iframe',
+    );
+    if (!isWhole) return undefined;
+    const names = new Map<string, number>();
+    // React counts its ids on from story to story.
+    const markup = document.body.outerHTML.replace(/_r_\w+?_/g, (id) => {
+      if (!names.has(id)) names.set(id, names.size);
+      return `_r_${names.get(id)}_`;
+    });
+    const page = document.documentElement.cloneNode() as Element;
+    return [document.title, innerWidth, innerHeight, page.outerHTML, markup].join('\n');
+  };
+  const auditMarkup = async (): Promise<string[]> => {
+    const markup = readMarkup();
+    if (markup !== undefined && passedMarkup.has(markup)) return [];
+    const { problems } = await audit('as shown', [['html']], {
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    if (markup !== undefined && problems.length === 0) passedMarkup.add(markup);
+    return problems;
+  };
+  const auditContrast = async (when: string): Promise<string[]> => {
+    const styles = readTextStyles(excluded);
+    const texts = [...styles.keys()].filter((element) => !passedTextStyles.has(styles.get(element) ?? ''));
+    if (texts.length === 0) return [];
+    const { problems, passed } = await audit(when, texts, {
+      runOnly: { type: 'rule', values: ['color-contrast'] },
+    });
+    for (const element of passed) {
+      const style = element && styles.get(element);
+      if (style !== undefined) passedTextStyles.add(style);
+    }
+    return problems;
+  };
+
+  const problems = [...(await auditMarkup()), ...(await auditContrast('as shown'))];
   if (!inBothSchemes) return problems;
 
   const roots = [...document.querySelectorAll<HTMLElement>('[data-tapa-theme]')];
@@ -118,11 +146,7 @@ async function auditPage({
   const scheme = outermost.dataset.theme ?? 'light';
   const other = scheme === 'dark' ? 'light' : 'dark';
   outermost.dataset.theme = other;
-  const { styles, texts } = readNewTexts();
-  if (texts.length > 0) {
-    const runOnly = { type: 'rule' as const, values: ['color-contrast'] };
-    problems.push(...(await audit(`in ${other}`, texts, styles, { runOnly })));
-  }
+  problems.push(...(await auditContrast(`in ${other}`)));
   outermost.dataset.theme = scheme;
   return problems;
 }
