@@ -115,6 +115,15 @@ export class RealPage {
     }
   }
 
+  /** Waits until what is under way has been drawn. */
+  nextFrame = (): Promise<void> =>
+    this.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }),
+    );
+
   toast = (options: { title: string; duration?: number }): Promise<void> =>
     this.page.evaluate((given) => {
       (window as unknown as { toast: (options: object) => void }).toast(given);
