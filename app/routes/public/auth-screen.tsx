@@ -77,7 +77,8 @@ export default function AuthScreen({ onSignIn, onRegister }: AuthHandlers) {
             <h1 className="app-title" tabIndex={-1}>
               {h1}
             </h1>
-            <p className="app-auth-lede">
+            {/* Another element for another text: a browser that translates has replaced what was in this one. */}
+            <p key={mode} className="app-auth-lede">
               <RichTextView text={lede} />
             </p>
           </div>

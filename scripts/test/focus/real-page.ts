@@ -119,7 +119,7 @@ export class RealPage {
   nextFrame = (): Promise<void> =>
     this.page.evaluate(
       () =>
-        new Promise((resolve) => {
+        new Promise<void>((resolve) => {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
         }),
     );

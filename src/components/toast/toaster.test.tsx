@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { translatePage } from '../../testing/translator';
 import { clearToasts, toast } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -58,6 +59,33 @@ describe('Toaster', () => {
     expect(isOpen()).toBe(true);
     await pass(1);
     expect(isOpen()).toBe(false);
+  });
+
+  it('stays whole and up to date in a page that the browser translates', async () => {
+    await showToast();
+    const { translate, end } = translatePage(document.body);
+    const read = () => {
+      translate();
+      return document.querySelector('[data-slot="toast"][data-state="open"]')?.textContent;
+    };
+    expect(read()).toBe('Saved to wishlistKeep open');
+    for (const [next, text] of [
+      [{ title: 'Saved', description: 'It is on your list.' }, 'SavedIt is on your list.Keep open'],
+      [{ title: 'Logout Failed', variant: 'destructive' }, 'Logout FailedKeep open'],
+    ] as const) {
+      act(() => {
+        toast(next);
+      });
+      await pass(0);
+      expect(read()).toBe(text);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Keep open' }));
+    await pass(60_000);
+    expect(read()).toBe('Logout FailedKeep open');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await pass(0);
+    expect(isOpen()).toBe(false);
+    end();
   });
 
   it('waits while the pointer is on the toast', async () => {

@@ -37,7 +37,7 @@ function FieldFrame({ label, hint, error, optional = false, children }: FieldFra
       {error ? (
         <p id={errorId} className="app-error">
           <CircleAlert className="app-icon-16" aria-hidden="true" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
       {hint ? (
