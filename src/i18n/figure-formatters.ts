@@ -67,7 +67,8 @@ const total =
     if (!Number.isFinite(value)) return NO_FIGURE;
     const shown = within(value, FIGURE_LIMIT);
     const text = write(shown);
-    return (shown === value ? text : `${text}+`).replace('-', '−');
+    const whole = shown === value ? text : `${text}+`;
+    return value < 0 ? whole.replace('-', '−') : whole;
   };
 
 export const figuresOf = /* @__PURE__ */ oncePerOptions(createFigures);

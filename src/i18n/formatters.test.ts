@@ -155,3 +155,47 @@ describe('what Intl needs', () => {
     expect(made).toEqual(['figures', 'dates']);
   });
 });
+
+describe('other calendars, digits and currencies', () => {
+  it.each([
+    ['th-TH', '12 ธ.ค. 2569', 'ธ.ค.', '12'],
+    ['fa-IR', '۲۱ آذر ۱۴۰۵', 'آذر', '۲۱'],
+    ['ja-JP', '2026年12月12日', '12月', '12'],
+    ['ar-EG', '١٢ ديسمبر ٢٠٢٦', 'ديسمبر', '١٢'],
+  ])('a day in %s', (locale, date, month, day) => {
+    const format = createFormatters({ locale });
+    expect(format.date('2026-12-12')).toBe(date);
+    expect(format.dateTile('2026-12-12')).toEqual({ month, day });
+  });
+
+  it('are pinned by the locale itself', () => {
+    const format = createFormatters({ locale: 'fa-IR-u-ca-gregory-nu-latn' });
+    expect(format.dateTile('2026-12-12')?.day).toBe('12');
+    expect(format.number(1250)).toBe('1,250');
+  });
+
+  it.each([
+    ['JPY', '¥1,250', '¥1,251'],
+    ['KWD', 'KWD 1,250', 'KWD 1,250.500'],
+    ['XPF', 'CFPF 1,250', 'CFPF 1,251'],
+  ])('%s has its own digits', (currency, whole, half) => {
+    const { money } = createFormatters({ currency });
+    expect([money(1250), money(1250.5)].map((text) => text.replace(/\u00a0/g, ' '))).toEqual([whole, half]);
+  });
+
+  it('says days from today, weekdays and ranges in words', () => {
+    const english = createFormatters();
+    expect([1, 0, -1, 21, Number.NaN].map(english.relativeDays)).toEqual([
+      'tomorrow',
+      'today',
+      'yesterday',
+      'in 21 days',
+      '–',
+    ]);
+    expect(english.weekday('2026-12-12')).toBe('Saturday');
+    expect(english.numberRange(51, 100)).toBe('51–100');
+    expect(english.numberRange(51, 51)).toBe('51');
+    expect(english.numberRange(100, 51)).toBe('100 – 51');
+    expect(createFormatters({ locale: 'de' }).relativeDays(2)).toBe('übermorgen');
+  });
+});

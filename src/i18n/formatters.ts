@@ -5,12 +5,14 @@ import {
   numberOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day';
+import { roundTo } from '../lib/math';
 import { once } from '../lib/once';
 import {
   DEFAULT_OPTIONS,
   type FigureFormatters,
   type FormatOptions,
   figuresOf,
+  NO_FIGURE,
   oncePerOptions,
 } from './figure-formatters';
 import { type Grammar, grammarOf } from './grammar';
@@ -39,8 +41,14 @@ export interface Formatters extends FigureFormatters, Grammar {
    * written out in full, as given; two unreadable ones read as one.
    */
   readonly dateRange: (start: unknown, end: unknown) => string;
-  /** Month and day apart: `{ month: 'Dec', day: '12' }`; null when unreadable. */
+  /** Month and day apart, of the locale's calendar: `{ month: 'Dec', day: '12' }`; null when unreadable. */
   readonly dateTile: (raw: unknown) => { readonly month: string; readonly day: string } | null;
+  /** The weekday alone: 'Saturday'; '' when unreadable. */
+  readonly weekday: (raw: unknown) => string;
+  /** Whole days from today in words: 'tomorrow', 'in 21 days', '3 days ago'. */
+  readonly relativeDays: (days: number) => string;
+  /** Whole numbers from one to another: '51–100'. */
+  readonly numberRange: (start: number, end: number) => string;
   /** `YYYY-MM-DD` in every locale, for the `dateTime` of `<time>`; undefined when unreadable. */
   readonly isoDay: (raw: unknown) => string | undefined;
 }
@@ -65,6 +73,10 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const day = dates(DATE);
   const dayWithWeekday = dates({ ...DATE, weekday: 'short' });
   const month = dates({ month: 'short' });
+  const dayOfMonth = dates({ day: 'numeric' });
+  const longWeekday = dates({ weekday: 'long' });
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const range = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
   const stays = new Map<string, string>();
   /** Keeps what it wrote: `formatRange` is some twenty times as slow as `format`, and each render asks for the same stays. */
@@ -101,7 +113,26 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
     },
     dateTile: (raw) => {
       const date = read(raw);
-      return date && { month: month().format(asUtc(date)), day: formatNumber(date.day) };
+      if (!date) return null;
+      const isGregorian = month().resolvedOptions().calendar === 'gregory';
+      // Beside the digits, languages write a word for 'day' where it stands alone.
+      const ofCalendar = isGregorian
+        ? undefined
+        : dayOfMonth()
+            .formatToParts(asUtc(date))
+            .find(({ type }) => type === 'day')?.value;
+      return { month: month().format(asUtc(date)), day: ofCalendar ?? formatNumber(date.day) };
+    },
+    weekday: (raw) => {
+      const date = read(raw);
+      return date ? longWeekday().format(asUtc(date)) : '';
+    },
+    relativeDays: (days) => (Number.isFinite(days) ? relative().format(roundTo(days, 0), 'day') : NO_FIGURE),
+    numberRange: (start, end) => {
+      const [from, to] = [formatNumber(start), formatNumber(end)];
+      // Intl writes one number as a guess ('~51'), and refuses what is no number.
+      if (from === to || !Number.isFinite(end - start)) return from === to ? from : `${from} – ${to}`;
+      return start < end ? range().formatRange(start, end) : `${from} – ${to}`;
     },
     isoDay: (raw) => {
       const date = read(raw);
