@@ -1,4 +1,4 @@
-import { type DocumentedConstant, readConstants } from './read-constants';
+import { type DocumentedConstant, readConstants, readMessages } from './read-constants';
 
 type Module = Readonly<Record<string, unknown>>;
 
@@ -9,6 +9,7 @@ const modules = import.meta.glob<Module>(
     '../../../src/domain/{constants,rewards,roles,traveler,travel-agent,tour-organizer,corporate}.ts',
     '../../../src/domain/*.samples.ts',
     '../../../src/dashboards/*/texts.ts',
+    '../../../src/i18n/messages/en/!(index).ts',
     '../../../src/components/{banner/banner,error-fallback/error-parts,loading-screen/loading-screen}.tsx',
     '../../../src/components/toast/toast-store.ts',
     '../../../app/session/constants.ts',
@@ -21,6 +22,7 @@ const sources = import.meta.glob<string>(
     '../../../src/domain/{constants,rewards,roles,traveler,travel-agent,tour-organizer,corporate}.ts',
     '../../../src/domain/*.samples.ts',
     '../../../src/dashboards/*/texts.ts',
+    '../../../src/i18n/messages/en/!(index).ts',
     '../../../src/components/{banner/banner,error-fallback/error-parts,loading-screen/loading-screen}.tsx',
     '../../../src/components/toast/toast-store.ts',
     '../../../app/session/constants.ts',
@@ -57,6 +59,7 @@ const isSample = ({ name }: CatalogEntry) => /^SAMPLE_|\.fields$/.test(name);
 
 const entries: readonly CatalogEntry[] = Object.entries(modules).flatMap(([path, module]) => {
   const file = path.replaceAll('../', '');
+  if (/\/messages\//.test(file)) return messagesOf(module, file, sources[path] ?? '');
   const constants = readConstants(sources[path] ?? '').map((constant) => ({
     ...constant,
     file,
@@ -64,6 +67,17 @@ const entries: readonly CatalogEntry[] = Object.entries(modules).flatMap(([path,
   }));
   return [...constants.filter(({ value }) => isShowable(value)), ...fallbacksOf(module, file)];
 });
+
+/** The texts of a file of messages. */
+function messagesOf(module: Module, file: string, source: string): readonly CatalogEntry[] {
+  const documented = readMessages(source);
+  return Object.entries(module).flatMap(([part, texts]) =>
+    Object.entries(texts as object).flatMap(([name, value]) => {
+      const about = documented.get(name) ?? documented.get(part);
+      return about && isShowable(value) ? [{ ...about, name, file, value }] : [];
+    }),
+  );
+}
 
 /** The values that the entities of a module show for missing figures. */
 function fallbacksOf(module: Module, file: string): readonly CatalogEntry[] {

@@ -6,25 +6,20 @@ import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
 import type { PrivateTour } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { normalizeStatus } from '../../domain/status';
+import { organizerAnalyticsMessages, organizerFigures } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { CheckCheck, MapPin, Star, UsersRound } from '../../icons';
 import { percentOf } from '../../lib/math';
-import {
-  countedText,
-  DashboardPanel,
-  DashboardPart,
-  FigureTiles,
-  NothingHere,
-  panelOf,
-  wholeOf,
-} from '../shared';
+import { DashboardPanel, DashboardPart, FigureTiles, NothingHere, panelOf, wholeOf } from '../shared';
 import { TeamPanel } from './team-tab';
-import { ANALYTICS_LABELS, SEATS_TAKEN, STATUS_LABELS, TEAM_SATISFACTION, TOURS_BY_STATUS } from './texts';
 import type { TourOrganizerShown } from './tour-organizer-dashboard';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
 export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrganizerShown) {
   const format = useFormatters();
+  const t = useMessages(organizerAnalyticsMessages);
+  const figures = useMessages(organizerFigures);
   const { stats, privateTours, isLoading, failureOf } = data;
   const total = wholeOf(privateTours, stats, 'activeTours');
   // Figures of tours say nothing where there is no list.
@@ -33,17 +28,22 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
     <DashboardStack className="t:shares-width">
       <DashboardPart
         slot="stat-strip"
-        subject="Your figures"
+        subject={figures['organizer.figures']}
         loading={isLoading('stats')}
         resetKeys={[stats]}
       >
         <FigureTiles
-          aria-label="Your figures"
+          aria-label={figures['organizer.figures']}
           data={stats}
           failure={failureOf('stats')}
-          titles={ANALYTICS_LABELS}
+          titles={{
+            averageRating: figures['organizer.figure.average-rating'],
+            completedTours: figures['organizer.figure.completed-tours'],
+            teamMembers: figures['organizer.figure.team-members'],
+            destinations: figures['organizer.figure.destinations'],
+          }}
           tiles={{
-            averageRating: { icon: <Star />, format: 'rating', unit: 'of 5' },
+            averageRating: { icon: <Star />, format: 'rating', unit: t['organizer.analytics.of-five'] },
             completedTours: { icon: <CheckCheck /> },
             teamMembers: { icon: <UsersRound /> },
             destinations: { icon: <MapPin /> },
@@ -56,7 +56,7 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
             {/* A prescribed figure waits for those that are not. */}
             <DashboardPanel
               slot="team-satisfaction"
-              title={TEAM_SATISFACTION}
+              title={t['organizer.analytics.team-satisfaction']}
               loading={isLoading('stats')}
               fill
             >
@@ -65,16 +65,25 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
               ) : (
                 <PanelBody className="t:gap-4">
                   <FigureLine figure={format.percent(teamSatisfaction)} bySight />
-                  <Progress aria-label={TEAM_SATISFACTION} value={teamSatisfaction} tone="positive" />
+                  <Progress
+                    aria-label={t['organizer.analytics.team-satisfaction']}
+                    value={teamSatisfaction}
+                    tone="positive"
+                  />
                 </PanelBody>
               )}
             </DashboardPanel>
-            <DashboardPanel slot="seats-taken" title={SEATS_TAKEN} {...ofTours}>
+            <DashboardPanel slot="seats-taken" title={t['organizer.analytics.seats-taken']} {...ofTours}>
               <SeatsTaken tours={privateTours.items} total={total} />
             </DashboardPanel>
           </DashboardStack>
         </GridCell>
-        <DashboardPanel slot="tours-by-status" span={4} title={TOURS_BY_STATUS} {...ofTours}>
+        <DashboardPanel
+          slot="tours-by-status"
+          span={4}
+          title={t['organizer.analytics.tours-by-status']}
+          {...ofTours}
+        >
           <ToursByStatus tours={privateTours.items} total={total} />
         </DashboardPanel>
         <TeamPanel span={4} data={data} fill />
@@ -91,6 +100,7 @@ interface ToursProps {
 
 function SeatsTaken({ tours, total }: ToursProps) {
   const format = useFormatters();
+  const t = useMessages(organizerAnalyticsMessages);
   const { taken, seats, percent } = seatFigures(tours);
   return (
     <PanelBody className="t:gap-4">
@@ -99,27 +109,34 @@ function SeatsTaken({ tours, total }: ToursProps) {
         bySight
         beside={
           <span className="t:text-muted">
-            {`${format.number(taken)} of ${format.number(seats)} seats${total === undefined ? '' : ` in these ${format.number(tours.length)} tours`}`}
+            {total === undefined
+              ? t['organizer.analytics.seats'](format, taken, seats)
+              : t['organizer.analytics.seats-in-tours'](format, taken, seats, tours.length)}
           </span>
         }
       />
-      <Progress aria-label={SEATS_TAKEN} value={percent} />
+      <Progress aria-label={t['organizer.analytics.seats-taken']} value={percent} />
     </PanelBody>
   );
 }
 
 function ToursByStatus({ tours, total }: ToursProps) {
   const format = useFormatters();
+  const t = useMessages(organizerAnalyticsMessages);
   const { active, filling, other } = toursByStatus(tours);
   return (
     <ShareBreakdown
-      label={TOURS_BY_STATUS}
+      label={t['organizer.analytics.tours-by-status']}
       figure={format.compactNumber(tours.length)}
-      beside={countedText(format, tours.length, total, { one: 'private tour', other: 'private tours' })}
+      beside={
+        total === undefined
+          ? t['organizer.analytics.tours'](tours.length)
+          : t['organizer.analytics.of-tours'](format, total)
+      }
       parts={[
-        { label: STATUS_LABELS.active, amount: active, tone: 'positive' },
-        { label: STATUS_LABELS.filling, amount: filling, tone: 'warning' },
-        { label: STATUS_LABELS.other, amount: other, tone: 'neutral' },
+        { label: t['organizer.analytics.active'], amount: active, tone: 'positive' },
+        { label: t['organizer.analytics.filling'], amount: filling, tone: 'warning' },
+        { label: t['organizer.analytics.other'], amount: other, tone: 'neutral' },
       ]}
       format={format.compactNumber}
     />

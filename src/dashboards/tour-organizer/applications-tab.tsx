@@ -5,8 +5,11 @@ import { RequestRow, type RequestRowProps } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
 import { SkeletonLine } from '../../components/skeleton';
 import type { Application } from '../../domain';
-import { applications, isPending, statusBadge } from '../../domain';
+import { applications, isPending, statusLabel } from '../../domain';
+import { statusMessages } from '../../i18n/messages/en/domain';
+import { organizerApplicationsMessages } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { namesByKey } from '../../lib/distinct-names';
 import {
   APPROVED,
@@ -19,7 +22,6 @@ import {
   wholeOf,
 } from '../shared';
 import type { TourOrganizerData } from './reads';
-import { APPLICATIONS, shownText } from './texts';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 
 /** Applications: every expert's application (spec: 2.organizer-applications). */
@@ -36,23 +38,25 @@ interface ApplicationsPanelProps extends DataPanelProps<TourOrganizerData> {
 /** Experts' applications, all or the first of them. */
 export function ApplicationsPanel({ data, actions, limit, ...panel }: ApplicationsPanelProps) {
   const format = useFormatters();
+  const t = useMessages(organizerApplicationsMessages);
   const { items } = data.applications;
   const waiting = items.filter(({ status }) => isPending(status)).length;
   const total = wholeOf(data.applications, data.stats, 'pendingApplications', waiting);
+  const all = total ?? items.length;
   const shown = limit === undefined ? items : items.slice(0, limit);
   // There are more in most cases, so the line keeps its place while they load.
   const footer = data.isLoading('applications') ? (
     <SkeletonLine width={180} height={12} />
-  ) : (
-    shownText(format, shown.length, total ?? items.length)
-  );
+  ) : shown.length < all ? (
+    t['organizer.applications.shown'](format, shown.length, all)
+  ) : undefined;
   return (
     <DashboardPanel
       slot="applications"
-      title={APPLICATIONS}
+      title={t['organizer.applications.title']}
       count={items.length}
       total={total}
-      countLabel={format.plural(total ?? items.length, { one: 'application', other: 'applications' })}
+      countLabel={t['organizer.applications.counted'](all)}
       {...panelOf(data, 'applications')}
       footer={limit === undefined ? undefined : footer}
       {...panel}
@@ -74,9 +78,11 @@ interface ApplicationListProps {
 /** Experts who apply to a tour, with Approve and Decline while they wait. */
 export function ApplicationList({ applications, all, actions, skeletonRows }: ApplicationListProps) {
   const { onApproveApplication, onDeclineApplication } = actions;
+  const t = useMessages(organizerApplicationsMessages);
+  const statuses = useMessages(statusMessages);
   const decided = useDecisionNews({
     rows: all,
-    statusText: (status) => statusBadge('application', status).label,
+    statusText: (status) => statusLabel(status, statuses),
     nameOf: ({ applicantName, tourTitle }) => [applicantName, tourTitle].filter(Boolean).join(', '),
   });
   // Those that wait have buttons, whose names tell them apart.
@@ -95,24 +101,28 @@ export function ApplicationList({ applications, all, actions, skeletonRows }: Ap
   );
   return (
     <RowList
-      aria-label={APPLICATIONS}
+      aria-label={t['organizer.applications.title']}
       rows={applications}
       rowKey={({ key }) => key}
       skeletonRows={skeletonRows}
       skeletonRow={
         <ApplicationRow
           application={PLACEHOLDER}
+          t={t}
           onApprove={onApproveApplication && ignore}
           onDecline={onDeclineApplication && ignore}
         />
       }
       empty={
-        <EmptyState title="No applications yet">Experts who apply to your tours appear here.</EmptyState>
+        <EmptyState title={t['organizer.applications.empty']}>
+          {t['organizer.applications.how-to']}
+        </EmptyState>
       }
     >
       {(application) => (
         <ApplicationRow
           application={application}
+          t={t}
           of={names.get(application.key)}
           onApprove={
             onApproveApplication &&
@@ -142,19 +152,20 @@ const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', s
 
 interface ApplicationRowProps extends Pick<RequestRowProps, 'of' | 'onApprove' | 'onDecline'> {
   application: Application;
+  t: typeof organizerApplicationsMessages;
 }
 
-function ApplicationRow({ application, ...rest }: ApplicationRowProps) {
+function ApplicationRow({ application, t, ...rest }: ApplicationRowProps) {
   const { applicantName, tourTitle, expertise, experience, status } = application;
   return (
     <RequestRow
       subject="application"
       name={applicantName}
       facts={[
-        { label: 'Expertise', text: expertise },
-        { label: 'Experience', text: experience },
+        { label: t['organizer.applications.expertise'], text: expertise },
+        { label: t['organizer.applications.experience'], text: experience },
       ]}
-      note={tourTitle.trim() === '' ? '' : `For ${tourTitle}`}
+      note={tourTitle.trim() === '' ? '' : t['organizer.applications.for-tour'](tourTitle)}
       status={status}
       withBadge
       {...rest}

@@ -2,9 +2,15 @@
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import type { OrganizerStats, Sanitized } from '../../domain';
 import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants';
-import type { Formatters, PluralForms } from '../../i18n/formatters';
+import {
+  organizerFigures,
+  organizerHelpMessages,
+  organizerOverviewMessages,
+} from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { Inbox, Map as MapIcon, Users, Wallet } from '../../icons';
+import { roundTo } from '../../lib/math';
 import {
   DashboardPanel,
   DashboardPart,
@@ -19,25 +25,18 @@ import { TourList } from './private-tours-tab';
 import type { TourOrganizerData } from './reads';
 import { RevenuePanel, RevenueStatement } from './revenue-tab';
 import { TeamPanel } from './team-tab';
-import {
-  ACTIVE_TOURS,
-  ALL_APPLICATIONS,
-  ALL_TOURS,
-  applicationsText,
-  REVENUE,
-  TILE_LABELS,
-  toursText,
-} from './texts';
 import type { TourOrganizerShown } from './tour-organizer-dashboard';
 
 /** Overview: four tiles, the first tours and applications, the revenue and the team (spec: 9.first-two). */
 export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
   const { stats, privateTours, revenue, isLoading } = data;
+  const t = useMessages(organizerOverviewMessages);
+  const figures = useMessages(organizerFigures);
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
         slot="stat-strip"
-        subject="Your figures"
+        subject={figures['organizer.figures']}
         loading={isLoading('stats')}
         resetKeys={[stats, revenue]}
       >
@@ -47,13 +46,13 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
         <DashboardPanel
           slot="active-tours"
           span={8}
-          title={ACTIVE_TOURS}
-          action={<TabLink tab="private-tours">{ALL_TOURS}</TabLink>}
+          title={t['organizer.overview.active-tours']}
+          action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
           {...panelOf(data, 'privateTours')}
           fill
         >
           <TourList
-            label={ACTIVE_TOURS}
+            label={t['organizer.overview.active-tours']}
             tours={privateTours.items.slice(0, OVERVIEW_TOURS)}
             skeletonRows={OVERVIEW_TOURS}
           />
@@ -61,11 +60,11 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
         <RevenuePanel
           slot="revenue"
           span={4}
-          title={REVENUE}
+          title={t['organizer.overview.revenue']}
           data={data}
           action={
-            <TabLink tab="revenue" of={REVENUE}>
-              Details
+            <TabLink tab="revenue" of={t['organizer.overview.revenue']}>
+              {t['organizer.overview.details']}
             </TabLink>
           }
           fill
@@ -77,46 +76,52 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
           data={data}
           actions={actions}
           limit={OVERVIEW_REQUESTS}
-          action={<TabLink tab="applications">{ALL_APPLICATIONS}</TabLink>}
+          action={<TabLink tab="applications">{t['organizer.overview.all-applications']}</TabLink>}
           fill
         />
-        <TeamPanel span={4} data={data} action={<TabLink tab="team">All members</TabLink>} fill />
+        <TeamPanel
+          span={4}
+          data={data}
+          action={<TabLink tab="team">{t['organizer.overview.all-members']}</TabLink>}
+          fill
+        />
       </DashboardGrid>
     </DashboardStack>
   );
 }
 
-/** 'Across 6 tours', from a count that is the organizer's own. */
-function across(
-  format: Formatters,
-  stats: Sanitized<OrganizerStats>,
-  field: keyof OrganizerStats,
-  word: string,
-  noun: PluralForms,
-) {
-  if (stats.sampleFields.has(field) || stats.value[field] < 1) return undefined;
-  const count = stats.value[field];
-  return `${word} ${format.compactNumber(count)} ${format.plural(count, noun)}`;
-}
+/** A count that is the organizer's own, where there is anything to count. */
+const ownCount = (stats: Sanitized<OrganizerStats>, field: keyof OrganizerStats): number | undefined =>
+  stats.sampleFields.has(field) || stats.value[field] < 1 ? undefined : stats.value[field];
 
 /** The four tiles of the Overview tab. */
 function OverviewTiles({ data }: { data: TourOrganizerData }) {
   const { stats, revenue, isLoading, failureOf } = data;
   const format = useFormatters();
-  const destinations = across(format, stats, 'destinations', 'In', {
-    one: 'destination',
-    other: 'destinations',
-  });
-  const tours = across(format, stats, 'activeTours', 'Across', { one: 'tour', other: 'tours' });
+  const t = useMessages(organizerOverviewMessages);
+  const titles = useMessages(organizerFigures);
+  const destinations = ownCount(stats, 'destinations');
+  const tours = ownCount(stats, 'activeTours');
   return (
     <FigureTiles
-      aria-label="Your tours at a glance"
+      aria-label={t['organizer.overview.figures']}
       data={stats}
       failure={failureOf('stats')}
-      titles={TILE_LABELS}
+      titles={{
+        activeTours: titles['organizer.figure.active-tours'],
+        totalParticipants: titles['organizer.figure.total-participants'],
+        pendingApplications: titles['organizer.figure.pending-applications'],
+        totalRevenue: titles['organizer.figure.total-revenue'],
+      }}
       tiles={{
-        activeTours: { icon: <MapIcon />, hint: destinations },
-        totalParticipants: { icon: <Users />, hint: tours },
+        activeTours: {
+          icon: <MapIcon />,
+          hint: destinations && t['organizer.overview.in-destinations'](format, destinations),
+        },
+        totalParticipants: {
+          icon: <Users />,
+          hint: tours && t['organizer.overview.across-tours'](format, tours),
+        },
         pendingApplications: { icon: <Inbox /> },
         totalRevenue: {
           icon: <Wallet />,
@@ -140,15 +145,27 @@ export function knownCount(
 /** Says of tours and applications only what the data holds. */
 export function OverviewHelp({ data, greeting, greetingLang, user }: TourOrganizerShown) {
   const format = useFormatters();
+  const t = useMessages(organizerHelpMessages);
   const active = knownCount(data, 'activeTours');
   const pending = knownCount(data, 'pendingApplications');
-  const sentences = [
-    active === null ? '' : toursText(format, active),
-    pending === null ? '' : applicationsText(format, pending),
-  ];
+  const isNone = (count: number) => roundTo(count, 0) === 0;
+  const tours =
+    active === null
+      ? undefined
+      : isNone(active)
+        ? t['organizer.help.no-tours']
+        : t['organizer.help.tours'](format, active);
+  const experts =
+    pending === null
+      ? undefined
+      : isNone(pending)
+        ? t['organizer.help.no-experts']
+        : t['organizer.help.experts'](format, pending);
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
-      {sentences.join(' ').trim() || 'Your tours, the experts who want to join them, and what they bring in.'}
+      {tours && experts
+        ? t['organizer.help.tours-and-experts'](tours, experts)
+        : (tours ?? experts ?? t['organizer.help.overview'])}
     </GreetingLine>
   );
 }

@@ -8,10 +8,14 @@ import { RowList } from '../../components/row-list';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import type { PrivateTour } from '../../domain';
 import { privateTours } from '../../domain';
-import { useFormatters } from '../../i18n/use-formatters';
+import {
+  organizerTourListMessages,
+  organizerToursMessages,
+  tourRowMessages,
+} from '../../i18n/messages/en/tour-organizer';
+import { useMessages } from '../../i18n/use-messages';
 import { useDrawsAction } from '../../lib/inert-actions';
 import { DashboardPanel, emptyRow, panelOf, wholeOf } from '../shared';
-import { PRIVATE_TOURS } from './texts';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 import { TourRow, tourNames } from './tour-row';
 
@@ -20,20 +24,24 @@ export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
   const { privateTours, stats } = data;
   const { items } = privateTours;
   const total = wholeOf(privateTours, stats, 'activeTours');
-  const format = useFormatters();
+  const t = useMessages(organizerToursMessages);
   return (
     <DashboardPanel
       slot="private-tours"
-      title={PRIVATE_TOURS}
+      title={t['organizer.tours.title']}
       count={items.length}
       total={total}
-      countLabel={format.plural(total ?? items.length, { one: 'tour', other: 'tours' })}
+      countLabel={t['organizer.tours.counted'](total ?? items.length)}
       {...panelOf(data, 'privateTours')}
     >
-      <TourList label={PRIVATE_TOURS} tours={items} manage={actions} skeletonRows={6} />
+      <TourList label={t['organizer.tours.title']} tours={items} manage={actions} skeletonRows={6} />
     </DashboardPanel>
   );
 }
+
+/** A tour of the organizer's says what every tour does, and what a list of them. */
+const LIST_WORDS = { ...tourRowMessages, ...organizerTourListMessages };
+type ListWords = typeof LIST_WORDS;
 
 interface TourListProps {
   /** What is listed, for screen readers. */
@@ -48,14 +56,15 @@ interface TourListProps {
 /** Private tours, or what to do where there are none. */
 export function TourList({ label, tours, manage, skeletonRows }: TourListProps) {
   const names = useMemo(() => tourNames(tours), [tours]);
+  const t = useMessages(LIST_WORDS);
   return (
     <RowList
       aria-label={label}
       rows={tours}
       rowKey={({ key }) => key}
       skeletonRows={skeletonRows}
-      skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} />}
-      empty={<EmptyState title="No tours yet">Create a tour and it will show up here.</EmptyState>}
+      skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} t={t} />}
+      empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}
     >
       {(tour, index, shown) => (
         <OrganizerTourRow
@@ -63,6 +72,7 @@ export function TourList({ label, tours, manage, skeletonRows }: TourListProps) 
           of={names.get(tour.key)}
           cover={coversFor(shown)[index]}
           manage={manage}
+          t={t}
         />
       )}
     </RowList>
@@ -80,21 +90,25 @@ interface OrganizerTourRowProps {
   cover?: CoverArtScene | undefined;
   /** Puts a 'Manage' button on the row. */
   manage: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
+  t: ListWords;
 }
 
 /** A tour with its picture, and the way to manage it, which a sample has not. */
-function OrganizerTourRow({ tour, of = tour.title, cover, manage }: OrganizerTourRowProps) {
+function OrganizerTourRow({ tour, of = tour.title, cover, manage, t }: OrganizerTourRowProps) {
   const sample = useSampleData();
   const drawsAction = useDrawsAction();
   return (
     <TourRow
       tour={tour}
       of={of}
+      t={t}
       lead={<Picture cover={cover} />}
       action={
         manage &&
         !sample &&
-        drawsAction(manage.onManageTour) && <Manage tour={tour} of={of} onManageTour={manage.onManageTour} />
+        drawsAction(manage.onManageTour) && (
+          <Manage tour={tour} of={of} onManageTour={manage.onManageTour} t={t} />
+        )
       }
     />
   );
@@ -110,12 +124,12 @@ function Picture({ cover }: Pick<OrganizerTourRowProps, 'cover'>) {
   );
 }
 
-interface ManageProps extends Pick<OrganizerTourRowProps, 'tour'> {
+interface ManageProps extends Pick<OrganizerTourRowProps, 'tour' | 't'> {
   of: string;
   onManageTour: TourOrganizerActions['onManageTour'];
 }
 
-function Manage({ tour, of, onManageTour }: ManageProps) {
+function Manage({ tour, of, onManageTour, t }: ManageProps) {
   const loading = useLoading();
   if (loading) {
     return (
@@ -130,11 +144,11 @@ function Manage({ tour, of, onManageTour }: ManageProps) {
   return (
     <Button
       size="sm"
-      aria-label={`Manage ${of}`}
+      aria-label={t['organizer.tours.manage-tour'](of)}
       className="t:@max-[43em]/rows:flex-auto"
       onClick={() => onManageTour?.(tour)}
     >
-      Manage
+      {t['organizer.tours.manage']}
     </Button>
   );
 }

@@ -5,21 +5,36 @@ import { DefinitionLines, PanelBody } from '../../components/panel';
 import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
 import { Delta } from '../../components/stat-tile';
 import type { Revenue } from '../../domain';
+import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants';
+import { organizerRevenueMessages } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { DashboardPanel, type DataPanelProps, growthDelta, panelOf, SINCE_LAST_MONTH } from '../shared';
 import type { TourOrganizerData } from './reads';
 import type { TourOrganizerSlot } from './slots';
-import { COMMISSION_LABEL, FROM_REVENUE_TO_PAYOUT, PAYOUT, REVENUE_BREAKDOWN, THIS_MONTH } from './texts';
 
 /** Revenue: the month, how it grew, and how it divides into commission and payout (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const revenue = data.revenue.value;
+  const t = useMessages(organizerRevenueMessages);
   return (
     <DashboardGrid fill>
-      <RevenuePanel slot="revenue-breakdown" span={8} title={REVENUE_BREAKDOWN} data={data} fill>
+      <RevenuePanel
+        slot="revenue-breakdown"
+        span={8}
+        title={t['organizer.revenue.breakdown']}
+        data={data}
+        fill
+      >
         <RevenueBreakdown revenue={revenue} />
       </RevenuePanel>
-      <RevenuePanel slot="revenue-to-payout" span={4} title={FROM_REVENUE_TO_PAYOUT} data={data} fill>
+      <RevenuePanel
+        slot="revenue-to-payout"
+        span={4}
+        title={t['organizer.revenue.to-payout']}
+        data={data}
+        fill
+      >
         <PanelBody>
           <RevenueLines revenue={revenue} />
         </PanelBody>
@@ -30,16 +45,21 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
 
 function RevenueBreakdown({ revenue: { thisMonth, growth, commission, payout } }: { revenue: Revenue }) {
   const format = useFormatters();
+  const t = useMessages(organizerRevenueMessages);
   return (
     <ShareBreakdown
-      label={REVENUE_BREAKDOWN}
+      label={t['organizer.revenue.breakdown']}
       figure={format.compactMoney(thisMonth)}
       full={format.money(thisMonth)}
       total={thisMonth}
       beside={<Delta {...growthDelta(format, growth)} context={SINCE_LAST_MONTH} />}
       parts={[
-        { label: PAYOUT, amount: payout, tone: 'brand' },
-        { label: COMMISSION_LABEL, amount: commission, tone: 'warning' },
+        { label: t['organizer.revenue.payout'], amount: payout, tone: 'brand' },
+        {
+          label: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
+          amount: commission,
+          tone: 'warning',
+        },
       ]}
       format={format.compactMoney}
     />
@@ -77,14 +97,18 @@ export function RevenueStatement({ revenue }: { revenue: Revenue }) {
 /** The same without the large figure, for places that have it beside. */
 function RevenueLines({ revenue, className }: { revenue: Revenue; className?: string }) {
   const format = useFormatters();
+  const t = useMessages(organizerRevenueMessages);
   const { thisMonth, commission, payout } = revenue;
   return (
     <DefinitionLines
       className={className}
       lines={[
-        { term: THIS_MONTH, value: format.money(thisMonth) },
-        { term: COMMISSION_LABEL, value: format.money(-commission) },
-        { term: PAYOUT, value: format.money(payout), total: true },
+        { term: t['organizer.revenue.this-month'], value: format.money(thisMonth) },
+        {
+          term: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
+          value: format.money(-commission),
+        },
+        { term: t['organizer.revenue.payout'], value: format.money(payout), total: true },
       ]}
     />
   );

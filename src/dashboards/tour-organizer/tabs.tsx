@@ -6,31 +6,46 @@ import { knownCount, OverviewHelp, OverviewTab } from './overview-tab';
 import { PrivateToursTab } from './private-tours-tab';
 import { RevenueTab } from './revenue-tab';
 import { TeamTab } from './team-tab';
-import { CREATE_TOUR } from './texts';
 import type { TourOrganizerShown } from './tour-organizer-dashboard';
 
 /** The tabs, without `'use client'`: servers use their names. */
 export const TABS = {
-  overview: { label: 'Overview', help: (shown) => <OverviewHelp {...shown} />, content: OverviewTab },
+  overview: {
+    label: ({ t }) => t['organizer.tab.overview'],
+    help: (shown) => <OverviewHelp {...shown} />,
+    content: OverviewTab,
+  },
   'private-tours': {
-    label: 'Private Tours',
-    help: 'Every tour, and how full it is.',
-    action: { label: CREATE_TOUR, icon: <Plus />, onClick: ({ onCreateTour }) => onCreateTour },
+    label: ({ t }) => t['organizer.tab.private-tours'],
+    help: ({ t }) => t['organizer.help.private-tours'],
+    action: {
+      label: ({ t }) => t['organizer.create-tour'],
+      icon: <Plus />,
+      onClick: ({ onCreateTour }) => onCreateTour,
+    },
     actionWhenNarrow: true,
     content: PrivateToursTab,
   },
   applications: {
-    label: 'Applications',
-    help: 'Experts who would like to join your tours.',
+    label: ({ t }) => t['organizer.tab.applications'],
+    help: ({ t }) => t['organizer.help.applications'],
     count: ({ data }) =>
       data.isLoading('stats') ? null : (knownCount(data, 'pendingApplications') ?? undefined),
     content: ApplicationsTab,
   },
-  team: { label: 'Team', help: 'Who makes your tours happen.', content: TeamTab },
-  analytics: { label: 'Analytics', help: 'How your tours and your team are doing.', content: AnalyticsTab },
+  team: {
+    label: ({ t }) => t['organizer.tab.team'],
+    help: ({ t }) => t['organizer.help.team'],
+    content: TeamTab,
+  },
+  analytics: {
+    label: ({ t }) => t['organizer.tab.analytics'],
+    help: ({ t }) => t['organizer.help.analytics'],
+    content: AnalyticsTab,
+  },
   revenue: {
-    label: 'Revenue',
-    help: 'What came in this month, and what is paid out to you.',
+    label: ({ t }) => t['organizer.tab.revenue'],
+    help: ({ t }) => t['organizer.help.revenue'],
     content: RevenueTab,
   },
 } satisfies TabSpecs<string, TourOrganizerShown>;

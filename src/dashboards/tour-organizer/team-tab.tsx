@@ -3,42 +3,56 @@ import { DashboardGrid } from '../../components/dashboard-grid';
 import { DefinitionLines, PanelBody } from '../../components/panel';
 import { ProgressField } from '../../components/progress';
 import { type BreakdownPart, FigureLine, ShareBreakdown } from '../../components/share-breakdown';
-import type { OrganizerStats, Team } from '../../domain';
+import type { Team } from '../../domain';
 import { sharesOf, sumOf } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
+import {
+  organizerFigures,
+  organizerTeamMessages,
+  organizerTeamWorkMessages,
+} from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
-import { countedText, DashboardPanel, type DataPanelProps, moreThan, panelOf } from '../shared';
+import { useMessages } from '../../i18n/use-messages';
+import { DashboardPanel, type DataPanelProps, moreThan, panelOf } from '../shared';
 import type { TourOrganizerData } from './reads';
-import { ANALYTICS_LABELS, TEAM_COMPOSITION, TEAM_LABELS, TEAM_WORK, TILE_LABELS } from './texts';
 
 /** What the team looks after: figures of the organizer's that say how much it has to do. */
 const WORK = {
-  activeTours: TILE_LABELS.activeTours,
-  totalParticipants: TILE_LABELS.totalParticipants,
-  destinations: ANALYTICS_LABELS.destinations,
-  completedTours: ANALYTICS_LABELS.completedTours,
-} as const satisfies Partial<Record<keyof OrganizerStats, string>>;
+  activeTours: 'organizer.figure.active-tours',
+  totalParticipants: 'organizer.figure.total-participants',
+  destinations: 'organizer.figure.destinations',
+  completedTours: 'organizer.figure.completed-tours',
+} as const;
 const WORK_FIELDS = Object.keys(WORK) as (keyof typeof WORK)[];
 
 /** Team: how many there are in each role, as a share of the whole (spec: 2.organizer-team), and what they look after. */
 export function TeamTab({ data }: { data: TourOrganizerData }) {
   const { stats, team } = data;
   const format = useFormatters();
+  const t = useMessages(organizerTeamMessages);
+  const work = useMessages(organizerTeamWorkMessages);
+  const figures = useMessages(organizerFigures);
   return (
     <DashboardGrid>
-      <DashboardPanel slot="team-composition" span={8} title={TEAM_COMPOSITION} {...panelOf(data, 'team')}>
+      <DashboardPanel
+        slot="team-composition"
+        span={8}
+        title={t['organizer.team.composition']}
+        {...panelOf(data, 'team')}
+      >
         <TeamByRole team={team.value} all={allMembers(data)} />
       </DashboardPanel>
       <DashboardPanel
         slot="team-work"
         span={4}
-        title={TEAM_WORK}
+        title={work['organizer.team.work']}
         {...panelOf(data, 'stats')}
         sample={WORK_FIELDS.some((field) => stats.sampleFields.has(field))}
       >
         <PanelBody>
           <DefinitionLines
             lines={WORK_FIELDS.map((field) => ({
-              term: WORK[field],
+              term: figures[WORK[field]],
               value: format.number(stats.value[field]),
             }))}
           />
@@ -61,7 +75,8 @@ const allMembers = ({ team, stats }: TourOrganizerData): number | undefined =>
 /** Shares are whole percent of the team's total, and 0 if the total is 0 (spec: 9.team-share). */
 function TeamByRole({ team, all }: TeamProps) {
   const format = useFormatters();
-  const parts = teamParts(team);
+  const t = useMessages(organizerTeamMessages);
+  const parts = teamParts(team, t);
   const total = teamTotal(team);
   const shares = sharesOf(parts.map(({ amount }) => amount));
   return (
@@ -69,7 +84,7 @@ function TeamByRole({ team, all }: TeamProps) {
       <FigureLine
         figure={format.compactNumber(total)}
         full={format.number(total)}
-        beside={countedText(format, total, all, { one: 'team member', other: 'team members' })}
+        beside={membersText(format, t, total, all)}
       />
       <ul className="t:grid t:gap-5">
         {parts.map(({ label, amount }, index) => (
@@ -77,7 +92,7 @@ function TeamByRole({ team, all }: TeamProps) {
             <ProgressField
               label={label}
               value={shares[index]}
-              note={`${format.number(amount)} of ${format.number(total)}`}
+              note={t['organizer.team.share'](format, amount, total)}
             />
           </li>
         ))}
@@ -89,8 +104,14 @@ function TeamByRole({ team, all }: TeamProps) {
 /** The team by role, as a bar. */
 export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>) {
   const { team } = data;
+  const t = useMessages(organizerTeamMessages);
   return (
-    <DashboardPanel slot="team-composition" title={TEAM_COMPOSITION} {...panelOf(data, 'team')} {...panel}>
+    <DashboardPanel
+      slot="team-composition"
+      title={t['organizer.team.composition']}
+      {...panelOf(data, 'team')}
+      {...panel}
+    >
       <TeamComposition team={team.value} all={allMembers(data)} />
     </DashboardPanel>
   );
@@ -98,25 +119,32 @@ export function TeamPanel({ data, ...panel }: DataPanelProps<TourOrganizerData>)
 
 function TeamComposition({ team, all }: TeamProps) {
   const format = useFormatters();
+  const t = useMessages(organizerTeamMessages);
   const total = teamTotal(team);
   return (
     <ShareBreakdown
-      label={TEAM_COMPOSITION}
+      label={t['organizer.team.composition']}
       figure={format.compactNumber(total)}
       full={format.number(total)}
-      beside={countedText(format, total, all, { one: 'team member', other: 'team members' })}
-      parts={teamParts(team)}
+      beside={membersText(format, t, total, all)}
+      parts={teamParts(team, t)}
       format={format.compactNumber}
     />
   );
 }
 
+type TeamWords = typeof organizerTeamMessages;
+
+/** What the large figure counts. */
+const membersText = (format: Formatters, t: TeamWords, total: number, all: number | undefined): string =>
+  all === undefined ? t['organizer.team.members'](total) : t['organizer.team.of-members'](format, all);
+
 /** The parts of a team as head counts. */
-const teamParts = (team: Team): readonly BreakdownPart[] => [
-  { label: TEAM_LABELS.guides, amount: team.guides, tone: 'brand' },
-  { label: TEAM_LABELS.culturalExperts, amount: team.culturalExperts, tone: 'accent' },
-  { label: TEAM_LABELS.coordinators, amount: team.coordinators, tone: 'warning' },
-  { label: TEAM_LABELS.logistics, amount: team.logistics, tone: 'neutral' },
+const teamParts = (team: Team, t: TeamWords): readonly BreakdownPart[] => [
+  { label: t['organizer.team.guides'], amount: team.guides, tone: 'brand' },
+  { label: t['organizer.team.cultural-experts'], amount: team.culturalExperts, tone: 'accent' },
+  { label: t['organizer.team.coordinators'], amount: team.coordinators, tone: 'warning' },
+  { label: t['organizer.team.logistics'], amount: team.logistics, tone: 'neutral' },
 ];
 
 /** Everyone in a team: what the shares refer to. A count below 0 makes no sense and counts as 0. */

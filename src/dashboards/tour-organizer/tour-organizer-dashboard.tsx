@@ -8,6 +8,8 @@ import {
   SAMPLE_APPLICATIONS,
   SAMPLE_PRIVATE_TOURS,
 } from '../../domain';
+import { organizerTabs } from '../../i18n/messages/en/tour-organizer';
+import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared';
 import { TOUR_ORGANIZER_READS } from './reads';
 import type { TourOrganizerSlot } from './slots';
@@ -43,7 +45,7 @@ interface TourOrganizerOwnProps extends TourOrganizerCommonProps {
 /** What the tabs are given. */
 export type TourOrganizerShown = Shown<
   typeof TOUR_ORGANIZER_READS,
-  TourOrganizerCommonProps & { figures: Prescribed<OrganizerFigures> }
+  TourOrganizerCommonProps & { figures: Prescribed<OrganizerFigures>; t: typeof organizerTabs }
 >;
 
 const NO_LINKS = {};
@@ -74,6 +76,7 @@ export function TourOrganizerDashboard<Added extends string = never>({
   ...rest
 }: TourOrganizerDashboardProps<Added>): ReactElement {
   const own = {
+    t: useMessages(organizerTabs),
     greeting,
     greetingLang,
     onCreateTour,

@@ -5,11 +5,14 @@ import { RowItem } from '../../components/row-list';
 import { SeatBar } from '../../components/seat-bar';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import { type PrivateTour, statusBadge } from '../../domain';
+import type { tourRowMessages } from '../../i18n/messages/en/tour-organizer';
 import { CalendarDays, MapPin } from '../../icons';
 import { namesByKey } from '../../lib/distinct-names';
 
 export interface TourRowProps {
   tour: PrivateTour;
+  /** Its words. */
+  t: typeof tourRowMessages;
   /** Completes the name of its bar, to tell it from others. @default its title */
   of?: string | undefined;
   /** Stands before the row: a picture. */
@@ -23,15 +26,15 @@ export const tourNames = (tours: readonly PrivateTour[]): ReadonlyMap<string, st
   namesByKey(tours, ({ title, dates, destination, theme }) => [title, dates, destination, theme]);
 
 /** A tour: where, when and what about, the status, and how full it is. */
-export function TourRow({ tour, of = tour.title, lead, action }: TourRowProps) {
+export function TourRow({ tour, t, of = tour.title, lead, action }: TourRowProps) {
   const { title, destination, dates, theme, participants, maxParticipants } = tour;
   return (
     <RowItem
       lead={lead}
       title={title}
       facts={[
-        { label: 'Destination', icon: <MapPin />, text: destination, skeletonWidth: 168 },
-        { label: 'Dates', icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
+        { label: t['organizer.tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
+        { label: t['organizer.tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
       ]}
       note={theme.trim() === '' ? undefined : <bdi>{theme}</bdi>}
       end={
@@ -63,7 +66,7 @@ function Status({ status }: { status: string }) {
   return (
     <StatusBadge
       status={status}
-      {...statusBadge('privateTour', status)}
+      tone={statusBadge('privateTour', status).tone}
       className={`${STATUS_WIDTH} t:justify-center`}
     />
   );

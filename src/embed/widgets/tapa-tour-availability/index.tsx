@@ -6,6 +6,7 @@ import { useLoading } from '../../../components/skeleton';
 import { TourRow, tourNames } from '../../../dashboards/tour-organizer/tour-row';
 import { type PrivateTour, privateTours } from '../../../domain';
 import { tourAvailabilityMessages } from '../../../i18n/messages/en/embed';
+import { tourRowMessages } from '../../../i18n/messages/en/tour-organizer';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemHref } from '../../element/safe-href';
 import { below, readList, type Widget, type WidgetList, type WidgetViewProps } from '../../element/widget';
@@ -14,16 +15,19 @@ import { below, readList, type Widget, type WidgetList, type WidgetViewProps } f
 const PLACEHOLDER = privateTours.sanitize([{ id: 'placeholder' }]).items;
 const NONE: readonly PrivateTour[] = [];
 
+const WORDS = { ...tourAvailabilityMessages, ...tourRowMessages };
+
 function AvailableTour({
   tour,
   of,
   href,
+  t,
 }: {
   tour: PrivateTour;
   of?: string | undefined;
   href: string | undefined;
+  t: typeof WORDS;
 }) {
-  const t = useMessages(tourAvailabilityMessages);
   const loading = useLoading();
   const view =
     href && !loading ? (
@@ -31,7 +35,7 @@ function AvailableTour({
         {t['widget.tour-availability.view']}
       </Button>
     ) : null;
-  return <TourRow tour={tour} of={of} action={view} />;
+  return <TourRow tour={tour} t={t} of={of} action={view} />;
 }
 
 /** Tours with their booked places. */
@@ -42,7 +46,7 @@ function TourAvailability({
   notice,
   linkBase,
 }: WidgetViewProps<WidgetList<PrivateTour>>) {
-  const t = useMessages(tourAvailabilityMessages);
+  const t = useMessages(WORDS);
   const tours = data?.items ?? NONE;
   const names = tourNames(tours);
   return (
@@ -51,14 +55,18 @@ function TourAvailability({
         aria-label={heading}
         rows={tours}
         rowKey={({ key }) => key}
-        skeletonRow={PLACEHOLDER[0] ? <AvailableTour tour={PLACEHOLDER[0]} href={undefined} /> : undefined}
+        skeletonRow={
+          PLACEHOLDER[0] ? <AvailableTour tour={PLACEHOLDER[0]} href={undefined} t={t} /> : undefined
+        }
         empty={
           <EmptyState title={t['widget.tour-availability.empty']} headingLevel={below(headingLevel)}>
             {t['widget.tour-availability.how-to']}
           </EmptyState>
         }
       >
-        {(tour) => <AvailableTour tour={tour} of={names.get(tour.key)} href={itemHref(tour.id, linkBase)} />}
+        {(tour) => (
+          <AvailableTour tour={tour} of={names.get(tour.key)} href={itemHref(tour.id, linkBase)} t={t} />
+        )}
       </ShortRowList>
     </PlainPanel>
   );

@@ -5,6 +5,7 @@ import * as domain from './domain';
 import * as embed from './embed';
 import * as formats from './formats';
 import * as shared from './shared';
+import * as tourOrganizer from './tour-organizer';
 import * as travelAgent from './travel-agent';
 import * as traveler from './traveler';
 
@@ -17,6 +18,7 @@ export const messages = {
   ...allOf(formats),
   ...allOf(shared),
   ...allOf(travelAgent),
+  ...allOf(tourOrganizer),
   ...allOf(traveler),
 };
 

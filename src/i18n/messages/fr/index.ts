@@ -5,6 +5,7 @@ import { domain } from './domain';
 import { embed } from './embed';
 import { formats } from './formats';
 import { shared } from './shared';
+import { tourOrganizer } from './tour-organizer';
 import { travelAgent } from './travel-agent';
 import { traveler } from './traveler';
 
@@ -17,5 +18,6 @@ export const messages: Catalogue = {
   ...formats,
   ...shared,
   ...travelAgent,
+  ...tourOrganizer,
   ...traveler,
 };

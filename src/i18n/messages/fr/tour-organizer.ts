@@ -1,0 +1,131 @@
+import { grammarOf } from '../../grammar';
+import type * as english from '../en/tour-organizer';
+import type { Translation } from '../rooms';
+
+const { plural } = grammarOf('fr');
+
+export const tourOrganizer: Translation<typeof english> = {
+  'organizer.tab.overview': 'Vue d’ensemble',
+  'organizer.tab.private-tours': 'Circuits privés',
+  'organizer.tab.applications': 'Candidatures',
+  'organizer.tab.team': 'Équipe',
+  'organizer.tab.analytics': 'Analyses',
+  'organizer.tab.revenue': 'Revenus',
+  'organizer.help.private-tours': 'Tous les circuits et leur taux de remplissage.',
+  'organizer.help.applications': 'Les experts qui souhaitent participer à vos circuits.',
+  'organizer.help.team': 'Les personnes qui font vivre vos circuits.',
+  'organizer.help.analytics': 'Les résultats de vos circuits et de votre équipe.',
+  'organizer.help.revenue': 'Ce que ce mois a rapporté et ce qui vous est versé.',
+  'organizer.create-tour': 'Créer un circuit',
+
+  'organizer.help.no-tours': 'Aucun circuit n’est en cours ni en train de se remplir.',
+  'organizer.help.tours': (format, active) =>
+    plural(active, {
+      one: `${format.number(active)} circuit est en cours ou se remplit.`,
+      other: `${format.number(active)} circuits sont en cours ou se remplissent.`,
+    }),
+  'organizer.help.no-experts': 'Aucun expert n’attend de réponse.',
+  'organizer.help.experts': (format, waiting) =>
+    plural(waiting, {
+      one: `${format.number(waiting)} expert attend une réponse.`,
+      other: `${format.number(waiting)} experts attendent une réponse.`,
+    }),
+  'organizer.help.tours-and-experts': (tours, experts) => `${tours} ${experts}`,
+  'organizer.help.overview': 'Vos circuits, les experts qui veulent y participer et ce qu’ils rapportent.',
+
+  'organizer.figure.active-tours': 'Circuits actifs',
+  'organizer.figure.total-participants': 'Participants au total',
+  'organizer.figure.pending-applications': 'Candidatures en attente',
+  'organizer.figure.total-revenue': 'Revenu total',
+  'organizer.figure.average-rating': 'Note moyenne',
+  'organizer.figure.completed-tours': 'Circuits terminés',
+  'organizer.figure.team-members': 'Membres de l’équipe',
+  'organizer.figure.destinations': 'Destinations',
+  'organizer.figures': 'Vos chiffres',
+
+  'organizer.overview.figures': 'Vos circuits en un coup d’œil',
+  'organizer.overview.in-destinations': (format, count) =>
+    plural(count, {
+      one: `Dans ${format.compactNumber(count)} destination`,
+      other: `Dans ${format.compactNumber(count)} destinations`,
+    }),
+  'organizer.overview.across-tours': (format, count) =>
+    plural(count, {
+      one: `Sur ${format.compactNumber(count)} circuit`,
+      other: `Sur ${format.compactNumber(count)} circuits`,
+    }),
+  'organizer.overview.active-tours': 'Circuits actifs',
+  'organizer.overview.revenue': 'Revenus',
+  'organizer.overview.all-tours': 'Tous les circuits privés',
+  'organizer.overview.all-applications': 'Toutes les candidatures',
+  'organizer.overview.all-members': 'Tous les membres',
+  'organizer.overview.details': 'Détails',
+
+  'organizer.tours.title': 'Circuits privés',
+  'organizer.tours.counted': (count) => plural(count, { one: 'circuit', other: 'circuits' }),
+  'organizer.tours.empty': 'Pas encore de circuits',
+  'organizer.tours.how-to': 'Créez un circuit et il apparaîtra ici.',
+  'organizer.tours.manage': 'Gérer',
+  'organizer.tours.manage-tour': (title) => `Gérer ${title}`,
+  'organizer.tour.destination': 'Destination',
+  'organizer.tour.dates': 'Dates',
+
+  'organizer.applications.title': 'Candidatures d’experts',
+  'organizer.applications.counted': (count) => plural(count, { one: 'candidature', other: 'candidatures' }),
+  'organizer.applications.shown': (format, shown, total) =>
+    plural(shown, {
+      one: `${format.number(shown)} candidature affichée sur ${format.number(total)}`,
+      other: `${format.number(shown)} candidatures affichées sur ${format.number(total)}`,
+    }),
+  'organizer.applications.empty': 'Pas encore de candidatures',
+  'organizer.applications.how-to': 'Les experts qui postulent à vos circuits apparaissent ici.',
+  'organizer.applications.expertise': 'Domaine',
+  'organizer.applications.experience': 'Expérience',
+  'organizer.applications.for-tour': (title) => `Pour ${title}`,
+
+  'organizer.team.composition': 'Composition de l’équipe',
+  'organizer.team.guides': 'Guides',
+  'organizer.team.cultural-experts': 'Experts culturels',
+  'organizer.team.coordinators': 'Coordinateurs',
+  'organizer.team.logistics': 'Logistique',
+  'organizer.team.members': (count) =>
+    plural(count, { one: 'membre de l’équipe', other: 'membres de l’équipe' }),
+  'organizer.team.of-members': (format, total) =>
+    plural(total, {
+      one: `sur ${format.compactNumber(total)} membre de l’équipe`,
+      other: `sur ${format.compactNumber(total)} membres de l’équipe`,
+    }),
+  'organizer.team.share': (format, members, total) => `${format.number(members)} sur ${format.number(total)}`,
+  'organizer.team.work': 'Ce dont l’équipe s’occupe',
+
+  'organizer.analytics.of-five': 'sur 5',
+  'organizer.analytics.team-satisfaction': 'Satisfaction de l’équipe',
+  'organizer.analytics.seats-taken': 'Places occupées',
+  'organizer.analytics.seats': (format, taken, seats) =>
+    plural(seats, {
+      one: `${format.number(taken)} sur ${format.number(seats)} place`,
+      other: `${format.number(taken)} sur ${format.number(seats)} places`,
+    }),
+  'organizer.analytics.seats-in-tours': (format, taken, seats, tours) =>
+    plural(tours, {
+      one: `${format.number(taken)} places sur ${format.number(seats)} dans ce circuit`,
+      other: `${format.number(taken)} places sur ${format.number(seats)} dans ces ${format.number(tours)} circuits`,
+    }),
+  'organizer.analytics.tours-by-status': 'Circuits par statut',
+  'organizer.analytics.active': 'Actifs',
+  'organizer.analytics.filling': 'En remplissage',
+  'organizer.analytics.other': 'Autres',
+  'organizer.analytics.tours': (count) => plural(count, { one: 'circuit privé', other: 'circuits privés' }),
+  'organizer.analytics.of-tours': (format, total) =>
+    plural(total, {
+      one: `sur ${format.compactNumber(total)} circuit privé`,
+      other: `sur ${format.compactNumber(total)} circuits privés`,
+    }),
+
+  'organizer.revenue.breakdown': 'Répartition des revenus',
+  'organizer.revenue.to-payout': 'Du revenu au versement',
+  'organizer.revenue.this-month': 'Ce mois-ci',
+  'organizer.revenue.commission': (format, percent) =>
+    `Commission de la plateforme (${format.percent(percent)})`,
+  'organizer.revenue.payout': 'Versement',
+};
