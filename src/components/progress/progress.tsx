@@ -121,18 +121,6 @@ export type ProgressProps = BandProgressProps & {
   nearLimit?: boolean;
 };
 
-/** The filled part. An `svg`, whose width is an attribute: a strict policy takes styles out of server markup. */
-const Fill = ({ share, className }: { share: number; className: string }) => (
-  <svg
-    aria-hidden="true"
-    width={`${share}%`}
-    className={cx(
-      't:h-full t:transition-[width] t:duration-slow t:starting:w-0 t:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
-      className,
-    )}
-  />
-);
-
 /**
  * A bar of 8 px on a track. Its number stands beside it, never in the bar alone.
  *
@@ -165,7 +153,18 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       ref={ref}
       {...rest}
     >
-      {loading ? null : <Fill share={safe.filled} className={cx('t:rounded-inherit', FILLS[shownTone])} />}
+      {loading ? null : (
+        // An `svg`, whose width is an attribute: a strict policy takes styles out of server markup.
+        <svg
+          aria-hidden="true"
+          width={`${safe.filled}%`}
+          className={cx(
+            't:h-full t:rounded-inherit t:transition-[width] t:duration-slow t:starting:w-0',
+            't:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
+            FILLS[shownTone],
+          )}
+        />
+      )}
     </Root>
   );
 });
@@ -196,7 +195,14 @@ export const BandProgress = forwardRef<HTMLDivElement, BandProgressProps>(functi
         aria-hidden="true"
         className="t:absolute t:inset-0 t:triangles t:bg-deep-track t:forced-colors:bg-[GrayText]"
       />
-      <Fill share={safe.filled} className="t:relative t:triangles t:bg-reward" />
+      {/* As wide as the track, so that its triangles lie on the track's. */}
+      <svg aria-hidden="true" className="t:absolute t:size-full t:triangles t:icon-directional">
+        <rect
+          width={`${safe.filled}%`}
+          height="100%"
+          className="t:fill-reward t:transition-[width] t:duration-slow t:starting:w-0 t:forced-colors:fill-[Highlight] t:forced-colors:forced-color-adjust-none"
+        />
+      </svg>
     </Root>
   );
 });
