@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { tapaPreset } from '../../src/theme/tailwind-preset';
 import { hostTheme } from './host-theme';
 
-const { colors, borderRadius, boxShadow, fontFamily } = tapaPreset.theme.extend;
+const { colors, borderRadius, boxShadow, fontFamily, fontSize, spacing } = tapaPreset.theme.extend;
 const named = (prefix: string, values: object) => Object.keys(values).map((name) => `${prefix}-${name}`);
 const CLASSES = [
   ...named('bg', colors),
@@ -11,6 +11,8 @@ const CLASSES = [
   ...named('rounded', borderRadius),
   ...named('shadow', boxShadow),
   ...named('font', fontFamily),
+  ...named('text', fontSize),
+  ...named('px', spacing),
 ];
 
 /** Compiles the classes with Tailwind, for a host whose stylesheet begins with these lines. */
@@ -25,6 +27,7 @@ async function utilities(start: string): Promise<string> {
 it('is the same as a preset and as a stylesheet', async () => {
   const byPreset = await utilities('@config "./tailwind.config.js";');
   expect(byPreset).toContain('.bg-surface {\n  background-color: var(--tapa-color-surface);');
+  expect(byPreset).toContain('.px-panel-padding {\n  padding-inline: var(--tapa-panel-padding,');
   for (const name of CLASSES) expect(byPreset, name).toContain(`.${name} {`);
   expect(byPreset).toBe(await utilities(hostTheme()));
 });

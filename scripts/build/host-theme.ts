@@ -5,21 +5,39 @@ import tailwindConfig from '../../tailwind.config';
 const TAILWINDS_OWN = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8');
 
 /** A group of the theme by its name in a Tailwind config and in Tailwind's variables. */
-const GROUPS = { colors: 'color', borderRadius: 'radius', boxShadow: 'shadow', fontFamily: 'font' } as const;
+const GROUPS = {
+  colors: 'color',
+  borderRadius: 'radius',
+  boxShadow: 'shadow',
+  fontFamily: 'font',
+  fontSize: 'text',
+  spacing: 'spacing',
+} as const;
+
+/** What a text style sets beside its size, in a Tailwind config and in Tailwind's variables. */
+const TEXT_PARTS = {
+  lineHeight: 'line-height',
+  letterSpacing: 'letter-spacing',
+  fontWeight: 'font-weight',
+} as const;
+
+/** A text style as a Tailwind config has it: its size, and the rest. */
+type TextStyle = readonly [size: string, rest: Readonly<Record<string, string>>];
 
 /** Values of a group by their names. */
-type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | TextStyle>>;
 
 /**
- * The library's theme for hosts that run Tailwind themselves: they may write `bg-surface`, `text-muted` or `rounded-panel`
- * too. Tailwind's own names (`rounded-sm`) are left out, so that a host's styles do not change.
+ * The library's theme for hosts that run Tailwind themselves: they may write `bg-surface`, `text-muted`, `text-title-panel`,
+ * `rounded-panel` or `px-panel-padding` too. Tailwind's own names (`rounded-sm`) are left out, so that a host's styles do not change.
  */
 function themeForHosts(): Readonly<Record<keyof typeof GROUPS, Values>> {
-  const { colors, borderRadius, boxShadow, fontFamily } = tailwindConfig.theme;
+  const { colors, borderRadius, boxShadow, fontFamily, fontSize, extend } = tailwindConfig.theme;
   const own = (values: Values, group: string): Values =>
     Object.fromEntries(
       Object.entries(values).filter(
-        ([name, value]) => value.includes('--tapa-') && !TAILWINDS_OWN.includes(`--${group}-${name}:`),
+        ([name, value]) =>
+          String(value).includes('--tapa-') && !TAILWINDS_OWN.includes(`--${group}-${name}:`),
       ),
     );
   return {
@@ -27,6 +45,8 @@ function themeForHosts(): Readonly<Record<keyof typeof GROUPS, Values>> {
     borderRadius: own(borderRadius, GROUPS.borderRadius),
     boxShadow: own(boxShadow, GROUPS.boxShadow),
     fontFamily: own(fontFamily, GROUPS.fontFamily),
+    fontSize: own(fontSize, GROUPS.fontSize),
+    spacing: own(extend.spacing, GROUPS.spacing),
   };
 }
 
@@ -36,9 +56,15 @@ function themeForHosts(): Readonly<Record<keyof typeof GROUPS, Values>> {
  */
 export function hostTheme(): string {
   const variables = Object.entries(themeForHosts()).flatMap(([group, values]) =>
-    Object.entries(values).map(
-      ([name, value]) => `  --${GROUPS[group as keyof typeof GROUPS]}-${name}: ${value};\n`,
-    ),
+    Object.entries(values).flatMap(([name, value]) => {
+      const variable = `--${GROUPS[group as keyof typeof GROUPS]}-${name}`;
+      const [size, rest] = typeof value === 'string' ? [value, {}] : value;
+      const parts = Object.entries(TEXT_PARTS).flatMap(([key, part]) => {
+        const own = rest[key];
+        return own === undefined ? [] : [`  ${variable}--${part}: ${own};\n`];
+      });
+      return [`  ${variable}: ${size};\n`, ...parts];
+    }),
   );
   return `@import "./styles.css";\n@theme inline default {\n${variables.join('')}}\n`;
 }
@@ -47,7 +73,7 @@ const PRESET_DOCS = `// Written by scripts/build-tokens.ts: change tokens.json i
 
 /**
  * The theme as a Tailwind preset, for hosts whose Tailwind is configured in JavaScript (v3, or v4 with \`@config\`): colours,
- * radii, shadows and fonts by the names of \`tapa-ui/tailwind.css\`, each a \`--tapa-*\` variable, so that a brand or a dark
+ * radii, shadows, fonts, text styles and component sizes by the names of \`tapa-ui/tailwind.css\`, each a \`--tapa-*\` variable, so that a brand or a dark
  * theme changes them too. The variables come with \`tapa-ui/styles.css\`.
  *
  * @example
@@ -59,9 +85,19 @@ const PRESET_DOCS = `// Written by scripts/build-tokens.ts: change tokens.json i
 export function presetSource(): string {
   const groups = Object.entries(themeForHosts()).map(([group, values]) => {
     const lines = Object.entries(values).map(
-      ([name, value]) => `        ${/^\w+$/.test(name) ? name : `'${name}'`}: '${value}',\n`,
+      ([name, value]) => `        ${keyOf(name)}: ${literal(value)},\n`,
     );
     return `      ${group}: {\n${lines.join('')}      },\n`;
   });
   return `${PRESET_DOCS}export const tapaPreset = {\n  theme: {\n    extend: {\n${groups.join('')}    },\n  },\n};\n`;
+}
+
+const keyOf = (name: string): string => (/^[a-z]\w*$/i.test(name) || /^\d+$/.test(name) ? name : `'${name}'`);
+
+/** A value as source. The size of a text style stands before the rest of it. */
+function literal(value: string | TextStyle): string {
+  if (typeof value === 'string') return `'${value}'`;
+  const [size, rest] = value;
+  const lines = Object.entries(rest).map(([name, each]) => `            ${name}: '${each}',\n`);
+  return `[\n          '${size}',\n          {\n${lines.join('')}          },\n        ]`;
 }

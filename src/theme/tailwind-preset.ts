@@ -2,7 +2,7 @@
 
 /**
  * The theme as a Tailwind preset, for hosts whose Tailwind is configured in JavaScript (v3, or v4 with `@config`): colours,
- * radii, shadows and fonts by the names of `tapa-ui/tailwind.css`, each a `--tapa-*` variable, so that a brand or a dark
+ * radii, shadows, fonts, text styles and component sizes by the names of `tapa-ui/tailwind.css`, each a `--tapa-*` variable, so that a brand or a dark
  * theme changes them too. The variables come with `tapa-ui/styles.css`.
  *
  * @example
@@ -79,6 +79,154 @@ export const tapaPreset = {
       fontFamily: {
         display: 'var(--tapa-font-display)',
         text: 'var(--tapa-font-text)',
+      },
+      fontSize: {
+        'display-xl': [
+          'var(--tapa-text-display-xl)',
+          {
+            lineHeight: 'var(--tapa-leading-display-xl)',
+            letterSpacing: 'var(--tapa-tracking-display-xl)',
+            fontWeight: 'var(--tapa-display-weight)',
+          },
+        ],
+        'display-l': [
+          'var(--tapa-text-display-l)',
+          {
+            lineHeight: 'var(--tapa-leading-display-l)',
+            letterSpacing: 'var(--tapa-tracking-display-l)',
+            fontWeight: 'var(--tapa-display-weight)',
+          },
+        ],
+        'title-page': [
+          'var(--tapa-text-title-page)',
+          {
+            lineHeight: 'var(--tapa-leading-title-page)',
+            letterSpacing: 'var(--tapa-tracking-title-page)',
+            fontWeight: 'var(--tapa-display-weight)',
+          },
+        ],
+        'title-section': [
+          'var(--tapa-text-title-section)',
+          {
+            lineHeight: 'var(--tapa-leading-title-section)',
+            letterSpacing: 'var(--tapa-tracking-title-section)',
+            fontWeight: 'var(--tapa-display-weight)',
+          },
+        ],
+        'title-panel': [
+          'var(--tapa-text-title-panel)',
+          {
+            lineHeight: 'var(--tapa-leading-title-panel)',
+            letterSpacing: 'var(--tapa-tracking-title-panel)',
+            fontWeight: 'var(--tapa-display-weight)',
+          },
+        ],
+        'figure-xl': [
+          'var(--tapa-text-figure-xl)',
+          {
+            lineHeight: 'var(--tapa-leading-figure-xl)',
+            letterSpacing: 'var(--tapa-tracking-figure-xl)',
+            fontWeight: 'var(--tapa-display-weight)',
+          },
+        ],
+        'figure-l': [
+          'var(--tapa-text-figure-l)',
+          {
+            lineHeight: 'var(--tapa-leading-figure-l)',
+            letterSpacing: 'var(--tapa-tracking-figure-l)',
+            fontWeight: 'var(--tapa-display-weight)',
+          },
+        ],
+        'figure-m': [
+          'var(--tapa-text-figure-m)',
+          {
+            lineHeight: 'var(--tapa-leading-figure-m)',
+            letterSpacing: 'var(--tapa-tracking-figure-m)',
+            fontWeight: 'var(--tapa-display-weight)',
+          },
+        ],
+        'figure-s': [
+          'var(--tapa-text-figure-s)',
+          {
+            lineHeight: 'var(--tapa-leading-figure-s)',
+            letterSpacing: 'var(--tapa-tracking-figure-s)',
+            fontWeight: 'var(--tapa-display-weight)',
+          },
+        ],
+        'body-l': [
+          'var(--tapa-text-body-l)',
+          {
+            lineHeight: 'var(--tapa-leading-body-l)',
+            letterSpacing: 'var(--tapa-tracking-body-l)',
+            fontWeight: '400',
+          },
+        ],
+        body: [
+          'var(--tapa-text-body)',
+          {
+            lineHeight: 'var(--tapa-leading-body)',
+            letterSpacing: 'var(--tapa-tracking-body)',
+            fontWeight: '400',
+          },
+        ],
+        label: [
+          'var(--tapa-text-label)',
+          {
+            lineHeight: 'var(--tapa-leading-label)',
+            letterSpacing: 'var(--tapa-tracking-label)',
+            fontWeight: '400',
+          },
+        ],
+        caption: [
+          'var(--tapa-text-caption)',
+          {
+            lineHeight: 'var(--tapa-leading-caption)',
+            letterSpacing: 'var(--tapa-tracking-caption)',
+            fontWeight: '400',
+          },
+        ],
+        overline: [
+          'var(--tapa-text-overline)',
+          {
+            lineHeight: 'var(--tapa-leading-overline)',
+            letterSpacing: 'var(--tapa-tracking-overline)',
+            fontWeight: '600',
+          },
+        ],
+      },
+      spacing: {
+        'stat-padding-x': 'var(--tapa-stat-padding-x, calc(20px * var(--tapa-density)))',
+        'stat-padding-y': 'var(--tapa-stat-padding-y, calc(20px * var(--tapa-density)))',
+        'stat-gap': 'var(--tapa-stat-gap, calc(12px * var(--tapa-density)))',
+        'stat-min-height': 'var(--tapa-stat-min-height, calc(132px * var(--tapa-density)))',
+        'stat-min-width': 'var(--tapa-stat-min-width, 168px)',
+        'panel-padding': 'var(--tapa-panel-padding, calc(24px * var(--tapa-density)))',
+        'panel-padding-compact': 'var(--tapa-panel-padding-compact, calc(16px * var(--tapa-density)))',
+        'panel-header-height': 'var(--tapa-panel-header-height, calc(64px * var(--tapa-density)))',
+        'row-min-height': 'var(--tapa-row-min-height, calc(76px * var(--tapa-density)))',
+        'row-gap': 'var(--tapa-row-gap, calc(16px * var(--tapa-density)))',
+        'tab-height': 'var(--tapa-tab-height, 48px)',
+        'tab-gap': 'var(--tapa-tab-gap, var(--tapa-space-6))',
+        'tab-indicator': 'var(--tapa-tab-indicator, 2px)',
+        'badge-height': 'var(--tapa-badge-height, 24px)',
+        'badge-padding-x': 'var(--tapa-badge-padding-x, var(--tapa-space-2))',
+        'progress-height': 'var(--tapa-progress-height, 8px)',
+        'progress-band-height': 'var(--tapa-progress-band-height, 16px)',
+        'button-height-sm': 'var(--tapa-button-height-sm, 36px)',
+        'button-height': 'var(--tapa-button-height, 40px)',
+        'button-height-lg': 'var(--tapa-button-height-lg, 48px)',
+        'button-padding-x': 'var(--tapa-button-padding-x, var(--tapa-space-4))',
+        'input-height': 'var(--tapa-input-height, 44px)',
+        'touch-target': 'var(--tapa-touch-target, 44px)',
+        'toast-width': 'var(--tapa-toast-width, 380px)',
+        'menu-width': 'var(--tapa-menu-width, 272px)',
+        'menu-item-height': 'var(--tapa-menu-item-height, 40px)',
+        'topbar-height': 'var(--tapa-topbar-height, 64px)',
+        'topbar-height-mobile': 'var(--tapa-topbar-height-mobile, 56px)',
+        'bottom-nav-height': 'var(--tapa-bottom-nav-height, 64px)',
+        'band-height': 'var(--tapa-band-height, 16px)',
+        'page-max': 'var(--tapa-page-max, 1280px)',
+        gutter: 'var(--tapa-gutter, calc(24px * var(--tapa-density)))',
       },
     },
   },
