@@ -44,7 +44,13 @@ const organizer = (tab = 'overview') => (
   <TourOrganizerDashboard user={USER} {...TOUR_ORGANIZER_ANSWERS} tab={tab} />
 );
 const corporate = (tab = 'overview', requests: readonly object[] = CORPORATE_ANSWERS.employeeTravel) => (
-  <CorporateDashboard user={USER} {...CORPORATE_ANSWERS} employeeTravel={requests} tab={tab} />
+  <CorporateDashboard
+    user={USER}
+    {...CORPORATE_ANSWERS}
+    employeeTravel={requests}
+    tab={tab}
+    onApproveRequest={() => undefined}
+  />
 );
 
 /** What is heard from the first to the last word of the page. */
