@@ -133,7 +133,8 @@ export function dataOf<R extends Reads>(
     ) {
       const failedPart = { part, label, onRetry: retryPart };
       failedParts.push(failedPart);
-      shown = read(isEmptyWhenFailed ? UNREAD : undefined);
+      // Without samples it is absent: an empty list would say that there is nothing.
+      shown = read(isEmptyWhenFailed && samples !== null ? UNREAD : undefined);
       if (isEmptyWhenFailed) {
         for (const [name] of entities) emptyNames.set(name, failedPart);
       }

@@ -198,6 +198,7 @@ describe('without samples', () => {
   it.each(KINDS)('what could not be read says so, and offers another try: %s', (kind) => {
     render(show(kind, { failed: true, onRetry: () => undefined, samples: false }));
     expect(document.querySelector('[data-slot="failure-banner"]')).toBeNull();
+    expect(screen.getByRole('main').textContent).not.toMatch(/\d|No (requests|tours|quotes|trips|experts)/);
     const panels = [...document.querySelectorAll('section:has(> [data-slot="panel-head"])')];
     expect(panels.length).toBeGreaterThan(0);
     for (const panel of panels) expect(panel.textContent).toMatch(/We could not load your .*Try again/);
