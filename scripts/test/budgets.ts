@@ -124,6 +124,9 @@ export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
 /** Limit for each widget of dist/embed/: its code and styles with the renderer. */
 export const WIDGET_BUDGET = kB(31);
 
+/** Limit for the words of a language, all of them. */
+export const CATALOGUE_BUDGET = kB(9);
+
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
   'tapa-widgets': kB(46),

@@ -17,6 +17,9 @@ import { bundledPackages, LICENSES_FILE, writeLicenses } from './licenses';
 /** The file with all widgets, which loads shared code once. */
 const ALL_WIDGETS = 'tapa-widgets';
 
+/** Begins the names of files with the words of a language. */
+export const LANGUAGE_FILE = 'messages-';
+
 /** The element that shows a whole dashboard in a frame. */
 const DASHBOARD = 'tapa-dashboard';
 
@@ -67,7 +70,7 @@ async function eachLanguage(
 ): Promise<LanguageFiles> {
   const files: Record<string, readonly [file: string, sha256: string]> = {};
   for (const language of LANGUAGES) {
-    const { file, sha256 } = ship(`messages-${language}`, await bundleLanguage(language));
+    const { file, sha256 } = ship(`${LANGUAGE_FILE}${language}`, await bundleLanguage(language));
     files[language] = [file, sha256];
   }
   return files;
