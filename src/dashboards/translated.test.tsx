@@ -21,24 +21,24 @@ const STATES: { [K in Kind]-?: readonly NonNullable<RoleDashboardData[K]>[] } = 
       bookings: Array.from({ length: 120 }, (_, id) => ({ ...bookings[id % bookings.length], id })),
       listings: [],
     },
-    { bookings: [], listings: listings.slice(1) },
     FAILED,
+    { bookings: [], listings: listings.slice(1) },
   ],
   'travel-agent': [
     { loading: true },
     TRAVEL_AGENT_ANSWERS,
     {},
-    { ...TRAVEL_AGENT_ANSWERS, bookings: [] },
     FAILED,
+    { ...TRAVEL_AGENT_ANSWERS, bookings: [] },
   ],
   'tour-organizer': [
     { loading: true },
     TOUR_ORGANIZER_ANSWERS,
     {},
-    { ...TOUR_ORGANIZER_ANSWERS, applications: [] },
     FAILED,
+    { ...TOUR_ORGANIZER_ANSWERS, applications: [] },
   ],
-  corporate: [{ loading: true }, CORPORATE_ANSWERS, {}, { ...CORPORATE_ANSWERS, employeeTravel: [] }, FAILED],
+  corporate: [{ loading: true }, CORPORATE_ANSWERS, {}, FAILED, { ...CORPORATE_ANSWERS, employeeTravel: [] }],
 };
 const KINDS = Object.keys(STATES) as Kind[];
 

@@ -47,10 +47,10 @@ export function FailedList({ failure }: { failure: ReadFailure }) {
   );
 }
 
-/** The same in a line of text. */
+/** The same in a line of text; in an element of its own, as it goes once data has come. */
 export function FailedLine({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
-  return t['failure.line'](usePartNames()(failure).join(', '));
+  return <span className="t:contents">{t['failure.line'](usePartNames()(failure).join(', '))}</span>;
 }
 
 /** Over a tab where samples stand in the place of data that nobody has read yet. */
