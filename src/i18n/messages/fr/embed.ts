@@ -9,7 +9,7 @@ export const embed: Translation<typeof english> = {
   'widget.tour-availability': 'Places disponibles',
   'widget.dashboard': 'Tableau de bord',
   'widget.slow': 'Le chargement prend plus de temps que d’habitude.',
-  'widget.loaded': (title) => `${title} : chargement terminé`,
+  'widget.loaded': (title) => `${title} : chargement terminé`,
   'widget.first-rows': (format, shown, total) =>
     `Les ${format.number(shown)} premiers sur ${format.number(total)}`,
   'widget.error.offline':
