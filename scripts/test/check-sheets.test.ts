@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { undeclaredVariables, unevenDeclarations, unguardedProperties } from './check-sheets';
+import { undeclaredVariables, unevenDeclarations, unguardedBoxes, unguardedProperties } from './check-sheets';
 
 it('finds what engines compute otherwise', () => {
   const lost = [
@@ -32,4 +32,11 @@ it('finds what classes set and the guard does not give back', () => {
     'clip-path',
     'rotate',
   ]);
+});
+
+it('finds boxes beside elements that the guard does not name', () => {
+  const css = (guard: string) =>
+    `@layer tapa.utilities { .a::before { content: '' } .b:hover:after { content: '' } } ${guard} { content: revert-layer }`;
+  expect(unguardedBoxes(css('[class]:is(.a, .b)::before'))).toEqual(['b::after']);
+  expect(unguardedBoxes(css('[class]:is(.a, .b)::before, .b::after'))).toEqual([]);
 });

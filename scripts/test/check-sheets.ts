@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type Declaration, type Selector, type StyleRule, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { ROOT } from '../shared/run';
 
@@ -89,6 +90,40 @@ export function unguardedProperties(css: string): string[] {
   );
 }
 
+/** Classes that draw a box before or behind an element, which a stylesheet's guard does not name: hosts' rules change it. */
+export function unguardedBoxes(css: string): string[] {
+  const drawn = new Set<string>();
+  const guarded = new Set<string>();
+  const note = ({ selectors, declarations }: StyleRule): void => {
+    const isGuard = declarations?.declarations?.some(isGivenBackInRule) ?? false;
+    for (const selector of selectors) {
+      const box = selector.at(-1);
+      if (box?.type !== 'pseudo-element' || (box.kind !== 'before' && box.kind !== 'after')) continue;
+      for (const name of classesOf(selector)) (isGuard ? guarded : drawn).add(`${name}::${box.kind}`);
+    }
+  };
+  transform({
+    filename: 'sheet.css',
+    code: Buffer.from(css),
+    visitor: { Rule: { style: (rule) => note(rule.value) } },
+  });
+  return [...drawn].filter((name) => !guarded.has(name));
+}
+
+const isGivenBackInRule = ({ property, value }: Declaration): boolean =>
+  (property === 'custom' || property === 'unparsed') &&
+  value.value.some(
+    ({ type, value: token }) => type === 'token' && token.type === 'ident' && token.value === 'revert-layer',
+  );
+
+/** The classes of a selector, those in its `:is()` and `:where()` too. */
+const classesOf = (selector: Selector): string[] =>
+  selector.flatMap((part) => {
+    if (part.type === 'class') return [part.name];
+    const isChoice = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
+    return isChoice ? part.selectors.flatMap(classesOf) : [];
+  });
+
 /** Checks that Chromium, Firefox and WebKit compute every shipped stylesheet alike. */
 export function checkSheets(): boolean {
   const files = ['dist', 'dist/embed'].flatMap((folder) =>
@@ -103,6 +138,7 @@ export function checkSheets(): boolean {
     const css = readFileSync(`${ROOT}/dist/${name}.css`, 'utf8');
     const undeclared = undeclaredVariables(css);
     problems.push(...unguardedProperties(css).map((property) => `guard.css does not give back ${property}`));
+    problems.push(...unguardedBoxes(css).map((box) => `guard.css does not name ${box}`));
     problems.push(
       ...undeclared.map((variable) => `dist/${name}.css reads ${variable}, which it does not declare`),
     );

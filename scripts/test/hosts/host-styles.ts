@@ -48,6 +48,9 @@ const BOX =
   'columns: 2; order: 2; flex: 1; gap: 9px; grid-area: 1 / 1; place-self: end; vertical-align: top; list-style: square; ' +
   'aspect-ratio: 1; visibility: hidden; transition: all 9s; animation: none; object-fit: none; table-layout: fixed;';
 
+/** Elements that hosts put signs before or behind, as bullets and arrows. */
+const SIGNED = 'a, button, dd, dt, h1, h2, h3, h4, h5, h6, label, li, p, td, th';
+
 /**
  * Rules that hosts write for elements, attributes, states and everything: what each group is about, and the rules. `[class]`
  * stands for `*`, as it weighs more and spares the elements around the components, which are the host's own.
@@ -74,8 +77,9 @@ export const RULES: Readonly<Record<string, string>> = {
   drawings: `svg:not([width='24']):not([class~='x']) { ${BOX} fill: red } path, svg[class] * { fill: red; stroke: blue; stroke-width: 9 }
     [viewBox][class] { color: red } svg[class] path { transform: rotate(9deg); opacity: 0.2 }`,
   texts: `time, small, b, strong, em, bdi, abbr, sub, sup, code, output, mark { ${TEXT} background: yellow; display: block }`,
-  everything: `[class], [class]::before, [class]::after, bdi { ${BOX} ${TEXT} } [class]::before { content: '<' }
-    [class]::after { content: '>' } [class]:hover::before { content: '!' }`,
+  everything: `[class], [class]::before, [class]::after, bdi { ${BOX} ${TEXT} }`,
+  'signs beside texts': `:is(${SIGNED})::before { content: '<' } :is(${SIGNED})[class]::after { content: '>' }
+    :is(${SIGNED}):hover::before { content: '!' }`,
   languages: `[class]:lang(en) { font-style: italic } [class]:dir(ltr) { text-align: right } [class]:defined { letter-spacing: 1px }`,
   above: `:root, body { font-family: Georgia; line-height: 3; color: red; ${TEXT.replace('writing-mode: vertical-rl;', '')}
     cursor: help; word-break: break-all; fill: red; stroke: red; border-spacing: 9px; text-wrap: balance; font-variant: small-caps }`,

@@ -77,12 +77,10 @@ function BottomNavLink({ item, isActive, isNew }: { item: BottomNavItem; isActiv
       aria-current={isActive ? 'page' : undefined}
       onClick={vibrateOnTap}
       className={cx(
-        't:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
+        't:current-mark t:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
         // 11 px; large text grows as far as five words fit side by side.
         't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2727] t:font-medium t:text-muted',
         't:aria-[current]:font-bold t:aria-[current]:text-brand-text',
-        't:before:absolute t:before:-top-px t:before:h-[3px] t:before:w-8 t:before:rounded-b-pill t:aria-[current]:before:bg-brand-mark',
-        't:forced-colors:aria-[current]:before:bg-[Highlight]',
       )}
     >
       <span className="t:line-clamp-2 t:max-w-full t:hyphens-auto t:wrap-anywhere">{item.label}</span>
