@@ -1,6 +1,7 @@
 import { Button } from '../../src/components/button';
 import { ArrowLeftRight } from '../../src/icons';
 import { brandOptions, DENSITIES } from '../brands';
+import { currencyChoices, languageChoices } from '../languages';
 import { type Choice, CopyButton, Segments, Select, widths } from './choices';
 import { ReviewPage } from './page';
 import { choicesUrl, type ListedStory, storyUrl, type ToolbarSettings, useStoryIndex } from './stories';
@@ -19,6 +20,14 @@ const AS_TOOLBAR: Choice<string> = { value: 'toolbar', label: 'As toolbar' };
 const OWN_SETTINGS = {
   theme: { label: 'Theme', choices: choicesOf({ light: 'Light', dark: 'Dark' }) },
   brand: { label: 'Brand', choices: brandOptions.map(({ value, title }) => ({ value, label: title })) },
+  language: {
+    label: 'Language',
+    choices: languageChoices.map(({ value, title }) => ({ value, label: title })),
+  },
+  currency: {
+    label: 'Currency',
+    choices: currencyChoices.map(({ value, title }) => ({ value, label: title })),
+  },
   direction: { label: 'Direction', choices: choicesOf({ ltr: 'Left to right', rtl: 'Right to left' }) },
   textSize: { label: 'Text', choices: choicesOf({ '100': '100%', '200': '200%' }) },
   density: {

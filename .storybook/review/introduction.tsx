@@ -79,6 +79,8 @@ const TOOLS = [
     does: 'Tapa’s own colors, or a partner’s.',
     address: `brand:${brandOptions.at(-1)?.value}`,
   },
+  { name: 'Language', does: 'The words, figures and dates of a language.', address: 'language:fr' },
+  { name: 'Currency', does: 'That of every amount; nothing is converted.', address: 'currency:XPF' },
   { name: 'Direction', does: 'Mirrors the page as for Arabic or Hebrew.', address: 'direction:rtl' },
   { name: 'Text size', does: 'Doubles all text, as readers may.', address: 'textSize:200' },
   {
