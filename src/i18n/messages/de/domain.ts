@@ -1,4 +1,64 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/domain';
 import type { Translation } from '../rooms';
 
-export const domain: Translation<typeof english> = {};
+const { plural } = grammarOf('de');
+
+export const domain: Translation<typeof english> = {
+  'rows.dropped': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} Eintrag konnte nicht angezeigt werden`,
+      other: `${format.number(count)} Einträge konnten nicht angezeigt werden`,
+    }),
+
+  'status.active': 'Aktiv',
+  'status.approved': 'Genehmigt',
+  'status.available': 'Verfügbar',
+  'status.cancelled': 'Storniert',
+  'status.completed': 'Abgeschlossen',
+  'status.confirmed': 'Bestätigt',
+  'status.declined': 'Abgelehnt',
+  'status.draft': 'Entwurf',
+  'status.expired': 'Abgelaufen',
+  'status.filling': 'Füllt sich',
+  'status.full': 'Ausgebucht',
+  'status.in_review': 'In Prüfung',
+  'status.inactive': 'Inaktiv',
+  'status.locked': 'Gesperrt',
+  'status.new': 'Neu',
+  'status.open': 'Offen',
+  'status.pending': 'Ausstehend',
+  'status.prospect': 'Interessiert',
+  'status.rejected': 'Zurückgewiesen',
+  'status.unknown': 'Unbekannt',
+
+  'role.traveler': 'REISEGAST',
+  'role.provider': 'ANBIETER',
+  'role.travel_agent': 'REISEBÜRO',
+  'role.tour_organizer': 'REISEVERANSTALTER',
+  'role.admin': 'ADMIN',
+  'role.corporate_admin': 'FIRMENADMIN',
+  'role.super_admin': 'SUPERADMIN',
+  'role.badge.travel-agent': 'Reisebüro',
+  'role.badge.tour-organizer': 'Kulturveranstalter',
+  'role.badge.corporate': 'Firmenadmin',
+  'role.unknown': (role) => `Unbekannte Rolle: ${role}. Es wird das Test-Dashboard angezeigt.`,
+
+  'dashboard.title.traveler': 'Reise-Dashboard',
+  'dashboard.title.travel-agent': 'Reisebüro-Zentrale',
+  'dashboard.title.tour-organizer': 'Leitstelle für Kulturreisen',
+  'dashboard.title.corporate': 'Verwaltung der Geschäftsreisen',
+  'dashboard.title.unknown': 'Test-Dashboard',
+
+  'nav.home': 'Start',
+  'nav.discover': 'Entdecken',
+  'nav.ai-plan': 'KI-Plan',
+  'nav.saved': 'Gemerkt',
+  'nav.profile': 'Profil',
+  'nav.business': 'Geschäft',
+  'nav.messages': 'Nachrichten',
+  'nav.bookings': 'Buchungen',
+  'nav.updates': 'Neuigkeiten',
+
+  'user.nameless': 'Gast',
+};

@@ -1,4 +1,6 @@
 import type * as english from '../en/formats';
 import type { Translation } from '../rooms';
 
-export const formats: Translation<typeof english> = {};
+export const formats: Translation<typeof english> = {
+  'format.unknown-date': 'Termin wird noch bestätigt',
+};
