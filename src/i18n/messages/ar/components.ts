@@ -1,4 +1,132 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/components';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
-export const components: Translation<typeof english> = {};
+const { plural } = grammarOf('ar');
+
+export const components: TextsOf<typeof english> = {
+  'badge.demo': 'تجريبي',
+  'badge.sample': 'بيانات نموذجية',
+  'badge.sample.meaning': 'أرقام مؤقتة تظهر إلى أن تتوفر بياناتك.',
+  'badge.sample.name': (chip, meaning) => `${chip}: ${meaning}`,
+
+  'count.part': (part, total, label) => `${part} من ${total} ${label}`.trim(),
+  'count.labelled': (count, label) => `${count} ${label}`,
+
+  offline: 'أنت غير متصل بالإنترنت. قد لا تعمل بعض الميزات كما ينبغي.',
+
+  'booking.list': 'الحجوزات',
+  'booking.check-in': 'تسجيل الوصول',
+  'booking.dates': 'التواريخ',
+  'booking.phase.under-way': 'جارية',
+  'booking.phase.upcoming': 'قادمة',
+  'booking.phase.completed': 'مكتملة',
+  'booking.phase.unconfirmed': 'التاريخ غير مؤكد بعد',
+
+  'listing.save': 'حفظ',
+  'listing.save-of': (title) => `حفظ ${title}`,
+  'listing.price': (price) => `${price} لليلة`,
+  'listing.rated': 'التقييم',
+  'listing.scrolls': (label) => `${label}، يمكن تمريرها أفقيًا`,
+
+  'request.approve': 'موافقة',
+  'request.decline': 'رفض',
+  'request.approve-of': (of) => `موافقة: ${of}`,
+  'request.decline-of': (of) => `رفض: ${of}`,
+
+  'reward.points': (format, points) =>
+    plural(points, {
+      zero: `${format.number(points)} نقطة`,
+      one: `${format.number(points)} نقطة`,
+      two: `${format.number(points)} نقطة`,
+      few: `${format.number(points)} نقاط`,
+      many: `${format.number(points)} نقطة`,
+      other: `${format.number(points)} نقطة`,
+    }),
+  'reward.redeem': 'استبدال',
+  'reward.redeem-of': (of) => `استبدال ${of}`,
+  'reward.redeem-locked': (of) => `استبدال ${of}، غير متاح بعد`,
+  'rewards.name': 'المكافآت',
+  'rewards.hero': 'مستوى المكافآت',
+  'rewards.your-level': 'مستواك',
+  'rewards.level': 'المستوى',
+  'rewards.points': 'النقاط',
+  'rewards.benefits': 'المزايا',
+  'rewards.progress': (level) => `التقدم نحو ${level}`,
+  'rewards.missing': (points, level) => `${points} للوصول إلى ${level}`,
+
+  'field.optional': '(اختياري)',
+
+  'seat.taken': (format, taken, seats) => `${format.number(taken)} من ${format.number(seats)}`,
+  'seat.participants-of': (taken, seats) =>
+    plural(seats, {
+      zero: `${taken} مشارك`,
+      one: `${taken} مشارك`,
+      two: `${taken} مشارك`,
+      few: `${taken} مشاركين`,
+      many: `${taken} مشاركًا`,
+      other: `${taken} مشارك`,
+    }),
+  'seat.participants': (format, count) =>
+    plural(count, {
+      zero: `${format.number(count)} مشارك`,
+      one: `${format.number(count)} مشارك`,
+      two: `${format.number(count)} مشارك`,
+      few: `${format.number(count)} مشاركين`,
+      many: `${format.number(count)} مشاركًا`,
+      other: `${format.number(count)} مشارك`,
+    }),
+  'seat.bar': (of) => `${of}: المشاركون`,
+  'seat.unknown': 'عدد المقاعد غير مؤكد بعد',
+  'seat.over': (format, over) => `أكثر من عدد المقاعد بمقدار ${format.number(over)}`,
+
+  'progress.near-limit': 'قريب من الحد',
+  'share.other': 'أخرى',
+  'split.name': (label, parts) => `${label}: ${parts.join('، ')}`,
+
+  'loading.screen': 'جارٍ التحميل…',
+
+  'error.page.title': 'حدث خطأ ما',
+  'error.page.text': 'نعتذر عن الإزعاج. واجهت الصفحة خطأً غير متوقع.',
+  'error.dashboard.title': 'خطأ في لوحة المعلومات',
+  'error.dashboard.text': 'واجهت لوحة المعلومات خطأً ولم يكتمل تحميلها.',
+  'error.part': 'هذا الجزء',
+  'error.row': (subject) => `تعذّر تحميل ${subject}`,
+  'error.try-again': 'إعادة المحاولة',
+  'error.reload': 'إعادة تحميل الصفحة',
+  'error.read-again': 'إعادة المحاولة',
+
+  'pager.previous': 'السابق',
+  'pager.next': 'التالي',
+  'pager.range': (format, first, last, total) =>
+    `عرض ${format.number(first)}–${format.number(last)} من ${format.number(total)}`,
+
+  'tile.loading': 'جارٍ التحميل',
+  'tile.no-value': 'لا قيمة',
+  'tile.try-again': 'إعادة المحاولة',
+  'tile.try-again-of': (label) => `إعادة المحاولة: ${label}`,
+
+  'delta.up.neutral': (amount) => `ارتفاع ${amount}`,
+  'delta.up.positive': (amount) => `ارتفاع ${amount}، تحسّن`,
+  'delta.up.negative': (amount) => `ارتفاع ${amount}، تراجع في الأداء`,
+  'delta.down.neutral': (amount) => `انخفاض ${amount}`,
+  'delta.down.positive': (amount) => `انخفاض ${amount}، تحسّن`,
+  'delta.down.negative': (amount) => `انخفاض ${amount}، تراجع في الأداء`,
+  'delta.flat.neutral': (amount) => `دون تغيير، ${amount}`,
+  'delta.flat.positive': (amount) => `دون تغيير، ${amount}، تحسّن`,
+  'delta.flat.negative': (amount) => `دون تغيير، ${amount}، تراجع في الأداء`,
+
+  'toast.region': (key) => `الإشعارات (${key})`,
+  'toast.dismiss': 'إغلاق',
+  'toast.keep': 'إبقاء الإشعار',
+
+  'nav.main': 'الرئيسي',
+  'nav.new': 'جديد',
+  'nav.pages': 'الصفحات الرئيسية',
+
+  'account.menu-of': (name) => `قائمة الحساب، ${name}`,
+  'account.menu': 'قائمة الحساب',
+  'account.profile': 'إعدادات الملف الشخصي',
+  'account.settings': 'إعدادات الحساب',
+  'account.logout': 'تسجيل الخروج',
+};

@@ -1,4 +1,57 @@
 import type * as english from '../en/domain';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
-export const domain: Translation<typeof english> = {};
+export const domain: TextsOf<typeof english> = {
+  'rows.dropped': (format, count) => `${format.number(count)}件を表示できませんでした`,
+
+  'status.active': '有効',
+  'status.approved': '承認済み',
+  'status.available': '利用可能',
+  'status.cancelled': 'キャンセル済み',
+  'status.completed': '完了',
+  'status.confirmed': '確定',
+  'status.declined': '却下',
+  'status.draft': '下書き',
+  'status.expired': '期限切れ',
+  'status.filling': '募集中',
+  'status.full': '満席',
+  'status.in_review': '審査中',
+  'status.inactive': '無効',
+  'status.locked': 'ロック中',
+  'status.new': '新規',
+  'status.open': '受付中',
+  'status.pending': '保留中',
+  'status.prospect': '見込み',
+  'status.rejected': '不承認',
+  'status.unknown': '不明',
+
+  'role.traveler': '旅行者',
+  'role.provider': '事業者',
+  'role.travel_agent': '旅行代理店',
+  'role.tour_organizer': 'ツアー主催者',
+  'role.admin': '管理者',
+  'role.corporate_admin': '法人管理者',
+  'role.super_admin': '最高管理者',
+  'role.badge.travel-agent': '旅行代理店',
+  'role.badge.tour-organizer': '文化ツアー主催者',
+  'role.badge.corporate': '法人管理者',
+  'role.unknown': (role) => `不明なユーザーロール：${role}。テスト用ダッシュボードを使用しています。`,
+
+  'dashboard.title.traveler': '旅行者ダッシュボード',
+  'dashboard.title.travel-agent': '旅行代理店ハブ',
+  'dashboard.title.tour-organizer': '文化ツアー管理センター',
+  'dashboard.title.corporate': '法人出張管理',
+  'dashboard.title.unknown': 'テスト用ダッシュボード',
+
+  'nav.home': 'ホーム',
+  'nav.discover': '見つける',
+  'nav.ai-plan': 'AIプラン',
+  'nav.saved': '保存済み',
+  'nav.profile': 'プロフィール',
+  'nav.business': 'ビジネス',
+  'nav.messages': 'メッセージ',
+  'nav.bookings': '予約',
+  'nav.updates': '更新情報',
+
+  'user.nameless': 'ゲスト',
+};

@@ -1,4 +1,57 @@
 import type * as english from '../en/domain';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
-export const domain: Translation<typeof english> = {};
+export const domain: TextsOf<typeof english> = {
+  'rows.dropped': (format, count) => `${format.number(count)}条无法显示`,
+
+  'status.active': '有效',
+  'status.approved': '已批准',
+  'status.available': '可用',
+  'status.cancelled': '已取消',
+  'status.completed': '已完成',
+  'status.confirmed': '已确认',
+  'status.declined': '已拒绝',
+  'status.draft': '草稿',
+  'status.expired': '已过期',
+  'status.filling': '招募中',
+  'status.full': '已满',
+  'status.in_review': '审核中',
+  'status.inactive': '停用',
+  'status.locked': '未解锁',
+  'status.new': '新',
+  'status.open': '开放',
+  'status.pending': '待处理',
+  'status.prospect': '潜在',
+  'status.rejected': '已驳回',
+  'status.unknown': '未知',
+
+  'role.traveler': '旅客',
+  'role.provider': '供应商',
+  'role.travel_agent': '旅行社',
+  'role.tour_organizer': '团游组织者',
+  'role.admin': '管理员',
+  'role.corporate_admin': '企业管理员',
+  'role.super_admin': '超级管理员',
+  'role.badge.travel-agent': '旅行社',
+  'role.badge.tour-organizer': '文化团组织者',
+  'role.badge.corporate': '企业管理员',
+  'role.unknown': (role) => `未知的用户角色：${role}。正在使用测试仪表板。`,
+
+  'dashboard.title.traveler': '旅客仪表板',
+  'dashboard.title.travel-agent': '旅行社中心',
+  'dashboard.title.tour-organizer': '文化团管理中心',
+  'dashboard.title.corporate': '企业差旅管理',
+  'dashboard.title.unknown': '测试仪表板',
+
+  'nav.home': '首页',
+  'nav.discover': '发现',
+  'nav.ai-plan': 'AI规划',
+  'nav.saved': '收藏',
+  'nav.profile': '个人资料',
+  'nav.business': '业务',
+  'nav.messages': '消息',
+  'nav.bookings': '预订',
+  'nav.updates': '动态',
+
+  'user.nameless': '访客',
+};
