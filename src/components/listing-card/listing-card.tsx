@@ -8,11 +8,14 @@ import { useMessages } from '../../i18n/use-messages';
 import { Heart, Star } from '../../icons';
 import { cx } from '../../lib/cx';
 import { useDrawsAction } from '../../lib/inert-actions';
+import type { PartClasses } from '../../lib/part-classes';
 import { Link } from '../../theme';
 import { useSampleData } from '../badge';
 import { Button } from '../button';
 import { CoverArt, type CoverArtScene } from '../cover-art';
 import { Skeleton, SkeletonText, useLoading } from '../skeleton';
+
+type ListingCardClasses = PartClasses<'listing-cover' | 'listing-title' | 'listing-rating' | 'listing-price'>;
 
 export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** What is offered. */
@@ -25,6 +28,8 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
   href?: string;
   /** Completes the name of Save, to tell it from others: 'Reef House, 4.8'. @default the title */
   of?: string | undefined;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: ListingCardClasses | undefined;
   /** Called when the reader wants to save the listing. Without it the button does nothing. */
   onSave?: (listing: ListingData) => void;
 }
@@ -37,7 +42,7 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
  * <ListingCard listing={listing} href={`/listing/${listing.id}`} onSave={({ id }) => save(id)} />
  */
 export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function ListingCard(
-  { listing, cover, headingLevel = 3, href, of, onSave, className, ...rest },
+  { listing, cover, headingLevel = 3, href, of, onSave, classNames, className, ...rest },
   ref,
 ) {
   const loading = useLoading();
@@ -58,7 +63,10 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
       ref={ref}
       {...rest}
     >
-      <div data-slot="listing-cover" className="t:aspect-[16/9] t:overflow-clip t:bg-surface-sunken">
+      <div
+        data-slot="listing-cover"
+        className={cx('t:aspect-[16/9] t:overflow-clip t:bg-surface-sunken', classNames?.['listing-cover'])}
+      >
         {loading ? (
           <Skeleton height="100%" />
         ) : (
@@ -74,6 +82,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
             titleId={titleId}
             of={of ?? listing.title}
             headingLevel={headingLevel}
+            classNames={classNames}
             href={sample ? undefined : href}
             onSave={sample || !canSave ? null : onSave}
           />
@@ -98,9 +107,10 @@ interface CardTextProps {
   href: string | undefined;
   /** `null` leaves the button out. */
   onSave: ((listing: ListingData) => void) | null | undefined;
+  classNames: ListingCardClasses | undefined;
 }
 
-function CardText({ listing, titleId, of, headingLevel, href, onSave }: CardTextProps) {
+function CardText({ listing, titleId, of, headingLevel, href, onSave, classNames }: CardTextProps) {
   const format = useFormatters();
   const t = useMessages(listingMessages);
   const { title, rating } = listing;
@@ -110,7 +120,11 @@ function CardText({ listing, titleId, of, headingLevel, href, onSave }: CardText
   return (
     <>
       <div className={CARD_HEAD}>
-        <Heading id={titleId} data-slot="listing-title" className={TITLE_STYLE}>
+        <Heading
+          id={titleId}
+          data-slot="listing-title"
+          className={cx(TITLE_STYLE, classNames?.['listing-title'])}
+        >
           {href === undefined ? (
             <bdi>{title}</bdi>
           ) : (
@@ -121,7 +135,10 @@ function CardText({ listing, titleId, of, headingLevel, href, onSave }: CardText
         </Heading>
         <span
           data-slot="listing-rating"
-          className="t:inline-flex t:items-center t:gap-1 t:leading-[1.5714] t:font-semibold t:figures"
+          className={cx(
+            't:inline-flex t:items-center t:gap-1 t:leading-[1.5714] t:font-semibold t:figures',
+            classNames?.['listing-rating'],
+          )}
         >
           <Star aria-hidden="true" className="t:icon-16 t:fill-warning t:stroke-warning" />
           <span className="t:sr-only">{`${t['listing.rated']} `}</span>
@@ -131,7 +148,10 @@ function CardText({ listing, titleId, of, headingLevel, href, onSave }: CardText
       <div className="t:mt-2 t:flex t:items-center t:justify-between t:flex-wrap t:gap-x-3 t:gap-y-2">
         <span
           data-slot="listing-price"
-          className="t:inline-flex t:flex-wrap t:items-baseline t:gap-x-1 t:text-muted"
+          className={cx(
+            't:inline-flex t:flex-wrap t:items-baseline t:gap-x-1 t:text-muted',
+            classNames?.['listing-price'],
+          )}
         >
           {before ? <span className="t:contents">{before}</span> : null}
           <b className="t:font-display t:text-figure-s t:text-ink t:figures">{price}</b>

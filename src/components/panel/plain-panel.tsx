@@ -2,6 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { CircleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import { Loading, useLoading } from '../skeleton';
 import { surfaceClasses } from './panel-parts';
 
@@ -22,6 +23,12 @@ export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'
   fill?: boolean;
   /** Shows the content as a skeleton. @default whether the nearest `Loading` is active */
   loading?: boolean;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?:
+    | PartClasses<
+        'panel-head' | 'panel-title' | 'panel-action' | 'panel-notice' | 'panel-content' | 'panel-foot'
+      >
+    | undefined;
   /** A list, a table, or a `PanelBody`. */
   children?: ReactNode;
 }
@@ -48,6 +55,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
     footer,
     fill = false,
     loading,
+    classNames,
     className,
     children,
     ...rest
@@ -70,21 +78,30 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
     >
       <div
         data-slot="panel-head"
-        className="t:flex t:min-h-panel-header-height t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:py-3 t:@max-md:min-h-14 t:@max-md:px-panel-padding-compact"
+        className={cx(
+          't:flex t:min-h-panel-header-height t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:px-panel-padding t:py-3 t:@max-md:min-h-14 t:@max-md:px-panel-padding-compact',
+          classNames?.['panel-head'],
+        )}
       >
         {/* A long title takes two lines rather than push a short action below it. */}
         <div className="t:flex t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2">
           <Heading
             id={titleId}
             data-slot="panel-title"
-            className="t:min-w-0 t:font-display t:text-title-panel t:text-balance t:wrap-anywhere"
+            className={cx(
+              't:min-w-0 t:font-display t:text-title-panel t:text-balance t:wrap-anywhere',
+              classNames?.['panel-title'],
+            )}
           >
             {title}
           </Heading>
           {isLoading ? null : marks}
         </div>
         {action ? (
-          <div data-slot="panel-action" className="t:ms-auto t:flex t:items-center t:gap-2">
+          <div
+            data-slot="panel-action"
+            className={cx('t:ms-auto t:flex t:items-center t:gap-2', classNames?.['panel-action'])}
+          >
             {action}
           </div>
         ) : null}
@@ -92,7 +109,10 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       {notice && !isLoading ? (
         <p
           data-slot="panel-notice"
-          className="t:flex t:gap-1.5 t:px-panel-padding t:pb-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact"
+          className={cx(
+            't:flex t:gap-1.5 t:px-panel-padding t:pb-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact',
+            classNames?.['panel-notice'],
+          )}
         >
           <span aria-hidden="true" className="t:flex t:h-lh t:items-center">
             <CircleAlert className="t:icon-16" />
@@ -104,14 +124,17 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
       <div
         data-slot="panel-content"
         aria-hidden={isLoading || undefined}
-        className={fill ? FILLED_CONTENT : 't:min-w-0'}
+        className={cx(fill ? FILLED_CONTENT : 't:min-w-0', classNames?.['panel-content'])}
       >
         <Loading active={isLoading}>{children}</Loading>
       </div>
       {footer ? (
         <div
           data-slot="panel-foot"
-          className="t:flex t:flex-wrap t:min-h-12 t:items-center t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact"
+          className={cx(
+            't:flex t:flex-wrap t:min-h-12 t:items-center t:justify-between t:gap-3 t:border-t t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact',
+            classNames?.['panel-foot'],
+          )}
         >
           {typeof footer === 'string' ? <bdi>{footer}</bdi> : footer}
         </div>

@@ -10,6 +10,7 @@ import { Car, Gem, Gift, Headset, Percent } from '../../icons';
 import { cx } from '../../lib/cx';
 import { distinctNames } from '../../lib/distinct-names';
 import { useDrawsAction } from '../../lib/inert-actions';
+import type { PartClasses } from '../../lib/part-classes';
 import { StatusBadge } from '../badge';
 import { Button } from '../button';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
@@ -25,6 +26,8 @@ export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Completes the name of Redeem, to tell it from others: '10% Discount, 500'. @default the title */
   of?: string | undefined;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'reward-title'> | undefined;
   /** Called when the reader redeems the reward. Without it the button does nothing. */
   onRedeem?: (reward: Reward) => void;
 }
@@ -56,7 +59,7 @@ const TEAR_LINE = 't:relative t:notches t:col-span-full t:border-t t:border-dash
  * <RewardCard reward={reward} onRedeem={({ id }) => redeem(id)} />
  */
 export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function RewardCard(
-  { reward, headingLevel = 3, of = reward.title, onRedeem, className, ...rest },
+  { reward, headingLevel = 3, of = reward.title, onRedeem, classNames, className, ...rest },
   ref,
 ) {
   const format = useFormatters();
@@ -92,7 +95,10 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
         <Heading
           id={titleId}
           data-slot="reward-title"
-          className="t:own-direction t:font-display t:text-title-panel t:text-balance t:wrap-anywhere"
+          className={cx(
+            't:own-direction t:font-display t:text-title-panel t:text-balance t:wrap-anywhere',
+            classNames?.['reward-title'],
+          )}
         >
           {title}
         </Heading>

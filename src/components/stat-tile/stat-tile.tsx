@@ -7,6 +7,7 @@ import { useFigures } from '../../i18n/use-figures';
 import { useMessages } from '../../i18n/use-messages';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import { usePassFocus } from '../../lib/pass-focus';
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link';
@@ -123,6 +124,8 @@ export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   loading?: boolean;
   /** The figure could not be read: shows a dash, the hint, and 'Try again' when `onRetry` is given. */
   error?: boolean;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'stat-label' | 'stat-figure' | 'stat-meta'> | undefined;
   /** Called by 'Try again' in the error state. */
   onRetry?: () => void;
 } & StatTileAction;
@@ -149,6 +152,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
     onRetry,
     href,
     onPress,
+    classNames,
     className,
     ...rest
   },
@@ -191,6 +195,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           className={cx(
             't:line-clamp-2 t:font-medium t:text-muted t:text-balance',
             isLoading && 't:opacity-0',
+            classNames?.['stat-label'],
           )}
         >
           {href === undefined && !onPress ? (
@@ -217,7 +222,10 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       </div>
       <div
         data-slot="stat-figure"
-        className="t:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures t:compact-figure"
+        className={cx(
+          't:flex t:flex-wrap t:gap-x-1.5 t:items-baseline t:font-display t:text-figure-l t:figures t:compact-figure',
+          classNames?.['stat-figure'],
+        )}
       >
         {isLoading ? (
           <>
@@ -238,7 +246,10 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       </div>
       <div
         data-slot="stat-meta"
-        className="t:flex t:flex-wrap t:gap-x-1.5 t:items-center t:min-h-5 t:self-start t:text-label t:text-muted"
+        className={cx(
+          't:flex t:flex-wrap t:gap-x-1.5 t:items-center t:min-h-5 t:self-start t:text-label t:text-muted',
+          classNames?.['stat-meta'],
+        )}
       >
         {isLoading ? <SkeletonLine width={132} /> : null}
         {delta && figure ? <Delta {...delta} /> : null}

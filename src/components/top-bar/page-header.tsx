@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** The page's h1. It can take focus by script, for the move of focus after navigation. */
@@ -10,6 +11,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   action?: ReactNode;
   /** Whether the action also shows where it is narrow (below 720 px), for pages whose bottom navigation does not have it. @default false */
   actionWhenNarrow?: boolean;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'page-title' | 'page-help' | 'page-action'> | undefined;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  *   action={<Button icon={<Compass />}>Discover experiences</Button>} />
  */
 export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function PageHeader(
-  { title, help, action, actionWhenNarrow = false, className, ...rest },
+  { title, help, action, actionWhenNarrow = false, classNames, className, ...rest },
   ref,
 ) {
   return (
@@ -30,14 +33,20 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           <h1
             data-slot="page-title"
             tabIndex={-1}
-            className="t:font-display t:text-title-page t:text-balance t:outline-none t:wrap-anywhere t:@max-md:text-[calc(1.625*var(--tapa-rem,1rem))] t:@max-md:leading-[1.231]"
+            className={cx(
+              't:font-display t:text-title-page t:text-balance t:outline-none t:wrap-anywhere t:@max-md:text-[calc(1.625*var(--tapa-rem,1rem))] t:@max-md:leading-[1.231]',
+              classNames?.['page-title'],
+            )}
           >
             {title}
           </h1>
           {help ? (
             <p
               data-slot="page-help"
-              className="t:mt-1 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted t:own-direction"
+              className={cx(
+                't:mt-1 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted t:own-direction',
+                classNames?.['page-help'],
+              )}
             >
               {help}
             </p>
@@ -46,7 +55,11 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
         {action ? (
           <div
             data-slot="page-action"
-            className={cx('t:flex t:flex-wrap t:gap-2', !actionWhenNarrow && 't:@max-md:hidden')}
+            className={cx(
+              't:flex t:flex-wrap t:gap-2',
+              !actionWhenNarrow && 't:@max-md:hidden',
+              classNames?.['page-action'],
+            )}
           >
             {action}
           </div>

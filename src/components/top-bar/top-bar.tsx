@@ -4,6 +4,7 @@ import { activeNavItem } from '../../domain/navigation';
 import { topBarMessages } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';
 
@@ -63,6 +64,8 @@ export interface TopBarItem {
   readonly badge?: number | undefined;
 }
 
+type TopBarClasses = PartClasses<'top-bar-brand' | 'top-bar-item' | 'top-bar-end'>;
+
 export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The partner's logo and name. @default Tapa's mark and name */
   brand?: ReactNode;
@@ -79,6 +82,8 @@ export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   navLabel?: string;
   /** What stands at the end, e.g. a `UserMenu` or a sign-in link. */
   end?: ReactNode;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: TopBarClasses | undefined;
 }
 
 const NO_ITEMS: readonly TopBarItem[] = [];
@@ -94,7 +99,17 @@ const BRAND_NAME = 'Tapa';
  * <TopBar items={navItemsForRole(user.role)} currentPath={pathname} end={<UserMenu {...account} />} />
  */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
-  { brand, brandHref = '/', items = NO_ITEMS, currentPath = '', navLabel, end, className, ...rest },
+  {
+    brand,
+    brandHref = '/',
+    items = NO_ITEMS,
+    currentPath = '',
+    navLabel,
+    end,
+    classNames,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const t = useMessages(topBarMessages);
@@ -112,7 +127,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           't:@min-[768px]:min-h-topbar-height t:@min-[768px]:gap-4 t:@min-[1024px]:gap-8',
         )}
       >
-        <Brand href={brandHref}>
+        <Brand href={brandHref} className={classNames?.['top-bar-brand']}>
           {brand ?? (
             <>
               <TapaMark />
@@ -129,14 +144,22 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
             <ul className="t:flex t:min-w-0 t:flex-wrap t:gap-1">
               {items.map((item) => (
                 <li key={`${item.href} ${item.label}`} className="t:flex t:min-w-0">
-                  <TopBarLink item={item} isActive={item === active} isNew={t['nav.new']} />
+                  <TopBarLink
+                    item={item}
+                    isActive={item === active}
+                    isNew={t['nav.new']}
+                    className={classNames?.['top-bar-item']}
+                  />
                 </li>
               ))}
             </ul>
           </nav>
         ) : null}
         {end ? (
-          <div data-slot="top-bar-end" className="t:ms-auto t:flex t:flex-none t:items-center t:gap-1">
+          <div
+            data-slot="top-bar-end"
+            className={cx('t:ms-auto t:flex t:flex-none t:items-center t:gap-1', classNames?.['top-bar-end'])}
+          >
             {end}
           </div>
         ) : null}
@@ -145,17 +168,32 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   );
 });
 
-function Brand({ href, children }: { href: string | null; children: ReactNode }) {
+interface BrandProps {
+  href: string | null;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function Brand({ href, className, children }: BrandProps) {
   const props = {
     'data-slot': 'top-bar-brand',
-    className:
+    className: cx(
       't:me-auto t:inline-flex t:min-h-touch-target t:items-center t:gap-2.5 t:rounded-xs t:font-display t:text-title-section t:tracking-[-0.02em] t:whitespace-nowrap',
+      className,
+    ),
     children,
   };
   return href === null ? <span {...props} /> : <Link {...props} href={href} />;
 }
 
-function TopBarLink({ item, isActive, isNew }: { item: TopBarItem; isActive: boolean; isNew: string }) {
+interface TopBarLinkProps {
+  item: TopBarItem;
+  isActive: boolean;
+  isNew: string;
+  className: string | undefined;
+}
+
+function TopBarLink({ item, isActive, isNew, className }: TopBarLinkProps) {
   return (
     <Link
       data-slot="top-bar-item"
@@ -167,6 +205,7 @@ function TopBarLink({ item, isActive, isNew }: { item: TopBarItem; isActive: boo
           ? // Where the reader's colours take the place of ours, they say nothing of the current page.
             't:bg-brand-soft t:text-brand-text t:forced-colors:border'
           : 't:text-muted t:hover:bg-surface-hover t:hover:text-ink',
+        className,
       )}
     >
       <span className="t:contents">{item.label}</span>

@@ -3,7 +3,7 @@ import { SampleChip, SampleData } from '../../components/badge';
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import { ListingCards } from '../../components/listing-card';
-import { Card, PanelLink, SectionHeading } from '../../components/panel';
+import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel';
 import { RewardsPanel } from '../../components/reward-card';
 import { useLoading } from '../../components/skeleton';
 import { StatStrip, StatTile } from '../../components/stat-tile';
@@ -93,9 +93,9 @@ export function OverviewTab({ t, data, now, figures, rewards, links, onSaveListi
               action={<TabLink tab="rewards">{t['traveler.rewards.view']}</TabLink>}
             />
           ) : (
-            <Card data-slot="rewards-panel">
+            <Panel data-slot="rewards-panel" title={t['traveler.rewards']} fill>
               <NothingHere />
-            </Card>
+            </Panel>
           )}
         </DashboardPart>
       </DashboardGrid>

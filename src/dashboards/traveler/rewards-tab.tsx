@@ -1,6 +1,6 @@
 'use client';
 import { DashboardStack } from '../../components/dashboard-grid';
-import { Card, SectionHeading } from '../../components/panel';
+import { Card, Panel, SectionHeading } from '../../components/panel';
 import { RewardCards, RewardsHero } from '../../components/reward-card';
 import { useFormatters } from '../../i18n/use-formatters';
 import { DashboardPart, NothingHere } from '../shared';
@@ -16,9 +16,9 @@ export function RewardsTab({ t, data, rewards: { status, benefits, list }, onRed
         {status ? (
           <RewardsHero {...status} benefits={benefits} />
         ) : (
-          <Card data-slot="rewards-hero">
+          <Panel data-slot="rewards-hero" title={t['traveler.rewards.level']}>
             <NothingHere />
-          </Card>
+          </Panel>
         )}
       </DashboardPart>
       <DashboardPart slot="reward-cards" subject={t['traveler.rewards']} loading={loading}>
