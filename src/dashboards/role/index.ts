@@ -1,5 +1,5 @@
 export { DASHBOARD_TITLES } from '../../domain/roles';
-export type { DashboardBaseProps } from '../shared';
+export type { DashboardBaseProps, InertActions } from '../shared';
 export {
   preloadDashboard,
   RoleDashboard,

@@ -1,3 +1,4 @@
+export type { InertActions } from '../../lib/inert-actions';
 export { type DataOf, dataOf } from '../define-reads';
 export { Dashboard, type DashboardProps, GreetingLine, type Shown, type TabSpecs } from './dashboard';
 export {

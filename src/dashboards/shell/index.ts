@@ -8,6 +8,7 @@ export {
   type FrameLinks,
   type FrameSlot,
   type GivenLinks,
+  type InertActions,
   type SlotContent,
   type SlotGiven,
   type Slots,

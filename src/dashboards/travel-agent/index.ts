@@ -4,6 +4,7 @@ export type {
   DashboardTab,
   FrameLinks,
   GivenLinks,
+  InertActions,
   LoadingParts,
   PartNames,
   PartState,
