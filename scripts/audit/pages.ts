@@ -81,7 +81,7 @@ interface StoryWindow extends Window {
 /** Elements of Storybook's own, around the story. */
 const AROUND_STORY = 'body > :is(script, .sb-wrapper, [id^="storybook-"]:not(#storybook-root))';
 
-/** Once a story and its play function are through: a page with only that, which has a main landmark and a title of level 1. */
+/** Once a story and its play function are through: a page with only that, in a main landmark and below the titles that it needs. */
 async function asPage(page: Page): Promise<void> {
   await page.waitForFunction(
     () => (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
@@ -90,6 +90,9 @@ async function asPage(page: Page): Promise<void> {
     for (const element of document.querySelectorAll(around)) element.remove();
     const root = document.querySelector('#storybook-root');
     if (!document.querySelector('main')) root?.setAttribute('role', 'main');
-    if (!document.querySelector('h1')) root?.insertAdjacentHTML('afterbegin', '<h1>Story</h1>');
+    // A component begins at the level of the page that it is made for.
+    const first = Number(document.querySelector('h1, h2, h3, h4')?.localName.slice(1) ?? 2);
+    for (let level = first - 1; level >= 1; level -= 1)
+      root?.insertAdjacentHTML('afterbegin', `<h${level}>Around the story</h${level}>`);
   }, AROUND_STORY);
 }
