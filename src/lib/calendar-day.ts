@@ -16,9 +16,11 @@ const LATEST_YEAR = 9999;
 const MS_PER_DAY = 86_400_000;
 /**
  * What follows the day in a timestamp: an hour and a minute, then optional seconds and offset. Servers also write a space for
- * the `T`, small letters, an offset without colon or minutes, and more digits than milliseconds have.
+ * the `T` and before the offset, small letters, an offset without colon or minutes, more digits than milliseconds have, and
+ * a comma before them, as ISO 8601 has it.
  */
-const TIME = /^[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(?:(?<=\.\d{3})\d+)?(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?$/i;
+const TIME =
+  /^[T ](\d\d:\d\d(?::\d\d(?:[.,]\d{1,3})?)?)(?:(?<=[.,]\d{3})\d+)?(?: ?(?:(Z)|([+-]\d\d)(?::?(\d\d))?))?$/i;
 
 /** Days since 1970-01-01, NaN for no day. In UTC, which has no clock changes. */
 export const numberOfDay = (day: CalendarDay | null): number =>
@@ -82,7 +84,7 @@ export function dayOf(moment: Date, timeZone?: string): CalendarDay | null {
 
 /**
  * Reads a date as data carries it. `YYYY-MM-DD` is that day everywhere on Earth; a timestamp is the day it falls on in a
- * time zone, in ISO 8601 or as servers write it: '2026-12-05T17:00:00.000+0000', '2026-12-05 17:00:00+00'. Everything else,
+ * time zone, in ISO 8601 or as servers write it: '2026-12-05T17:00:00.000+0000', '2026-12-05 17:00:00 +00'. Everything else,
  * and a day that does not exist, is unreadable.
  *
  * @param raw - anything; never throws
@@ -101,7 +103,7 @@ export function parseCalendarDay(raw: unknown, timeZone?: string): CalendarDay |
   if (!match) return null;
   const [, time, utc, hours, minutes = '00'] = match;
   // Engines agree only on how this form is read.
-  const moment = `${text.slice(0, 10)}T${time}`;
+  const moment = `${text.slice(0, 10)}T${time?.replace(',', '.')}`;
   const offset = hours === undefined ? utc && 'Z' : `${hours}:${minutes}`;
   if (offset !== undefined) return dayOf(new Date(moment + offset), timeZone);
   // Without an offset it is what clocks in the zone show.
