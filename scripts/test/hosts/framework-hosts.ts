@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { packageEntries } from '../../../vite.shared';
+import { addTallies, step, type Tally } from '../../shared/run';
+import { filesOf } from './guide';
+
+const runFile = promisify(execFile);
+
+/** Frameworks that report home, and how they are told not to. */
+const QUIET = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+
+/** How much of a wrong page is printed. */
+const SHOWN = 4000;
+
+/** A host that is made of a section of the guide. */
+interface FrameworkHost {
+  /** The section, which is also its name. */
+  section: string;
+  /** What it installs beside the tarball. */
+  needs: Readonly<Record<string, string>>;
+  /** A folder of files that the guide does not need, and this test does. */
+  extra?: string;
+  /** Programs of its own that must end well, each with its arguments. */
+  commands: readonly (readonly [program: string, ...args: string[]])[];
+  /** A built page, and a text that a server has rendered into it. */
+  shows?: readonly [path: string, text: string];
+}
+
+const REACT = { react: '^19', 'react-dom': '^19', '@types/react': '^19', '@types/react-dom': '^19' };
+
+const FRAMEWORKS: readonly FrameworkHost[] = [
+  {
+    section: 'Next',
+    needs: { ...REACT, next: '^16', typescript: '^5', '@types/node': '^20' },
+    extra: 'next',
+    commands: [['next', 'build']],
+    shows: ['.next/server/app/exports.html', '<pre>open to servers</pre>'],
+  },
+  {
+    section: 'Vite with React 18 and Tailwind 3',
+    needs: {
+      react: '18.2.0',
+      'react-dom': '18.2.0',
+      '@types/react': '18.2.6',
+      '@types/react-dom': '18.2.4',
+      '@types/scheduler': '^0.16',
+      '@vitejs/plugin-react': '^5',
+      postcss: '^8',
+      tailwindcss: '^3',
+      typescript: '^5',
+      vite: '^7',
+    },
+    commands: [
+      ['tsc', '--project', '.'],
+      ['vite', 'build'],
+    ],
+  },
+  {
+    section: 'Svelte',
+    needs: {
+      svelte: '^5',
+      '@sveltejs/vite-plugin-svelte': '^6',
+      vite: '^7',
+      react: '^19',
+      'react-dom': '^19',
+    },
+    commands: [['vite', 'build']],
+  },
+];
+
+/** `export * as` of every entry, for hosts that look at each export. */
+const everyEntry = (): string =>
+  Object.keys(packageEntries())
+    .filter((entry) => !entry.startsWith('embed'))
+    .map((entry) => {
+      const name = entry === 'index' ? 'tapa-ui' : `tapa-ui/${entry}`;
+      return `export * as '${name}' from '${name}';\n`;
+    })
+    .join('');
+
+async function build(folder: string, tarball: string, host: FrameworkHost): Promise<boolean> {
+  const files = filesOf(host.section);
+  for (const [path, content] of files) {
+    mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+    writeFileSync(`${folder}/${path}`, content);
+  }
+  if (host.extra) {
+    cpSync(fileURLToPath(new URL(`./${host.extra}`, import.meta.url)), folder, { recursive: true });
+    writeFileSync(`${folder}/entries.js`, everyEntry());
+  }
+  const dependencies = { ...host.needs, 'tapa-ui': `file:${tarball}` };
+  writeFileSync(
+    `${folder}/package.json`,
+    JSON.stringify({ name: 'host', private: true, type: 'module', dependencies }),
+  );
+  const settings = { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: 16_000_000 };
+  await runFile(
+    'npm',
+    ['install', '--silent', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
+    settings,
+  );
+  for (const [program, ...args] of host.commands) {
+    await runFile(`${folder}/node_modules/.bin/${program}`, args, settings);
+  }
+  if (!host.shows) return true;
+  const [path, text] = host.shows;
+  const page = existsSync(`${folder}/${path}`)
+    ? readFileSync(`${folder}/${path}`, 'utf8')
+    : `There is no ${path}`;
+  if (page.includes(text)) return true;
+  console.error(`${host.section}: '${text}' is not in ${path}:\n${page.slice(0, SHOWN)}`);
+  return false;
+}
+
+/** Tests the packed tarball in hosts made of the guide's files as they stand: installed from npm and built. */
+export async function tryFrameworks(tarball: string): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const host of FRAMEWORKS) {
+    const folder = mkdtempSync(`${tmpdir()}/tapa-host-`);
+    tallies.push(await step(`${host.section}: the guide's files build`, () => build(folder, tarball, host)));
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return addTallies(tallies);
+}
