@@ -32,6 +32,9 @@ interface FrameworkHost {
 
 const REACT = { react: '^19', 'react-dom': '^19', '@types/react': '^19', '@types/react-dom': '^19' };
 
+/** Its packages want each other at one version. */
+const ROUTER = '7.18.4';
+
 const FRAMEWORKS: readonly FrameworkHost[] = [
   {
     section: 'Next',
@@ -39,6 +42,27 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
     extra: 'next',
     commands: [['next', 'build']],
     shows: ['.next/server/app/exports.html', '<pre>open to servers</pre>'],
+  },
+  {
+    section: 'React Router',
+    needs: {
+      ...REACT,
+      'react-router': ROUTER,
+      '@react-router/dev': ROUTER,
+      '@react-router/node': ROUTER,
+      isbot: '^5',
+      typescript: '^5',
+      vite: '^7',
+    },
+    extra: 'react-router',
+    commands: [['react-router', 'build']],
+    shows: ['build/client/index.html', 'Traveler Dashboard'],
+  },
+  {
+    section: 'Astro',
+    needs: { react: '^19', 'react-dom': '^19', astro: '^5', '@astrojs/react': '^4' },
+    commands: [['astro', 'build']],
+    shows: ['dist/index.html', 'Traveler Dashboard'],
   },
   {
     section: 'Vite with React 18 and Tailwind 3',
