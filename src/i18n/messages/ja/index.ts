@@ -4,7 +4,18 @@ import { domain } from './domain';
 import { embed } from './embed';
 import { formats } from './formats';
 import { shared } from './shared';
+import { tourOrganizer } from './tour-organizer';
+import { travelAgent } from './travel-agent';
 import { traveler } from './traveler';
 
 /** Japanese. Not read by a native speaker yet. */
-export const messages: Catalogue = { ...components, ...domain, ...embed, ...formats, ...shared, ...traveler };
+export const messages: Catalogue = {
+  ...components,
+  ...domain,
+  ...embed,
+  ...formats,
+  ...shared,
+  ...tourOrganizer,
+  ...travelAgent,
+  ...traveler,
+};
