@@ -7,8 +7,8 @@ import { type LazyPart, lazyPart, retryLazyParts } from '../../lib/lazy-part';
 import type { CorporateDashboardProps } from '../corporate';
 import type { DashboardBaseProps } from '../shared';
 import type { TourOrganizerDashboardProps } from '../tour-organizer';
-import type { TravelAgentDashboardProps } from '../travel-agent';
-import type { TravelerDashboardProps } from '../traveler';
+import type { TravelAgentDashboardProps, TravelAgentLinks } from '../travel-agent';
+import type { TravelerDashboardProps, TravelerLinks } from '../traveler';
 
 /** Props of one dashboard that are its own: its raw data, what is loading, its callbacks. */
 type Own<Props> = Partial<Omit<Props, keyof DashboardBaseProps<string>>>;
@@ -22,7 +22,7 @@ export interface RoleDashboardData {
 }
 
 /** What every dashboard takes. A tab of another dashboard is an unknown value, which opens the first tab. */
-type SharedProps = Omit<DashboardBaseProps<string>, 'defaultTab'>;
+type SharedProps = Omit<DashboardBaseProps<string, string, TravelerLinks & TravelAgentLinks>, 'defaultTab'>;
 
 /** A dashboard whose answers may be absent: its sanitisers then give sample data. */
 const dashboard = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
