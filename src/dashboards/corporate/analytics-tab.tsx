@@ -7,53 +7,54 @@ import { useLoading } from '../../components/skeleton';
 import { type Department, type EmployeeTravel, isApproved, isPending } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
+import {
+  corporateAnalytics,
+  corporateFigures,
+  corporateRequestsByStatus,
+  corporateSpending,
+} from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { FileCheck, Receipt, ShieldCheck, Wallet } from '../../icons';
 import { roundTo } from '../../lib/math';
-import {
-  countedText,
-  DashboardPanel,
-  DashboardPart,
-  FigureTiles,
-  panelOf,
-  useFailedTile,
-  wholeOf,
-} from '../shared';
+import { DashboardPanel, DashboardPart, FigureTiles, panelOf, useFailedTile, wholeOf } from '../shared';
 import { NoDepartments } from './department-budgets';
 import type { CorporateData } from './reads';
-import { ANALYTICS_LABELS, REQUESTS_BY_STATUS, SPENDING_BY_DEPARTMENT } from './texts';
 
 /** Analytics: compliance, contracts and spending. */
 export function AnalyticsTab({ data }: { data: CorporateData }) {
   const { stats, employeeTravel, departments, isLoading } = data;
+  const figures = useMessages(corporateFigures)['corporate.figures'];
+  const spending = useMessages(corporateSpending);
+  const byStatus = useMessages(corporateRequestsByStatus);
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
         slot="stat-strip"
-        subject="Your figures"
+        subject={figures}
         loading={isLoading('stats')}
         resetKeys={[stats, employeeTravel]}
       >
-        <AnalyticsTiles data={data} />
+        <AnalyticsTiles data={data} label={figures} />
       </DashboardPart>
       <DashboardGrid fill>
         <DashboardPanel
           slot="spending-by-department"
           span={6}
-          title={SPENDING_BY_DEPARTMENT}
+          title={spending['corporate.spending.title']}
           {...panelOf(data, 'departments')}
           fill
         >
-          <SpendingByDepartment departments={departments.items} />
+          <SpendingByDepartment t={spending} departments={departments.items} />
         </DashboardPanel>
         <DashboardPanel
           slot="requests-by-status"
           span={6}
-          title={REQUESTS_BY_STATUS}
+          title={byStatus['corporate.by-status.title']}
           {...panelOf(data, 'employeeTravel')}
           fill
         >
-          <RequestsByStatus requests={employeeTravel.items} total={allRequests(data)} />
+          <RequestsByStatus t={byStatus} requests={employeeTravel.items} total={allRequests(data)} />
         </DashboardPanel>
       </DashboardGrid>
     </DashboardStack>
@@ -61,35 +62,40 @@ export function AnalyticsTab({ data }: { data: CorporateData }) {
 }
 
 /** The figures that only the Analytics tab shows, and what a request costs on average. */
-function AnalyticsTiles({ data }: { data: CorporateData }) {
+function AnalyticsTiles({ data, label }: { data: CorporateData; label: string }) {
   const { stats, employeeTravel, isLoading, failureOf } = data;
   const format = useFormatters();
+  const t = useMessages(corporateAnalytics);
   const failedTile = useFailedTile();
   const { budgetUsed, monthlyBudget } = stats.value;
   const { percent } = budgetUse(budgetUsed, monthlyBudget);
   const share = stats.sampleFields.has('monthlyBudget')
     ? undefined
-    : `${format.percent(percent)} of ${format.compactMoney(monthlyBudget)}`;
+    : t['corporate.analytics.share'](format, percent, monthlyBudget);
   const costs = employeeTravel.items.map(({ cost }) => cost);
   return (
     <FigureTiles
-      aria-label="Your figures"
+      aria-label={label}
       data={stats}
       failure={failureOf('stats')}
-      titles={ANALYTICS_LABELS}
+      titles={{
+        complianceScore: t['corporate.analytics.compliance'],
+        contractsActive: t['corporate.analytics.contracts'],
+        budgetUsed: t['corporate.analytics.budget-used'],
+      }}
       tiles={{
         complianceScore: { icon: <ShieldCheck />, format: 'percent' },
         contractsActive: { icon: <FileCheck /> },
         budgetUsed: { icon: <Wallet />, format: 'money', hint: share },
       }}
       last={{
-        label: ANALYTICS_LABELS.averageRequest,
+        label: t['corporate.analytics.average-request'],
         value: costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0),
         format: 'money',
         icon: <Receipt />,
         loading: isLoading('stats', 'employeeTravel'),
         isSample: employeeTravel.isSample,
-        hint: requestsText(format, costs.length, allRequests(data)),
+        hint: requestsText(format, t, costs.length, allRequests(data)),
         ...failedTile(failureOf('employeeTravel')),
       }}
     />
@@ -102,36 +108,52 @@ function allRequests({ employeeTravel, stats }: CorporateData): number | undefin
   return wholeOf(employeeTravel, stats, 'approvalsPending', listed);
 }
 
-function requestsText(format: Formatters, count: number, total: number | undefined): string {
-  if (count === 0) return 'No requests yet';
-  const noun = format.plural(total ?? count, { one: 'request', other: 'requests' });
-  return `${format.number(count)}${total === undefined ? '' : ` of ${format.compactNumber(total)}`} ${noun}`;
+function requestsText(
+  format: Formatters,
+  t: typeof corporateAnalytics,
+  count: number,
+  total: number | undefined,
+): string {
+  if (count === 0) return t['corporate.analytics.no-requests'];
+  return total === undefined
+    ? t['corporate.analytics.requests'](format, count)
+    : t['corporate.analytics.requests-of'](format, count, total);
 }
 
 /** Tones of the departments that spent most, in their order; the others together are the last part. */
 const DEPARTMENT_TONES: readonly ShareTone[] = ['brand', 'positive', 'warning'];
 const OTHER_TONE: ShareTone = 'neutral';
 
+type SpendingWords = typeof corporateSpending;
+
+interface SpendingProps {
+  t: SpendingWords;
+  departments: readonly Department[];
+}
+
 /** What the departments have spent, and each one's share: the three that spent most, and the others together. */
-export function SpendingByDepartment({ departments }: { departments: readonly Department[] }) {
+export function SpendingByDepartment({ t, departments }: SpendingProps) {
   const format = useFormatters();
   const loading = useLoading();
   if (departments.length === 0 && !loading) return <NoDepartments />;
-  const noun = format.plural(departments.length, { one: 'department', other: 'departments' });
   const total = sumOf(departments.map(({ used }) => used));
   return (
     <ShareBreakdown
-      label={SPENDING_BY_DEPARTMENT}
+      label={t['corporate.spending.title']}
       figure={format.compactMoney(total)}
       full={format.money(total)}
-      beside={`spent by ${format.number(departments.length)} ${noun}`}
-      parts={partsOf(format, departments)}
+      beside={t['corporate.spending.by'](format, departments.length)}
+      parts={partsOf(format, t, departments)}
       format={format.compactMoney}
     />
   );
 }
 
-function partsOf(format: Formatters, departments: readonly Department[]): readonly BreakdownPart[] {
+function partsOf(
+  format: Formatters,
+  t: SpendingWords,
+  departments: readonly Department[],
+): readonly BreakdownPart[] {
   const ranked = [...departments].sort((a, b) => b.used - a.used);
   const named =
     ranked.length === DEPARTMENT_TONES.length + 1 ? ranked : ranked.slice(0, DEPARTMENT_TONES.length);
@@ -141,24 +163,33 @@ function partsOf(format: Formatters, departments: readonly Department[]): readon
     amount: used,
     tone: DEPARTMENT_TONES[index] ?? OTHER_TONE,
   }));
-  if (others.length === 0) return distinct(parts);
-  const label = `${format.number(others.length)} other departments`;
-  return distinct([...parts, { label, amount: sumOf(others.map(({ used }) => used)), tone: OTHER_TONE }]);
+  const numbered = (name: string, number: number) => t['corporate.spending.numbered'](format, name, number);
+  if (others.length === 0) return distinct(parts, numbered);
+  const label = t['corporate.spending.others'](format, others.length);
+  return distinct(
+    [...parts, { label, amount: sumOf(others.map(({ used }) => used)), tone: OTHER_TONE }],
+    numbered,
+  );
 }
 
 /** Each label stands once in a bar and its legend: names that look alike are numbered. */
-function distinct(parts: readonly BreakdownPart[]): readonly BreakdownPart[] {
+function distinct(
+  parts: readonly BreakdownPart[],
+  numbered: (name: string, number: number) => string,
+): readonly BreakdownPart[] {
   return parts.map((part, index) => {
     const before = parts.slice(0, index).filter(({ label }) => label === part.label).length;
-    return before === 0 ? part : { ...part, label: `${part.label} (${before + 1})` };
+    return before === 0 ? part : { ...part, label: numbered(part.label, before + 1) };
   });
 }
 
 /** How many requests wait, are approved, or ended otherwise. */
 export function RequestsByStatus({
+  t,
   requests,
   total,
 }: {
+  t: typeof corporateRequestsByStatus;
   requests: readonly EmployeeTravel[];
   /** How many there are in all, where that is more. */
   total: number | undefined;
@@ -167,8 +198,8 @@ export function RequestsByStatus({
   const loading = useLoading();
   if (requests.length === 0 && !loading) {
     return (
-      <EmptyState title="No requests yet" art={false}>
-        Requests that employees send appear here.
+      <EmptyState title={t['corporate.by-status.empty']} art={false}>
+        {t['corporate.by-status.how-to']}
       </EmptyState>
     );
   }
@@ -176,13 +207,21 @@ export function RequestsByStatus({
   const approved = requests.filter(({ status }) => isApproved(status)).length;
   return (
     <ShareBreakdown
-      label={REQUESTS_BY_STATUS}
+      label={t['corporate.by-status.title']}
       figure={format.compactNumber(requests.length)}
-      beside={countedText(format, requests.length, total, { one: 'request', other: 'requests' })}
+      beside={
+        total === undefined
+          ? t['corporate.by-status.requests'](requests.length)
+          : t['corporate.by-status.of-requests'](format, total)
+      }
       parts={[
-        { label: 'Pending', amount: pending, tone: 'warning' },
-        { label: 'Approved', amount: approved, tone: 'positive' },
-        { label: 'Other', amount: requests.length - pending - approved, tone: 'neutral' },
+        { label: t['corporate.by-status.pending'], amount: pending, tone: 'warning' },
+        { label: t['corporate.by-status.approved'], amount: approved, tone: 'positive' },
+        {
+          label: t['corporate.by-status.other'],
+          amount: requests.length - pending - approved,
+          tone: 'neutral',
+        },
       ]}
       format={format.number}
     />

@@ -3,18 +3,35 @@ import type { ReactNode } from 'react';
 import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import { type EmployeeTravel, isApproved, isPending } from '../../domain';
+import type { Formatters } from '../../i18n/formatters';
+import {
+  corporateApprovals,
+  corporateApprovalsHelp,
+  corporateHelp,
+  corporateMonth,
+} from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { DashboardPanel, panelOf, TabLink } from '../shared';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-tab';
 import type { CorporateShown } from './corporate-dashboard';
-import { type EmployeeTravelActions, RequestList, totalsOf, waitingRequests } from './employee-travel';
+import {
+  type EmployeeTravelActions,
+  RequestList,
+  type RequestTotals,
+  totalsOf,
+  waitingRequests,
+  waitingText,
+} from './employee-travel';
 import type { CorporateData } from './reads';
 import type { CorporateSlot } from './slots';
-import { APPROVED_REQUESTS, MONTH_BUDGET, OTHER_REQUESTS, PENDING_REQUESTS, waitingCostText } from './texts';
 
 /** Approvals: requests that wait, those that are approved, and what they mean for the budget (spec: 2.corporate-approvals). */
 export function ApprovalsTab({ data, ...actions }: CorporateShown) {
+  const t = useMessages(corporateApprovals);
+  const month = useMessages(corporateMonth);
   const { items, dropped } = data.employeeTravel;
+  const waiting = waitingRequests(data)?.total;
   const others = items.filter(({ status }) => !isPending(status) && !isApproved(status));
   return (
     <DashboardGrid>
@@ -25,14 +42,18 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
             actions={actions}
             slot="pending-requests"
             dropped={dropped}
-            title={PENDING_REQUESTS}
+            title={t['corporate.approvals.pending']}
             requests={items.filter(({ status }) => isPending(status))}
-            total={waitingRequests(data)?.total}
-            costLabel="requested"
+            total={waiting}
+            costText={(format, cost, count) =>
+              waiting === undefined
+                ? t['corporate.approvals.requested'](format, cost)
+                : t['corporate.approvals.requested-in-these'](format, cost, count)
+            }
             skeletonRows={3}
             empty={
-              <EmptyState title="Nothing needs your decision">
-                Trips that employees ask for appear here.
+              <EmptyState title={t['corporate.approvals.none-pending']}>
+                {t['corporate.approvals.pending-how-to']}
               </EmptyState>
             }
           />
@@ -40,12 +61,14 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
             data={data}
             actions={actions}
             slot="approved-requests"
-            title={APPROVED_REQUESTS}
+            title={t['corporate.approvals.approved']}
             requests={items.filter(({ status }) => isApproved(status))}
-            costLabel="approved"
+            costText={t['corporate.approvals.approved-cost']}
             skeletonRows={2}
             empty={
-              <EmptyState title="No approved requests yet">Requests that you approve appear here.</EmptyState>
+              <EmptyState title={t['corporate.approvals.none-approved']}>
+                {t['corporate.approvals.approved-how-to']}
+              </EmptyState>
             }
           />
           {others.length > 0 ? (
@@ -53,9 +76,9 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
               data={data}
               actions={actions}
               slot="other-requests"
-              title={OTHER_REQUESTS}
+              title={t['corporate.approvals.others']}
               requests={others}
-              costLabel="in total"
+              costText={t['corporate.approvals.others-cost']}
               skeletonRows={1}
             />
           ) : null}
@@ -66,8 +89,8 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
           <BudgetStatementPanel
             data={data}
             action={
-              <TabLink tab="budget" of={MONTH_BUDGET}>
-                Details
+              <TabLink tab="budget" of={month['corporate.month.title']}>
+                {month['corporate.month.details']}
               </TabLink>
             }
             withWaiting
@@ -87,8 +110,8 @@ interface RequestsPanelProps {
   requests: readonly EmployeeTravel[];
   /** How many there are in all, where that is more. */
   total?: number | undefined;
-  /** What the sum of their costs is: 'requested'. */
-  costLabel: string;
+  /** What they cost together: '$11,150 requested'. */
+  costText: (format: Formatters, cost: number, count: number) => string;
   skeletonRows: number;
   dropped?: number;
   /** What to say when there are none. @default nothing, for a panel that only shows with requests */
@@ -102,12 +125,13 @@ function RequestsPanel({
   title,
   requests,
   total,
-  costLabel,
+  costText,
   skeletonRows,
   dropped,
   empty,
 }: RequestsPanelProps) {
   const format = useFormatters();
+  const t = useMessages(corporateApprovals);
   const { count, cost } = totalsOf(requests);
   const loading = data.isLoading('employeeTravel');
   return (
@@ -116,12 +140,10 @@ function RequestsPanel({
       title={title}
       count={count}
       total={total}
-      countLabel={format.plural(total ?? count, { one: 'request', other: 'requests' })}
+      countLabel={t['corporate.approvals.count'](total ?? count)}
       action={
         loading || count === 0 ? null : (
-          <bdi className="t:text-label t:text-muted">
-            {`${format.money(cost)} ${costLabel}${total === undefined ? '' : ` in these ${format.number(count)}`}`}
-          </bdi>
+          <bdi className="t:text-label t:text-muted">{costText(format, cost, count)}</bdi>
         )
       }
       {...panelOf(data, 'employeeTravel')}
@@ -142,7 +164,22 @@ function RequestsPanel({
 /** '5 requests need your decision, $11,150 in total.' Without facts as short as they are: on a phone one line. */
 export function ApprovalsHelp({ data }: CorporateShown) {
   const format = useFormatters();
+  const t = useMessages(corporateApprovalsHelp);
+  const help = useMessages(corporateHelp);
   const waiting = waitingRequests(data);
-  const text = waiting ? waitingCostText(format, waiting) : 'Requests for you to decide, and past ones.';
+  const text = waiting ? waitingCostText(format, t, help, waiting) : t['corporate.help.approvals'];
   return <span className="t:contents">{text}</span>;
+}
+
+function waitingCostText(
+  format: Formatters,
+  t: typeof corporateApprovalsHelp,
+  help: typeof corporateHelp,
+  waiting: RequestTotals,
+): string {
+  const { count, cost, total } = waiting;
+  if (count === 0) return waitingText(format, help, waiting);
+  return total === undefined
+    ? t['corporate.help.waiting-cost'](format, count, cost)
+    : t['corporate.help.waiting-some'](format, total, count, cost);
 }

@@ -5,26 +5,38 @@ import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Budget, Department } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
+import {
+  corporateBudget,
+  corporateDepartments,
+  corporateMonth,
+  corporateStatement,
+  corporateUse,
+} from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { wholeCents } from '../../lib/math';
 import { DashboardPanel, type DataPanelProps, moreThan, panelOf } from '../shared';
-import { BudgetMeter, monthUse, StrongFigure } from './budget-use';
+import { BudgetMeter, FigureOf, monthUse, StrongFigure, WithFigure } from './budget-use';
 import { DepartmentBars, DepartmentTable } from './department-budgets';
 import { waitingRequests } from './employee-travel';
 import type { CorporateData } from './reads';
-import { DEPARTMENT_BUDGETS, MONTH_BUDGET, overBudgetText } from './texts';
 
 /** Budget: what each department may spend and has spent, and the month's total. */
 export function BudgetTab({ data }: { data: CorporateData }) {
+  const t = useMessages(corporateDepartments);
   return (
     <DashboardGrid>
       <DashboardPanel
         slot="department-budgets"
         span={8}
-        title={DEPARTMENT_BUDGETS}
+        title={t['corporate.departments.title']}
         {...panelOf(data, 'departments')}
       >
-        <DepartmentTable departments={data.departments.items} isPart={isPartOfBudget(data)} />
+        <DepartmentTable
+          label={t['corporate.departments.title']}
+          departments={data.departments.items}
+          isPart={isPartOfBudget(data)}
+        />
       </DashboardPanel>
       <BudgetStatementPanel span={4} data={data} />
     </DashboardGrid>
@@ -39,10 +51,11 @@ function isPartOfBudget({ departments, budget }: CorporateData): boolean {
 
 /** The month's budget with its departments, on one panel. */
 export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const t = useMessages(corporateMonth);
   return (
     <DashboardPanel
       slot="budget-overview"
-      title={MONTH_BUDGET}
+      title={t['corporate.month.title']}
       {...panelOf(data, 'budget', 'departments')}
       {...panel}
     >
@@ -53,8 +66,11 @@ export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<Corporate
 
 function BudgetOverview({ budget, departments }: { budget: Budget; departments: readonly Department[] }) {
   const format = useFormatters();
+  const t = useMessages(corporateBudget);
+  const words = useMessages(corporateUse);
   const loading = useLoading();
   const use = monthUse(budget);
+  const remaining = format.money(budget.remaining);
   return (
     <PanelBody>
       <BudgetMeter use={use} className="t:mt-3 t:mb-2" />
@@ -64,24 +80,20 @@ function BudgetOverview({ budget, departments }: { budget: Budget; departments: 
         ) : (
           <>
             <bdi className="t:figures">
-              <StrongFigure>{format.money(budget.used)}</StrongFigure>{' '}
-              <span className="t:contents">{`of ${format.money(budget.total)}`}</span>
+              <FigureOf used={budget.used} budget={budget.total} />
             </bdi>
             <bdi className="t:figures">
               {use.isOver ? (
-                <StrongFigure>{overBudgetText(format, use.overBy)}</StrongFigure>
+                <StrongFigure>{words['corporate.use.over-by'](format, use.overBy)}</StrongFigure>
               ) : (
-                <>
-                  <StrongFigure>{format.money(budget.remaining)}</StrongFigure>{' '}
-                  <span className="t:contents">left</span>
-                </>
+                <WithFigure sentence={words['corporate.use.left'](remaining)} figure={remaining} />
               )}
             </bdi>
           </>
         )}
       </div>
       <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
-        By department
+        {t['corporate.budget.by-department']}
       </h3>
       <DepartmentBars departments={departments} />
     </PanelBody>
@@ -96,11 +108,14 @@ interface BudgetStatementPanelProps extends DataPanelProps<CorporateData> {
 /** The month's budget, line by line. */
 export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
   const format = useFormatters();
+  const title = useMessages(corporateMonth)['corporate.month.title'];
+  const t = useMessages(corporateStatement);
+  const words = useMessages(corporateUse);
   const { budget } = data;
-  const lines = statementLines(format, budget.value);
-  const waitingLine = withWaiting ? waitingLineOf(format, data) : null;
+  const lines = statementLines(format, t, words, budget.value);
+  const waitingLine = withWaiting ? waitingLineOf(format, t, words, data) : null;
   return (
-    <DashboardPanel slot="budget-statement" title={MONTH_BUDGET} {...panelOf(data, 'budget')} {...panel}>
+    <DashboardPanel slot="budget-statement" title={title} {...panelOf(data, 'budget')} {...panel}>
       <PanelBody>
         <BudgetMeter use={monthUse(budget.value)} className="t:mt-3.5 t:mb-1" />
         <DefinitionLines
@@ -112,46 +127,62 @@ export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: Bu
   );
 }
 
-function statementLines(format: Formatters, budget: Budget): readonly DefinitionLine[] {
+type Statement = typeof corporateStatement;
+type UseWords = typeof corporateUse;
+
+function statementLines(
+  format: Formatters,
+  t: Statement,
+  words: UseWords,
+  budget: Budget,
+): readonly DefinitionLine[] {
   const { isOver, overBy } = monthUse(budget);
   return [
-    { term: 'Total', value: format.money(budget.total) },
-    { term: 'Used', value: format.money(budget.used) },
+    { term: t['corporate.statement.total'], value: format.money(budget.total) },
+    { term: t['corporate.statement.used'], value: format.money(budget.used) },
     {
-      term: 'Remaining',
-      value: isOver ? overBudgetText(format, overBy) : format.money(budget.remaining),
+      term: t['corporate.statement.remaining'],
+      value: isOver ? words['corporate.use.over-by'](format, overBy) : format.money(budget.remaining),
       total: true,
     },
   ];
 }
 
 /** What would be left if all waiting requests were approved. While the requests load, the line keeps its place. */
-function waitingLineOf(format: Formatters, data: CorporateData): DefinitionLine | null {
+function waitingLineOf(
+  format: Formatters,
+  t: Statement,
+  words: UseWords,
+  data: CorporateData,
+): DefinitionLine | null {
   if (data.isLoading('employeeTravel')) {
-    return { term: 'If all are approved', value: <SkeletonLine width={72} /> };
+    return { term: t['corporate.statement.if-all'], value: <SkeletonLine width={72} /> };
   }
   const waiting = waitingRequests(data);
   if (!waiting || waiting.count === 0) return null;
   const { isOver, overBy } = monthUse(data.budget.value);
   const left = wholeCents((isOver ? -overBy : data.budget.value.remaining) - waiting.cost);
   return {
-    term: format.plural(waiting.count, {
-      one: 'If 1 is approved',
-      other: `If ${waiting.total === undefined ? 'all' : 'these'} ${format.number(waiting.count)} are approved`,
-    }),
+    term:
+      waiting.total === undefined
+        ? t['corporate.statement.if-approved'](format, waiting.count)
+        : t['corporate.statement.if-these'](format, waiting.count),
     value: (
-      <span className="t:text-muted">{left < 0 ? overBudgetText(format, -left) : format.money(left)}</span>
+      <span className="t:text-muted">
+        {left < 0 ? words['corporate.use.over-by'](format, -left) : format.money(left)}
+      </span>
     ),
   };
 }
 
 /** What each department may spend and has spent, as bars. */
 export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const t = useMessages(corporateDepartments);
   const { departments } = data;
   return (
     <DashboardPanel
       slot="department-budgets"
-      title={DEPARTMENT_BUDGETS}
+      title={t['corporate.departments.title']}
       {...panelOf(data, 'departments')}
       {...panel}
     >

@@ -1,15 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
-import { NEAR_LIMIT_TEXT, Progress } from '../../components/progress';
+import { Progress } from '../../components/progress';
 import { FigureLine } from '../../components/share-breakdown';
 import type { Budget, Department, TeamMember } from '../../domain';
 import { type BudgetUse, budgetUse } from '../../domain/figures';
+import { around } from '../../i18n/around';
 import type { Formatters } from '../../i18n/formatters';
+import { progressMessages } from '../../i18n/messages/en/components';
+import { corporateUse } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
-
-import { OVER_BUDGET_TEXT, overBudgetText } from './texts';
 
 /** How far the month's budget is used. */
 export const monthUse = ({ used, total }: Budget): BudgetUse => budgetUse(used, total);
@@ -41,8 +43,10 @@ interface BudgetStateProps {
 /** That a budget is near its limit or beyond it, in words and never by colour alone; else nothing. */
 export function BudgetState({ use, brief = false, className }: BudgetStateProps) {
   const format = useFormatters();
+  const t = useMessages(corporateUse);
+  const nearLimit = useMessages(progressMessages)['progress.near-limit'];
   if (!use.isNearLimit && !use.isOver) return null;
-  const overText = brief ? OVER_BUDGET_TEXT : overBudgetText(format, use.overBy);
+  const overText = brief ? t['corporate.use.over'] : t['corporate.use.over-by'](format, use.overBy);
   return (
     <span
       className={cx(
@@ -51,7 +55,7 @@ export function BudgetState({ use, brief = false, className }: BudgetStateProps)
       )}
     >
       <TriangleAlert aria-hidden="true" className="t:icon-14" />
-      <bdi>{use.isOver ? overText : NEAR_LIMIT_TEXT}</bdi>
+      <bdi>{use.isOver ? overText : nearLimit}</bdi>
     </span>
   );
 }
@@ -65,6 +69,7 @@ interface BudgetMeterProps {
 /** How far the month's budget is used: '72% used' over a bar. */
 export function BudgetMeter({ use, className }: BudgetMeterProps) {
   const format = useFormatters();
+  const t = useMessages(corporateUse);
   return (
     <>
       <FigureLine
@@ -73,14 +78,14 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
         beside={
           <>
             <span aria-hidden="true" className="t:text-muted">
-              used
+              {t['corporate.use.used']}
             </span>
             <BudgetState use={use} brief className="t:ms-auto t:text-label" />
           </>
         }
       />
       <Progress
-        aria-label="Monthly budget used"
+        aria-label={t['corporate.use.month']}
         className={cx('t:flex-none', className)}
         {...barOf(format, use)}
       />
@@ -88,12 +93,16 @@ export function BudgetMeter({ use, className }: BudgetMeterProps) {
   );
 }
 
+interface UseWords {
+  t: typeof corporateUse;
+}
+
 /** The use of a budget in a table: a bar with its percentage. */
-export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
+export function UseCell({ t, of, use }: UseWords & { of: string; use: BudgetUse }) {
   const format = useFormatters();
   return (
     <div className="t:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3">
-      <Progress aria-label={`${of}: budget used`} {...barOf(format, use)} />
+      <Progress aria-label={t['corporate.use.bar'](of)} {...barOf(format, use)} />
       <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
         {format.percent(use.percent)}
       </span>
@@ -102,12 +111,14 @@ export function UseCell({ of, use }: { of: string; use: BudgetUse }) {
 }
 
 /** What is used of a budget, in a table: '$5,200 of $8,000'. Both lines begin or end where the cell's text does. */
-export function UsedCell({ used, budget }: { used: number; budget: number }) {
+export function UsedCell({ t, used, budget }: UseWords & { used: number; budget: number }) {
   const format = useFormatters();
   return (
     <>
       <span className="t:block t:font-semibold">{format.money(used)}</span>
-      <span className="t:block t:text-label t:font-regular t:text-muted">{`of ${format.money(budget)}`}</span>
+      <span className="t:block t:text-label t:font-regular t:text-muted">
+        {t['corporate.use.of'](format, budget)}
+      </span>
     </>
   );
 }
@@ -132,4 +143,30 @@ export function MoneyCell({ amount }: { amount: number }) {
 /** The figure that a line is about: '$33,600' of '$33,600 of $40,000'. */
 export function StrongFigure({ children }: { children: ReactNode }) {
   return <b className="t:font-semibold t:text-ink">{children}</b>;
+}
+
+interface WithFigureProps {
+  sentence: string;
+  /** The part of the sentence that is strong. */
+  figure: string;
+}
+
+/** A sentence with the figure that it is about: '$7,500 left'. */
+export function WithFigure({ sentence, figure }: WithFigureProps) {
+  const [before, after] = around(sentence, figure);
+  return (
+    <>
+      {before ? <span className="t:contents">{before}</span> : null}
+      <StrongFigure>{figure}</StrongFigure>
+      {after ? <span className="t:contents">{after}</span> : null}
+    </>
+  );
+}
+
+/** What is used of a budget: '$33,600 of $40,000'. */
+export function FigureOf({ used, budget }: { used: number; budget: number }) {
+  const format = useFormatters();
+  const t = useMessages(corporateUse);
+  const figure = format.money(used);
+  return <WithFigure sentence={t['corporate.use.used-of'](figure, format.money(budget))} figure={figure} />;
 }

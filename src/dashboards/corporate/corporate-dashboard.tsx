@@ -7,6 +7,8 @@ import {
   SAMPLE_POLICIES,
   SAMPLE_TEAM_MEMBERS,
 } from '../../domain';
+import { corporateTabs } from '../../i18n/messages/en/corporate';
+import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Shown } from '../shared';
 import type { EmployeeTravelActions } from './employee-travel';
 import { CORPORATE_READS } from './reads';
@@ -23,7 +25,7 @@ interface CorporateOwnProps extends EmployeeTravelActions {
 }
 
 /** What the tabs are given. */
-export type CorporateShown = Shown<typeof CORPORATE_READS, CorporateOwnProps>;
+export type CorporateShown = Shown<typeof CORPORATE_READS, CorporateOwnProps & { t: typeof corporateTabs }>;
 
 const SAMPLES = {
   employeeTravel: SAMPLE_EMPLOYEE_TRAVEL,
@@ -55,7 +57,8 @@ export function CorporateDashboard<Added extends string = never>({
   onManagePolicy,
   ...rest
 }: CorporateDashboardProps<Added>): ReactElement {
-  const own = { greeting, greetingLang, onApproveRequest, onDeclineRequest, onManagePolicy };
+  const t = useMessages(corporateTabs);
+  const own = { t, greeting, greetingLang, onApproveRequest, onDeclineRequest, onManagePolicy };
   return (
     <Dashboard
       kind="corporate"

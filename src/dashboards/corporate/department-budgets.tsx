@@ -7,11 +7,19 @@ import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Department } from '../../domain';
 import { budgetUse, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
+import {
+  corporateDepartments,
+  corporateDepartmentTable,
+  corporateNoDepartments,
+  corporateUse,
+} from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { useTotalText } from '../shared';
-import { barOf, departmentUse, LeftCell, MoneyCell, StrongFigure, UseCell } from './budget-use';
-import { DEPARTMENT_BARS, DEPARTMENT_BUDGETS, leftText } from './texts';
+import { barOf, departmentUse, FigureOf, LeftCell, MoneyCell, UseCell } from './budget-use';
 
+/** Departments that a panel of bars shows; the Budget tab lists them all. */
+const DEPARTMENT_BARS = 6;
 /** Rows of the skeleton. */
 const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
 const LIST = 't:grid t:flex-auto t:content-between t:gap-[18px]';
@@ -19,6 +27,8 @@ const LIST = 't:grid t:flex-auto t:content-between t:gap-[18px]';
 /** What each department may spend and has spent: the first six of them, the Budget tab lists all. */
 export function DepartmentBars({ departments }: { departments: readonly Department[] }) {
   const format = useFormatters();
+  const t = useMessages(corporateDepartments);
+  const words = useMessages(corporateUse);
   const loading = useLoading();
   if (loading) return <DepartmentSkeletons />;
   const rows = departments.slice(0, DEPARTMENT_BARS);
@@ -28,32 +38,29 @@ export function DepartmentBars({ departments }: { departments: readonly Departme
     <ul className={LIST}>
       {rows.map((department) => (
         <li key={department.key} className="t:block">
-          <DepartmentBar department={department} />
+          <DepartmentBar t={words} department={department} />
         </li>
       ))}
       {others > 0 ? (
-        <li className="t:text-label t:text-muted">
-          {`${format.number(others)} more ${format.plural(others, { one: 'department', other: 'departments' })} on the Budget tab`}
-        </li>
+        <li className="t:text-label t:text-muted">{t['corporate.departments.more'](format, others)}</li>
       ) : null}
     </ul>
   );
 }
 
-function DepartmentBar({ department }: { department: Department }) {
+function DepartmentBar({ t, department }: { t: typeof corporateUse; department: Department }) {
   const format = useFormatters();
   const use = departmentUse(department);
   return (
     <ProgressField
       label={department.name}
       figure={format.percent(use.percent)}
-      note={
-        <>
-          <StrongFigure>{format.money(department.used)}</StrongFigure>{' '}
-          <span className="t:contents">{`of ${format.money(department.allocated)}`}</span>
-        </>
+      note={<FigureOf used={department.used} budget={department.allocated} />}
+      remainder={
+        use.isOver
+          ? t['corporate.use.over-by'](format, use.overBy)
+          : t['corporate.use.left'](format.money(use.left))
       }
-      remainder={leftText(format, use.left, use.overBy)}
       {...barOf(format, use)}
     />
   );
@@ -81,38 +88,44 @@ function DepartmentSkeletons() {
 
 /** Shown when there are no departments. */
 export function NoDepartments() {
+  const t = useMessages(corporateNoDepartments);
   return (
-    <EmptyState title="No departments yet" art={false}>
-      Give departments a part of the budget and they appear here.
+    <EmptyState title={t['corporate.departments.empty']} art={false}>
+      {t['corporate.departments.how-to']}
     </EmptyState>
   );
 }
 
 /** Every department with what it may spend and has spent. */
 export function DepartmentTable({
+  label,
   departments,
   isPart,
 }: {
+  /** What the table lists, for screen readers. */
+  label: string;
   departments: readonly Department[];
   /** Whether they have been given less than the whole budget. */
   isPart: boolean;
 }) {
   const format = useFormatters();
   const totalText = useTotalText();
-  const columns = useMemo(() => columnsOf(format), [format]);
+  const t = useMessages(corporateDepartmentTable);
+  const words = useMessages(corporateUse);
+  const columns = useMemo(() => columnsOf(format, t, words), [format, t, words]);
   const used = sumOf(departments.map((department) => department.used));
   const allocated = sumOf(departments.map((department) => department.allocated));
   const total = budgetUse(used, allocated);
   return (
     <DataTable
-      aria-label={DEPARTMENT_BUDGETS}
+      aria-label={label}
       columns={columns}
       rows={departments}
       rowKey={({ key }) => key}
       skeletonRows={4}
       footer={{
         department: totalText(departments.length, isPart),
-        share: <UseCell of="All departments" use={total} />,
+        share: <UseCell t={words} of={t['corporate.departments.all']} use={total} />,
         used: <MoneyCell amount={used} />,
         allocated: format.money(allocated),
         left: <LeftCell use={total} />,
@@ -122,38 +135,42 @@ export function DepartmentTable({
   );
 }
 
-const columnsOf = (format: Formatters): readonly DataTableColumn<Department>[] => [
+const columnsOf = (
+  format: Formatters,
+  t: typeof corporateDepartmentTable,
+  words: typeof corporateUse,
+): readonly DataTableColumn<Department>[] => [
   {
     key: 'department',
-    header: 'Department',
+    header: t['corporate.departments.department'],
     colClassName: 't:w-[28%]',
     cell: ({ name }) => <bdi className="t:font-semibold">{name}</bdi>,
   },
   {
     key: 'share',
-    header: 'Share used',
+    header: t['corporate.departments.share'],
     colClassName: 't:w-[20%]',
-    cell: (department) => <UseCell of={department.name} use={departmentUse(department)} />,
+    cell: (department) => <UseCell t={words} of={department.name} use={departmentUse(department)} />,
     narrow: { place: 'full', line: 2 },
     skeleton: <SkeletonLine height={8} />,
   },
   {
     key: 'used',
-    header: 'Used',
+    header: t['corporate.departments.used'],
     align: 'end',
     colClassName: 't:w-[16%]',
     cell: ({ used }) => <MoneyCell amount={used} />,
   },
   {
     key: 'allocated',
-    header: 'Allocated',
+    header: t['corporate.departments.allocated'],
     align: 'end',
     colClassName: 't:w-[16%]',
     cell: ({ allocated }) => format.money(allocated),
   },
   {
     key: 'left',
-    header: 'Left',
+    header: t['corporate.departments.left'],
     align: 'end',
     cell: (department) => <LeftCell use={departmentUse(department)} />,
   },

@@ -10,7 +10,11 @@ import {
   statusBadge,
 } from '../../domain';
 import { sumOf } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
+import { type corporateHelp, corporateRequest } from '../../i18n/messages/en/corporate';
+import { statusMessages } from '../../i18n/messages/en/domain';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, MapPin } from '../../icons';
 import { namesByKey } from '../../lib/distinct-names';
 import { APPROVED, DECLINED, emptyRow, moreThan, useDecisionNews } from '../shared';
@@ -40,9 +44,11 @@ interface RequestListProps {
 /** Travel requests: who, where, when, why, what it costs, and the decision. */
 export function RequestList({ label, requests, all, actions, empty, skeletonRows }: RequestListProps) {
   const { onApproveRequest, onDeclineRequest } = actions;
+  const t = useMessages(corporateRequest);
+  const statuses = useMessages(statusMessages);
   const decided = useDecisionNews({
     rows: all,
-    statusText: (status) => statusBadge('request', status).label,
+    statusText: (status) => statusBadge('request', status, statuses).label,
     nameOf: ({ employeeName, destination, dates }) =>
       [employeeName, destination, dates].filter(Boolean).join(', '),
   });
@@ -66,6 +72,7 @@ export function RequestList({ label, requests, all, actions, empty, skeletonRows
   );
   const draw = (request: EmployeeTravel) => (
     <EmployeeTravelRow
+      t={t}
       request={request}
       of={names.get(request.key)}
       onApprove={
@@ -91,7 +98,7 @@ export function RequestList({ label, requests, all, actions, empty, skeletonRows
       rowKey={({ key }) => key}
       empty={empty}
       skeletonRows={skeletonRows}
-      skeletonRow={<EmployeeTravelRow request={PLACEHOLDER} />}
+      skeletonRow={<EmployeeTravelRow t={t} request={PLACEHOLDER} />}
     >
       {draw}
     </RowList>
@@ -102,10 +109,11 @@ export function RequestList({ label, requests, all, actions, empty, skeletonRows
 const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose', status: 'pending' });
 
 interface EmployeeTravelRowProps extends Pick<RequestRowProps, 'of' | 'onApprove' | 'onDecline'> {
+  t: typeof corporateRequest;
   request: EmployeeTravel;
 }
 
-function EmployeeTravelRow({ request, ...rest }: EmployeeTravelRowProps) {
+function EmployeeTravelRow({ t, request, ...rest }: EmployeeTravelRowProps) {
   const format = useFormatters();
   const { employeeName, department, destination, dates, purpose, status, cost } = request;
   return (
@@ -114,8 +122,8 @@ function EmployeeTravelRow({ request, ...rest }: EmployeeTravelRowProps) {
       name={employeeName}
       nameNote={department}
       facts={[
-        { label: 'Destination', icon: <MapPin />, text: destination },
-        { label: 'Dates', icon: <CalendarDays />, text: dates },
+        { label: t['corporate.request.destination'], icon: <MapPin />, text: destination },
+        { label: t['corporate.request.dates'], icon: <CalendarDays />, text: dates },
       ]}
       note={purpose}
       cost={format.money(cost)}
@@ -146,3 +154,10 @@ export function waitingRequests({ employeeTravel, stats, isLoading }: CorporateD
   const waiting = totalsOf(employeeTravel.items.filter(({ status }) => isPending(status)));
   return { ...waiting, total: moreThan(waiting.count, employeeTravel.isSample, stats, 'approvalsPending') };
 }
+
+/** How many requests wait, e.g. '5 requests need your decision.' */
+export const waitingText = (
+  format: Formatters,
+  t: typeof corporateHelp,
+  { count, total = count }: RequestTotals,
+): string => (total === 0 ? t['corporate.help.none-waiting'] : t['corporate.help.waiting'](format, total));

@@ -10,29 +10,35 @@ import type { TeamMember } from '../../domain';
 import { teamMembers } from '../../domain';
 import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants';
 import { budgetUse, sumOf } from '../../domain/figures';
+import {
+  corporateMember,
+  corporateNoMembers,
+  corporateTeam,
+  corporateUse,
+} from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { namesByKey } from '../../lib/distinct-names';
 import { DashboardPanel, emptyRow, panelOf, useTotalText, wholeOf } from '../shared';
 import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use';
 import type { CorporateData } from './reads';
-import { TEAM_MEMBERS } from './texts';
 
 /** Employees: everyone with a travel budget. */
 export function EmployeesTab({ data }: { data: CorporateData }) {
   const { team, stats } = data;
   const total = wholeOf(team, stats, 'totalEmployees');
-  const format = useFormatters();
+  const t = useMessages(corporateTeam);
   return (
     <DashboardPanel
       slot="team-members"
-      title={TEAM_MEMBERS}
+      title={t['corporate.team.title']}
       count={team.items.length}
       total={total}
       countLabel={
         total === undefined
-          ? format.plural(team.items.length, { one: 'team member', other: 'team members' })
-          : format.plural(total, { one: 'employee', other: 'employees' })
+          ? t['corporate.team.count'](team.items.length)
+          : t['corporate.team.employees'](total)
       }
       {...panelOf(data, 'team')}
     >
@@ -43,22 +49,24 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
 
 /** Everyone who travels: position, department, and how far the travel budget is used. */
 export function TeamTable({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
+  const t = useMessages(corporateTeam);
+  const words = useMessages(corporateUse);
   const totalText = useTotalText();
   const used = sumOf(members.map(({ budgetUsed }) => budgetUsed));
   const budget = sumOf(members.map(({ travelBudget }) => travelBudget));
   const total = budgetUse(used, budget);
-  const columns = useMemo(() => columnsOf(memberNames(members)), [members]);
+  const columns = useMemo(() => columnsOf(t, words, memberNames(members)), [t, words, members]);
   return (
     <DataTable
-      aria-label={TEAM_MEMBERS}
+      aria-label={t['corporate.team.title']}
       columns={columns}
       rows={members}
       rowKey={({ key }) => key}
       skeletonRows={7}
       footer={{
         member: totalText(members.length, isPart),
-        share: <UseCell of="All team members" use={total} />,
-        used: <UsedCell used={used} budget={budget} />,
+        share: <UseCell t={words} of={t['corporate.team.all']} use={total} />,
+        used: <UsedCell t={words} used={used} budget={budget} />,
         left: <LeftCell use={total} />,
       }}
       empty={<NoMembers />}
@@ -70,38 +78,47 @@ export function TeamTable({ members, isPart }: { members: readonly TeamMember[];
 const memberNames = (members: readonly TeamMember[]): ReadonlyMap<string, string> =>
   namesByKey(members, ({ name, position, department }) => [name, position, department]);
 
-const columnsOf = (names: ReadonlyMap<string, string>): readonly DataTableColumn<TeamMember>[] => [
+const columnsOf = (
+  t: typeof corporateTeam,
+  words: typeof corporateUse,
+  names: ReadonlyMap<string, string>,
+): readonly DataTableColumn<TeamMember>[] => [
   {
     key: 'member',
-    header: 'Employee',
+    header: t['corporate.team.employee'],
     colClassName: 't:w-[28%]',
     cell: ({ name, position }) => <PersonCell name={name} detail={position.trim()} />,
     skeleton: <PersonCellSkeleton />,
   },
   {
     key: 'department',
-    header: 'Department',
+    header: t['corporate.team.department'],
     colClassName: 't:w-[18%]',
     cell: ({ department }) => <bdi>{department}</bdi>,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'share',
-    header: 'Share used',
+    header: t['corporate.team.share'],
     colClassName: 't:w-[19%]',
-    cell: (member) => <UseCell of={names.get(member.key) ?? member.name} use={memberUse(member)} />,
+    cell: (member) => <UseCell t={words} of={names.get(member.key) ?? member.name} use={memberUse(member)} />,
     narrow: { place: 'full', line: 3 },
     skeleton: <SkeletonLine height={8} />,
   },
   {
     key: 'used',
-    header: 'Used',
+    header: t['corporate.team.used'],
     align: 'end',
     colClassName: 't:w-[17%]',
-    cell: ({ budgetUsed, travelBudget }) => <UsedCell used={budgetUsed} budget={travelBudget} />,
+    cell: ({ budgetUsed, travelBudget }) => <UsedCell t={words} used={budgetUsed} budget={travelBudget} />,
     narrow: { place: 'end', line: 1 },
   },
-  { key: 'left', header: 'Left', align: 'end', cell: (member) => <LeftCell use={memberUse(member)} /> },
+  {
+    key: 'left',
+    header: t['corporate.team.left'],
+    align: 'end',
+    cell: (member) => <LeftCell use={memberUse(member)} />,
+  },
 ];
 
 /** Placeholders for team members that are loading. */
@@ -110,6 +127,8 @@ const PLACEHOLDERS = ['one', 'two', 'three'].map((key) => emptyRow(teamMembers, 
 /** The first three team members with their travel budgets (spec: 9.first-two). */
 export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
   const loading = useLoading();
+  const t = useMessages(corporateMember);
+  const words = useMessages(corporateUse);
   const names = useMemo(() => memberNames(members), [members]);
   const shown = loading ? PLACEHOLDERS : members.slice(0, OVERVIEW_TEAM_MEMBERS);
   if (shown.length === 0) return <NoMembers />;
@@ -117,14 +136,26 @@ export function TeamBudgets({ members }: { members: readonly TeamMember[] }) {
     <PanelBody>
       <ul className="t:grid t:flex-auto t:content-between t:gap-[18px]">
         {shown.map((member) => (
-          <MemberBudget key={member.key} member={member} of={names.get(member.key) ?? member.name} />
+          <MemberBudget
+            key={member.key}
+            label={t['corporate.team.bar'](names.get(member.key) ?? member.name)}
+            t={words}
+            member={member}
+          />
         ))}
       </ul>
     </PanelBody>
   );
 }
 
-function MemberBudget({ member, of }: { member: TeamMember; of: string }) {
+interface MemberBudgetProps {
+  t: typeof corporateUse;
+  member: TeamMember;
+  /** Names the bar. */
+  label: string;
+}
+
+function MemberBudget({ t, member, label }: MemberBudgetProps) {
   const format = useFormatters();
   const { name, position, department, budgetUsed, travelBudget } = member;
   const use = memberUse(member);
@@ -148,13 +179,13 @@ function MemberBudget({ member, of }: { member: TeamMember; of: string }) {
             <Words className="t:font-semibold t:figures" text={format.money(budgetUsed)} skeleton={52} />
             <Words
               className="t:text-caption t:text-muted"
-              text={`of ${format.money(travelBudget)}`}
+              text={t['corporate.use.of'](format, travelBudget)}
               skeleton={52}
             />
           </div>
         </div>
       </div>
-      <Progress aria-label={`${of}: travel budget used`} {...barOf(format, use)} />
+      <Progress aria-label={label} {...barOf(format, use)} />
     </li>
   );
 }
@@ -171,5 +202,6 @@ function Words({ text, skeleton, className }: { text: string; skeleton: number; 
 
 /** Shown when there are no team members. */
 export function NoMembers() {
-  return <EmptyState title="No team members yet">Employees with a travel budget appear here.</EmptyState>;
+  const t = useMessages(corporateNoMembers);
+  return <EmptyState title={t['corporate.team.empty']}>{t['corporate.team.how-to']}</EmptyState>;
 }

@@ -4,64 +4,66 @@ import { EmptyState } from '../../components/empty-state';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
 import { budgetUse } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
+import {
+  corporateFigures,
+  corporateHelp,
+  corporateMonth,
+  corporateOverview,
+  corporateOverviewHelp,
+  corporatePolicies,
+} from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { Clock, Luggage, Users, Wallet } from '../../icons';
 import { DashboardPanel, DashboardPart, FigureTiles, GreetingLine, panelOf, TabLink } from '../shared';
 import { BudgetOverviewPanel } from './budget-tab';
 import { monthUse } from './budget-use';
 import type { CorporateShown } from './corporate-dashboard';
-import { RequestList, waitingRequests } from './employee-travel';
+import { RequestList, waitingRequests, waitingText } from './employee-travel';
 import { TeamBudgets } from './employees-tab';
 import { PolicyList } from './policies-tab';
 import type { CorporateData } from './reads';
-import {
-  budgetLeftText,
-  MONTH_BUDGET,
-  POLICIES,
-  TEAM_BUDGETS,
-  TILE_LABELS,
-  TRAVEL_REQUESTS,
-  waitingText,
-} from './texts';
 
 /** Overview: four tiles, the first requests and team members, policies and the budget (spec: 9.first-two, 9.first-three). */
 export function OverviewTab({ data, ...actions }: CorporateShown) {
-  const format = useFormatters();
+  const t = useMessages(corporateOverview);
+  const month = useMessages(corporateMonth);
+  const figures = useMessages(corporateFigures);
+  const policiesTitle = useMessages(corporatePolicies)['corporate.policies.list'];
   const { stats, employeeTravel, policies, departments, team, isLoading } = data;
   const waiting = waitingRequests(data);
   return (
     <DashboardStack className="t:shares-width">
       <DashboardPart
         slot="stat-strip"
-        subject="Your figures"
+        subject={figures['corporate.figures']}
         loading={isLoading('stats')}
         resetKeys={[stats, employeeTravel, departments]}
       >
-        <OverviewTiles data={data} />
+        <OverviewTiles data={data} t={t} />
       </DashboardPart>
       <DashboardGrid fill>
         <GridCell span={8}>
           <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-[auto_1fr]">
             <DashboardPanel
               slot="travel-requests"
-              title={TRAVEL_REQUESTS}
+              title={t['corporate.overview.requests']}
               count={waiting?.count}
               total={waiting?.total}
-              countLabel={format.plural(waiting?.total ?? waiting?.count ?? 0, {
-                one: 'needs a decision',
-                other: 'need a decision',
-              })}
-              action={<TabLink tab="approvals">All approvals</TabLink>}
+              countLabel={t['corporate.overview.need-decision'](waiting?.total ?? waiting?.count ?? 0)}
+              action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
               {...panelOf(data, 'employeeTravel')}
             >
               <RequestList
-                label={TRAVEL_REQUESTS}
+                label={t['corporate.overview.requests']}
                 requests={employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
                 all={employeeTravel.items}
                 actions={actions}
                 skeletonRows={OVERVIEW_REQUESTS}
                 empty={
-                  <EmptyState title="No requests yet">Trips that employees ask for appear here.</EmptyState>
+                  <EmptyState title={t['corporate.overview.no-requests']}>
+                    {t['corporate.overview.requests-how-to']}
+                  </EmptyState>
                 }
               />
             </DashboardPanel>
@@ -69,8 +71,8 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
               <DashboardPanel
                 slot="team-budgets"
                 span={6}
-                title={TEAM_BUDGETS}
-                action={<TabLink tab="employees">Employees</TabLink>}
+                title={t['corporate.overview.team']}
+                action={<TabLink tab="employees">{t['corporate.overview.employees']}</TabLink>}
                 {...panelOf(data, 'team')}
                 fill
               >
@@ -79,8 +81,8 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
               <DashboardPanel
                 slot="policies"
                 span={6}
-                title={POLICIES}
-                action={<TabLink tab="policies">All policies</TabLink>}
+                title={policiesTitle}
+                action={<TabLink tab="policies">{t['corporate.overview.all-policies']}</TabLink>}
                 {...panelOf(data, 'policies')}
                 fill
               >
@@ -93,8 +95,8 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
           span={4}
           data={data}
           action={
-            <TabLink tab="budget" of={MONTH_BUDGET}>
-              Details
+            <TabLink tab="budget" of={month['corporate.month.title']}>
+              {month['corporate.month.details']}
             </TabLink>
           }
           fill
@@ -104,46 +106,52 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
   );
 }
 
+type Words = typeof corporateOverview;
+
 /** The four tiles of the Overview tab. */
-function OverviewTiles({ data }: { data: CorporateData }) {
+function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
   const format = useFormatters();
   const waiting = waitingRequests(data);
   // What is requested belongs to these approvals only while both counts agree.
   const isSameCount = waiting?.count === data.stats.value.approvalsPending;
   return (
     <FigureTiles
-      aria-label="Your travel program at a glance"
+      aria-label={t['corporate.overview.figures']}
       data={data.stats}
       failure={data.failureOf('stats')}
-      titles={TILE_LABELS}
+      titles={{
+        totalEmployees: t['corporate.overview.total-employees'],
+        activeBookings: t['corporate.overview.active-bookings'],
+        monthlyBudget: t['corporate.overview.monthly-budget'],
+        approvalsPending: t['corporate.overview.approvals-pending'],
+      }}
       tiles={{
-        totalEmployees: { icon: <Users />, hint: departmentsText(format, data) },
-        activeBookings: { icon: <Luggage />, hint: contractsText(format, data) },
-        monthlyBudget: { icon: <Wallet />, format: 'money', hint: usedText(format, data) },
+        totalEmployees: { icon: <Users />, hint: departmentsText(format, t, data) },
+        activeBookings: { icon: <Luggage />, hint: contractsText(format, t, data) },
+        monthlyBudget: { icon: <Wallet />, format: 'money', hint: usedText(format, t, data) },
         approvalsPending: {
           icon: <Clock />,
-          hint: waiting && isSameCount ? `${format.compactMoney(waiting.cost)} requested` : undefined,
+          hint: waiting && isSameCount ? t['corporate.overview.requested'](format, waiting.cost) : undefined,
         },
       }}
     />
   );
 }
 
-function departmentsText(format: Formatters, { departments, isLoading }: CorporateData) {
+function departmentsText(format: Formatters, t: Words, { departments, isLoading }: CorporateData) {
   const { length } = departments.items;
   if (isLoading('departments') || departments.isSample || length === 0) return undefined;
-  return `${format.number(length)} ${format.plural(length, { one: 'department', other: 'departments' })}`;
+  return t['corporate.overview.departments'](format, length);
 }
 
-function contractsText(format: Formatters, { stats: { value, sampleFields } }: CorporateData) {
+function contractsText(format: Formatters, t: Words, { stats: { value, sampleFields } }: CorporateData) {
   if (sampleFields.has('contractsActive')) return undefined;
-  const noun = format.plural(value.contractsActive, { one: 'active contract', other: 'active contracts' });
-  return `${format.compactNumber(value.contractsActive)} ${noun}`;
+  return t['corporate.overview.contracts'](format, value.contractsActive);
 }
 
-function usedText(format: Formatters, { stats: { value, sampleFields } }: CorporateData) {
+function usedText(format: Formatters, t: Words, { stats: { value, sampleFields } }: CorporateData) {
   if (sampleFields.has('budgetUsed')) return undefined;
-  return `${format.percent(budgetUse(value.budgetUsed, value.monthlyBudget).percent)} used`;
+  return t['corporate.overview.used'](format, budgetUse(value.budgetUsed, value.monthlyBudget).percent);
 }
 
 /**
@@ -152,25 +160,30 @@ function usedText(format: Formatters, { stats: { value, sampleFields } }: Corpor
  */
 export function OverviewHelp({ data, greeting, greetingLang, user }: CorporateShown) {
   const format = useFormatters();
-  const facts = data.isLoading('employeeTravel', 'budget')
-    ? []
-    : [waitingFact(format, data), budgetFact(format, data)].filter((fact) => fact !== null);
+  const t = useMessages(corporateOverviewHelp);
+  const help = useMessages(corporateHelp);
+  const isKnown = !data.isLoading('employeeTravel', 'budget');
+  const requests = isKnown ? waitingRequests(data) : null;
+  const waiting = requests && waitingText(format, help, requests);
+  const budget = isKnown ? budgetText(format, t, data) : null;
   return (
     <GreetingLine greeting={greeting} greetingLang={greetingLang} firstName={user.firstName}>
-      {facts.length > 0
-        ? facts.join(' ')
-        : // As long as the facts that take its place, so that it wraps as they do.
-          'Requests, budgets and policies for everyone who travels for your company.'}
+      {waiting && budget
+        ? t['corporate.help.waiting-and-budget'](waiting, budget)
+        : (waiting ?? budget ?? t['corporate.help.overview'])}
     </GreetingLine>
   );
 }
 
-function waitingFact(format: Formatters, data: CorporateData): string | null {
-  const waiting = waitingRequests(data);
-  return waiting && waitingText(format, waiting);
-}
-
-function budgetFact(format: Formatters, { budget }: CorporateData): string | null {
-  if (budget.isSample) return null;
-  return budgetLeftText(format, budget.value.remaining, monthUse(budget.value).overBy);
+/** What is left of the month's budget, or by how much it is overspent. */
+function budgetText(
+  format: Formatters,
+  t: typeof corporateOverviewHelp,
+  { budget: { isSample, value } }: CorporateData,
+): string | null {
+  if (isSample) return null;
+  const { overBy } = monthUse(value);
+  return overBy > 0
+    ? t['corporate.help.overspent'](format, overBy)
+    : t['corporate.help.budget-left'](format, value.remaining);
 }

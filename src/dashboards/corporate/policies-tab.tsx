@@ -10,18 +10,24 @@ import { RowList } from '../../components/row-list';
 import { FigureLine } from '../../components/share-breakdown';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import { type Policy, type PolicyData, policies, statusBadge } from '../../domain';
+import { around } from '../../i18n/around';
+import {
+  corporateCompliance,
+  corporatePolicies,
+  corporatePoliciesTab,
+} from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { namesByKey } from '../../lib/distinct-names';
 import { useDrawsAction } from '../../lib/inert-actions';
 import { DashboardPanel, type DataPanelProps, emptyRow, panelOf } from '../shared';
 import type { CorporateShown } from './corporate-dashboard';
 import type { CorporateData } from './reads';
-import { COMPLIANCE, POLICIES, TRAVEL_POLICIES } from './texts';
 
 /** Policies: every policy, and how well they are kept. */
 export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
-  const format = useFormatters();
+  const t = useMessages(corporatePoliciesTab);
   const drawsAction = useDrawsAction();
   const { policies } = data;
   return (
@@ -29,9 +35,9 @@ export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
       <DashboardPanel
         slot="travel-policies"
         span={8}
-        title={TRAVEL_POLICIES}
+        title={t['corporate.policies.title']}
         count={policies.items.length}
-        countLabel={format.plural(policies.items.length, { one: 'policy', other: 'policies' })}
+        countLabel={t['corporate.policies.count'](policies.items.length)}
         {...panelOf(data, 'policies')}
       >
         <PolicyList
@@ -48,11 +54,12 @@ export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
 function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const { stats } = data;
   const format = useFormatters();
+  const t = useMessages(corporateCompliance);
   const { complianceScore } = stats.value;
   return (
     <DashboardPanel
       slot="compliance"
-      title={COMPLIANCE}
+      title={t['corporate.compliance.title']}
       {...panelOf(data, 'stats')}
       sample={stats.sampleFields.has('complianceScore')}
       {...panel}
@@ -63,12 +70,12 @@ function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
           bySight
           beside={
             <span aria-hidden="true" className="t:text-muted">
-              compliance score
+              {t['corporate.compliance.score']}
             </span>
           }
         />
         <Progress
-          aria-label="Compliance score"
+          aria-label={t['corporate.compliance.bar']}
           className="t:mt-3 t:flex-none"
           value={complianceScore}
           valueText={format.percent(complianceScore)}
@@ -87,23 +94,20 @@ interface PolicyListProps {
 
 /** Travel policies: name, what they say, whether they are active, and when they were updated. */
 export function PolicyList({ policies, onManage }: PolicyListProps) {
+  const t = useMessages(corporatePolicies);
   const names = useMemo(
     () => namesByKey(policies, ({ name, description, lastUpdated }) => [name, description, lastUpdated]),
     [policies],
   );
   return (
     <RowList
-      aria-label={POLICIES}
+      aria-label={t['corporate.policies.list']}
       rows={policies}
       rowKey={({ key }) => key}
-      skeletonRow={<PolicyRow policy={PLACEHOLDER} onManage={onManage} />}
-      empty={
-        <EmptyState title="No policies yet">
-          The rules that your company sets for travel appear here.
-        </EmptyState>
-      }
+      skeletonRow={<PolicyRow t={t} policy={PLACEHOLDER} onManage={onManage} />}
+      empty={<EmptyState title={t['corporate.policies.empty']}>{t['corporate.policies.how-to']}</EmptyState>}
     >
-      {(policy) => <PolicyRow policy={policy} of={names.get(policy.key)} onManage={onManage} />}
+      {(policy) => <PolicyRow t={t} policy={policy} of={names.get(policy.key)} onManage={onManage} />}
     </RowList>
   );
 }
@@ -112,12 +116,13 @@ export function PolicyList({ policies, onManage }: PolicyListProps) {
 const PLACEHOLDER = emptyRow(policies, 'placeholder');
 
 interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
+  t: typeof corporatePolicies;
   policy: Policy;
   /** Completes the name of its button, to tell it from others. */
   of?: string | undefined;
 }
 
-function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
+function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
   const loading = useLoading();
   const onManage = useSampleData() ? null : manage;
   const { name, description, status, lastUpdated } = policy;
@@ -140,7 +145,7 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
               </span>
             ) : null}
             <span className="t:text-label t:text-subtle">
-              <UpdatedDate raw={lastUpdated} />
+              <UpdatedDate t={t} raw={lastUpdated} />
             </span>
           </>
         )}
@@ -157,7 +162,7 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
             <Skeleton shape="pill" width={72} height={20} />
           </span>
         ) : (
-          <StatusBadge status={status} {...statusBadge('policy', status)} />
+          <StatusBadge status={status} tone={statusBadge('policy', status).tone} />
         )}
         {onManage && loading ? (
           <Skeleton
@@ -168,8 +173,12 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
           />
         ) : null}
         {onManage && !loading ? (
-          <Button size="sm" aria-label={`Manage ${of ?? name}`} onClick={() => onManage(policy)}>
-            Manage
+          <Button
+            size="sm"
+            aria-label={t['corporate.policies.manage-of'](of ?? name)}
+            onClick={() => onManage(policy)}
+          >
+            {t['corporate.policies.manage']}
           </Button>
         ) : null}
       </div>
@@ -177,15 +186,17 @@ function PolicyRow({ policy, of, onManage: manage }: PolicyRowProps) {
   );
 }
 
-function UpdatedDate({ raw }: { raw: string }) {
+function UpdatedDate({ t, raw }: { t: typeof corporatePolicies; raw: string }) {
   const format = useFormatters();
   const day = format.isoDay(raw);
   const text = format.date(raw);
-  return day === undefined ? (
-    <bdi>{`Updated: ${text}`}</bdi>
-  ) : (
+  if (day === undefined) return <bdi>{t['corporate.policies.updated-unknown'](text)}</bdi>;
+  const [before, after] = around(t['corporate.policies.updated'](text), text);
+  return (
     <bdi>
-      <span className="t:contents">Updated</span> <time dateTime={day}>{text}</time>
+      {before ? <span className="t:contents">{before}</span> : null}
+      <time dateTime={day}>{text}</time>
+      {after ? <span className="t:contents">{after}</span> : null}
     </bdi>
   );
 }

@@ -10,14 +10,18 @@ import { PoliciesTab } from './policies-tab';
 
 /** The tabs, without `'use client'`: servers use their names. */
 export const TABS = {
-  overview: { label: 'Overview', help: (shown) => <OverviewHelp {...shown} />, content: OverviewTab },
+  overview: {
+    label: ({ t }) => t['corporate.tab.overview'],
+    help: (shown) => <OverviewHelp {...shown} />,
+    content: OverviewTab,
+  },
   employees: {
-    label: 'Employees',
-    help: 'Who travels, and how far each travel budget is used.',
+    label: ({ t }) => t['corporate.tab.employees'],
+    help: ({ t }) => t['corporate.help.employees'],
     content: EmployeesTab,
   },
   approvals: {
-    label: 'Approvals',
+    label: ({ t }) => t['corporate.tab.approvals'],
     help: (shown) => <ApprovalsHelp {...shown} />,
     count: ({ data }) => {
       if (data.isLoading('employeeTravel')) return null;
@@ -26,9 +30,21 @@ export const TABS = {
     },
     content: ApprovalsTab,
   },
-  budget: { label: 'Budget', help: 'What is planned, used and left, by department.', content: BudgetTab },
-  policies: { label: 'Policies', help: 'The rules that every trip follows.', content: PoliciesTab },
-  analytics: { label: 'Analytics', help: 'How your travel program is doing.', content: AnalyticsTab },
+  budget: {
+    label: ({ t }) => t['corporate.tab.budget'],
+    help: ({ t }) => t['corporate.help.budget'],
+    content: BudgetTab,
+  },
+  policies: {
+    label: ({ t }) => t['corporate.tab.policies'],
+    help: ({ t }) => t['corporate.help.policies'],
+    content: PoliciesTab,
+  },
+  analytics: {
+    label: ({ t }) => t['corporate.tab.analytics'],
+    help: ({ t }) => t['corporate.help.analytics'],
+    content: AnalyticsTab,
+  },
 } satisfies TabSpecs<string, CorporateShown>;
 
 /** A tab of the corporate dashboard, as URLs and callbacks name it (spec: 2.corporate-tabs). */

@@ -104,7 +104,7 @@ const columnsOf = (
     key: 'status',
     header: t['agent.bookings.status'],
     colClassName: 't:w-[21%]',
-    cell: ({ status }) => <StatusBadge status={status} {...statusBadge('agentBooking', status)} />,
+    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
   },

@@ -81,7 +81,7 @@ const columnsOf = (
   {
     key: 'status',
     header: t['agent.clients.status'],
-    cell: ({ status }) => <StatusBadge status={status} {...statusBadge('client', status)} />,
+    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('client', status).tone} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
   },

@@ -1,13 +1,319 @@
-/** Tabs, each with its line of help under the page's title (spec: 2.corporate-tabs). */
+import type { Formatters } from '../../formatters';
+import { en } from '../../grammar-en';
+
+/** Tabs (spec: 2.corporate-tabs), and the line under the page's title that says what is on each. */
 export const corporateTabs = {
   'corporate.tab.overview': 'Overview',
   'corporate.tab.employees': 'Employees',
-  'corporate.tab.employees.help': 'Who travels, and how far each travel budget is used.',
   'corporate.tab.approvals': 'Approvals',
   'corporate.tab.budget': 'Budget',
-  'corporate.tab.budget.help': 'What is planned, used and left, by department.',
   'corporate.tab.policies': 'Policies',
-  'corporate.tab.policies.help': 'The rules that every trip follows.',
   'corporate.tab.analytics': 'Analytics',
-  'corporate.tab.analytics.help': 'How your travel program is doing.',
+  'corporate.help.employees': 'Who travels, and how far each travel budget is used.',
+  'corporate.help.budget': 'What is planned, used and left, by department.',
+  'corporate.help.policies': 'The rules that every trip follows.',
+  'corporate.help.analytics': 'How your travel program is doing.',
+};
+
+/** Lines under the title of the page: what there is to decide. */
+export const corporateHelp = {
+  'corporate.help.none-waiting': 'No requests need your decision.',
+  'corporate.help.waiting': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} request needs your decision.`,
+      other: `${format.number(count)} requests need your decision.`,
+    }),
+};
+
+export const corporateOverviewHelp = {
+  'corporate.help.budget-left': (format: Formatters, amount: number): string =>
+    `${format.money(amount)} of this month’s budget is left.`,
+  'corporate.help.overspent': (format: Formatters, amount: number): string =>
+    `This month’s budget is overspent by ${format.money(amount)}.`,
+  /** Both sentences. @param waiting - '5 requests need your decision.' @param budget - what is left of the budget */
+  'corporate.help.waiting-and-budget': (waiting: string, budget: string): string => `${waiting} ${budget}`,
+  /** Where neither is known. About as long as both sentences together, which take its place. */
+  'corporate.help.overview': 'Requests, budgets and policies for everyone who travels for your company.',
+};
+
+export const corporateApprovalsHelp = {
+  'corporate.help.waiting-cost': (format: Formatters, count: number, cost: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} request needs your decision, ${format.money(cost)} in total.`,
+      other: `${format.number(count)} requests need your decision, ${format.money(cost)} in total.`,
+    }),
+  /** Where only some of them are listed: `count` of `total`, which cost `cost`. */
+  'corporate.help.waiting-some': (format: Formatters, total: number, count: number, cost: number): string =>
+    en.plural(total, {
+      one: `${format.number(total)} request needs your decision. These ${format.number(count)} cost ${format.money(cost)}.`,
+      other: `${format.number(total)} requests need your decision. These ${format.number(count)} cost ${format.money(cost)}.`,
+    }),
+  /** Where it is not known how many wait. */
+  'corporate.help.approvals': 'Requests for you to decide, and past ones.',
+};
+
+/** Names tiles with figures together, in their error. */
+export const corporateFigures = { 'corporate.figures': 'Your figures' };
+
+/** The Overview tab: tiles with a figure, titles of panels, and links to other tabs. */
+export const corporateOverview = {
+  /** Names the tiles together, for screen readers. */
+  'corporate.overview.figures': 'Your travel program at a glance',
+  /** Titles of tiles. At most 26 characters. */
+  'corporate.overview.total-employees': 'Total Employees',
+  'corporate.overview.active-bookings': 'Active Bookings',
+  'corporate.overview.monthly-budget': 'Monthly Budget',
+  'corporate.overview.approvals-pending': 'Approvals Pending',
+  /** Below them. At most 30 characters. */
+  'corporate.overview.departments': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} department`,
+      other: `${format.number(count)} departments`,
+    }),
+  'corporate.overview.contracts': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.compactNumber(count)} active contract`,
+      other: `${format.compactNumber(count)} active contracts`,
+    }),
+  'corporate.overview.used': (format: Formatters, percent: number): string =>
+    `${format.percent(percent)} used`,
+  'corporate.overview.requested': (format: Formatters, cost: number): string =>
+    `${format.compactMoney(cost)} requested`,
+  'corporate.overview.requests': 'Travel requests',
+  /** After the number of requests that wait: '5 need a decision'. */
+  'corporate.overview.need-decision': (count: number): string =>
+    en.plural(count, { one: 'needs a decision', other: 'need a decision' }),
+  'corporate.overview.team': 'Team budgets',
+  'corporate.overview.all-approvals': 'All approvals',
+  'corporate.overview.employees': 'Employees',
+  'corporate.overview.all-policies': 'All policies',
+  'corporate.overview.no-requests': 'No requests yet',
+  'corporate.overview.requests-how-to': 'Trips that employees ask for appear here.',
+};
+
+/** The month's budget, on a panel of any tab. */
+export const corporateMonth = {
+  'corporate.month.title': 'Budget this month',
+  /** Link to the Budget tab. */
+  'corporate.month.details': 'Details',
+};
+
+export const corporateApprovals = {
+  'corporate.approvals.pending': 'Pending',
+  'corporate.approvals.approved': 'Approved',
+  'corporate.approvals.others': 'Other requests',
+  /** After a number: '5 requests'. */
+  'corporate.approvals.count': (count: number): string =>
+    en.plural(count, { one: 'request', other: 'requests' }),
+  /** What the requests of a list cost together. */
+  'corporate.approvals.requested': (format: Formatters, cost: number): string =>
+    `${format.money(cost)} requested`,
+  /** Where more wait than the list has. @param count - how many it has */
+  'corporate.approvals.requested-in-these': (format: Formatters, cost: number, count: number): string =>
+    `${format.money(cost)} requested in these ${format.number(count)}`,
+  'corporate.approvals.approved-cost': (format: Formatters, cost: number): string =>
+    `${format.money(cost)} approved`,
+  'corporate.approvals.others-cost': (format: Formatters, cost: number): string =>
+    `${format.money(cost)} in total`,
+  'corporate.approvals.none-pending': 'Nothing needs your decision',
+  'corporate.approvals.pending-how-to': 'Trips that employees ask for appear here.',
+  'corporate.approvals.none-approved': 'No approved requests yet',
+  'corporate.approvals.approved-how-to': 'Requests that you approve appear here.',
+};
+
+/** Facts of a request, named for screen readers. */
+export const corporateRequest = {
+  'corporate.request.destination': 'Destination',
+  'corporate.request.dates': 'Dates',
+};
+
+/** How far a budget is used. */
+export const corporateUse = {
+  'corporate.use.over': 'Over budget',
+  /** By how much. At most 24 characters. */
+  'corporate.use.over-by': (format: Formatters, amount: number): string =>
+    `${format.money(amount)} over budget`,
+  /** At most 24 characters. */
+  'corporate.use.left': (amount: string): string => `${amount} left`,
+  /** @param used - the amount, which is shown strong */
+  'corporate.use.used-of': (used: string, budget: string): string => `${used} of ${budget}`,
+  /** Below what is used: the whole budget. */
+  'corporate.use.of': (format: Formatters, budget: number): string => `of ${format.money(budget)}`,
+  /** Name of a bar. @param of - whose budget it is */
+  'corporate.use.bar': (of: string): string => `${of}: budget used`,
+  /** Beside a percentage, which is large: '72% used'. */
+  'corporate.use.used': 'used',
+  /** Name of the bar of the whole month. */
+  'corporate.use.month': 'Monthly budget used',
+};
+
+export const corporateBudget = {
+  /** Heading above the departments, on the panel of the month's budget. */
+  'corporate.budget.by-department': 'By department',
+};
+
+/** The month's budget, line by line. */
+export const corporateStatement = {
+  'corporate.statement.total': 'Total',
+  'corporate.statement.used': 'Used',
+  'corporate.statement.remaining': 'Remaining',
+  /** What would be left if the requests that wait were approved. Where it is not known how many they are. */
+  'corporate.statement.if-all': 'If all are approved',
+  /** @param count - all that wait */
+  'corporate.statement.if-approved': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `If ${format.number(count)} is approved`,
+      other: `If all ${format.number(count)} are approved`,
+    }),
+  /** @param count - some of those that wait */
+  'corporate.statement.if-these': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `If ${format.number(count)} is approved`,
+      other: `If these ${format.number(count)} are approved`,
+    }),
+};
+
+/** What each department may spend and has spent. */
+export const corporateDepartments = {
+  'corporate.departments.title': 'Budget by department',
+  /** Below the first departments. */
+  'corporate.departments.more': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} more department on the Budget tab`,
+      other: `${format.number(count)} more departments on the Budget tab`,
+    }),
+};
+
+export const corporateNoDepartments = {
+  'corporate.departments.empty': 'No departments yet',
+  'corporate.departments.how-to': 'Give departments a part of the budget and they appear here.',
+};
+
+/** Heads of a table of departments. */
+export const corporateDepartmentTable = {
+  'corporate.departments.department': 'Department',
+  'corporate.departments.share': 'Share used',
+  'corporate.departments.used': 'Used',
+  'corporate.departments.allocated': 'Allocated',
+  'corporate.departments.left': 'Left',
+  /** Whose use the last row shows, for screen readers. */
+  'corporate.departments.all': 'All departments',
+};
+
+export const corporateTeam = {
+  'corporate.team.title': 'Team members',
+  /** After a number: '7 team members'. */
+  'corporate.team.count': (count: number): string =>
+    en.plural(count, { one: 'team member', other: 'team members' }),
+  /** After a number, where there are more employees than are listed: '7 of 248 employees'. */
+  'corporate.team.employees': (count: number): string =>
+    en.plural(count, { one: 'employee', other: 'employees' }),
+  'corporate.team.employee': 'Employee',
+  'corporate.team.department': 'Department',
+  'corporate.team.share': 'Share used',
+  'corporate.team.used': 'Used',
+  'corporate.team.left': 'Left',
+  /** Whose use the last row shows, for screen readers. */
+  'corporate.team.all': 'All team members',
+};
+
+export const corporateMember = {
+  /** Name of a bar. @param of - whose travel budget it is */
+  'corporate.team.bar': (of: string): string => `${of}: travel budget used`,
+};
+
+export const corporateNoMembers = {
+  'corporate.team.empty': 'No team members yet',
+  'corporate.team.how-to': 'Employees with a travel budget appear here.',
+};
+
+export const corporatePoliciesTab = {
+  'corporate.policies.title': 'Travel policies',
+  /** After a number: '4 policies'. */
+  'corporate.policies.count': (count: number): string =>
+    en.plural(count, { one: 'policy', other: 'policies' }),
+};
+
+/** How well policies are kept. */
+export const corporateCompliance = {
+  'corporate.compliance.title': 'Compliance',
+  /** Beside a percentage, which is large: '94% compliance score'. */
+  'corporate.compliance.score': 'compliance score',
+  /** Name of a bar. */
+  'corporate.compliance.bar': 'Compliance score',
+};
+
+/** A list of policies. */
+export const corporatePolicies = {
+  'corporate.policies.list': 'Policies',
+  'corporate.policies.empty': 'No policies yet',
+  'corporate.policies.how-to': 'The rules that your company sets for travel appear here.',
+  /** Button of a policy. At most 14 characters. */
+  'corporate.policies.manage': 'Manage',
+  /** Its name for screen readers. @param of - the policy's name */
+  'corporate.policies.manage-of': (of: string): string => `Manage ${of}`,
+  /** @param date - 'Sep 2, 2026' */
+  'corporate.policies.updated': (date: string): string => `Updated ${date}`,
+  /** @param date - what stands for a date that is not known */
+  'corporate.policies.updated-unknown': (date: string): string => `Updated: ${date}`,
+};
+
+/** The Analytics tab. Titles of tiles have at most 26 characters. */
+export const corporateAnalytics = {
+  'corporate.analytics.compliance': 'Compliance Score',
+  'corporate.analytics.contracts': 'Active Contracts',
+  'corporate.analytics.budget-used': 'Budget Used',
+  'corporate.analytics.average-request': 'Average Request',
+  /** Below what is used: which part of the budget that is. */
+  'corporate.analytics.share': (format: Formatters, percent: number, budget: number): string =>
+    `${format.percent(percent)} of ${format.compactMoney(budget)}`,
+  /** Below what a request costs on average: how many there are. */
+  'corporate.analytics.requests': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} request`,
+      other: `${format.number(count)} requests`,
+    }),
+  'corporate.analytics.requests-of': (format: Formatters, count: number, total: number): string =>
+    en.plural(total, {
+      one: `${format.number(count)} of ${format.compactNumber(total)} request`,
+      other: `${format.number(count)} of ${format.compactNumber(total)} requests`,
+    }),
+  'corporate.analytics.no-requests': 'No requests yet',
+};
+
+export const corporateSpending = {
+  'corporate.spending.title': 'Spending by department',
+  /** Beside the sum, which is large: '$86,400 spent by 4 departments'. */
+  'corporate.spending.by': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `spent by ${format.number(count)} department`,
+      other: `spent by ${format.number(count)} departments`,
+    }),
+  /** The departments that are not listed one by one. */
+  'corporate.spending.others': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} other department`,
+      other: `${format.number(count)} other departments`,
+    }),
+  /** One of several departments of the same name. */
+  'corporate.spending.numbered': (format: Formatters, name: string, number: number): string =>
+    `${name} (${format.number(number)})`,
+};
+
+export const corporateRequestsByStatus = {
+  'corporate.by-status.title': 'Requests by status',
+  /** Beside their number, which is large: '14 requests'. */
+  'corporate.by-status.requests': (count: number): string =>
+    en.plural(count, { one: 'request', other: 'requests' }),
+  /** The same, where there are more than are listed: '5 of 14 requests'. */
+  'corporate.by-status.of-requests': (format: Formatters, total: number): string =>
+    en.plural(total, {
+      one: `of ${format.compactNumber(total)} request`,
+      other: `of ${format.compactNumber(total)} requests`,
+    }),
+  'corporate.by-status.pending': 'Pending',
+  'corporate.by-status.approved': 'Approved',
+  'corporate.by-status.other': 'Other',
+  'corporate.by-status.empty': 'No requests yet',
+  'corporate.by-status.how-to': 'Requests that employees send appear here.',
 };
