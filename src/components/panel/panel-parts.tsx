@@ -1,7 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
-import { Link } from '../../theme';
 
 export type CardProps = ComponentPropsWithoutRef<'div'>;
 
@@ -36,43 +34,6 @@ export const PanelBody = forwardRef<HTMLDivElement, PanelBodyProps>(function Pan
       ref={ref}
       {...rest}
     />
-  );
-});
-
-export interface PanelLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Where it leads. */
-  href: string;
-  /** What it is about, for screen readers, where its own words do not say: 'Budget this month' (WCAG 2.4.9). */
-  of?: string | undefined;
-}
-
-/**
- * A quiet link with a chevron, for the end of a panel's head. On deep panels it takes their text colour.
- *
- * @example
- * <PanelLink href="?tab=trips">All trips</PanelLink>
- */
-export const PanelLink = forwardRef<HTMLAnchorElement, PanelLinkProps>(function PanelLink(
-  { of, className, children, ...rest },
-  ref,
-) {
-  return (
-    <Link
-      data-slot="panel-link"
-      className={cx(
-        't:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-text t:text-label t:leading-[1.5385] t:font-semibold t:text-brand-text',
-        't:decoration-[1.5px] t:underline-offset-3 t:hover:underline t:in-data-[tapa-surface=deep]:text-on-deep',
-        't:touch:min-h-touch-target',
-        't:in-data-[slot=panel-head]:touch:-my-2.5',
-        className,
-      )}
-      ref={ref}
-      {...rest}
-    >
-      <span className="t:contents">{children}</span>
-      {of ? <span className="t:sr-only">{` of ${of}`}</span> : null}
-      <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
-    </Link>
   );
 });
 

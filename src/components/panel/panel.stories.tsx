@@ -6,7 +6,8 @@ import { SkeletonRows } from '../skeleton';
 import { DefinitionLines } from './definition-lines';
 import { Legend } from './legend';
 import { Panel } from './panel';
-import { Card, PanelBody, PanelLink } from './panel-parts';
+import { PanelLink } from './panel-link';
+import { Card, PanelBody } from './panel-parts';
 
 const meta = preview.meta({
   title: 'components/panel',

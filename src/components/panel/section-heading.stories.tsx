@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { fitsWindow } from '../../../.storybook/story-checks';
-import { PanelLink, SectionHeading } from './panel-parts';
+import { PanelLink } from './panel-link';
+import { SectionHeading } from './panel-parts';
 
 const meta = preview.meta({
   title: 'components/section-heading',

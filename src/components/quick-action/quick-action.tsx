@@ -1,4 +1,7 @@
+'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { quickActionsMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Action, type ActionElement, type ActionProps } from '../button';
@@ -63,14 +66,15 @@ export interface QuickActionsProps extends ComponentPropsWithoutRef<'div'> {
  * <QuickActions><QuickAction …>New Client</QuickAction><QuickAction …>Create Booking</QuickAction></QuickActions>
  */
 export const QuickActions = forwardRef<HTMLDivElement, QuickActionsProps>(function QuickActions(
-  { 'aria-label': label = 'Quick actions', className, children, ...rest },
+  { 'aria-label': label, className, children, ...rest },
   ref,
 ) {
+  const t = useMessages(quickActionsMessages);
   return (
     <div
       data-slot="quick-actions"
       role="group"
-      aria-label={label}
+      aria-label={label ?? t['quick-actions']}
       className={cx('t:root t:@container/quick', className)}
       ref={ref}
       {...rest}

@@ -2,14 +2,9 @@
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { QuickAction, QuickActions } from '../../components/quick-action';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
+import { quickActionsMessages } from '../../i18n/messages/en/components';
 import { monthMessages } from '../../i18n/messages/en/shared';
-import {
-  agentActions,
-  agentActionsTitle,
-  agentFigures,
-  agentHelp,
-  agentOverview,
-} from '../../i18n/messages/en/travel-agent';
+import { agentActions, agentFigures, agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarPlus, FileText, Search, Ticket, UserPlus, Users, Wallet } from '../../icons';
@@ -130,7 +125,7 @@ function AgentActions({
 }: TravelAgentActions) {
   const drawsAction = useDrawsAction();
   const t = useMessages(agentActions);
-  const title = useMessages(agentActionsTitle)['agent.actions'];
+  const title = useMessages(quickActionsMessages)['quick-actions'];
   const actions = [
     { label: t['agent.action.new-client'], icon: <UserPlus />, onClick: onNewClient },
     { label: t['agent.action.create-booking'], icon: <CalendarPlus />, onClick: onCreateBooking },

@@ -223,3 +223,13 @@ export const accountMessages = {
   'account.settings': 'Account Settings',
   'account.logout': 'Log out',
 };
+
+export const panelLinkMessages = {
+  /** Name of a link for screen readers. @param link - what it says @param of - what it is about: 'Details of Budget this month' */
+  'panel.link-of': (link: string, of: string): string => `${link} of ${of}`,
+};
+
+export const quickActionsMessages = {
+  /** Names a group of buttons. */
+  'quick-actions': 'Quick actions',
+};

@@ -24,9 +24,6 @@ export const agentActions = {
   'agent.action.generate-quote': 'Generate Quote',
 };
 
-/** Names the buttons together, in their error. */
-export const agentActionsTitle = { 'agent.actions': 'Quick actions' };
-
 /** The line under the title of the Overview tab: what there is to do. */
 export const agentHelp = {
   'agent.help.no-quotes': 'No quotes are waiting for a reply.',

@@ -116,4 +116,7 @@ export const components: TextsOf<typeof english> = {
   'account.profile': 'Paramètres du profil',
   'account.settings': 'Paramètres du compte',
   'account.logout': 'Se déconnecter',
+
+  'panel.link-of': (link, of) => `${link} : ${of}`,
+  'quick-actions': 'Actions rapides',
 };

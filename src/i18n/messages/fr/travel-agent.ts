@@ -21,7 +21,6 @@ export const travelAgent: Translation<typeof english> = {
   'agent.action.create-booking': 'Créer une réservation',
   'agent.action.search-external': 'Recherche externe',
   'agent.action.generate-quote': 'Créer un devis',
-  'agent.actions': 'Actions rapides',
 
   'agent.help.no-quotes': 'Aucun devis n’attend de réponse.',
   'agent.help.quotes': (format, pending) =>

@@ -1,0 +1,50 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { around } from '../../i18n/around';
+import { panelLinkMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
+import { ChevronRight } from '../../icons';
+import { cx } from '../../lib/cx';
+import { Link } from '../../theme';
+
+export interface PanelLinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** Where it leads. */
+  href: string;
+  /** What it is about, for screen readers, where its own words do not say: 'Budget this month' (WCAG 2.4.9). */
+  of?: string | undefined;
+}
+
+/**
+ * A quiet link with a chevron, for the end of a panel's head. On deep panels it takes their text colour.
+ *
+ * @example
+ * <PanelLink href="?tab=trips">All trips</PanelLink>
+ */
+export const PanelLink = forwardRef<HTMLAnchorElement, PanelLinkProps>(function PanelLink(
+  { of, className, children, ...rest },
+  ref,
+) {
+  const t = useMessages(panelLinkMessages);
+  // What is no text is named by what stands after it.
+  const own = typeof children === 'string' ? children : '';
+  const [before, after] = of ? around(t['panel.link-of'](own, of), own) : ['', ''];
+  return (
+    <Link
+      data-slot="panel-link"
+      className={cx(
+        't:inline-flex t:min-h-6 t:items-center t:gap-1 t:rounded-xs t:font-text t:text-label t:leading-[1.5385] t:font-semibold t:text-brand-text',
+        't:decoration-[1.5px] t:underline-offset-3 t:hover:underline t:in-data-[tapa-surface=deep]:text-on-deep',
+        't:touch:min-h-touch-target',
+        't:in-data-[slot=panel-head]:touch:-my-2.5',
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    >
+      {before ? <span className="t:sr-only">{before}</span> : null}
+      <span className="t:contents">{children}</span>
+      {after ? <span className="t:sr-only">{after}</span> : null}
+      <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
+    </Link>
+  );
+});
