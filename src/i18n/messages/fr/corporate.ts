@@ -1,10 +1,10 @@
 import { grammarOf } from '../../grammar';
 import type * as english from '../en/corporate';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
 const { plural } = grammarOf('fr');
 
-export const corporate: Translation<typeof english> = {
+export const corporate: TextsOf<typeof english> = {
   'corporate.tab.overview': 'Vue d’ensemble',
   'corporate.tab.employees': 'Employés',
   'corporate.tab.approvals': 'Approbations',
