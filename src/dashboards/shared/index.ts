@@ -20,5 +20,5 @@ export { TabLink } from './open-tab';
 export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed';
 export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states';
 export { FRAME_SLOTS, type FrameSlot, type SlotContent, type SlotGiven, type Slots } from './slot-names';
-export { countedText, moreThan, useTotalText, wholeOf } from './totals';
+export { moreThan, useTotalText, wholeOf } from './totals';
 export { useNow } from './use-now';

@@ -1,6 +1,5 @@
 'use client';
 import type { Sanitized, SanitizedList } from '../../domain';
-import type { Formatters, PluralForms } from '../../i18n/formatters';
 import { totalMessages } from '../../i18n/messages/en/shared';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -43,16 +42,4 @@ export function useTotalText(): (count: number, isPart: boolean) => string {
   const format = useFormatters();
   const t = useMessages(totalMessages);
   return (count, isPart) => (isPart ? t['total.these'](format, count) : t['total.all']);
-}
-
-/** What a figure counts: 'requests', or 'of 14 requests' where there are more than it counts. */
-export function countedText(
-  format: Formatters,
-  count: number,
-  total: number | undefined,
-  noun: PluralForms,
-): string {
-  return total === undefined
-    ? format.plural(count, noun)
-    : `of ${format.compactNumber(total)} ${format.plural(total, noun)}`;
 }
