@@ -129,4 +129,7 @@ export const components: TextsOf<typeof english> = {
   'account.profile': 'إعدادات الملف الشخصي',
   'account.settings': 'إعدادات الحساب',
   'account.logout': 'تسجيل الخروج',
+
+  'panel.link-of': (link, of) => `${link}: ${of}`,
+  'quick-actions': 'إجراءات سريعة',
 };

@@ -21,7 +21,6 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.action.create-booking': 'إنشاء حجز',
   'agent.action.search-external': 'بحث خارجي',
   'agent.action.generate-quote': 'إعداد عرض سعر',
-  'agent.actions': 'إجراءات سريعة',
 
   'agent.help.no-quotes': 'لا عروض أسعار بانتظار الرد.',
   'agent.help.quotes': (format, pending) =>

@@ -111,4 +111,7 @@ export const components: Translation<typeof english> = {
   'account.profile': 'Profileinstellungen',
   'account.settings': 'Kontoeinstellungen',
   'account.logout': 'Abmelden',
+
+  'panel.link-of': (link, of) => `${link}: ${of}`,
+  'quick-actions': 'Schnellzugriff',
 };

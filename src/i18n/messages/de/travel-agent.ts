@@ -21,7 +21,6 @@ export const travelAgent: Translation<typeof english> = {
   'agent.action.create-booking': 'Buchung anlegen',
   'agent.action.search-external': 'Extern suchen',
   'agent.action.generate-quote': 'Angebot erstellen',
-  'agent.actions': 'Schnellzugriff',
 
   'agent.help.no-quotes': 'Kein Angebot wartet auf eine Antwort.',
   'agent.help.quotes': (format, pending) =>

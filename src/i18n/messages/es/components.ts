@@ -109,4 +109,7 @@ export const components: Translation<typeof english> = {
   'account.profile': 'Ajustes del perfil',
   'account.settings': 'Ajustes de la cuenta',
   'account.logout': 'Cerrar sesión',
+
+  'panel.link-of': (link, of) => `${link}: ${of}`,
+  'quick-actions': 'Acciones rápidas',
 };

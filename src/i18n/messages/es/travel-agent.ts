@@ -21,7 +21,6 @@ export const travelAgent: Translation<typeof english> = {
   'agent.action.create-booking': 'Crear reserva',
   'agent.action.search-external': 'Búsqueda externa',
   'agent.action.generate-quote': 'Generar cotización',
-  'agent.actions': 'Acciones rápidas',
 
   'agent.help.no-quotes': 'Ninguna cotización espera respuesta.',
   'agent.help.quotes': (format, pending) =>

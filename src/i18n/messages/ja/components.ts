@@ -102,4 +102,7 @@ export const components: TextsOf<typeof english> = {
   'account.profile': 'プロフィール設定',
   'account.settings': 'アカウント設定',
   'account.logout': 'ログアウト',
+
+  'panel.link-of': (link, of) => `${of}の${link}`,
+  'quick-actions': 'クイック操作',
 };

@@ -18,7 +18,6 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.action.create-booking': '予約を作成',
   'agent.action.search-external': '外部を検索',
   'agent.action.generate-quote': '見積もりを作成',
-  'agent.actions': 'クイック操作',
 
   'agent.help.no-quotes': '返答待ちの見積もりはありません。',
   'agent.help.quotes': (format, pending) => `${format.number(pending)}件の見積もりが返答を待っています。`,

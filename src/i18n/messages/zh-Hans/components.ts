@@ -102,4 +102,7 @@ export const components: TextsOf<typeof english> = {
   'account.profile': '个人资料设置',
   'account.settings': '账户设置',
   'account.logout': '退出登录',
+
+  'panel.link-of': (link, of) => `${of}的${link}`,
+  'quick-actions': '快捷操作',
 };

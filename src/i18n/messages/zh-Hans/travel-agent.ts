@@ -18,7 +18,6 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.action.create-booking': '创建预订',
   'agent.action.search-external': '搜索外部',
   'agent.action.generate-quote': '生成报价',
-  'agent.actions': '快捷操作',
 
   'agent.help.no-quotes': '没有等待回复的报价。',
   'agent.help.quotes': (format, pending) => `有${format.number(pending)}份报价等待回复。`,
