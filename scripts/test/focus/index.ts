@@ -114,7 +114,7 @@ const IN_EVERY_PLACE: Record<string, Check> = {
     await trigger.focus();
     await real.page.keyboard.press('Enter');
     await real.find('[role="menuitem"]:focus');
-    equal(await real.focused(), 'Profile Settings');
+    await real.untilFocused('Profile Settings', 'at first');
     for (const [key, item] of [
       ['End', 'Log out'],
       ['Home', 'Profile Settings'],
@@ -124,8 +124,7 @@ const IN_EVERY_PLACE: Record<string, Check> = {
       ['l', 'Log out'],
     ] as const) {
       await real.page.keyboard.press(key);
-      await real.page.waitForFunction(() => true);
-      equal(await real.focused(), item, `after ${key}`);
+      await real.untilFocused(item, `after ${key}`);
     }
     await real.page.keyboard.press('Escape');
     await real.until('Log out', false);
@@ -151,7 +150,7 @@ const IN_EVERY_PLACE: Record<string, Check> = {
       ['Home', 'One'],
     ] as const) {
       await real.page.keyboard.press(key);
-      equal(await real.focused(), tab, `after ${key}`);
+      await real.untilFocused(tab, `after ${key}`);
     }
   },
   async 'the keys of a toast'(real) {
@@ -207,7 +206,7 @@ export async function focusSuite(): Promise<Tally> {
       try {
         await check(real);
       } finally {
-        await real.page.close();
+        await real.close();
       }
       return true;
     });

@@ -6,8 +6,8 @@ import { BROWSER_ARGS, browserPath } from '../../shared/browser';
 import { RESULTS, ROOT } from '../../shared/run';
 import { serveFolder } from '../../shared/servers';
 
-/** Where the components stand: in the page, in an open shadow root, or in a frame's document. */
-export const PLACES = ['page', 'shadow', 'frame'] as const;
+/** Where the components stand: in the page, in an open shadow root, in a frame's document, or in another window's. */
+export const PLACES = ['page', 'shadow', 'frame', 'window'] as const;
 
 /** One of these places. */
 export type Place = (typeof PLACES)[number];
@@ -16,6 +16,9 @@ export type Place = (typeof PLACES)[number];
 const PATIENCE_MS = 8000;
 
 const FOLDER = `${RESULTS}/focus`;
+/** The document of the other window. */
+const EMPTY =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Inside</title><link rel="stylesheet" href="/styles.css"></head><body></body></html>';
 const HTML =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Focus</title><link rel="stylesheet" href="/styles.css"></head>' +
   '<body><div id="root"></div><script src="/page.js"></script></body></html>';
@@ -24,6 +27,7 @@ const HTML =
 export async function serveRealPage(): Promise<{ url: string; close: () => Promise<void> }> {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/index.html`, HTML);
+  writeFileSync(`${FOLDER}/empty.html`, EMPTY);
   await Promise.all([
     compileSheet('kit', `${FOLDER}/styles.css`),
     build({
@@ -55,13 +59,22 @@ export class RealPage {
   private constructor(
     readonly page: Page,
     private readonly place: Place,
+    private readonly opener: Page,
   ) {}
 
+  async close(): Promise<void> {
+    await this.page.close();
+    if (this.opener !== this.page) await this.opener.close();
+  }
+
   static async open(browser: Browser, url: string, place: Place = 'page'): Promise<RealPage> {
-    const page = await browser.newPage();
+    const opener = await browser.newPage();
+    const opened = new Promise<Page | null>((resolve) => void opener.once('popup', resolve));
+    await opener.goto(`${url}/#${place}`);
+    const page = place === 'window' ? await opened : opener;
+    if (!page) throw new Error('No window was opened');
     page.setDefaultTimeout(PATIENCE_MS);
-    await page.goto(`${url}/#${place}`);
-    const real = new RealPage(page, place);
+    const real = new RealPage(page, place, opener);
     await real.find('[data-slot="toaster"]');
     return real;
   }
@@ -98,6 +111,16 @@ export class RealPage {
       }
       return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
     });
+
+  /** Waits until focus is where it should be; a key's work may take a frame. */
+  async untilFocused(text: string, when: string): Promise<void> {
+    const end = performance.now() + PATIENCE_MS;
+    let focused = await this.focused();
+    while (focused !== text) {
+      if (performance.now() > end) throw new Error(`Focus is on '${focused}', not on '${text}' ${when}`);
+      focused = await this.focused();
+    }
+  }
 
   /** Whether a text is there now, in any of the places. */
   has = (text: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
-// The page of the tests with real focus: components in the page, in a shadow root or in a frame, as its address says.
-import { type ReactNode, type RefCallback, StrictMode, useCallback, useState } from 'react';
+// The page of the tests with real focus: components in the page, in a shadow root, in a frame or in another
+// window, as its address says.
+import { type ReactNode, type RefCallback, StrictMode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Button } from 'tapa-ui/button';
@@ -79,9 +80,22 @@ function InFrame({ children }: { children: ReactNode }) {
   );
 }
 
+function InWindow({ children }: { children: ReactNode }) {
+  const [body, setBody] = useState<HTMLElement>();
+  useEffect(() => {
+    const opened = open('/empty.html', 'inside', 'width=1000,height=800');
+    opened?.addEventListener('load', () => {
+      Object.assign(opened, { toast });
+      setBody(opened.document.body);
+    });
+  }, []);
+  return body ? createPortal(children, body) : null;
+}
+
 const PLACES: Record<string, (props: { children: ReactNode }) => ReactNode> = {
   '#shadow': InShadowRoot,
   '#frame': InFrame,
+  '#window': InWindow,
 };
 const Place = PLACES[location.hash] ?? (({ children }) => children);
 
