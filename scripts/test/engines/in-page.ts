@@ -33,6 +33,7 @@ const BOXES = [
   'stat-strip',
   'stat-tile',
   'panel',
+  'grid-cell',
   'panel-head',
   'panel-content',
   'booking-list',
