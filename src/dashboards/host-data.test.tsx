@@ -8,6 +8,7 @@ import { answersFor, DASHBOARDS, EVERY_TAB, KINDS } from '../testing/dashboards'
 import { FORBIDDEN_TEXT } from '../testing/forbidden-text';
 import { runs } from '../testing/property-runs';
 import type { ReadingKind } from './reads';
+import { TestDashboard } from './traveler';
 
 afterEach(() => {
   cleanup();
@@ -193,6 +194,11 @@ describe('without samples', () => {
     const bare = Object.fromEntries(Object.keys(answersFor(kind)).map((part) => [part, {}]));
     render(show(kind, { ...bare, samples: false, tab, user: {} }));
     if (!SAYS_FIGURES.includes(tab)) expect(screen.getByRole('tabpanel').textContent).not.toMatch(/\d/);
+  });
+
+  it('nothing is made up for a role that the product does not know, either', () => {
+    render(<TestDashboard user={{ role: 'reviewer' }} samples={false} now={NOW} />);
+    expect(screen.getByRole('main').textContent).not.toMatch(/\d|[Ss]ample/);
   });
 
   it.each(KINDS)('what could not be read says so, and offers another try: %s', (kind) => {

@@ -36,7 +36,7 @@ type TestShown = Shown<typeof NO_READS, { t: typeof travelerMessages; now: Date;
 const TABS: TabSpecs<'overview', TestShown> = {
   overview: {
     label: ({ t }) => t['traveler.tab.overview'],
-    help: ({ t }) => t['traveler.test.help'],
+    help: ({ t, samples }) => (samples ? t['traveler.test.help'] : ''),
     content: ({ t, user, now, samples }) => (
       <DashboardStack className="t:shares-width">
         <DashboardPart slot="stat-strip" subject={t['traveler.figures.error']}>
