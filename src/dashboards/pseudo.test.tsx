@@ -5,6 +5,7 @@ import { messages } from '../i18n/messages/en-XA';
 import { plainWords } from '../testing/plain-words';
 import { TapaProvider } from '../theme';
 import { CorporateDashboard } from './corporate';
+import { TourOrganizerDashboard } from './tour-organizer';
 import { CommissionsContent, TravelAgentDashboard } from './travel-agent';
 
 afterEach(cleanup);
@@ -110,6 +111,77 @@ const corporate = (answers: typeof CORPORATE | typeof NO_REQUESTS) => (
   <CorporateDashboard {...answers} user={USER} brand={BRAND} navItems={[]} />
 );
 
+const tour = {
+  title: 'Πήγασος',
+  destination: 'Νάξος',
+  dates: '5–14',
+  participants: 9,
+  maxParticipants: 12,
+  status: 'filling',
+  theme: 'Χορός',
+};
+const application = {
+  applicantName: 'Μιχάλης',
+  tourTitle: 'Πήγασος',
+  expertise: 'Υφαντική',
+  experience: '12',
+  status: 'pending',
+};
+const ORGANIZER = {
+  stats: {
+    activeTours: 3,
+    totalParticipants: 84,
+    pendingApplications: 2,
+    totalRevenue: 46_800,
+    averageRating: 4.8,
+    completedTours: 38,
+    teamMembers: 25,
+    destinations: 4,
+  },
+  privateTours: [tour, { ...tour, id: 2, status: 'active' }, { ...tour, id: 3, maxParticipants: 0 }],
+  applications: ['pending', 'pending', 'approved', 'declined'].map((status, id) => ({
+    ...application,
+    id,
+    status,
+  })),
+  team: { guides: 10, coordinators: 5, culturalExperts: 6, logistics: 4 },
+  revenue: { thisMonth: 46_800, growth: 8, commission: 7020, payout: 39_780 },
+};
+/** More of everything than is listed. */
+const MORE = {
+  ...ORGANIZER.stats,
+  activeTours: 60,
+  pendingApplications: 40,
+  totalRevenue: 90_000,
+  teamMembers: 250,
+};
+const NO_TOURS = {
+  stats: { ...ORGANIZER.stats, activeTours: 0, pendingApplications: 0 },
+  privateTours: [],
+  applications: [],
+  team: {},
+  revenue: {},
+};
+const organizer = (answers: typeof ORGANIZER | typeof NO_TOURS, samples = true) => (
+  <TourOrganizerDashboard {...answers} user={USER} brand={BRAND} navItems={[]} samples={samples} />
+);
+/** Nothing could be read. */
+const failed = (
+  <TourOrganizerDashboard
+    user={USER}
+    brand={BRAND}
+    navItems={[]}
+    stats={undefined}
+    privateTours={undefined}
+    applications={undefined}
+    team={undefined}
+    revenue={undefined}
+    failed
+    onRetry={() => undefined}
+    samples={false}
+  />
+);
+
 const SCENES: readonly [name: string, scene: ReactElement][] = [
   ['travel agent', agent(AGENT)],
   ['travel agent without anything', agent(NOTHING)],
@@ -119,6 +191,10 @@ const SCENES: readonly [name: string, scene: ReactElement][] = [
     corporate({ ...CORPORATE, stats: { ...CORPORATE.stats, approvalsPending: 2 } }),
   ],
   ['corporate without anything', corporate(NO_REQUESTS)],
+  ['tour organizer', organizer(ORGANIZER)],
+  ['tour organizer with more than is listed', organizer({ ...ORGANIZER, stats: MORE })],
+  ['tour organizer without anything', organizer(NO_TOURS, false)],
+  ['tour organizer of whom nothing could be read', failed],
   ['commissions', <CommissionsContent key="" {...AGENT} />],
 ];
 

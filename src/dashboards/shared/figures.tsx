@@ -15,9 +15,6 @@ import { useFailedTile } from './failures';
 import { useShowsSamples } from './prescribed';
 import type { ReadFailure } from './read-states';
 
-/** What growth is compared with, where the place does not say it. */
-export const SINCE_LAST_MONTH = monthMessages['month.before'];
-
 /**
  * Growth in percent as a delta: more commission is good, less is not.
  *

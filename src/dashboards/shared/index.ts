@@ -12,7 +12,7 @@ export {
 } from './dashboard-parts';
 export { DashboardShell, type DashboardShellProps } from './dashboard-shell';
 export { FailedLine, FailedList, FailureBanner, useFailedTile } from './failures';
-export { FigureTiles, growthDelta, monthMeta, SINCE_LAST_MONTH } from './figures';
+export { FigureTiles, growthDelta, monthMeta } from './figures';
 export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';
 export { APPROVED, DECLINED, useDecisionNews } from './news';

@@ -2,6 +2,7 @@
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import type { OrganizerStats, Sanitized } from '../../domain';
 import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants';
+import { monthMessages } from '../../i18n/messages/en/shared';
 import {
   organizerFigures,
   organizerHelpMessages,
@@ -100,6 +101,7 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
   const format = useFormatters();
   const t = useMessages(organizerOverviewMessages);
   const titles = useMessages(organizerFigures);
+  const month = useMessages(monthMessages);
   const destinations = ownCount(stats, 'destinations');
   const tours = ownCount(stats, 'activeTours');
   return (
@@ -126,7 +128,7 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
         totalRevenue: {
           icon: <Wallet />,
           format: 'money',
-          ...monthMeta(format, stats, 'totalRevenue', isLoading('revenue') ? null : revenue),
+          ...monthMeta(format, stats, 'totalRevenue', isLoading('revenue') ? null : revenue, month),
         },
       }}
     />

@@ -6,10 +6,11 @@ import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
 import { Delta } from '../../components/stat-tile';
 import type { Revenue } from '../../domain';
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants';
+import { monthMessages } from '../../i18n/messages/en/shared';
 import { organizerRevenueMessages } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, type DataPanelProps, growthDelta, panelOf, SINCE_LAST_MONTH } from '../shared';
+import { DashboardPanel, type DataPanelProps, growthDelta, panelOf } from '../shared';
 import type { TourOrganizerData } from './reads';
 import type { TourOrganizerSlot } from './slots';
 
@@ -46,13 +47,14 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
 function RevenueBreakdown({ revenue: { thisMonth, growth, commission, payout } }: { revenue: Revenue }) {
   const format = useFormatters();
   const t = useMessages(organizerRevenueMessages);
+  const month = useMessages(monthMessages);
   return (
     <ShareBreakdown
       label={t['organizer.revenue.breakdown']}
       figure={format.compactMoney(thisMonth)}
       full={format.money(thisMonth)}
       total={thisMonth}
-      beside={<Delta {...growthDelta(format, growth)} context={SINCE_LAST_MONTH} />}
+      beside={<Delta {...growthDelta(format, growth)} context={month['month.before']} />}
       parts={[
         { label: t['organizer.revenue.payout'], amount: payout, tone: 'brand' },
         {

@@ -1,10 +1,10 @@
 import { grammarOf } from '../../grammar';
 import type * as english from '../en/corporate';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
 const { plural } = grammarOf('de');
 
-export const corporate: Translation<typeof english> = {
+export const corporate: TextsOf<typeof english> = {
   'corporate.tab.overview': 'Übersicht',
   'corporate.tab.employees': 'Beschäftigte',
   'corporate.tab.approvals': 'Genehmigungen',
@@ -88,7 +88,6 @@ export const corporate: Translation<typeof english> = {
   'corporate.request.destination': 'Reiseziel',
   'corporate.request.dates': 'Zeitraum',
 
-  'corporate.use.near-limit': 'Grenze fast erreicht',
   'corporate.use.over': 'Budget überschritten',
   'corporate.use.over-by': (format, amount) => `${format.money(amount)} über Budget`,
   'corporate.use.left': (amount) => `${amount} übrig`,

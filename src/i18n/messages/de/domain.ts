@@ -1,10 +1,10 @@
 import { grammarOf } from '../../grammar';
 import type * as english from '../en/domain';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
 const { plural } = grammarOf('de');
 
-export const domain: Translation<typeof english> = {
+export const domain: TextsOf<typeof english> = {
   'rows.dropped': (format, count) =>
     plural(count, {
       one: `${format.number(count)} Eintrag konnte nicht angezeigt werden`,

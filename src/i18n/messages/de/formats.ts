@@ -1,6 +1,6 @@
 import type * as english from '../en/formats';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
-export const formats: Translation<typeof english> = {
+export const formats: TextsOf<typeof english> = {
   'format.unknown-date': 'Termin wird noch bestätigt',
 };

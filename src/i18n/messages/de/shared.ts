@@ -1,7 +1,7 @@
 import type * as english from '../en/shared';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
-export const shared: Translation<typeof english> = {
+export const shared: TextsOf<typeof english> = {
   'read.applications': 'Bewerbungen',
   'read.bookings': 'Buchungen',
   'read.budget': 'Budget',

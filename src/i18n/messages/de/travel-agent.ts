@@ -1,10 +1,10 @@
 import { grammarOf } from '../../grammar';
 import type * as english from '../en/travel-agent';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
 const { plural } = grammarOf('de');
 
-export const travelAgent: Translation<typeof english> = {
+export const travelAgent: TextsOf<typeof english> = {
   'agent.tab.overview': 'Übersicht',
   'agent.tab.clients': 'Kunden',
   'agent.tab.bookings': 'Buchungen',

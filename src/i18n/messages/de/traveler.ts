@@ -1,10 +1,10 @@
 import { grammarOf } from '../../grammar';
 import type * as english from '../en/traveler';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
 const { plural } = grammarOf('de');
 
-export const traveler: Translation<typeof english> = {
+export const traveler: TextsOf<typeof english> = {
   'traveler.tab.overview': 'Übersicht',
   'traveler.tab.trips': 'Meine Reisen',
   'traveler.tab.wishlist': 'Merkliste',

@@ -1,10 +1,10 @@
 import { grammarOf } from '../../grammar';
 import type * as english from '../en/components';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
 const { plural } = grammarOf('es');
 
-export const components: Translation<typeof english> = {
+export const components: TextsOf<typeof english> = {
   'badge.demo': 'Demo',
   'badge.sample': 'Datos de ejemplo',
   'badge.sample.meaning': 'Cifras provisionales, hasta que lleguen sus propios datos.',

@@ -1,10 +1,10 @@
 import { grammarOf } from '../../grammar';
 import type * as english from '../en/corporate';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
 const { plural } = grammarOf('es');
 
-export const corporate: Translation<typeof english> = {
+export const corporate: TextsOf<typeof english> = {
   'corporate.tab.overview': 'Resumen',
   'corporate.tab.employees': 'Empleados',
   'corporate.tab.approvals': 'Aprobaciones',
@@ -92,7 +92,6 @@ export const corporate: Translation<typeof english> = {
   'corporate.request.destination': 'Destino',
   'corporate.request.dates': 'Fechas',
 
-  'corporate.use.near-limit': 'Cerca del límite',
   'corporate.use.over': 'Presupuesto superado',
   'corporate.use.over-by': (format, amount) => `${format.money(amount)} de más`,
   'corporate.use.left': (amount) => `Quedan ${amount}`,
@@ -125,8 +124,7 @@ export const corporate: Translation<typeof english> = {
       other: `${format.number(count)} departamentos más en «Presupuesto»`,
     }),
   'corporate.departments.empty': 'Todavía no hay departamentos',
-  'corporate.departments.how-to':
-    'Asigne a los departamentos una parte del presupuesto y aparecerán aquí.',
+  'corporate.departments.how-to': 'Asigne a los departamentos una parte del presupuesto y aparecerán aquí.',
   'corporate.departments.department': 'Departamento',
   'corporate.departments.share': 'Parte usada',
   'corporate.departments.used': 'Usado',

@@ -1,7 +1,7 @@
 import type * as english from '../en/embed';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
-export const embed: Translation<typeof english> = {
+export const embed: TextsOf<typeof english> = {
   'widget.rewards': 'Recompensas',
   'widget.stat-strip': 'Cifras clave',
   'widget.upcoming-trips': 'Próximos viajes',

@@ -1,10 +1,10 @@
 import { grammarOf } from '../../grammar';
 import type * as english from '../en/traveler';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
 const { plural } = grammarOf('es');
 
-export const traveler: Translation<typeof english> = {
+export const traveler: TextsOf<typeof english> = {
   'traveler.tab.overview': 'Resumen',
   'traveler.tab.trips': 'Mis viajes',
   'traveler.tab.wishlist': 'Favoritos',

@@ -1,10 +1,10 @@
 import { grammarOf } from '../../grammar';
 import type * as english from '../en/tour-organizer';
-import type { Translation } from '../rooms';
+import type { TextsOf } from '../rooms';
 
 const { plural } = grammarOf('fr');
 
-export const tourOrganizer: Translation<typeof english> = {
+export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.tab.overview': 'Vue d’ensemble',
   'organizer.tab.private-tours': 'Circuits privés',
   'organizer.tab.applications': 'Candidatures',
