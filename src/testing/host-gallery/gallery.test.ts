@@ -1,3 +1,4 @@
+import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as tapa from 'tapa-ui';
 import { expect, it } from 'vitest';
@@ -23,4 +24,14 @@ it('renders on a server without any style attribute', () => {
     elements.some((element) => STYLE.test(renderToString(element) + renderToString(loading(element)))),
   );
   expect(styled.map(([name]) => name)).toEqual([]);
+});
+
+// Of roots that a server has rendered, or that have a React each: one React counts on from root to root.
+it('has no id twice in a page of several roots, where each has its prefix', () => {
+  const shown = createElement(Fragment, null, ...Object.values(COMPONENTS));
+  const ids = ['first-', 'second-'].flatMap((identifierPrefix) =>
+    Array.from(renderToString(shown, { identifierPrefix }).matchAll(/ id="([^"]+)"/g), ([, id]) => id),
+  );
+  expect(ids.length).toBeGreaterThan(20);
+  expect(new Set(ids).size).toBe(ids.length);
 });
