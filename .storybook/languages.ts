@@ -21,11 +21,15 @@ export const languageChoices = [
   ...Object.entries(NAMES).map(([value, title]) => ({ value, title })),
 ];
 
+export const DEFAULT_CURRENCY = 'USD';
+
 /** Amounts are shown in it as they are: nothing is converted. */
-export const currencyChoices = ['USD', 'XPF', 'FJD', 'NZD', 'AUD', 'EUR', 'JPY', 'KWD'].map((value) => ({
-  value,
-  title: value,
-}));
+export const currencyChoices = [DEFAULT_CURRENCY, 'XPF', 'FJD', 'NZD', 'AUD', 'EUR', 'JPY', 'KWD'].map(
+  (value) => ({
+    value,
+    title: value,
+  }),
+);
 
 /** The direction that a language is written in, where the toolbar does not say another. */
 export const DIRECTION_OF_LANGUAGE = 'language';
@@ -52,5 +56,13 @@ export function languageProps(globals: Record<string, unknown>): {
     locale,
     currency: typeof currency === 'string' ? currency : undefined,
     direction: asked ?? directionOf(locale ?? ENGLISH),
+  };
+}
+
+/** The toolbar's language and currency where they are not English and US dollars, for code to copy. */
+export function speechOf({ language, currency }: Record<string, unknown>) {
+  return {
+    locale: languageOf({ language }),
+    currency: typeof currency === 'string' && currency !== DEFAULT_CURRENCY ? currency : undefined,
   };
 }

@@ -10,7 +10,13 @@ import {
 import type { Fault } from '../app/demo-api/faults';
 import { DEMO_ROLES, type DemoRole } from '../app/demo-api/fixtures/users';
 import { BRAND_DENSITY, BRAND_SCHEME, brandOptions, DENSITIES } from './brands';
-import { currencyChoices, DIRECTION_OF_LANGUAGE, ENGLISH, languageChoices } from './languages';
+import {
+  currencyChoices,
+  DEFAULT_CURRENCY,
+  DIRECTION_OF_LANGUAGE,
+  ENGLISH,
+  languageChoices,
+} from './languages';
 
 const NO_FAULT = 'none';
 /** The setting for a story's own role. */
@@ -22,7 +28,7 @@ export const initialToolbar = {
   theme: BRAND_SCHEME,
   brand: 'tapa',
   language: ENGLISH,
-  currency: 'USD',
+  currency: DEFAULT_CURRENCY,
   direction: DIRECTION_OF_LANGUAGE,
   textSize: '100',
   density: BRAND_DENSITY,

@@ -70,3 +70,12 @@ it('writes a brand as CSS, as provider code and as attributes', () => {
     ].join('\n'),
   );
 });
+
+it('writes language and currency where the toolbar has others', () => {
+  const speech = { locale: 'fr', currency: 'XPF' };
+  expect(providerCodeOf(BRAND, speech)).toContain("import { messages } from 'tapa-ui/messages/fr';");
+  expect(providerCodeOf(BRAND, speech)).toContain(
+    '  locale="fr"\n  messages={messages}\n  currency="XPF"\n>',
+  );
+  expect(embedSnippetOf(BRAND, speech)).toContain('  locale="fr"\n  currency="XPF"\n>');
+});

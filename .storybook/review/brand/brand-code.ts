@@ -11,12 +11,22 @@ export function cssOf(brand: Brand): string {
   return `:root {\n${variables.join('')}}\n${scheme}`;
 }
 
-/** The brand as React code. */
-export function providerCodeOf(brand: Brand): string {
+/** The toolbar's language and currency, where they are not those that the library has anyway. */
+export interface Speech {
+  locale?: string | undefined;
+  currency?: string | undefined;
+}
+
+/** The brand as React code, with the language and the currency. */
+export function providerCodeOf(brand: Brand, { locale, currency }: Speech = {}): string {
   const lines = Object.entries(brand).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
   return [
+    locale ? `import { messages } from 'tapa-ui/messages/${locale}';\n` : '',
     "import { TapaProvider } from 'tapa-ui/theme';\n\n",
-    `<TapaProvider\n  brand={{\n${lines.join('')}  }}\n>\n  …\n</TapaProvider>\n`,
+    `<TapaProvider\n  brand={{\n${lines.join('')}  }}\n`,
+    locale ? `  locale="${locale}"\n  messages={messages}\n` : '',
+    currency ? `  currency="${currency}"\n` : '',
+    '>\n  …\n</TapaProvider>\n',
   ].join('');
 }
 
@@ -33,8 +43,8 @@ const FIGURES = [
   { label: 'Spent', value: 1250, format: 'money' },
 ];
 
-/** A widget in the brand, with figures and the loader: it works on any page as it stands. */
-export function embedSnippetOf(brand: Brand): string {
+/** A widget in the brand, the language and the currency, with figures and the loader: it works on any page as it stands. */
+export function embedSnippetOf(brand: Brand, { locale, currency }: Speech = {}): string {
   const { scheme, fonts, displayWeight, ...values } = brand;
   const attributes: [name: string, value: string | number | undefined][] = [
     ...Object.entries(values).map(([name, value]): [string, string | number] => [`brand-${name}`, value]),
@@ -42,6 +52,8 @@ export function embedSnippetOf(brand: Brand): string {
     ['brand-font-text', fonts?.text],
     ['brand-display-weight', displayWeight],
     ['scheme', scheme],
+    ['locale', locale],
+    ['currency', currency],
   ];
   const lines = attributes.flatMap(([name, value]) =>
     value === undefined ? [] : `  ${name}="${String(value).replaceAll('"', "'")}"\n`,

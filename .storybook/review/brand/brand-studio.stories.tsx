@@ -1,5 +1,6 @@
 import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { speechOf } from '../../languages';
 import preview from '../../preview';
 import { expectNoSidewaysScroll } from '../../story-checks';
 import { BrandStudio, type Studio } from './brand-studio';
@@ -14,7 +15,9 @@ const meta = preview.type<{ args: Studio }>().meta({
   args: START,
   render: function Page(studio, { globals }) {
     const [, updateArgs] = useArgs<Studio>();
-    return <BrandStudio studio={studio} theme={globals.theme} onChange={updateArgs} />;
+    return (
+      <BrandStudio studio={studio} theme={globals.theme} speech={speechOf(globals)} onChange={updateArgs} />
+    );
   },
 });
 

@@ -7,7 +7,7 @@ import { CopyButton, Segments, widths } from '../choices';
 import { ReviewPage, ReviewSection } from '../page';
 import { DASHBOARD_FACES, roleLabel, storyIdOf } from '../role-states/table';
 import { FittedFrame } from '../story-frame';
-import { cssOf, embedSnippetOf, providerCodeOf } from './brand-code';
+import { cssOf, embedSnippetOf, providerCodeOf, type Speech } from './brand-code';
 import { BrandSample } from './brand-sample';
 import { ContrastReport } from './contrast-report';
 import { usePaintedPalette } from './painted-palette';
@@ -31,11 +31,13 @@ export interface BrandStudioProps {
   studio: Studio;
   /** The scheme of the toolbar, for a brand without one. */
   theme: string;
+  /** The language and the currency of the toolbar, for the code. */
+  speech: Speech;
   onChange: (choices: Partial<Studio>) => void;
 }
 
 /** Preview of a brand, with its contrasts and the code to copy. */
-export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
+export function BrandStudio({ studio, theme, speech, onChange }: BrandStudioProps) {
   const brand = useMemo(() => brandOf(studio), [studio]);
   const variables = useMemo(
     () => brandVariables(brand) as Readonly<Record<string, string | number>>,
@@ -74,7 +76,7 @@ export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
                   <FittedFrame
                     storyId={storyIdOf(role, 'live')}
                     title={`${roleLabel(role)} dashboard`}
-                    settings={{ theme: scheme }}
+                    settings={{ theme: scheme, language: speech.locale, currency: speech.currency }}
                     page={{ width: studio.width, height: HEIGHTS[studio.width] }}
                     variables={variables}
                   />
@@ -92,8 +94,8 @@ export function BrandStudio({ studio, theme, onChange }: BrandStudioProps) {
           >
             <div className="studio-codes">
               <CopyBlock title="CSS" code={cssOf(brand)} />
-              <CopyBlock title="React" code={providerCodeOf(brand)} />
-              <CopyBlock title="Embed" code={embedSnippetOf(brand)} />
+              <CopyBlock title="React" code={providerCodeOf(brand, speech)} />
+              <CopyBlock title="Embed" code={embedSnippetOf(brand, speech)} />
             </div>
           </ReviewSection>
         </div>

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { FORBIDDEN_TEXT } from '../../testing/forbidden-text';
+import { createFormatters, type Formatters } from '../formatters';
+import { LANGUAGES, type Language } from '../languages';
+import { messages as english } from './en';
+
+const ENGLISH = `${__dirname}/en`;
+
+type Message = string | ((...values: unknown[]) => string);
+
+/** The types of what each English function is given, by its key. */
+const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map(
+  readdirSync(ENGLISH).flatMap((file) => {
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(`${ENGLISH}/${file}`, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    const found: [string, string[]][] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) {
+        const key = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
+        found.push([key, node.initializer.parameters.map(({ type }) => type?.getText() ?? '')]);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  }),
+);
+
+/** One value of each type; texts are told apart. */
+const given = (types: readonly string[], format: Formatters, figure: number): unknown[] =>
+  types.map((type, index) => {
+    if (type === 'number') return figure + index;
+    if (type === 'string') return `Άλφα${index}`;
+    return type.includes('[]') ? ['Άλφα', 'Βήτα'] : format;
+  });
+
+/** Figures of every plural category that a language has. */
+const FIGURES = [0, 1, 2, 3, 6, 11, 20, 100, 1234, 1_000_000];
+
+const languages = Object.keys(LANGUAGES).filter((name) => name !== 'en-XA') as Language[];
+
+describe.each(languages)('the words of %s', (language) => {
+  const format = createFormatters({ locale: language });
+  const load = async () => Object.entries((await LANGUAGES[language]()).messages as Record<string, Message>);
+
+  it('have no keys but those of English', async () => {
+    expect((await load()).map(([key]) => key).filter((key) => !Object.hasOwn(english, key))).toEqual([]);
+  });
+
+  it('say something of every figure', async () => {
+    for (const [key, message] of await load()) {
+      for (const figure of FIGURES) {
+        const text =
+          typeof message === 'string'
+            ? message
+            : message(...given(PARAMETERS.get(key) ?? [], format, figure));
+        expect(text, key).toMatch(/\S/);
+        expect(text, key).not.toMatch(FORBIDDEN_TEXT);
+      }
+    }
+  });
+
+  it('leave out no text that they are given', async () => {
+    for (const [key, message] of await load()) {
+      if (typeof message === 'string') continue;
+      const values = given(PARAMETERS.get(key) ?? [], format, 1234);
+      const own = (english as Record<string, Message>)[key] as Exclude<Message, string>;
+      for (const value of values.flat()) {
+        // As English does, which may begin with it in capitals.
+        if (typeof value !== 'string' || !own(...values).includes(value)) continue;
+        expect(message(...values), key).toContain(value);
+      }
+    }
+  });
+});
