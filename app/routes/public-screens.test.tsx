@@ -80,6 +80,7 @@ describe.each(PUBLIC_PATHS)('%s', (path) => {
       'radio',
       'button',
       'link',
+      'article',
     ]) {
       const all = screen.queryAllByRole(role).length;
       expect(screen.queryAllByRole(role, { name: /\S/ }), role).toHaveLength(all);

@@ -53,6 +53,18 @@ export const ACCEPTED: readonly Accepted[] = [
     reason: USERNAME,
   },
   {
+    tool: 'HTMLCS',
+    rule: 'WCAG2AAA.Principle1.Guideline1_3.1_3_5.H98',
+    about: 'autocomplete="name"',
+    reason: 'A field without a type is one for text.',
+  },
+  {
+    tool: 'HTMLCS',
+    rule: 'WCAG2AAA.Principle3.Guideline3_2.3_2_2.H32.2',
+    about: 'Search the answers',
+    reason: 'The answers are searched while one types: there is nothing to submit.',
+  },
+  {
     tool: 'IBM',
     rule: 'aria_child_valid',
     about: 'role "separator"',

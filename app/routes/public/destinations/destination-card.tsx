@@ -17,7 +17,7 @@ export function DestinationCard({
 }) {
   const { id, name, art, summary } = destination;
   return (
-    <article className="app-destination">
+    <article className="app-destination" aria-label={name}>
       <div className="app-destination-cover">
         <CoverArt scene={art} />
       </div>
