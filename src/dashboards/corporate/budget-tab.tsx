@@ -80,7 +80,7 @@ function BudgetOverview({ budget, departments }: { budget: Budget; departments: 
         ) : (
           <>
             <bdi className="t:figures">
-              <FigureOf used={budget.used} budget={budget.total} />
+              <FigureOf t={words} used={budget.used} budget={budget.total} />
             </bdi>
             <bdi className="t:figures">
               {use.isOver ? (

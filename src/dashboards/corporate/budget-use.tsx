@@ -41,11 +41,13 @@ interface BudgetStateProps {
 }
 
 /** That a budget is near its limit or beyond it, in words and never by colour alone; else nothing. */
-export function BudgetState({ use, brief = false, className }: BudgetStateProps) {
+export const BudgetState = (props: BudgetStateProps) =>
+  props.use.isNearLimit || props.use.isOver ? <Scarce {...props} /> : null;
+
+function Scarce({ use, brief = false, className }: BudgetStateProps) {
   const format = useFormatters();
   const t = useMessages(corporateUse);
   const nearLimit = useMessages(progressMessages)['progress.near-limit'];
-  if (!use.isNearLimit && !use.isOver) return null;
   const overText = brief ? t['corporate.use.over'] : t['corporate.use.over-by'](format, use.overBy);
   return (
     <span
@@ -164,9 +166,8 @@ export function WithFigure({ sentence, figure }: WithFigureProps) {
 }
 
 /** What is used of a budget: '$33,600 of $40,000'. */
-export function FigureOf({ used, budget }: { used: number; budget: number }) {
+export function FigureOf({ t, used, budget }: UseWords & { used: number; budget: number }) {
   const format = useFormatters();
-  const t = useMessages(corporateUse);
   const figure = format.money(used);
   return <WithFigure sentence={t['corporate.use.used-of'](figure, format.money(budget))} figure={figure} />;
 }

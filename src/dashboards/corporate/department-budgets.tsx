@@ -55,7 +55,7 @@ function DepartmentBar({ t, department }: { t: typeof corporateUse; department: 
     <ProgressField
       label={department.name}
       figure={format.percent(use.percent)}
-      note={<FigureOf used={department.used} budget={department.allocated} />}
+      note={<FigureOf t={t} used={department.used} budget={department.allocated} />}
       remainder={
         use.isOver
           ? t['corporate.use.over-by'](format, use.overBy)
