@@ -36,11 +36,7 @@ export const components: TextsOf<typeof english> = {
 
   'reward.points': (format, points) =>
     plural(points, {
-      zero: `${format.number(points)} نقطة`,
-      one: `${format.number(points)} نقطة`,
-      two: `${format.number(points)} نقطة`,
       few: `${format.number(points)} نقاط`,
-      many: `${format.number(points)} نقطة`,
       other: `${format.number(points)} نقطة`,
     }),
   'reward.redeem': 'استبدال',
@@ -60,18 +56,12 @@ export const components: TextsOf<typeof english> = {
   'seat.taken': (format, taken, seats) => `${format.number(taken)} من ${format.number(seats)}`,
   'seat.participants-of': (taken, seats) =>
     plural(seats, {
-      zero: `${taken} مشارك`,
-      one: `${taken} مشارك`,
-      two: `${taken} مشارك`,
       few: `${taken} مشاركين`,
       many: `${taken} مشاركًا`,
       other: `${taken} مشارك`,
     }),
   'seat.participants': (format, count) =>
     plural(count, {
-      zero: `${format.number(count)} مشارك`,
-      one: `${format.number(count)} مشارك`,
-      two: `${format.number(count)} مشارك`,
       few: `${format.number(count)} مشاركين`,
       many: `${format.number(count)} مشاركًا`,
       other: `${format.number(count)} مشارك`,

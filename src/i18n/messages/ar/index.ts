@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../use-messages';
 import { components } from './components';
+import { corporate } from './corporate';
 import { domain } from './domain';
 import { embed } from './embed';
 import { formats } from './formats';
@@ -11,6 +12,7 @@ import { traveler } from './traveler';
 /** Arabic. Not read by a native speaker yet. */
 export const messages: Catalogue = {
   ...components,
+  ...corporate,
   ...domain,
   ...embed,
   ...formats,

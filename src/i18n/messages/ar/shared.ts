@@ -50,8 +50,6 @@ export const shared: TextsOf<typeof english> = {
       zero: 'المجموع',
       one: 'مجموع هذا الصف',
       two: 'مجموع هذين الصفين',
-      few: `مجموع هذه الصفوف، وعددها ${format.number(count)}`,
-      many: `مجموع هذه الصفوف، وعددها ${format.number(count)}`,
       other: `مجموع هذه الصفوف، وعددها ${format.number(count)}`,
     }),
 };

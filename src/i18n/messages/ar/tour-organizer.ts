@@ -25,7 +25,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
       one: 'جولة واحدة جارية أو قيد الاكتمال.',
       two: 'جولتان جاريتان أو قيد الاكتمال.',
       few: `${format.number(active)} جولات جارية أو قيد الاكتمال.`,
-      many: `${format.number(active)} جولة جارية أو قيد الاكتمال.`,
       other: `${format.number(active)} جولة جارية أو قيد الاكتمال.`,
     }),
   'organizer.help.no-experts': 'لا خبراء بانتظار الرد.',
@@ -58,7 +57,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
       one: 'في وجهة واحدة',
       two: 'في وجهتين',
       few: `في ${format.compactNumber(count)} وجهات`,
-      many: `في ${format.compactNumber(count)} وجهة`,
       other: `في ${format.compactNumber(count)} وجهة`,
     }),
   'organizer.overview.across-tours': (format, count) =>
@@ -67,7 +65,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
       one: 'في جولة واحدة',
       two: 'في جولتين',
       few: `في ${format.compactNumber(count)} جولات`,
-      many: `في ${format.compactNumber(count)} جولة`,
       other: `في ${format.compactNumber(count)} جولة`,
     }),
   'organizer.overview.active-tours': 'الجولات النشطة',
@@ -80,11 +77,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.tours.title': 'الجولات الخاصة',
   'organizer.tours.counted': (count) =>
     plural(count, {
-      zero: 'جولة',
-      one: 'جولة',
-      two: 'جولة',
       few: 'جولات',
-      many: 'جولة',
       other: 'جولة',
     }),
   'organizer.tours.empty': 'لا جولات بعد',
@@ -97,9 +90,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.applications.title': 'طلبات الخبراء',
   'organizer.applications.counted': (count) =>
     plural(count, {
-      zero: 'طلب',
-      one: 'طلب',
-      two: 'طلب',
       few: 'طلبات',
       many: 'طلبًا',
       other: 'طلب',
@@ -126,9 +116,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.team.logistics': 'اللوجستيات',
   'organizer.team.members': (count) =>
     plural(count, {
-      zero: 'عضو في الفريق',
-      one: 'عضو في الفريق',
-      two: 'عضو في الفريق',
       few: 'أعضاء في الفريق',
       many: 'عضوًا في الفريق',
       other: 'عضو في الفريق',
@@ -162,8 +149,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
       zero: `${format.number(taken)} من المقاعد، وعددها ${format.number(seats)}`,
       one: `${format.number(taken)} من مقاعد هذه الجولة، وعددها ${format.number(seats)}`,
       two: `${format.number(taken)} من مقاعد هاتين الجولتين، وعددها ${format.number(seats)}`,
-      few: `${format.number(taken)} من ${format.number(seats)} في مقاعد هذه الجولات الـ${format.number(tours)}`,
-      many: `${format.number(taken)} من ${format.number(seats)} في مقاعد هذه الجولات الـ${format.number(tours)}`,
       other: `${format.number(taken)} من ${format.number(seats)} في مقاعد هذه الجولات الـ${format.number(tours)}`,
     }),
   'organizer.analytics.tours-by-status': 'الجولات حسب الحالة',
@@ -172,11 +157,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.analytics.other': 'أخرى',
   'organizer.analytics.tours': (count) =>
     plural(count, {
-      zero: 'جولة خاصة',
-      one: 'جولة خاصة',
-      two: 'جولة خاصة',
       few: 'جولات خاصة',
-      many: 'جولة خاصة',
       other: 'جولة خاصة',
     }),
   'organizer.analytics.of-tours': (format, total) =>
@@ -185,7 +166,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
       one: 'من جولة خاصة واحدة',
       two: 'من جولتين خاصتين',
       few: `من ${format.compactNumber(total)} جولات خاصة`,
-      many: `من ${format.compactNumber(total)} جولة خاصة`,
       other: `من ${format.compactNumber(total)} جولة خاصة`,
     }),
 

@@ -29,7 +29,6 @@ export const travelAgent: TextsOf<typeof english> = {
       one: 'عرض سعر واحد بانتظار الرد.',
       two: 'عرضا سعر بانتظار الرد.',
       few: `${format.number(pending)} عروض أسعار بانتظار الرد.`,
-      many: `${format.number(pending)} عرض سعر بانتظار الرد.`,
       other: `${format.number(pending)} عرض سعر بانتظار الرد.`,
     }),
   'agent.help.overview': 'عملاؤك وحجوزاتهم.',
@@ -66,9 +65,6 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.bookings.title': 'كل الحجوزات',
   'agent.bookings.count': (count) =>
     plural(count, {
-      zero: 'حجز',
-      one: 'حجز',
-      two: 'حجز',
       few: 'حجوزات',
       many: 'حجزًا',
       other: 'حجز',
@@ -83,9 +79,6 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.clients.title': 'كل العملاء',
   'agent.clients.count': (count) =>
     plural(count, {
-      zero: 'عميل',
-      one: 'عميل',
-      two: 'عميل',
       few: 'عملاء',
       many: 'عميلًا',
       other: 'عميل',
@@ -101,9 +94,6 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.clients-by-type.title': 'العملاء حسب النوع',
   'agent.clients-by-type.active': (count) =>
     plural(count, {
-      zero: 'عميل نشط',
-      one: 'عميل نشط',
-      two: 'عميل نشط',
       few: 'عملاء نشطين',
       many: 'عميلًا نشطًا',
       other: 'عميل نشط',

@@ -30,7 +30,6 @@ export const traveler: TextsOf<typeof english> = {
       one: 'لديك نقطة واحدة لاستخدامها.',
       two: 'لديك نقطتان لاستخدامهما.',
       few: `لديك ${format.number(points)} نقاط لاستخدامها.`,
-      many: `لديك ${format.number(points)} نقطة لاستخدامها.`,
       other: `لديك ${format.number(points)} نقطة لاستخدامها.`,
     }),
   'traveler.help.profile': 'ما يحويه حسابك عنك.',
@@ -52,7 +51,6 @@ export const traveler: TextsOf<typeof english> = {
       one: 'رحلة واحدة قادمة',
       two: 'رحلتان قادمتان',
       few: `${format.number(count)} رحلات قادمة`,
-      many: `${format.number(count)} رحلة قادمة`,
       other: `${format.number(count)} رحلة قادمة`,
     }),
   'traveler.tile.of-five': 'من خمسة',
@@ -69,9 +67,6 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.bookings': 'كل الحجوزات',
   'traveler.bookings.count': (count) =>
     plural(count, {
-      zero: 'حجز',
-      one: 'حجز',
-      two: 'حجز',
       few: 'حجوزات',
       many: 'حجزًا',
       other: 'حجز',
