@@ -66,15 +66,17 @@ const entries: readonly CatalogEntry[] = Object.entries(modules).flatMap(([path,
   return [...constants.filter(({ value }) => isShowable(value)), ...fallbacksOf(module, file)];
 });
 
-/** The texts of a file of messages. */
+/** The texts of a file of messages. Parts may share some. */
 function messagesOf(module: Module, file: string, source: string): readonly CatalogEntry[] {
   const documented = readMessages(source);
-  return Object.entries(module).flatMap(([part, texts]) =>
-    Object.entries(texts as object).flatMap(([name, value]) => {
+  const found = new Map<string, CatalogEntry>();
+  for (const [part, texts] of Object.entries(module)) {
+    for (const [name, value] of Object.entries(texts as object)) {
       const about = documented.get(name) ?? documented.get(part);
-      return about && isShowable(value) ? [{ ...about, name, file, value }] : [];
-    }),
-  );
+      if (about && isShowable(value)) found.set(name, { ...about, name, file, value });
+    }
+  }
+  return [...found.values()];
 }
 
 /** The values that the entities of a module show for missing figures. */
