@@ -29,19 +29,13 @@ export const memo = /* @__NO_SIDE_EFFECTS__ */ <Component>(component: Component)
 const CAMEL_CASE = /^(?:stroke|fill|clip)[A-Z]/;
 
 /**
- * Converts React's names of SVG attributes, and adds px to bare lengths of a style; Preact does both in its compat layer
- * only. Also gives every element with a `data-slot` a `part` of the same name, for styling with `::part()`.
+ * Converts React's names of SVG attributes, which Preact does in its compat layer only. Also gives every element with a
+ * `data-slot` a `part` of the same name, for styling with `::part()`.
  */
 options.vnode = ({ type, props }) => {
   if (typeof type !== 'string') return;
   const all = props as Record<string, unknown>;
   if (all['data-slot']) all.part = all['data-slot'];
-  if (typeof all.style === 'object') {
-    const styles = Object.entries(all.style ?? {});
-    all.style = Object.fromEntries(
-      styles.map(([name, value]) => [name, typeof value === 'number' ? `${value}px` : value]),
-    );
-  }
   for (const name in all) {
     if (!CAMEL_CASE.test(name)) continue;
     all[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)] = all[name];
