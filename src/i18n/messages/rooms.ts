@@ -7,11 +7,8 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   ? All
   : never;
 
-/** All texts of an English room. */
+/** All texts of an English room, and so those of the same room in another language. */
 export type TextsOf<Room> = Intersection<Room[keyof Room]>;
-
-/** A room in another language. */
-export type Translation<Room> = Partial<TextsOf<Room>>;
 
 /** The parts of an English room in one object. */
 export const allOf = <Room extends object>(room: Room): TextsOf<Room> =>

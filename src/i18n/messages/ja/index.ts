@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../use-messages';
+import type { Messages } from '../en';
 import { components } from './components';
 import { corporate } from './corporate';
 import { domain } from './domain';
@@ -10,7 +10,7 @@ import { travelAgent } from './travel-agent';
 import { traveler } from './traveler';
 
 /** Japanese. Not read by a native speaker yet. */
-export const messages: Catalogue = {
+export const messages: Messages = {
   ...components,
   ...corporate,
   ...domain,
