@@ -12,7 +12,7 @@ const meta = preview.meta({
   // The container that the grid answers to.
   decorators: [
     (Story) => (
-      <div className="t:root t:@container">
+      <div className="t:@container t:root">
         <Story />
       </div>
     ),
@@ -59,7 +59,7 @@ export const Narrow = meta.story({
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 390 }}>
-        <div className="t:root t:@container">
+        <div className="t:@container t:root">
           <Story />
         </div>
       </div>

@@ -24,7 +24,7 @@ const meta = preview.meta({
   argTypes: { beside: { control: false }, last: { control: false } },
   decorators: [
     (Story) => (
-      <div className="t:root t:@container" style={{ maxInlineSize: 400 }}>
+      <div className="t:@container t:root" style={{ maxInlineSize: 400 }}>
         <Panel title="Clients by type">
           <Story />
         </Panel>
