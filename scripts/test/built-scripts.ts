@@ -91,18 +91,9 @@ export function checkReactFree(): boolean {
 }
 
 /** Entries that server components may render as they are, but for CLIENT_PARTS. */
-const PURE_ENTRIES = [
-  ...REACT_FREE_ENTRIES,
-  'badge',
-  'cover-art',
-  'empty-state',
-  'field',
-  'icons',
-  'loading-screen',
-  'visually-hidden',
-];
+const PURE_ENTRIES = [...REACT_FREE_ENTRIES, 'badge', 'cover-art', 'empty-state', 'icons', 'visually-hidden'];
 /** Files of pure entries that run in the client: they read or set a context. */
-const CLIENT_PARTS = /\/badge\/(?:count-badge|sample-data)\.js$/;
+const CLIENT_PARTS = /\/badge\/(?:count-badge|sample-data|status-badge|worded-badges)\.js$/;
 
 /** Hooks that server components may call. */
 const SERVER_HOOKS = new Set(['useCallback', 'useDebugValue', 'useId', 'useMemo']);

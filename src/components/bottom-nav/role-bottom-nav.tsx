@@ -1,35 +1,10 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
 import { navItemsOf } from '../../domain/nav-items';
-import type { NavIcon } from '../../domain/navigation';
 import { navMessages } from '../../i18n/messages/en/domain';
 import { useMessages } from '../../i18n/use-messages';
-import type { DrawnIcon } from '../../icons';
-import {
-  Bell,
-  BriefcaseBusiness,
-  CalendarCheck,
-  Compass,
-  Heart,
-  House,
-  MessageCircle,
-  Sparkles,
-  UserRound,
-} from '../../icons';
 import { BottomNav, type BottomNavProps } from './bottom-nav';
-
-/** The picture of each icon name that the domain's navigation items carry. */
-export const NAV_ICONS: Readonly<Record<NavIcon, DrawnIcon>> = {
-  home: House,
-  discover: Compass,
-  'ai-plan': Sparkles,
-  saved: Heart,
-  profile: UserRound,
-  business: BriefcaseBusiness,
-  messages: MessageCircle,
-  bookings: CalendarCheck,
-  updates: Bell,
-};
+import { NAV_ICONS } from './nav-icons';
 
 export interface RoleBottomNavProps extends Omit<BottomNavProps, 'items' | 'role'> {
   /** The user's role; without one, the traveler's items show. */

@@ -1,0 +1,26 @@
+import type { NavIcon } from '../../domain/navigation';
+import type { DrawnIcon } from '../../icons';
+import {
+  Bell,
+  BriefcaseBusiness,
+  CalendarCheck,
+  Compass,
+  Heart,
+  House,
+  MessageCircle,
+  Sparkles,
+  UserRound,
+} from '../../icons';
+
+/** The picture of each icon name that the domain's navigation items carry. */
+export const NAV_ICONS: Readonly<Record<NavIcon, DrawnIcon>> = {
+  home: House,
+  discover: Compass,
+  'ai-plan': Sparkles,
+  saved: Heart,
+  profile: UserRound,
+  business: BriefcaseBusiness,
+  messages: MessageCircle,
+  bookings: CalendarCheck,
+  updates: Bell,
+};
