@@ -28,7 +28,7 @@ test('in the reader’s own colours the rest of the rewards’ band is seen', as
   const band = page.locator('[data-slot="band-progress"]').first();
   await expect(band).toBeVisible();
   const seen = await band.screenshot();
-  await band.locator('> [aria-hidden]').evaluate((rest) => {
+  await band.locator('> span[aria-hidden]').evaluate((rest) => {
     rest.style.visibility = 'hidden';
   });
   expect(seen.equals(await band.screenshot())).toBe(false);
