@@ -50,3 +50,10 @@ it('says in which language it greets', () => {
     expect(langOf(<Greeted />, 'Talofa')).toBe('sm');
   }
 });
+
+// jsdom has no directions: an element `bdi` is what isolates a greeting, so that it does not turn an Arabic sentence round.
+it('isolates the greeting from the sentence that follows', () => {
+  const { getByText, unmount } = render(<TravelerDashboard user={{}} bookings={[]} listings={[]} />);
+  expect(getByText('Kia ora').localName).toBe('bdi');
+  unmount();
+});

@@ -243,7 +243,8 @@ export function GreetingLine({ greeting, greetingLang, firstName, children }: Gr
   if (!greeting) return sentence;
   const name = firstName.trim();
   const shown: Readonly<Record<string, ReactNode>> = {
-    [MARKS.greeting]: <span lang={greetingLang}>{greeting}</span>,
+    // Isolated, as names are: it is often of another script than the sentence, whose letters decide where the line starts.
+    [MARKS.greeting]: <bdi lang={greetingLang}>{greeting}</bdi>,
     [MARKS.name]: <bdi className="t:wrap-anywhere">{name}</bdi>,
     [MARKS.sentence]: sentence,
   };
