@@ -1,6 +1,7 @@
 export * from './constants';
 export * from './corporate';
 export * from './corporate.samples';
+export * from './day-spans';
 export type { DataOf, Entity, Sanitized } from './define-entity';
 export type { EntityList, Keyed, RowOf, SampleRows, SamplesOf, SanitizedList } from './define-list';
 export * from './prescribed';

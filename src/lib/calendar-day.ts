@@ -31,7 +31,7 @@ export const orderOfDay = (day: CalendarDay | null): number =>
   day ? (day.year * 12 + day.month) * 31 + day.day : Number.NaN;
 
 /** Whether the calendar has a day: every month has 28, and later ones lie before the first of the next month. */
-const exists = (date: CalendarDay): boolean =>
+export const exists = (date: CalendarDay): boolean =>
   date.year >= EARLIEST_YEAR &&
   date.year <= LATEST_YEAR &&
   date.month * date.day > 0 &&

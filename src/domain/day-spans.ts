@@ -1,0 +1,94 @@
+import { type CalendarDay, exists, numberOfDay, orderOfDay, parseCalendarDay } from '../lib/calendar-day';
+
+/** Days from the first to the last, both of them too. A single day is both. */
+export interface DaySpan {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+}
+
+/** What one side of a span says: 'Dec 14' no year, '21, 2026' no month. */
+type Side = { -readonly [Part in keyof CalendarDay]?: number };
+
+/** By their first three letters. */
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const WORD =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|sun(?:day)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?)$/;
+const YEAR = /^\d{4}$/;
+const DAY = /^(\d\d?)(?:st|nd|rd|th)?$/;
+
+/** Between two days in figures, whose own hyphens are no mark of a span. */
+const BETWEEN_ISO_DAYS = /\s*[–—/]\s*|\s+(?:-|to)\s+/i;
+const BETWEEN_WORDS = /\s*[-–—]\s*|\s+to\s+/i;
+
+/** Texts of words that were read before: a list of 10,000 rows has few different ones, and is sorted again and again. */
+const known = new Map<string, DaySpan | null>();
+const MAX_KNOWN = 20_000;
+
+/**
+ * Reads the free text of `dates` where it is plain which days are meant: 'Dec 14 – 21, 2026', 'Dec 28 – Jan 2, 2027',
+ * '14–21 December 2026', 'Sat, Mar 6, 2027', '2027-03-06', '2027-03-06/2027-03-12'. Names of months and weekdays are English.
+ *
+ * @param raw - anything; never throws
+ * @param timeZone - an IANA time zone for timestamps. @default the viewer's own
+ * @returns null for all else: no year, a day that does not exist, an end before its start
+ */
+export function parseDaySpan(raw: unknown, timeZone?: string): DaySpan | null {
+  if (typeof raw !== 'string') return null;
+  const text = raw.trim();
+  if (text[4] === '-')
+    return spanOf(text.split(BETWEEN_ISO_DAYS).map((day) => parseCalendarDay(day, timeZone)));
+  let span = known.get(text);
+  if (span === undefined) {
+    if (known.size === MAX_KNOWN) known.clear();
+    span = spanOf(daysInWords(text));
+    known.set(text, span);
+  }
+  return span;
+}
+
+/** Days of a span, both ends too; NaN for none. */
+export const daysOfSpan = (span: DaySpan | null): number =>
+  span ? numberOfDay(span.last) - numberOfDay(span.first) + 1 : Number.NaN;
+
+/** One day or two in their order. */
+function spanOf(days: readonly (CalendarDay | null)[]): DaySpan | null {
+  const [first = null, last = first] = days;
+  if (!first || !last || days.length > 2 || orderOfDay(last) < orderOfDay(first)) return null;
+  return { first, last };
+}
+
+/** What one side leaves out stands on the other; a year that only one side has may have turned in between. */
+function daysInWords(text: string): readonly (CalendarDay | null)[] {
+  const sides = text.split(BETWEEN_WORDS).map(readSide);
+  const [start, end = start] = sides;
+  if (!start || !end) return [null];
+  const startMonth = start.month ?? end.month;
+  const endMonth = end.month ?? start.month;
+  if (!startMonth || !endMonth) return [null];
+  const turn = startMonth > endMonth ? 1 : 0;
+  const first = dayFrom(start.year ?? Number(end.year) - turn, startMonth, start.day);
+  const last = dayFrom(end.year ?? Number(start.year) + turn, endMonth, end.day);
+  return [first, last, ...sides.slice(2).map(() => null)];
+}
+
+function dayFrom(year: number, month: number, day = Number.NaN): CalendarDay | null {
+  const found = { year, month, day };
+  return exists(found) ? found : null;
+}
+
+/** The parts of a day that a text names; null where it says anything else, or one thing twice. */
+function readSide(text: string): Side | null {
+  const side: Side = {};
+  for (const word of text.toLowerCase().split(/[\s,.]+/)) {
+    const [, day] = DAY.exec(word) ?? [];
+    const part = day ? 'day' : YEAR.test(word) ? 'year' : 'month';
+    if (part === 'month' && word !== '' && !WORD.test(word)) return null;
+    const start = word.slice(0, 3);
+    // The end of '14 Dec.' is an empty word.
+    if (word === '' || WEEKDAYS.includes(start)) continue;
+    if (side[part] !== undefined) return null;
+    side[part] = part === 'month' ? MONTHS.indexOf(start) + 1 : Number(day ?? word);
+  }
+  return side;
+}
