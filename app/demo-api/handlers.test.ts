@@ -33,11 +33,11 @@ const roleReads = reads.flatMap(({ path, access }) =>
   access === 'public' || access === 'user' ? [] : [{ path, role: access }],
 );
 
-it('has every call of the app, and one more', () => {
+it('has every call of the app, and two more', () => {
   const served = new Set(DEMO_ROUTES.map(({ path }) => path));
   const called = new Set([...Object.values(API_PATHS), ...DASHBOARD_PATHS].map(pathOf));
   expect([...called].filter((path) => path === undefined || !served.has(path))).toEqual([]);
-  expect([...served].filter((path) => !called.has(path))).toEqual(['/api/demo-login']);
+  expect([...served].filter((path) => !called.has(path))).toEqual(['/api/demo-login', '/api/demo/bookings']);
 });
 
 describe.each(dataReads)('GET $path', ({ path }) => {

@@ -9,6 +9,7 @@ import { TRAVEL_AGENT_ANSWERS } from './fixtures/travel-agent';
 import { demoAccount } from './fixtures/users';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server';
 import { type DemoCall, type DemoRoute, noContent, refuse, toHandler } from './route';
+import { SERVER_LIST_ROUTES } from './server-list';
 
 /**
  * The signed-in user, or `null`: one of the ways to say 'no user', and the only one that browsers do not log as an error
@@ -150,11 +151,12 @@ const BACKGROUND_ROUTES: readonly DemoRoute[] = [
   },
 ];
 
-/** Every call of the demo API: all that the app makes, and POST /api/demo-login. */
+/** Every call of the demo API: all that the app makes, POST /api/demo-login, and a list that stories and tests page through. */
 export const DEMO_ROUTES: readonly DemoRoute[] = [
   ...ACCOUNT_ROUTES,
   ...TRAVELER_ROUTES,
   ...ROLE_ROUTES,
+  ...SERVER_LIST_ROUTES,
   ...BACKGROUND_ROUTES,
 ];
 
