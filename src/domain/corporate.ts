@@ -4,6 +4,7 @@ import { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
 import { roundTo } from '../lib/math';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants';
 import { completeSum, type DataOf, defineEntity } from './define-entity';
+import { defineHistory } from './define-history';
 import { defineList, type RowOf } from './define-list';
 import { isRecord, propertyNames, readProperty } from './read-fields';
 
@@ -28,6 +29,8 @@ export const corporateStats = /* @__PURE__ */ defineEntity({
 });
 /** The company's figures. */
 export type CorporateStats = DataOf<typeof corporateStats>;
+/** Bookings by month: the `history` in `GET /api/corporate-admin/stats`, which it may leave out. */
+export const corporateStatsHistory = /* @__PURE__ */ defineHistory('corporate stats.history');
 
 /** Employees' travel requests: `GET /api/corporate-admin/employee-travel`. `dates` is free text, `cost` in US dollars. */
 export const employeeTravel = /* @__PURE__ */ defineList({
@@ -68,6 +71,8 @@ export const budget = /* @__PURE__ */ defineEntity({
 });
 /** The travel budget in US dollars. */
 export type Budget = DataOf<typeof budget>;
+/** What was spent by month, in US dollars: the `history` in `GET /api/corporate-admin/budget`, which it may leave out. */
+export const budgetHistory = /* @__PURE__ */ defineHistory('corporate budget.history');
 
 /**
  * The parts of the budget, in US dollars: `departments` in `GET /api/corporate-admin/budget`, a map of names to what is

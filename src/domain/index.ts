@@ -3,6 +3,7 @@ export * from './corporate';
 export * from './corporate.samples';
 export * from './day-spans';
 export type { DataOf, Entity, Sanitized } from './define-entity';
+export type { History, HistoryPart, MonthValue } from './define-history';
 export type { EntityList, Keyed, RowOf, SampleRows, SamplesOf, SanitizedList } from './define-list';
 export * from './prescribed';
 export type { FieldData } from './read-fields';

@@ -3,6 +3,7 @@
 import { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants';
 import { completeSum, type DataOf, defineEntity } from './define-entity';
+import { defineHistory } from './define-history';
 import { defineList, type RowOf } from './define-list';
 
 /** The organizer's figures: `GET /api/tour-organizer/stats`. Revenue in US dollars. */
@@ -21,6 +22,8 @@ export const organizerStats = /* @__PURE__ */ defineEntity({
 });
 /** The organizer's figures. */
 export type OrganizerStats = DataOf<typeof organizerStats>;
+/** Participants by month: the `history` in `GET /api/tour-organizer/stats`, which it may leave out. */
+export const organizerStatsHistory = /* @__PURE__ */ defineHistory('tour-organizer stats.history');
 
 /** Private heritage tours: `GET /api/private-tours`. `dates` is free text. */
 export const privateTours = /* @__PURE__ */ defineList({
@@ -76,3 +79,5 @@ export const revenue = /* @__PURE__ */ defineEntity({
 });
 /** Revenue in US dollars; growth in percent. */
 export type Revenue = DataOf<typeof revenue>;
+/** Revenue by month in US dollars: the `history` in `GET /api/tour-organizer/revenue`, which it may leave out. */
+export const revenueHistory = /* @__PURE__ */ defineHistory('tour-organizer revenue.history');

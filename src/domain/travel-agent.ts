@@ -3,6 +3,7 @@
 import { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants';
 import { completeSum, type DataOf, defineEntity } from './define-entity';
+import { defineHistory } from './define-history';
 import { defineList, type RowOf } from './define-list';
 import { growthPercent } from './figures';
 import { isRecord, readProperty } from './read-fields';
@@ -23,6 +24,8 @@ export const agentStats = /* @__PURE__ */ defineEntity({
 });
 /** The agent's figures. */
 export type AgentStats = DataOf<typeof agentStats>;
+/** Bookings by month: the `history` in `GET /api/travel-agent/stats`, which it may leave out. */
+export const agentStatsHistory = /* @__PURE__ */ defineHistory('travel-agent stats.history');
 
 /** Bookings made for clients: `GET /api/travel-agent/bookings`. `dates` is free text, `value` in US dollars. */
 export const agentBookings = /* @__PURE__ */ defineList({
@@ -79,6 +82,8 @@ export const commissions = /* @__PURE__ */ defineEntity({
 });
 /** Commissions in US dollars; growth in percent. */
 export type Commissions = DataOf<typeof commissions>;
+/** Commissions by month in US dollars: the `history` in `GET /api/travel-agent/commissions`, which it may leave out. */
+export const commissionsHistory = /* @__PURE__ */ defineHistory('travel-agent commissions.history');
 
 /**
  * Bookings with external providers: `GET /api/travel-agent/external-bookings`. `revenue` in US dollars. An entry is named by

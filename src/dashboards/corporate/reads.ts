@@ -1,4 +1,13 @@
-import { budget, corporateStats, departments, employeeTravel, policies, teamMembers } from '../../domain';
+import {
+  budget,
+  budgetHistory,
+  corporateStats,
+  corporateStatsHistory,
+  departments,
+  employeeTravel,
+  policies,
+  teamMembers,
+} from '../../domain';
 import { type DataOf, defineReads } from '../define-reads';
 
 const role = 'corporate_admin';
@@ -6,7 +15,13 @@ const role = 'corporate_admin';
 /** The reads of the corporate dashboard. */
 export const CORPORATE_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/corporate-admin/stats`, raw. What is missing shows as sample figures, marked as such. */
-  stats: { path: '/api/corporate-admin/stats', label: 'read.figures', role, entity: corporateStats },
+  stats: {
+    path: '/api/corporate-admin/stats',
+    label: 'read.figures',
+    role,
+    entity: corporateStats,
+    also: { statsHistory: corporateStatsHistory },
+  },
   /** Answer of `GET /api/corporate-admin/employee-travel`, raw. Not a list: sample requests, marked as such. */
   employeeTravel: {
     path: '/api/corporate-admin/employee-travel',
@@ -22,7 +37,7 @@ export const CORPORATE_READS = /* @__PURE__ */ defineReads({
     label: 'read.budget',
     role,
     entity: budget,
-    also: { departments },
+    also: { departments, budgetHistory },
   },
   /** Answer of `GET /api/corporate-admin/team`, raw: read like `employeeTravel`. */
   team: { path: '/api/corporate-admin/team', label: 'read.team-budgets', role, entity: teamMembers },

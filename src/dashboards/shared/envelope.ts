@@ -13,12 +13,13 @@ const NAME = /^[a-z_]\w*$/i;
 const warned = new Set<string>();
 
 /** Whether a reading holds anything that was given: a list, or a field. */
-const isGiven = (reading: unknown): boolean => {
+const isGiven = (reading: unknown): unknown => {
   if (!isRecord(reading)) return false;
   const fields = readProperty(reading, 'value');
   const missing = readProperty(reading, 'sampleFields');
   if (isRecord(fields) && missing instanceof Set) return missing.size < propertyNames(fields).length;
-  return readProperty(reading, 'isSample') === false;
+  // What an answer may leave out says itself whether it is there; nothing ever stands in for it.
+  return readProperty(reading, 'isGiven') ?? readProperty(reading, 'isSample') === false;
 };
 
 /**

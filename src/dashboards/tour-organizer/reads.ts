@@ -1,4 +1,12 @@
-import { applications, organizerStats, privateTours, revenue, team } from '../../domain';
+import {
+  applications,
+  organizerStats,
+  organizerStatsHistory,
+  privateTours,
+  revenue,
+  revenueHistory,
+  team,
+} from '../../domain';
 import { type DataOf, defineReads } from '../define-reads';
 
 const role = 'tour_organizer';
@@ -6,7 +14,13 @@ const role = 'tour_organizer';
 /** The reads of the tour-organizer dashboard. */
 export const TOUR_ORGANIZER_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/tour-organizer/stats`, raw. What is missing shows as sample figures, marked as such. */
-  stats: { path: '/api/tour-organizer/stats', label: 'read.figures', role, entity: organizerStats },
+  stats: {
+    path: '/api/tour-organizer/stats',
+    label: 'read.figures',
+    role,
+    entity: organizerStats,
+    also: { statsHistory: organizerStatsHistory },
+  },
   /** Answer of `GET /api/private-tours`, raw. Not a list: sample tours, marked as such. */
   privateTours: { path: '/api/private-tours', label: 'read.tours', role, entity: privateTours },
   /** Answer of `GET /api/tour-organizer/applications`, raw: read like `privateTours`. */
@@ -19,7 +33,13 @@ export const TOUR_ORGANIZER_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/tour-organizer/team`, raw: read like `stats`. */
   team: { path: '/api/tour-organizer/team', label: 'read.team', role, entity: team },
   /** Answer of `GET /api/tour-organizer/revenue`, raw: read like `stats`. */
-  revenue: { path: '/api/tour-organizer/revenue', label: 'read.revenue', role, entity: revenue },
+  revenue: {
+    path: '/api/tour-organizer/revenue',
+    label: 'read.revenue',
+    role,
+    entity: revenue,
+    also: { revenueHistory },
+  },
 });
 
 export type TourOrganizerDataPart = keyof typeof TOUR_ORGANIZER_READS;

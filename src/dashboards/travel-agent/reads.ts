@@ -1,9 +1,11 @@
 import {
   agentBookings,
   agentStats,
+  agentStatsHistory,
   clientCounts,
   clients,
   commissions,
+  commissionsHistory,
   externalBookings,
 } from '../../domain';
 import { type DataOf, defineReads } from '../define-reads';
@@ -13,7 +15,13 @@ const role = 'travel_agent';
 /** The reads of the travel-agent dashboard. */
 export const TRAVEL_AGENT_READS = /* @__PURE__ */ defineReads({
   /** Answer of `GET /api/travel-agent/stats`, raw. What is missing shows as sample figures, marked as such. */
-  stats: { path: '/api/travel-agent/stats', label: 'read.figures', role, entity: agentStats },
+  stats: {
+    path: '/api/travel-agent/stats',
+    label: 'read.figures',
+    role,
+    entity: agentStats,
+    also: { statsHistory: agentStatsHistory },
+  },
   /** Answer of `GET /api/travel-agent/bookings`, raw. Not a list: sample bookings, marked as such. */
   bookings: { path: '/api/travel-agent/bookings', label: 'read.bookings', role, entity: agentBookings },
   /** Answer of `GET /api/travel-agent/clients`, raw: counts, read like `stats`, and perhaps a `list` of clients. */
@@ -30,6 +38,7 @@ export const TRAVEL_AGENT_READS = /* @__PURE__ */ defineReads({
     label: 'read.commissions',
     role,
     entity: commissions,
+    also: { commissionsHistory },
   },
   /** Answer of `GET /api/travel-agent/external-bookings`, raw: read like `bookings`. */
   externalBookings: {
