@@ -24,6 +24,7 @@ export * from './components/reward-card';
 export * from './components/row-list';
 export * from './components/seat-bar';
 export * from './components/share-breakdown';
+export * from './components/side-sheet';
 export * from './components/skeleton';
 export * from './components/stat-tile';
 export * from './components/tabs';

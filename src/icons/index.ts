@@ -1,8 +1,10 @@
 export type { DrawnIcon } from './create-icon';
 export { default as Activity } from './lucide/activity';
+export { default as ArrowDown } from './lucide/arrow-down';
 export { default as ArrowDownRight } from './lucide/arrow-down-right';
 export { default as ArrowLeftRight } from './lucide/arrow-left-right';
 export { default as ArrowRight } from './lucide/arrow-right';
+export { default as ArrowUp } from './lucide/arrow-up';
 export { default as ArrowUpRight } from './lucide/arrow-up-right';
 export { default as BadgeCheck } from './lucide/badge-check';
 export { default as Bell } from './lucide/bell';
@@ -45,6 +47,7 @@ export { default as House } from './lucide/house';
 export { default as Inbox } from './lucide/inbox';
 export { default as Info } from './lucide/info';
 export { default as Landmark } from './lucide/landmark';
+export { default as Link } from './lucide/link';
 export { default as Link2 } from './lucide/link-2';
 export { default as ListChecks } from './lucide/list-checks';
 export { default as Lock } from './lucide/lock';

@@ -219,6 +219,7 @@ export const tapaPreset = {
         'input-height': 'var(--tapa-input-height, 44px)',
         'touch-target': 'var(--tapa-touch-target, 44px)',
         'toast-width': 'var(--tapa-toast-width, 380px)',
+        'sheet-width': 'var(--tapa-sheet-width, 480px)',
         'menu-width': 'var(--tapa-menu-width, 272px)',
         'menu-item-height': 'var(--tapa-menu-item-height, 40px)',
         'topbar-height': 'var(--tapa-topbar-height, 64px)',

@@ -180,10 +180,16 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
       ]}
     />
   ),
+  SheetFields: <tapa.SheetFields fields={[{ term: 'Destination', value: 'Goroka' }]} />,
   ShortRowList: (
     <tapa.ShortRowList aria-label="Short rows" rows={PEOPLE} rowKey={toName}>
       {(name) => <tapa.RowItem title={name} />}
     </tapa.ShortRowList>
+  ),
+  SideSheet: (
+    <tapa.SideSheet open={false} onClose={() => {}} title="Sample Traveler">
+      A booking
+    </tapa.SideSheet>
   ),
   Skeleton: <tapa.Skeleton width={52} height={56} shape="control" />,
   SkeletonBlock: <tapa.SkeletonBlock width="40%" />,

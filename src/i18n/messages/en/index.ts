@@ -4,6 +4,7 @@ import * as corporate from './corporate';
 import * as domain from './domain';
 import * as embed from './embed';
 import * as formats from './formats';
+import * as frame from './frame';
 import * as shared from './shared';
 import * as tourOrganizer from './tour-organizer';
 import * as travelAgent from './travel-agent';
@@ -16,6 +17,7 @@ export const messages = {
   ...allOf(domain),
   ...allOf(embed),
   ...allOf(formats),
+  ...allOf(frame),
   ...allOf(shared),
   ...allOf(travelAgent),
   ...allOf(tourOrganizer),

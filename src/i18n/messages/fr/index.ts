@@ -4,6 +4,7 @@ import { corporate } from './corporate';
 import { domain } from './domain';
 import { embed } from './embed';
 import { formats } from './formats';
+import { frame } from './frame';
 import { shared } from './shared';
 import { tourOrganizer } from './tour-organizer';
 import { travelAgent } from './travel-agent';
@@ -16,6 +17,7 @@ export const messages: Messages = {
   ...domain,
   ...embed,
   ...formats,
+  ...frame,
   ...shared,
   ...travelAgent,
   ...tourOrganizer,

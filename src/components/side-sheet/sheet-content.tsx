@@ -1,0 +1,159 @@
+'use client';
+import * as Dialog from '@radix-ui/react-dialog';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { sheetMessages } from '../../i18n/messages/en/frame';
+import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { usePortalContainer } from '../../theme';
+import { HeaderBand } from '../top-bar';
+import { SheetBar } from './sheet-bar';
+import type { SideSheetProps } from './side-sheet';
+
+/** The sheet with all of its behaviour: loaded when one opens. */
+export function SheetContent(given: SideSheetProps) {
+  const { open, onClose, onPrevious, onNext, returnFocus } = given;
+  const props = useKept(given, open);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const origin = useRef<Element | null>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const move = { ArrowUp: onPrevious, ArrowDown: onNext }[event.key];
+    if (!move || isTakenBy(event)) return;
+    event.preventDefault();
+    move();
+  };
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal container={usePortalContainer()}>
+        {/* Radix' own overlay locks the page by a style sheet, which a strict policy of the host refuses. */}
+        <Scrim />
+        <Dialog.Content
+          data-slot="side-sheet"
+          aria-describedby={undefined}
+          className={cx(
+            't:root t:fixed t:inset-x-0 t:top-14 t:bottom-0 t:z-41 t:flex t:flex-col t:overflow-clip t:rounded-t-panel t:border-t t:bg-surface t:shadow-3',
+            't:min-[768px]:start-auto t:min-[768px]:top-0 t:min-[768px]:w-sheet-width t:min-[768px]:max-w-full t:min-[768px]:rounded-none t:min-[768px]:border-t-0 t:min-[768px]:border-s',
+            't:animate-slide-in t:data-[state=closed]:animate-exit',
+            props.className,
+          )}
+          ref={sheet}
+          onKeyDown={moveByKey}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            const root = sheet.current?.getRootNode() as Document | ShadowRoot | undefined;
+            origin.current = root?.activeElement ?? null;
+            heading.current?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const target = returnFocus?.() ?? origin.current;
+            if (target?.isConnected) (target as HTMLElement).focus();
+          }}
+        >
+          <SheetBar {...props} onClose={onClose} />
+          <HeaderBand />
+          <div
+            data-slot="side-sheet-body"
+            className={cx(
+              't:grid t:flex-auto t:content-start t:gap-6 t:overflow-y-auto t:overscroll-contain t:p-4 t:min-[768px]:p-6',
+              props.classNames?.['side-sheet-body'],
+            )}
+          >
+            <div className="t:flex t:items-center t:gap-3.5">
+              {props.lead}
+              <div className="t:min-w-0">
+                <Dialog.Title
+                  data-slot="side-sheet-title"
+                  tabIndex={-1}
+                  className={cx(
+                    't:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2727] t:tracking-[-0.015em] t:wrap-anywhere t:outline-none',
+                    props.classNames?.['side-sheet-title'],
+                  )}
+                  ref={heading}
+                >
+                  <bdi>{props.title}</bdi>
+                </Dialog.Title>
+                {props.subtitle ? (
+                  <p className="t:text-muted t:wrap-anywhere">
+                    <bdi>{props.subtitle}</bdi>
+                  </p>
+                ) : null}
+              </div>
+            </div>
+            {props.children}
+          </div>
+          {props.actions ? (
+            <div
+              data-slot="side-sheet-foot"
+              className={cx(
+                't:flex t:flex-none t:flex-wrap t:gap-2 t:border-t t:px-4 t:py-3 t:min-[768px]:px-6 t:min-[768px]:py-4',
+                't:pb-[calc(12px+env(safe-area-inset-bottom))] t:*:data-[variant=primary]:flex-auto',
+                props.classNames?.['side-sheet-foot'],
+              )}
+            >
+              {props.actions}
+            </div>
+          ) : null}
+          <Now {...props} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What was shown last, while a sheet leaves whose row is gone already. */
+function useKept(props: SideSheetProps, open: boolean): SideSheetProps {
+  const kept = useRef(props);
+  useEffect(() => {
+    if (open) kept.current = props;
+  });
+  return open ? props : kept.current;
+}
+
+/** Arrow keys that belong to a field, a list or a menu inside the sheet. */
+function isTakenBy({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return true;
+  const { tagName, isContentEditable } = target as HTMLElement;
+  return (
+    isContentEditable ||
+    ['INPUT', 'SELECT', 'TEXTAREA'].includes(tagName) ||
+    (target as HTMLElement).closest('[role="tablist"], [role="menu"], [role="listbox"]') !== null
+  );
+}
+
+/** Covers the page. What scrolls is the sheet, not the page under it. */
+function Scrim() {
+  const scrim = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = scrim.current;
+    const hold = (event: Event) => event.preventDefault();
+    // React's own listeners are passive.
+    element?.addEventListener('wheel', hold, { passive: false });
+    element?.addEventListener('touchmove', hold, { passive: false });
+    return () => {
+      element?.removeEventListener('wheel', hold);
+      element?.removeEventListener('touchmove', hold);
+    };
+  }, []);
+  return (
+    <div
+      data-slot="side-sheet-scrim"
+      className="t:pointer-events-auto t:fixed t:inset-0 t:z-40 t:bg-scrim t:animate-enter t:[--tapa-enter-from:0px]"
+      ref={scrim}
+    />
+  );
+}
+
+/** Says which row shows after another did: focus stays where it is. */
+function Now({ title, position = '' }: SideSheetProps) {
+  const t = useMessages(sheetMessages);
+  const shown = t['sheet.now'](position, title);
+  const first = useRef(shown);
+  return (
+    <p role="status" className="t:sr-only">
+      {shown === first.current ? '' : shown}
+    </p>
+  );
+}

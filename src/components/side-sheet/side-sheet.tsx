@@ -1,0 +1,65 @@
+'use client';
+import { type ReactNode, useEffect } from 'react';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part';
+import type { PartClasses } from '../../lib/part-classes';
+import { reportFailure } from '../../lib/report-failure';
+
+export interface SideSheetProps {
+  /** Whether it shows. */
+  open: boolean;
+  /** Called when the reader closes it: by Close, Escape, or a press beside it. */
+  onClose: () => void;
+  /** What it shows, as its heading: 'Delma Kila'. */
+  title: string;
+  /** Stands before the heading: an `Avatar` of 40 px. */
+  lead?: ReactNode;
+  /** A line under the heading: 'Goroka · Festival package'. */
+  subtitle?: ReactNode;
+  /** Which of how many rows it is: 'Booking 6 of 10,000'. */
+  position?: string;
+  /** Shows the row before, also by the arrow key up; `null` at the first. @default no such button */
+  onPrevious?: (() => void) | null | undefined;
+  /** Shows the row after, also by the arrow key down; `null` at the last. @default no such button */
+  onNext?: (() => void) | null | undefined;
+  /** The address of what it shows, for 'Copy link'. @default no such button */
+  link?: string | undefined;
+  /** The foot: one primary button and at most two others. */
+  actions?: ReactNode;
+  /** Where focus goes when it closes: the row that was shown last. @default what had focus when it opened */
+  returnFocus?: (() => HTMLElement | null | undefined) | undefined;
+  /** The body: `SheetFields`, and what belongs to it. */
+  children?: ReactNode;
+  /** A class for the sheet. */
+  className?: string;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?:
+    | PartClasses<'side-sheet-bar' | 'side-sheet-title' | 'side-sheet-body' | 'side-sheet-foot'>
+    | undefined;
+}
+
+const CONTENT = lazyPart(async () => ({ default: (await import('./sheet-content')).SheetContent }));
+
+/** Loads the sheet's code ahead, e.g. when the pointer comes to a row that opens in one. It may fail in silence: opening tries again. */
+export const preloadSideSheet = (): void => {
+  CONTENT.preload().catch(() => undefined);
+};
+
+/**
+ * One row of a list with all its fields, at the end of the page over a scrim: 480 px wide, on phones as wide as the window.
+ * It is modal: focus goes to its heading, stays inside, and returns when it closes. Its code loads when it first opens.
+ * Parts: `side-sheet`, `side-sheet-bar`, `side-sheet-title`, `side-sheet-body`, `side-sheet-foot`.
+ *
+ * @example
+ * <SideSheet open={row !== undefined} onClose={close} title={row.clientName} position="Booking 6 of 10,000"
+ *   onPrevious={showPrevious} onNext={showNext} actions={<Button variant="primary">Generate Quote</Button>}>
+ *   <SheetFields fields={fieldsOf(row)} />
+ * </SideSheet>
+ */
+export function SideSheet(props: SideSheetProps) {
+  const { open } = props;
+  const [Content, load] = useLazyPart(CONTENT);
+  useEffect(() => {
+    if (open) load().catch(reportFailure);
+  }, [open, load]);
+  return Content ? <Content {...props} /> : null;
+}

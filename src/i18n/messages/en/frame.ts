@@ -1,0 +1,12 @@
+export const sheetMessages = {
+  /** Buttons of the sheet that shows one row of a list, each with an icon only. */
+  'sheet.close': 'Close',
+  'sheet.previous': 'Previous',
+  'sheet.next': 'Next',
+  'sheet.copy-link': 'Copy link',
+  /** What became of that. */
+  'sheet.link-copied': 'Link copied',
+  'sheet.link-not-copied': 'The link could not be copied',
+  /** Said when another row shows. @param position - 'Booking 6 of 10,000', or nothing @param title - whose row it is */
+  'sheet.now': (position: string, title: string): string => (position ? `${position}: ${title}` : title),
+};
