@@ -2,6 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../vite.shared.ts';
+import { placingIndexer } from './sidebar/indexer';
+import { TESTS } from './sidebar/words';
 import { builtEmbed, iconsInUseModule, originsModule } from './vite-plugins';
 
 const config: StorybookConfig = {
@@ -15,6 +17,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public'],
+  experimental_indexers: async (indexers) => [placingIndexer, ...(indexers ?? [])],
+  tags: { [TESTS]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {

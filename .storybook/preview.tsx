@@ -54,9 +54,64 @@ export default definePreview({
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     controls: { matchers: { color: /color$/i, date: /At$/ } },
     options: {
-      storySort: {
-        method: 'alphabetical',
-        order: ['introduction', 'review', 'foundations', 'components', 'dashboards', 'app', '*'],
+      // Storybook evaluates it by itself, so that all it needs stands within.
+      storySort: (a, b) => {
+        const order = [
+          ...[
+            'Start',
+            'Welcome',
+            'Review',
+            'Review room',
+            'Changed since the release',
+            'Compare',
+            'Brand studio',
+          ],
+          ...[
+            'Dashboards',
+            'Traveler',
+            'Travel agent',
+            'Tour organizer',
+            'Corporate',
+            'Every role',
+            'Overview',
+          ],
+          ...[
+            'My trips',
+            'Wishlist',
+            'Rewards',
+            'Profile',
+            'Clients',
+            'Bookings',
+            'External APIs',
+            'White label',
+          ],
+          ...['Private tours', 'Applications', 'Team', 'Employees', 'Approvals', 'Budget', 'Policies'],
+          ...['Analytics', 'Revenue', 'Commissions'],
+          ...['Components by job', 'Act', 'Decide', 'Show figures and time', 'List and find', 'Move around'],
+          ...['Say what happened', 'Foundations', 'Widgets', 'App'],
+        ];
+        const states = [
+          ...[
+            'Docs',
+            'filled',
+            'needs you',
+            'loading',
+            'empty',
+            'example',
+            'failed',
+            'part failed',
+            'no match',
+          ],
+          ...['selected', 'open', 'deciding', 'long texts', '10,000 rows', 'right to left'],
+        ];
+        const place = (list = [''], word = '') => (list.includes(word) ? list.indexOf(word) : list.length);
+        const [left, right] = [a.title.split('/'), b.title.split('/')];
+        const depth = left.findIndex((word, position) => word !== right[position]);
+        const [mine = '', other = ''] = depth < 0 ? [] : [left[depth], right[depth]];
+        if (mine !== other) return place(order, mine) - place(order, other) || mine.localeCompare(other);
+        if (left.length !== right.length) return left.length - right.length;
+        const state = (name = '', tab = '') => place(states, name.replace(`${tab}, `, ''));
+        return state(a.name, left.at(-1)) - state(b.name, right.at(-1));
       },
     },
     viewport: {

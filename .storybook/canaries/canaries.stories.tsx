@@ -8,6 +8,7 @@ import preview from '../preview';
  */
 const meta = preview.meta({
   title: 'canaries',
+  id: 'canaries',
   tags: ['canary', '!dev', '!autodocs'],
   render: () => <p>Canary</p>,
 });

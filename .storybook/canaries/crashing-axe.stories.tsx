@@ -1,7 +1,11 @@
 import preview from '../preview';
 
 /** In a separate file, because it breaks axe for all stories of its page. */
-const meta = preview.meta({ title: 'canaries-axe', tags: ['canary', '!dev', '!autodocs'] });
+const meta = preview.meta({
+  title: 'canaries-axe',
+  id: 'canaries-axe',
+  tags: ['canary', '!dev', '!autodocs'],
+});
 
 interface AxeWindow extends Window {
   axe?: unknown;

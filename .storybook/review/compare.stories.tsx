@@ -26,6 +26,7 @@ const START: Comparison = {
 
 const meta = preview.type<{ args: Comparison }>().meta({
   title: 'review/Compare',
+  id: 'review-compare',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: START,

@@ -5,6 +5,7 @@ import { Introduction } from './introduction';
 
 const meta = preview.meta({
   title: 'introduction',
+  id: 'introduction',
   component: Introduction,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

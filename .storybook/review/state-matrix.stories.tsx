@@ -6,6 +6,7 @@ import { type MatrixChoices, StateMatrix } from './state-matrix';
 
 const meta = preview.meta({
   title: 'review/State matrix',
+  id: 'review-state-matrix',
   component: StateMatrix,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

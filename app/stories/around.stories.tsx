@@ -7,6 +7,7 @@ import { appStory } from './app-story';
 const meta = preview.meta({
   ...appStory,
   title: 'app/around-screens',
+  id: 'app-around-screens',
   tags: ['!autodocs'],
   args: { path: '/', role: null },
 });

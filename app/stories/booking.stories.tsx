@@ -10,6 +10,7 @@ const [booking] = bookings;
 const meta = preview.meta({
   ...appStory,
   title: 'app/booking',
+  id: 'app-booking',
   tags: ['!autodocs'],
   args: { path: `/booking/${booking?.id}`, role: 'traveler' },
 });

@@ -5,6 +5,7 @@ import { roleFaults } from './role-faults';
 const meta = preview.meta({
   ...appStory,
   title: 'app/faults/corporate',
+  id: 'app-faults-corporate',
   tags: ['!autodocs'],
   args: { path: '/dashboard', role: 'corporate_admin' },
 });

@@ -7,6 +7,7 @@ import { appStory } from './app-story';
 const meta = preview.meta({
   ...appStory,
   title: 'app/dashboard',
+  id: 'app-dashboard',
   tags: ['!autodocs'],
   args: { path: '/dashboard', role: 'traveler' },
 });

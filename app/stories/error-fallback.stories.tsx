@@ -13,6 +13,7 @@ const rootOptions = { onCaughtError: () => undefined };
 const meta = preview.meta({
   ...appStory,
   title: 'app/error-fallback',
+  id: 'app-error-fallback',
   tags: ['!autodocs'],
   args: { path: '/', role: 'traveler' },
   parameters: { ...appStory.parameters, react: { rootOptions } },

@@ -10,6 +10,7 @@ const SECOND = 'get-auth-current-user';
 const meta = preview.meta({
   ...appStory,
   title: 'app/sign-in-state',
+  id: 'app-sign-in-state',
   tags: ['!autodocs'],
   args: { path: '/dashboard', role: 'traveler' },
 });

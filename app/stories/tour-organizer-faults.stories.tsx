@@ -5,6 +5,7 @@ import { roleFaults } from './role-faults';
 const meta = preview.meta({
   ...appStory,
   title: 'app/faults/tour-organizer',
+  id: 'app-faults-tour-organizer',
   tags: ['!autodocs'],
   args: { path: '/dashboard', role: 'tour_organizer' },
 });

@@ -5,6 +5,7 @@ import { roleFaults } from './role-faults';
 const meta = preview.meta({
   ...appStory,
   title: 'app/faults/travel-agent',
+  id: 'app-faults-travel-agent',
   tags: ['!autodocs'],
   args: { path: '/dashboard', role: 'travel_agent' },
 });

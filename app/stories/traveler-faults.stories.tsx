@@ -9,6 +9,7 @@ import { expectOneMessage } from './role-faults';
 const meta = preview.meta({
   ...appStory,
   title: 'app/faults/traveler',
+  id: 'app-faults-traveler',
   tags: ['!autodocs'],
   args: { path: '/dashboard', role: 'traveler' },
 });

@@ -66,11 +66,9 @@ function firstStories(): string[] {
   };
   const found = Object.values(entries).filter(({ type }) => type === 'story');
   const titles = new Map<string, string>();
-  for (const { id, title } of found) if (!titles.has(title)) titles.set(title, id);
-  return [
-    ...[...titles].filter(([title]) => title.startsWith('components/')).map(([, id]) => id),
-    ...found.filter(({ title }) => title.startsWith('embed/')).map(({ id }) => id),
-  ];
+  for (const { id, title } of found)
+    if (id.startsWith('components-') && !titles.has(title)) titles.set(title, id);
+  return [...titles.values(), ...found.filter(({ id }) => id.startsWith('embed-')).map(({ id }) => id)];
 }
 
 /** The part of Storybook's API in its page that is used here. */

@@ -45,6 +45,7 @@ import { ${Name} } from './${name}';
 
 const meta = preview.meta({
   title: 'components/${name}',
+  id: 'components-${name}',
   component: ${Name},
   args: { label: '${inWords(name)}' },
 });

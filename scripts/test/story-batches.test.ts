@@ -3,7 +3,7 @@ import { batchStories, countMachines, type IndexEntry, type StoryIndex, serveInd
 
 const stories = (title: string, count: number): IndexEntry[] =>
   Array.from({ length: count }, (_, number) => ({
-    id: `${title}--${number}`,
+    id: `${title.replaceAll('/', '-')}--${number}`,
     title,
     name: `Story ${number}`,
     type: 'story',
@@ -47,9 +47,9 @@ describe('batchStories', () => {
       ...stories('dashboards/traveler', 2),
     ];
     expect(contents(batchStories(mixed, 2))).toEqual([
-      'Batch 1: components/tabs',
-      'Batch 1: embed/frame',
-      'Batch 2: dashboards/traveler',
+      'Batch 1: components-tabs',
+      'Batch 1: embed-frame',
+      'Batch 2: dashboards-traveler',
     ]);
   });
 

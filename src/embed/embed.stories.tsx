@@ -23,6 +23,7 @@ const Stack = ({ children }: { children: ReactNode }) => (
 
 const meta = preview.meta({
   title: 'embed/widgets',
+  id: 'embed-widgets',
   component: Widget,
   parameters: {
     docs: {

@@ -14,6 +14,7 @@ import { EXTREME_BRANDS, HUE_BRANDS, type SampleBrand } from './sixty-brands';
 /** Sixty brands in two pages: axe measures every text on them, in light and in dark. */
 const meta = preview.meta({
   title: 'foundations/Any brand',
+  id: 'foundations-any-brand',
   component: AnyBrand,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -10,6 +10,7 @@ const START: Studio = { ...TAPA_BRAND, width: 1440 };
 
 const meta = preview.type<{ args: Studio }>().meta({
   title: 'review/Brand studio',
+  id: 'review-brand-studio',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: START,

@@ -4,6 +4,7 @@ import { Colors } from './colors';
 
 const meta = preview.meta({
   title: 'foundations/Colors',
+  id: 'foundations-colors',
   component: Colors,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -4,6 +4,7 @@ import { Icons } from './icons';
 
 const meta = preview.meta({
   title: 'foundations/Icons',
+  id: 'foundations-icons',
   component: Icons,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -4,6 +4,7 @@ import { Motif } from './motif';
 
 const meta = preview.meta({
   title: 'foundations/Motif',
+  id: 'foundations-motif',
   component: Motif,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

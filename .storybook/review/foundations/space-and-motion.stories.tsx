@@ -4,6 +4,7 @@ import { SpaceAndMotion } from './space-and-motion';
 
 const meta = preview.meta({
   title: 'foundations/Space, shape and motion',
+  id: 'foundations-space-shape-and-motion',
   component: SpaceAndMotion,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

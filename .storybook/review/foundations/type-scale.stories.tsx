@@ -4,6 +4,7 @@ import { TypeScale } from './type-scale';
 
 const meta = preview.meta({
   title: 'foundations/Type',
+  id: 'foundations-type',
   component: TypeScale,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

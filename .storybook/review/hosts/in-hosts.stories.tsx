@@ -8,6 +8,7 @@ import preview from '../../preview';
  */
 const meta = preview.meta({
   title: 'review/In hosts',
+  id: 'review-in-hosts',
   component: Kit,
   // Tags are set here, because Storybook's index finds none on a story whose name differs from its export.
   tags: ['!autodocs', 'visual'],

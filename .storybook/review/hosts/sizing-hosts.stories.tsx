@@ -65,6 +65,7 @@ function SizingHosts({ room }: { room: number }) {
  */
 const meta = preview.meta({
   title: 'review/In sizing hosts',
+  id: 'review-in-sizing-hosts',
   component: SizingHosts,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

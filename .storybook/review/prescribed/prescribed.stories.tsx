@@ -6,6 +6,7 @@ import { Prescribed } from './prescribed';
 
 const meta = preview.meta({
   title: 'review/Prescribed and sample',
+  id: 'review-prescribed-and-sample',
   component: Prescribed,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

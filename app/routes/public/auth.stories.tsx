@@ -5,6 +5,7 @@ import { inPublicLayout } from './story-frame';
 
 const meta = preview.meta({
   title: 'app/auth',
+  id: 'app-auth',
   component: AuthScreen,
   parameters: { layout: 'fullscreen', address: '/auth' },
   decorators: [inPublicLayout],

@@ -5,6 +5,7 @@ import { inPublicLayout } from './story-frame';
 
 const meta = preview.meta({
   title: 'app/demo-portals',
+  id: 'app-demo-portals',
   component: DemoPortals,
   args: { isAvailable: true, onOpen: fn(() => Promise.resolve()) },
   parameters: { layout: 'fullscreen', address: '/demo-portals' },

@@ -4,6 +4,7 @@ import { inPublicLayout } from './story-frame';
 
 const meta = preview.meta({
   title: 'app/landing',
+  id: 'app-landing',
   component: LandingScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inPublicLayout],

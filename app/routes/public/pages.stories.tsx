@@ -17,6 +17,7 @@ import { inPublicLayout } from './story-frame';
 
 const meta = preview.meta({
   title: 'app/pages',
+  id: 'app-pages',
   parameters: { layout: 'fullscreen' },
   decorators: [inPublicLayout],
 });

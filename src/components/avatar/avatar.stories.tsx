@@ -5,6 +5,7 @@ import { AVATAR_SIZES, Avatar } from './avatar';
 
 const meta = preview.meta({
   title: 'components/avatar',
+  id: 'components-avatar',
   component: Avatar,
   args: { name: 'Hana Tāmaki' },
   argTypes: { size: { control: 'inline-radio', options: AVATAR_SIZES } },

@@ -9,6 +9,7 @@ import { DemoBadge, RoleBadge, SampleChip } from './worded-badges';
 
 const meta = preview.meta({
   title: 'components/badge',
+  id: 'components-badge',
   component: Badge,
   subcomponents: { StatusBadge, RoleBadge, CountBadge, DemoBadge },
   args: { children: 'Verified' },

@@ -8,6 +8,7 @@ import { OfflineBanner } from './offline-banner';
 
 const meta = preview.meta({
   title: 'components/banner',
+  id: 'components-banner',
   component: Banner,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

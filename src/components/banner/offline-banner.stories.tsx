@@ -4,6 +4,7 @@ import { OfflineBanner } from './offline-banner';
 
 const meta = preview.meta({
   title: 'components/offline-banner',
+  id: 'components-offline-banner',
   component: OfflineBanner,
   parameters: { layout: 'fullscreen' },
 });

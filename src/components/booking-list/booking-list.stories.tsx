@@ -14,6 +14,7 @@ const many = bookings.sanitize(maximumOf(data)).items;
 
 const meta = preview.meta({
   title: 'components/booking-list',
+  id: 'components-booking-list',
   component: BookingList,
   subcomponents: { DateTile },
   args: { bookings: items, now: STORY_NOW },

@@ -7,6 +7,7 @@ import { RoleBottomNav } from './role-bottom-nav';
 
 const meta = preview.meta({
   title: 'components/bottom-nav',
+  id: 'components-bottom-nav',
   component: RoleBottomNav,
   subcomponents: { BottomNav },
   tags: ['!autodocs'],

@@ -5,6 +5,7 @@ import { BUTTON_SIZES, BUTTON_VARIANTS, Button, ButtonRow } from './button';
 
 const meta = preview.meta({
   title: 'components/button',
+  id: 'components-button',
   component: Button,
   args: { children: 'Save' },
   argTypes: {

@@ -6,6 +6,7 @@ import { IconButton } from './icon-button';
 
 const meta = preview.meta({
   title: 'components/icon-button',
+  id: 'components-icon-button',
   component: IconButton,
   args: { 'aria-label': 'Close', children: <X /> },
   argTypes: { children: { control: false } },

@@ -5,6 +5,7 @@ import { COVER_ART_SCENES, type CoverArtScene } from './cover-scenes';
 
 const meta = preview.meta({
   title: 'components/cover-art',
+  id: 'components-cover-art',
   component: CoverArt,
   args: { words: { title: 'Muri Lagoon Family Stay, Rarotonga' } },
   decorators: [

@@ -6,6 +6,7 @@ import { DashboardGrid, DashboardStack, GridCell } from './dashboard-grid';
 
 const meta = preview.meta({
   title: 'components/dashboard-grid',
+  id: 'components-dashboard-grid',
   component: DashboardGrid,
   args: { fill: true },
   argTypes: { children: { control: false } },

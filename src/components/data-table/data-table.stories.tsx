@@ -79,6 +79,7 @@ const manyRows = (count: number): readonly Row[] =>
 
 const meta = preview.meta({
   title: 'components/data-table',
+  id: 'components-data-table',
   component: DataTable<Row>,
   subcomponents: { PersonCell },
   args: { 'aria-label': 'Recent bookings', columns: COLUMNS, rows: ROWS, rowKey: idOf },

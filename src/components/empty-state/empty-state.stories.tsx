@@ -12,6 +12,7 @@ const discover = (
 
 const meta = preview.meta({
   title: 'components/empty-state',
+  id: 'components-empty-state',
   component: EmptyState,
   args: {
     title: 'Nothing saved yet',

@@ -8,6 +8,7 @@ import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 
 const meta = preview.meta({
   title: 'components/error-boundary',
+  id: 'components-error-boundary',
   component: ErrorBoundary,
   args: { children: 'What may fail', onError: fn(), onReset: fn(), onReload: fn() },
   argTypes: { children: { control: false } },

@@ -5,6 +5,7 @@ import { ErrorFallback } from './error-fallback';
 
 const meta = preview.meta({
   title: 'components/error-fallback',
+  id: 'components-error-fallback',
   component: ErrorFallback,
   tags: ['!autodocs'],
   args: { onRetry: fn(), onReload: fn() },

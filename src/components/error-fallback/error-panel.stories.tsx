@@ -5,6 +5,7 @@ import { ErrorPanel } from './error-panel';
 
 const meta = preview.meta({
   title: 'components/error-panel',
+  id: 'components-error-panel',
   component: ErrorPanel,
   args: { onRetry: fn(), onReload: fn() },
 });

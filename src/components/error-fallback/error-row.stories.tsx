@@ -6,6 +6,7 @@ import { ErrorRow } from './error-panel';
 
 const meta = preview.meta({
   title: 'components/error-row',
+  id: 'components-error-row',
   component: ErrorRow,
   args: {
     subject: 'Bookings',

@@ -6,6 +6,7 @@ import { FailedState } from './failed-state';
 
 const meta = preview.meta({
   title: 'components/failed-state',
+  id: 'components-failed-state',
   component: FailedState,
   args: {
     title: 'We could not load your trips',

@@ -5,6 +5,7 @@ import { Field } from './field';
 
 const meta = preview.meta({
   title: 'components/field',
+  id: 'components-field',
   component: Field,
   args: { label: 'Destination', name: 'destination' },
   decorators: [

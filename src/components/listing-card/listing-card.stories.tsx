@@ -11,6 +11,7 @@ if (!guesthouse || !lagoon || !stilts) throw new Error('The fixtures hold fewer 
 
 const meta = preview.meta({
   title: 'components/listing-card',
+  id: 'components-listing-card',
   component: ListingCard,
   args: { listing: guesthouse, onSave: fn() },
   argTypes: { listing: { control: 'object' } },

@@ -10,6 +10,7 @@ const three = items.slice(0, 3);
 
 const meta = preview.meta({
   title: 'components/listing-cards',
+  id: 'components-listing-cards',
   component: ListingCards,
   args: { 'aria-label': 'Personalized Recommendations', listings: three, onSave: fn() },
   argTypes: { listings: { control: false } },

@@ -5,6 +5,7 @@ import { LoadingScreen } from './loading-screen';
 
 const meta = preview.meta({
   title: 'components/loading-screen',
+  id: 'components-loading-screen',
   component: LoadingScreen,
   tags: ['!autodocs'],
 });

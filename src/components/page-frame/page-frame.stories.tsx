@@ -9,6 +9,7 @@ import { PageFrame } from './page-frame';
 
 const meta = preview.meta({
   title: 'components/page-frame',
+  id: 'components-page-frame',
   component: PageFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -22,6 +22,7 @@ Paged.displayName = 'Pager';
 
 const meta = preview.meta({
   title: 'components/pager',
+  id: 'components-pager',
   component: Pager,
   args: { 'aria-label': 'Bookings', total: 120, page: 1, onPageChange: fn() },
   // A page from the controls takes the place of the one that the reader has turned to.

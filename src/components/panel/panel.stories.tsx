@@ -11,6 +11,7 @@ import { Card, PanelBody } from './panel-parts';
 
 const meta = preview.meta({
   title: 'components/panel',
+  id: 'components-panel',
   component: Panel,
   subcomponents: { PanelLink, DefinitionLines, Legend },
   args: { title: 'Revenue' },

@@ -6,6 +6,7 @@ import { SectionHeading } from './panel-parts';
 
 const meta = preview.meta({
   title: 'components/section-heading',
+  id: 'components-section-heading',
   component: SectionHeading,
   args: { children: 'Personalized Recommendations' },
   argTypes: { action: { control: false } },

@@ -5,6 +5,7 @@ import { BandProgress } from './progress';
 
 const meta = preview.meta({
   title: 'components/band-progress',
+  id: 'components-band-progress',
   component: BandProgress,
   args: { 'aria-label': 'Progress to Platinum Adventurer', value: 75 },
   decorators: [

@@ -5,6 +5,7 @@ import { Progress, ProgressField } from './progress';
 
 const meta = preview.meta({
   title: 'components/progress',
+  id: 'components-progress',
   component: Progress,
   subcomponents: { ProgressField },
   args: { 'aria-label': 'Monthly budget used', value: 72 },

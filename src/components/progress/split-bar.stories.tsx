@@ -21,6 +21,7 @@ const legend = team.map(({ label, value, tone }, index) => ({
 
 const meta = preview.meta({
   title: 'components/split-bar',
+  id: 'components-split-bar',
   component: SplitBar,
   args: { 'aria-label': 'Team by role', shares: team },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],

@@ -5,6 +5,7 @@ import { QuickAction, QuickActions } from './quick-action';
 
 const meta = preview.meta({
   title: 'components/quick-action',
+  id: 'components-quick-action',
   component: QuickAction,
   subcomponents: { QuickActions },
   args: { children: 'New Client', icon: <UserPlus />, onClick: fn() },

@@ -4,6 +4,7 @@ import { RequestActions } from './request-actions';
 
 const meta = preview.meta({
   title: 'components/request-actions',
+  id: 'components-request-actions',
   component: RequestActions,
   args: {
     subject: 'request' as const,

@@ -10,6 +10,7 @@ import { RequestRow, type RequestRowProps } from './request-row';
 
 const meta = preview.meta({
   title: 'components/request-row',
+  id: 'components-request-row',
   component: RequestRow,
   args: {
     subject: 'request' as const,

@@ -9,6 +9,7 @@ if (!discount || !support) throw new Error('The rewards of the spec are missing.
 
 const meta = preview.meta({
   title: 'components/reward-card',
+  id: 'components-reward-card',
   component: RewardCard,
   subcomponents: { RewardCards },
   args: { reward: discount, onRedeem: fn() },

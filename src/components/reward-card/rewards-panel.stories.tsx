@@ -23,6 +23,7 @@ const status = {
 
 const meta = preview.meta({
   title: 'components/rewards-panel',
+  id: 'components-rewards-panel',
   component: RewardsPanel,
   subcomponents: { RewardsHero },
   args: { ...status, action: <PanelLink href="#rewards">View rewards</PanelLink> },

@@ -54,6 +54,7 @@ import { RowItem, RowList } from 'tapa-ui/row-list';
 
 const meta = preview.meta({
   title: 'components/row-list',
+  id: 'components-row-list',
   component: RowList<Row>,
   subcomponents: { RowItem },
   args: { 'aria-label': 'Travel requests', rows, rowKey: keyOf, children: drawRow },

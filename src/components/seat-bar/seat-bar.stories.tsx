@@ -6,6 +6,7 @@ import { SeatBar } from './seat-bar';
 
 const meta = preview.meta({
   title: 'components/seat-bar',
+  id: 'components-seat-bar',
   component: SeatBar,
   args: { of: 'Sepik River Carvers Journey', participants: 9, maxParticipants: 12 },
   decorators: [(Story) => <div style={{ inlineSize: 168 }}>{Story()}</div>],

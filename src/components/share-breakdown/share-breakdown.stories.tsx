@@ -13,6 +13,7 @@ const PARTS: readonly BreakdownPart[] = [
 
 const meta = preview.meta({
   title: 'components/share-breakdown',
+  id: 'components-share-breakdown',
   component: ShareBreakdown,
   args: {
     label: 'Clients by type',

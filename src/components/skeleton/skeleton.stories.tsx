@@ -4,6 +4,7 @@ import { Skeleton, SkeletonBlock, SkeletonIcon, SkeletonLine, SkeletonRows, Skel
 
 const meta = preview.meta({
   title: 'components/skeleton',
+  id: 'components-skeleton',
   component: Skeleton,
   subcomponents: { SkeletonRows, SkeletonText, SkeletonLine, SkeletonBlock, SkeletonIcon },
   args: { width: 132, height: 14 },

@@ -21,6 +21,7 @@ import { StatTile } from './stat-tile';
 
 const meta = preview.meta({
   title: 'components/stat-strip',
+  id: 'components-stat-strip',
   component: StatStrip,
   argTypes: { children: { control: false } },
 });

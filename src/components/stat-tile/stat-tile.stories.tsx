@@ -5,6 +5,7 @@ import { StatTile } from './stat-tile';
 
 const meta = preview.meta({
   title: 'components/stat-tile',
+  id: 'components-stat-tile',
   component: StatTile,
   args: { label: 'Trips Booked', value: 6, hint: '3 upcoming', icon: <Luggage /> },
   argTypes: { icon: { control: false } },

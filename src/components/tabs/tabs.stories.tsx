@@ -34,6 +34,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 const meta = preview.meta({
   title: 'components/tabs',
+  id: 'components-tabs',
   component: Tabs,
   subcomponents: { TabPanel },
   args: { 'aria-label': 'Traveler dashboard', tabs: TRAVELER_TABS, onValueChange: fn() },

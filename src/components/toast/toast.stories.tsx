@@ -35,6 +35,7 @@ import { Toaster, toast } from 'tapa-ui/toast';
 
 const meta = preview.meta({
   title: 'components/toast',
+  id: 'components-toast',
   component: Toaster,
   tags: ['!autodocs'],
   render: (args) => (

@@ -8,6 +8,7 @@ import { Tooltip, TooltipProvider } from './tooltip';
 
 const meta = preview.meta({
   title: 'components/tooltip',
+  id: 'components-tooltip',
   component: Tooltip,
   subcomponents: { TooltipProvider },
   tags: ['!autodocs'],

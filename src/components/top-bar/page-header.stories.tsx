@@ -7,6 +7,7 @@ import { PageHeader } from './page-header';
 
 const meta = preview.meta({
   title: 'components/page-header',
+  id: 'components-page-header',
   component: PageHeader,
   args: {
     title: 'Traveler Dashboard',

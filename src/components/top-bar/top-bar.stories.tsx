@@ -7,6 +7,7 @@ import { HeaderBand, TapaMark, TopBar } from './top-bar';
 
 const meta = preview.meta({
   title: 'components/top-bar',
+  id: 'components-top-bar',
   component: TopBar,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

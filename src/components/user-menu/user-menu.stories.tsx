@@ -8,6 +8,7 @@ import { UserMenu } from './user-menu';
 
 const meta = preview.meta({
   title: 'components/user-menu',
+  id: 'components-user-menu',
   component: UserMenu,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

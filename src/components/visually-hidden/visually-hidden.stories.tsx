@@ -5,6 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 const meta = preview.meta({
   title: 'components/visually-hidden',
+  id: 'components-visually-hidden',
   component: VisuallyHidden,
   args: { children: ' of the weaving workshop' },
   render: (args) => (

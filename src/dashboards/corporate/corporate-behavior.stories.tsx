@@ -15,6 +15,7 @@ import { CorporateDashboard } from './corporate-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/behavior',
+  id: 'dashboards-corporate-behavior',
   component: CorporateDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.corporate_admin, ...CORPORATE_ANSWERS, ...CORPORATE_CALLBACKS },

@@ -10,6 +10,7 @@ import { CorporateDashboard } from './corporate-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/data',
+  id: 'dashboards-corporate-data',
   component: CorporateDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },

@@ -9,6 +9,7 @@ import { CorporateDashboard } from './corporate-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/host',
+  id: 'dashboards-corporate-host',
   component: CorporateDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },

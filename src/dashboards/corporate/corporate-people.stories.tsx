@@ -7,6 +7,7 @@ import { CorporateDashboard } from './corporate-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/people',
+  id: 'dashboards-corporate-people',
   component: CorporateDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },

@@ -29,6 +29,7 @@ import { CorporateDashboard } from './corporate-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/corporate/texts',
+  id: 'dashboards-corporate-texts',
   component: CorporateDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.corporate_admin, ...CORPORATE_ANSWERS },

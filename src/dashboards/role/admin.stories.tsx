@@ -6,6 +6,7 @@ const story = roleStories('admin');
 
 const meta = preview.meta({
   title: 'dashboards/role/admin',
+  id: 'dashboards-role-admin',
   component: RoleDashboard,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,7 @@ const story = roleStories('corporate_admin');
 
 const meta = preview.meta({
   title: 'dashboards/role/corporate-admin',
+  id: 'dashboards-role-corporate-admin',
   component: RoleDashboard,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,7 @@ const story = roleStories('provider');
 
 const meta = preview.meta({
   title: 'dashboards/role/provider',
+  id: 'dashboards-role-provider',
   component: RoleDashboard,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

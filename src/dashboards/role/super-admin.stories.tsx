@@ -6,6 +6,7 @@ const story = roleStories('super_admin');
 
 const meta = preview.meta({
   title: 'dashboards/role/super-admin',
+  id: 'dashboards-role-super-admin',
   component: RoleDashboard,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,7 @@ const story = roleStories('tour_organizer');
 
 const meta = preview.meta({
   title: 'dashboards/role/tour-organizer',
+  id: 'dashboards-role-tour-organizer',
   component: RoleDashboard,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

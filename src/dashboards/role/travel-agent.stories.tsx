@@ -6,6 +6,7 @@ const story = roleStories('travel_agent');
 
 const meta = preview.meta({
   title: 'dashboards/role/travel-agent',
+  id: 'dashboards-role-travel-agent',
   component: RoleDashboard,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

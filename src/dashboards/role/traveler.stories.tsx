@@ -6,6 +6,7 @@ const story = roleStories('traveler');
 
 const meta = preview.meta({
   title: 'dashboards/role/traveler',
+  id: 'dashboards-role-traveler',
   component: RoleDashboard,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

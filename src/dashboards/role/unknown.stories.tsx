@@ -6,6 +6,7 @@ const story = roleStories('unknown');
 
 const meta = preview.meta({
   title: 'dashboards/role/unknown',
+  id: 'dashboards-role-unknown',
   component: RoleDashboard,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -41,6 +41,7 @@ const BERTHS = (
 
 const meta = preview.meta({
   title: 'dashboards/shell',
+  id: 'dashboards-shell',
   component: DashboardShell,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -15,6 +15,7 @@ import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/behavior',
+  id: 'dashboards-tour-organizer-behavior',
   component: TourOrganizerDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS, ...ORGANIZER_CALLBACKS },

@@ -11,6 +11,7 @@ import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/data',
+  id: 'dashboards-tour-organizer-data',
   component: TourOrganizerDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },

@@ -13,6 +13,7 @@ import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/states',
+  id: 'dashboards-tour-organizer-states',
   component: TourOrganizerDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },

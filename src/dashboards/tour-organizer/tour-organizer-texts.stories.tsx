@@ -18,6 +18,7 @@ import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer/texts',
+  id: 'dashboards-tour-organizer-texts',
   component: TourOrganizerDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },

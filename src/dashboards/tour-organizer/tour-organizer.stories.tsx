@@ -9,6 +9,7 @@ import { TourOrganizerDashboard } from './tour-organizer-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/tour-organizer',
+  id: 'dashboards-tour-organizer',
   component: TourOrganizerDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS, ...ORGANIZER_CALLBACKS },

@@ -11,6 +11,7 @@ import { CommissionsContent } from './commissions-content';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/commissions',
+  id: 'dashboards-travel-agent-commissions',
   component: CommissionsContent,
   args: { commissions: agentCommissions },
 });

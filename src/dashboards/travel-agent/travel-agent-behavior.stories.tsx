@@ -14,6 +14,7 @@ import { TravelAgentDashboard } from './travel-agent-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/behavior',
+  id: 'dashboards-travel-agent-behavior',
   component: TravelAgentDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.travel_agent, ...AGENT_ANSWERS, ...AGENT_CALLBACKS },

@@ -10,6 +10,7 @@ import { TravelAgentDashboard } from './travel-agent-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/data',
+  id: 'dashboards-travel-agent-data',
   component: TravelAgentDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.travel_agent, ...AGENT_ANSWERS },

@@ -7,6 +7,7 @@ import { TravelAgentDashboard } from './travel-agent-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/people',
+  id: 'dashboards-travel-agent-people',
   component: TravelAgentDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.travel_agent, ...AGENT_ANSWERS },

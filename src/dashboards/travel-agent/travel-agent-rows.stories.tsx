@@ -11,6 +11,7 @@ import { TravelAgentDashboard } from './travel-agent-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/rows',
+  id: 'dashboards-travel-agent-rows',
   component: TravelAgentDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.travel_agent, ...AGENT_ANSWERS },

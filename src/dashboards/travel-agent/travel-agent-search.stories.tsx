@@ -6,6 +6,7 @@ import { TravelAgentDashboard } from './travel-agent-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent/search',
+  id: 'dashboards-travel-agent-search',
   component: TravelAgentDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.travel_agent, ...AGENT_ANSWERS, ...AGENT_CALLBACKS },

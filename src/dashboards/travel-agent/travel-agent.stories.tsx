@@ -8,6 +8,7 @@ import { TravelAgentDashboard } from './travel-agent-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/travel-agent',
+  id: 'dashboards-travel-agent',
   component: TravelAgentDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.travel_agent, ...AGENT_ANSWERS, ...AGENT_CALLBACKS },

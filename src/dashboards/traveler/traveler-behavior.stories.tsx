@@ -16,6 +16,7 @@ import { TravelerDashboard } from './traveler-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/traveler/behavior',
+  id: 'dashboards-traveler-behavior',
   component: TravelerDashboard,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -23,6 +23,7 @@ import { TravelerDashboard } from './traveler-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/traveler/data',
+  id: 'dashboards-traveler-data',
   component: TravelerDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.traveler, bookings, listings, now: STORY_NOW },

@@ -11,6 +11,7 @@ import { TravelerDashboard } from './traveler-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/traveler/host',
+  id: 'dashboards-traveler-host',
   component: TravelerDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.traveler, bookings, listings, now: STORY_NOW },

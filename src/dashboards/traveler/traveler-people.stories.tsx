@@ -9,6 +9,7 @@ import { TravelerDashboard } from './traveler-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/traveler/people',
+  id: 'dashboards-traveler-people',
   component: TravelerDashboard,
   parameters: { layout: 'fullscreen' },
   args: { user: users.traveler, bookings, listings, now: STORY_NOW, defaultTab: 'profile' as const },

@@ -10,6 +10,7 @@ import { TravelerDashboard } from './traveler-dashboard';
 
 const meta = preview.meta({
   title: 'dashboards/traveler',
+  id: 'dashboards-traveler',
   component: TravelerDashboard,
   parameters: { layout: 'fullscreen' },
   args: {

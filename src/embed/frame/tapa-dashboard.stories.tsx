@@ -27,6 +27,7 @@ const TRAVELER = { user: users.traveler, bookings, listings };
 
 const meta = preview.meta({
   title: 'embed/dashboard',
+  id: 'embed-dashboard',
   component: Dashboard,
   parameters: {
     layout: 'fullscreen',
