@@ -27,6 +27,7 @@ export * from './components/share-breakdown';
 export * from './components/side-sheet';
 export * from './components/skeleton';
 export * from './components/stat-tile';
+export * from './components/table-desk';
 export * from './components/tabs';
 export * from './components/toast';
 export * from './components/tooltip';

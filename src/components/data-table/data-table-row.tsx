@@ -5,6 +5,16 @@ import type { DataTableColumn, NarrowCell } from './data-table';
 // The table is the container `table`: below 43em, 602 px at 14 px text, each row becomes a block of two columns, and
 // below 20em, 280 px, of one. In em, so that tables restack for large text too.
 
+/** On narrow tables the parts are blocks, and `display: block` takes a table's roles away: they are given by hand. */
+export const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+  cell: { role: 'cell' },
+  rowHeader: { role: 'rowheader' },
+} as const;
+
 /** Its own width decides, not the screen's. */
 export const ROOT = 't:root t:@container/table t:relative t:flex t:min-w-0 t:flex-col';
 
@@ -68,9 +78,9 @@ export const LINES = {
   4: 't:@max-[43em]/table:row-start-4 t:@max-[43em]/table:self-center',
 } as const;
 
-/** Under the name that stands beside an avatar of 36 px. */
+/** Under the name that stands beside an avatar, of 36 px unless the table says otherwise. */
 export const INDENT =
-  't:@max-[43em]/table:ps-12 t:@max-[43em]/table:text-label t:@max-[43em]/table:text-muted';
+  't:@max-[43em]/table:ps-[var(--row-indent,48px)] t:@max-[43em]/table:text-label t:@max-[43em]/table:text-muted';
 
 /** In one column, cells follow each other as they do in the table. */
 export const ONE_COLUMN =
@@ -82,10 +92,6 @@ export const LABELLED =
 
 /** Shown on narrow tables only, where the head is out of sight. */
 export const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';
-
-// On narrow tables the cells are blocks, and `display: block` takes a cell's role away: it is given by hand.
-const CELL_ROLE = { role: 'cell' } as const;
-const ROW_HEADER_ROLE = { role: 'rowheader' } as const;
 
 /** A text beside other nodes gets an element of its own: browsers that translate put another node in its place. */
 const aloneInElement = (value: ReactNode): ReactNode =>
@@ -141,11 +147,11 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
       </>
     );
     return isFirst ? (
-      <th key={key} scope="row" className={classes} {...ROW_HEADER_ROLE}>
+      <th key={key} scope="row" className={classes} {...ROLES.rowHeader}>
         {filled}
       </th>
     ) : (
-      <td key={key} className={classes} {...CELL_ROLE}>
+      <td key={key} className={classes} {...ROLES.cell}>
         {filled}
       </td>
     );

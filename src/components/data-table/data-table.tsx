@@ -20,6 +20,7 @@ import {
   HEAD_CELL,
   type LINES,
   type PLACES,
+  ROLES,
   ROOT,
   ROW,
   ROW_HEIGHTS,
@@ -81,14 +82,6 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   /** Rows of the skeleton. @default 3 */
   skeletonRows?: number;
 }
-
-// On narrow tables the parts are blocks, and `display: block` takes a table's roles away: they are given by hand.
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  header: { role: 'columnheader' },
-} as const;
 
 function Table<Row>(
   {

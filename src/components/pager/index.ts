@@ -1,2 +1,2 @@
 export { Pager, type PagerControl, type PagerProps, type PagerState, usePager } from './pager';
-export { PAGE_SIZE } from './pages';
+export { clampPage, PAGE_SIZE, pageCount } from './pages';

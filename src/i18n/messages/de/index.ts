@@ -6,6 +6,7 @@ import { embed } from './embed';
 import { formats } from './formats';
 import { frame } from './frame';
 import { shared } from './shared';
+import { table } from './table';
 import { tourOrganizer } from './tour-organizer';
 import { travelAgent } from './travel-agent';
 import { traveler } from './traveler';
@@ -19,6 +20,7 @@ export const messages: Messages = {
   ...formats,
   ...frame,
   ...shared,
+  ...table,
   ...tourOrganizer,
   ...travelAgent,
   ...traveler,

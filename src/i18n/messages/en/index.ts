@@ -6,6 +6,7 @@ import * as embed from './embed';
 import * as formats from './formats';
 import * as frame from './frame';
 import * as shared from './shared';
+import * as table from './table';
 import * as tourOrganizer from './tour-organizer';
 import * as travelAgent from './travel-agent';
 import * as traveler from './traveler';
@@ -19,6 +20,7 @@ export const messages = {
   ...allOf(formats),
   ...allOf(frame),
   ...allOf(shared),
+  ...allOf(table),
   ...allOf(travelAgent),
   ...allOf(tourOrganizer),
   ...allOf(traveler),

@@ -1,0 +1,57 @@
+import type { DataTableColumn } from '../data-table';
+
+/** What stands in a column, which decides how it is sorted and filtered. */
+export type DeskColumnKind = 'text' | 'number' | 'date';
+
+/** How a column can be filtered. */
+export interface DeskColumnFilter {
+  /** 'choice' for few values, which get a chip with their count each; 'range' for figures and days. */
+  by: 'choice' | 'range';
+  /** The values that can be chosen, in order. @default those of the rows, the most frequent first */
+  choices?: readonly string[];
+}
+
+/** A column of a `TableDesk`. Without a `value` it is only shown. Keep columns the same from render to render. */
+export interface DeskColumn<Row> extends DataTableColumn<Row> {
+  /** What it holds of a row, to sort, search, filter and export by. Days are `YYYY-MM-DD` or timestamps. */
+  value?: (row: Row) => string | number | null | undefined;
+  /** What `value` is. @default 'text' */
+  kind?: DeskColumnKind;
+  /** Says a value in words, on chips and in files: 'Confirmed' for 'confirmed'. @default the value as it is */
+  text?: (value: string) => string;
+  /** Lets the reader filter by it. @default no filter */
+  filter?: DeskColumnFilter;
+  /** Whether the search looks into it. @default true for text */
+  searched?: boolean;
+  /** Whether its header sorts. @default true where it has a `value` */
+  sortable?: boolean;
+  /** Whether the reader may hide it. @default true, but for the first one */
+  hideable?: boolean;
+}
+
+/** What the model needs to know of a column. */
+export type ColumnModel<Row> = Pick<
+  DeskColumn<Row>,
+  'key' | 'header' | 'value' | 'kind' | 'text' | 'filter' | 'searched' | 'sortable'
+>;
+
+/** How the reader writes: formatters are one. */
+export interface TableLocale {
+  /** By whose alphabet text is sorted. */
+  readonly locale?: string;
+  /** Where the day of a timestamp is read. */
+  readonly timeZone?: string | undefined;
+}
+
+export const isSearched = <Row>({ value, kind = 'text', searched = kind === 'text' }: ColumnModel<Row>) =>
+  value !== undefined && searched;
+
+export const isSortable = <Row>({ value, sortable = true }: ColumnModel<Row>) =>
+  value !== undefined && sortable;
+
+/** A value as text; '' where it is not known. */
+export const textOf = (value: string | number | null | undefined): string =>
+  value === null || value === undefined || Number.isNaN(value) ? '' : String(value).trim();
+
+/** A value as readers see it. */
+export const wordsOf = <Row>({ text }: ColumnModel<Row>, value: string): string => text?.(value) ?? value;

@@ -1,0 +1,134 @@
+'use client';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { pagerMessages } from '../../i18n/messages/en/components';
+import { tableFootMessages, tableMessages } from '../../i18n/messages/en/table';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { ChevronLeft, ChevronRight } from '../../icons';
+import { cx } from '../../lib/cx';
+import { clampPage, pageCount } from '../pager';
+import { FOOT, ICON_BUTTON } from './desk-styles';
+import { TABLE_PAGE_SIZES } from './state';
+
+interface DeskFootProps {
+  /** What is paged, for screen readers. */
+  label: string;
+  /** The page shown, within bounds. */
+  page: number;
+  pageSize: number;
+  /** How many rows match. */
+  count: number;
+  onPageChange: (page: number) => void;
+  onPageSizeChange: (size: number) => void;
+}
+
+/** Which rows show, how many a page has, and the way to other pages. */
+export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSizeChange }: DeskFootProps) {
+  const format = useFormatters();
+  const t = useMessages(tableMessages);
+  const own = useMessages(tableFootMessages);
+  const pager = useMessages(pagerMessages);
+  const last = pageCount(count, pageSize);
+  const first = (page - 1) * pageSize + 1;
+  const smallest = Math.min(...TABLE_PAGE_SIZES);
+  return (
+    <nav data-slot="table-desk-foot" aria-label={label} className={FOOT}>
+      <p className="t:text-label t:text-muted t:figures">
+        {pager['pager.range'](format, first, Math.min(count, page * pageSize), count)}
+      </p>
+      {count > smallest ? (
+        <select
+          aria-label={own['table.page-size']}
+          value={pageSize}
+          onChange={(event) => onPageSizeChange(Number(event.target.value))}
+          className="t:h-9 t:rounded-control t:border t:bg-surface t:px-3 t:text-label t:font-medium t:@max-[43em]/table:hidden"
+        >
+          {[...new Set([...TABLE_PAGE_SIZES, pageSize])]
+            .sort((one, other) => one - other)
+            .map((size) => (
+              <option key={size} value={size}>
+                {t['table.rows'](format, size)}
+              </option>
+            ))}
+        </select>
+      ) : null}
+      {last > 1 ? (
+        <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted">
+          <PageField key={page} page={page} last={last} onPageChange={onPageChange} />
+          <StepButton
+            name={pager['pager.previous']}
+            isAtEnd={page === 1}
+            onPress={() => onPageChange(page - 1)}
+          >
+            <ChevronLeft aria-hidden="true" className="t:icon-16 t:icon-directional" />
+          </StepButton>
+          <StepButton
+            name={pager['pager.next']}
+            isAtEnd={page === last}
+            onPress={() => onPageChange(page + 1)}
+          >
+            <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
+          </StepButton>
+        </div>
+      ) : null}
+    </nav>
+  );
+}
+
+interface PageFieldProps {
+  page: number;
+  last: number;
+  onPageChange: (page: number) => void;
+}
+
+/** The page as a figure to type. Enter or leaving the field goes there. */
+function PageField({ page, last, onPageChange }: PageFieldProps) {
+  const format = useFormatters();
+  const t = useMessages(tableFootMessages);
+  const [draft, setDraft] = useState(String(page));
+  const go = (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
+    const next = clampPage(Number(event.currentTarget.value) || page, last, 1);
+    setDraft(String(next));
+    if (next !== page) onPageChange(next);
+  };
+  return (
+    <label className="t:flex t:items-center t:gap-2 t:@max-[43em]/table:hidden">
+      <span>{t['table.page']}</span>
+      <input
+        inputMode="numeric"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={go}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') go(event);
+        }}
+        className="t:h-9 t:w-14 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-1 t:text-center t:text-label t:text-ink t:figures"
+      />
+      <span>{t['table.pages'](format, last)}</span>
+    </label>
+  );
+}
+
+interface StepButtonProps {
+  name: string;
+  /** At the first and last page it does nothing, and keeps focus. */
+  isAtEnd: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+}
+
+function StepButton({ name, isAtEnd, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={isAtEnd || undefined}
+      className={cx(ICON_BUTTON, 't:aria-disabled:cursor-not-allowed t:aria-disabled:text-subtle')}
+      onClick={() => {
+        if (!isAtEnd) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons';
+import { cx } from '../../lib/cx';
+import { tableParts } from '../data-table';
+import type { DeskColumn } from './columns';
+import type { DeskTable } from './use-desk-table';
+
+const CELL = cx(
+  't:sticky t:top-(--tapa-sticky-top,0px) t:z-[5] t:h-10 t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
+  // Borders of a table do not move with cells that stick.
+  't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
+  't:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)',
+);
+
+const BUTTON = cx(
+  't:-mx-2 t:inline-flex t:h-8 t:max-w-[calc(100%+16px)] t:items-center t:gap-1 t:rounded-sm t:px-2 t:hover:bg-surface t:hover:text-ink',
+  't:[th[aria-sort]_&]:text-ink',
+);
+
+interface DeskHeadProps<Row> {
+  table: DeskTable<Row>;
+  /** Those that show. */
+  columns: readonly DeskColumn<Row>[];
+  /** A cell before and after those of the columns. */
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** The names of the columns. A press sorts: up, down, not at all; with Shift, by this column too. */
+export function DeskHead<Row>({ table, columns, before, after }: DeskHeadProps<Row>) {
+  return (
+    <thead className={tableParts.HEAD} {...tableParts.ROLES.group}>
+      <tr className="t:border-0" {...tableParts.ROLES.row}>
+        {before}
+        {columns.map(({ key, header, align = 'start' }) => {
+          const column = table.getColumn(key);
+          const sorted = column?.getIsSorted() || undefined;
+          const Arrow = sorted === undefined ? ChevronsUpDown : sorted === 'asc' ? ArrowUp : ArrowDown;
+          return (
+            <th
+              key={key}
+              scope="col"
+              {...tableParts.ROLES.header}
+              aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+              className={cx(CELL, align === 'end' ? 't:text-end' : 't:text-start')}
+            >
+              {column?.getCanSort() ? (
+                <button type="button" className={BUTTON} onClick={column.getToggleSortingHandler()}>
+                  <span className="t:min-w-0 t:overflow-clip t:text-ellipsis">{header}</span>
+                  <Arrow
+                    aria-hidden="true"
+                    className={cx('t:flex-none t:icon-14', sorted ? 't:text-brand-mark' : 't:opacity-45')}
+                  />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+        {after}
+      </tr>
+    </thead>
+  );
+}

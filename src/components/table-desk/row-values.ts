@@ -1,0 +1,109 @@
+import { numberOfDay, parseCalendarDay } from '../../lib/calendar-day';
+import { once } from '../../lib/once';
+import { type ColumnModel, type TableLocale, textOf } from './columns';
+import { foldText } from './fold-text';
+
+// What sorting, searching and filtering compare: made when first needed, and kept as long as the rows are.
+
+type Values<Row> = NonNullable<ColumnModel<Row>['value']>;
+
+/** Keeps what is made of all rows and one column, as long as both live. `variant` tells results of one pair apart. */
+function keptPerRows<Made>() {
+  const kept = new WeakMap<readonly unknown[], WeakMap<object, Map<string, Made>>>();
+  return <Row>(rows: readonly Row[], value: Values<Row>, variant: string, make: () => Made): Made => {
+    const columns = kept.get(rows) ?? new WeakMap<object, Map<string, Made>>();
+    kept.set(rows, columns);
+    const made = columns.get(value) ?? new Map<string, Made>();
+    columns.set(value, made);
+    let result = made.get(variant);
+    if (result === undefined) {
+      result = make();
+      made.set(variant, result);
+    }
+    return result;
+  };
+}
+
+/** Remembers what it has made of each value: columns repeat theirs. */
+function remembered<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
+  const known = new Map<Value, Made>();
+  return (value) => {
+    let made = known.get(value);
+    if (made === undefined) {
+      made = make(value);
+      known.set(value, made);
+    }
+    return made;
+  };
+}
+
+const keptTexts = /* @__PURE__ */ keptPerRows<readonly string[]>();
+const keptKeys = /* @__PURE__ */ keptPerRows<Float64Array>();
+
+/** A column's values as text, '' where they are not known. */
+export const textsOf = <Row>(rows: readonly Row[], value: Values<Row>): readonly string[] =>
+  keptTexts(rows, value, 'text', () => rows.map((row) => textOf(value(row))));
+
+/** What the search finds in a column: its values, and the words that stand for them. */
+export const searchTextsOf = <Row>(
+  rows: readonly Row[],
+  { text }: ColumnModel<Row>,
+  value: Values<Row>,
+): readonly string[] =>
+  keptTexts(rows, value, 'search', () => {
+    const fold = remembered((raw: string) => foldText(text && raw !== '' ? `${raw}\n${text(raw)}` : raw));
+    return textsOf(rows, value).map(fold);
+  });
+
+const collators = new Map<string, () => Intl.Collator>();
+
+/** Compares texts by the alphabet of a language, and figures in them as figures: 'Tour 2' stands before 'Tour 10'. */
+function collatorOf(locale: string): Intl.Collator {
+  const known = collators.get(locale) ?? once(() => new Intl.Collator(locale, { numeric: true }));
+  collators.set(locale, known);
+  return known();
+}
+
+/** The number of a day, since 1970; NaN for none. */
+export const dayNumber = (raw: unknown, timeZone?: string): number =>
+  numberOfDay(parseCalendarDay(raw, timeZone));
+
+/** The figure that a limit or a value is; NaN for none. */
+export const figureOf = (raw: unknown): number =>
+  typeof raw === 'number' ? raw : typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
+
+/** A number for each row that grows as the column does, NaN where it is not known. */
+export function sortKeysOf<Row>(
+  rows: readonly Row[],
+  { kind = 'text', text }: ColumnModel<Row>,
+  value: Values<Row>,
+  { locale = 'en-US', timeZone }: TableLocale,
+): Float64Array {
+  return keptKeys(rows, value, `${kind} ${locale} ${timeZone ?? ''}`, () => {
+    if (kind === 'number') {
+      return Float64Array.from(rows, (row) => {
+        const figure = figureOf(value(row));
+        return Number.isFinite(figure) ? figure : Number.NaN;
+      });
+    }
+    const texts = textsOf(rows, value);
+    if (kind === 'date') {
+      return Float64Array.from(
+        texts,
+        remembered((raw: string) => dayNumber(raw, timeZone)),
+      );
+    }
+    const { compare } = collatorOf(locale);
+    const words = remembered((raw: string) => (text && raw !== '' ? text(raw) : raw));
+    const distinct = [...new Set(texts)].sort((one, other) => compare(words(one), words(other)));
+    // Texts that the alphabet does not tell apart have one place: further columns, or the order given, decide.
+    const places = new Map<string, number>();
+    let place = 0;
+    for (const [index, raw] of distinct.entries()) {
+      const before = distinct[index - 1];
+      if (before !== undefined && compare(words(before), words(raw)) !== 0) place = index;
+      places.set(raw, raw === '' ? Number.NaN : place);
+    }
+    return Float64Array.from(texts, (raw) => places.get(raw) ?? Number.NaN);
+  });
+}

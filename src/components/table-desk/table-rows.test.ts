@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { type ColumnModel, textOf } from './columns';
+import { foldText } from './fold-text';
+import { DEFAULT_TABLE_STATE } from './state';
+import { tableStateFromParams, tableStateToParams } from './state-params';
+import { filterRows, judgeRows, sortRows } from './table-rows';
+
+interface Row {
+  name: string;
+  day?: string | undefined;
+  amount?: number | undefined;
+  status?: string;
+}
+
+const COLUMNS: readonly ColumnModel<Row>[] = [
+  { key: 'name', header: 'Name', value: ({ name }) => name },
+  { key: 'day', header: 'Day', kind: 'date', value: ({ day }) => day, filter: { by: 'range' } },
+  { key: 'amount', header: 'Amount', kind: 'number', value: ({ amount }) => amount, filter: { by: 'range' } },
+  {
+    key: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    text: (status) => (status === 'pending' ? 'En attente' : status),
+    filter: { by: 'choice', choices: ['pending', 'done'] },
+  },
+];
+
+const named = (...names: string[]): Row[] => names.map((name) => ({ name }));
+const namesOf = (rows: readonly Row[]) => rows.map(({ name }) => name);
+const sorted = (rows: readonly Row[], column: string, direction: 'up' | 'down' = 'up', locale = 'en') =>
+  namesOf(sortRows(rows, COLUMNS, [{ column, direction }], { locale }));
+
+describe('sorting', () => {
+  it('orders text by the alphabet of the locale', () => {
+    expect(sorted(named('Zoe', 'Ärla', 'Ana'), 'name', 'up', 'de')).toEqual(['Ana', 'Ärla', 'Zoe']);
+    expect(sorted(named('Zoe', 'Ärla', 'Ana'), 'name', 'up', 'sv')).toEqual(['Ana', 'Zoe', 'Ärla']);
+  });
+
+  it('orders figures within text as figures', () => {
+    expect(sorted(named('Tour 10', 'Tour 2'), 'name')).toEqual(['Tour 2', 'Tour 10']);
+  });
+
+  it('orders figures as figures and days as days, what is not known last in both directions', () => {
+    const rows: Row[] = [
+      { name: 'none' },
+      { name: 'nan', amount: Number.NaN, day: 'soon' },
+      { name: 'ten', amount: 10, day: '2026-12-01T23:00:00' },
+      { name: 'minus', amount: -5, day: '2027-01-02' },
+      { name: 'nine', amount: 9, day: '2026-12-01' },
+    ];
+    expect(sorted(rows, 'amount')).toEqual(['minus', 'nine', 'ten', 'none', 'nan']);
+    expect(sorted(rows, 'amount', 'down')).toEqual(['ten', 'nine', 'minus', 'none', 'nan']);
+    // The same day twice: as they came.
+    expect(sorted(rows, 'day')).toEqual(['ten', 'nine', 'minus', 'none', 'nan']);
+    expect(sorted(rows, 'day', 'down')).toEqual(['minus', 'ten', 'nine', 'none', 'nan']);
+  });
+
+  it('goes by further columns where the first says the same, and ignores columns that there are not', () => {
+    const rows: Row[] = [
+      { name: 'b', amount: 1 },
+      { name: 'c', amount: 2 },
+      { name: 'a', amount: 1 },
+    ];
+    const sort = [
+      { column: 'amount', direction: 'down' },
+      { column: 'gone', direction: 'up' },
+      { column: 'name', direction: 'up' },
+    ] as const;
+    expect(namesOf(sortRows(rows, COLUMNS, sort))).toEqual(['c', 'a', 'b']);
+  });
+});
+
+describe('searching', () => {
+  it.each([
+    ['tamaki', 'Hana Tāmaki'],
+    ['NUKU’ALOFA', 'Nukuʻalofa'],
+    ['strasse', 'Straße'],
+    ['οδος', 'ΟΔΟΣ'],
+    ['lodz soren', 'Søren, Łódź'],
+    ['istanbul', 'İstanbul'],
+  ])('finds %s in %s', (search, name) => {
+    expect(filterRows(named(name, 'Other'), COLUMNS, { search, filters: {} })).toHaveLength(1);
+  });
+
+  it('wants every word, in any column, and looks into words that stand for values', () => {
+    const rows: Row[] = [
+      { name: 'Aroha', status: 'pending' },
+      { name: 'Aroha', status: 'done' },
+    ];
+    expect(filterRows(rows, COLUMNS, { search: ' attente  aroha ', filters: {} })).toEqual([rows[0]]);
+  });
+
+  it('gives the rows themselves where nothing is searched', () => {
+    const rows = named('one');
+    expect(filterRows(rows, COLUMNS, { search: '  ', filters: { status: [] } })).toBe(rows);
+  });
+
+  it('folds a text that is folded to itself', () => {
+    for (const text of ['Straße', 'ǅ', 'ΐ', 'ﬃ', 'İ', 'ŉ'])
+      expect(foldText(foldText(text))).toBe(foldText(text));
+  });
+});
+
+describe('filters', () => {
+  const rows: Row[] = [
+    { name: 'a', amount: 5, day: '2026-12-31', status: 'pending' },
+    { name: 'b', amount: 10, day: '2027-01-01', status: 'done' },
+    { name: 'c', status: 'pending' },
+  ];
+  const kept = (filters: Parameters<typeof filterRows<Row>>[2]['filters']) =>
+    namesOf(filterRows(rows, COLUMNS, { search: '', filters }));
+
+  it('keep chosen values and ranges with their ends', () => {
+    expect(kept({ status: ['pending'] })).toEqual(['a', 'c']);
+    expect(kept({ amount: { from: 5, to: 9 } })).toEqual(['a']);
+    expect(kept({ amount: { from: '6' } })).toEqual(['b']);
+    expect(kept({ day: { to: '2026-12-31' } })).toEqual(['a']);
+    expect(kept({ day: { from: 'nonsense' }, status: ['done'] })).toEqual(['b']);
+  });
+
+  it('ignore columns that there are not, and names of every object', () => {
+    expect(kept({ gone: ['x'], constructor: ['y'], name: ['a'] })).toEqual(['a', 'b', 'c']);
+  });
+
+  it('say which of them a row fails', () => {
+    const { failed, bitOf } = judgeRows(rows, COLUMNS, {
+      search: 'b',
+      filters: { status: ['pending'], amount: { from: 6 } },
+    });
+    expect([...failed]).toEqual([1 | bitOf('amount'), bitOf('status'), 1 | bitOf('amount')]);
+  });
+});
+
+describe('the address', () => {
+  const state = {
+    ...DEFAULT_TABLE_STATE,
+    search: 'a&b=c',
+    filters: { status: ['pending', 'done'], day: { from: '2026-12-01' }, amount: { from: 5, to: 9 } },
+    sort: [
+      { column: 'amount', direction: 'down' },
+      { column: 'name', direction: 'up' },
+    ],
+    page: 3,
+    pageSize: 25,
+  } as const;
+
+  it('says what is searched, filtered and sorted, and is read back', () => {
+    const params = tableStateToParams(state, COLUMNS, new URLSearchParams('tab=bookings'));
+    expect(params.toString()).toBe(
+      'tab=bookings&q=a%26b%3Dc&from=2026-12-01&amount-from=5&amount-to=9&status=pending&status=done&sort=-amount%2Cname&page=3&rows=25',
+    );
+    expect(tableStateFromParams(params, COLUMNS)).toEqual(state);
+  });
+
+  it('is as before where all is as before', () => {
+    const params = tableStateToParams(state, COLUMNS, new URLSearchParams('tab=bookings'));
+    expect(tableStateToParams(DEFAULT_TABLE_STATE, COLUMNS, params).toString()).toBe('tab=bookings');
+  });
+
+  it.each([
+    'status=lost',
+    'sort=gone',
+    'sort=-',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'rows=7',
+    'from=32',
+    'amount-to=many',
+  ])('ignores %s', (query) => {
+    const defaults = { sort: [{ column: 'day', direction: 'up' }] } as const;
+    expect(tableStateFromParams(new URLSearchParams(query), COLUMNS, defaults)).toEqual({
+      ...DEFAULT_TABLE_STATE,
+      ...defaults,
+    });
+  });
+
+  it('says that nothing is sorted where something usually is', () => {
+    const defaults = { sort: [{ column: 'day', direction: 'up' }] } as const;
+    const params = tableStateToParams(DEFAULT_TABLE_STATE, COLUMNS, undefined, defaults);
+    expect(params.toString()).toBe('sort=');
+    expect(tableStateFromParams(params, COLUMNS, defaults).sort).toEqual([]);
+  });
+});
+
+it('knows no text of what is not known', () => {
+  expect([null, undefined, Number.NaN, ' a '].map(textOf)).toEqual(['', '', '', 'a']);
+});

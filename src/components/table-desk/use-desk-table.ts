@@ -1,0 +1,97 @@
+'use client';
+import {
+  columnVisibilityFeature,
+  type ExpandedState,
+  functionalUpdate,
+  type ReactTable,
+  rowExpandingFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type Row as TableRow,
+  tableFeatures,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { type DeskColumn, isSortable } from './columns';
+import type { DataTableState } from './state';
+import type { ChangeDesk } from './use-desk-state';
+
+/** What TanStack Table does for us. Rows come searched, sorted and paged: it never sees more than a page of them. */
+const features = /* @__PURE__ */ tableFeatures({
+  rowSortingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowExpandingFeature,
+});
+
+export type DeskTable<Row> = ReactTable<typeof features, Row & object>;
+export type DeskTableRow<Row> = TableRow<typeof features, Row & object>;
+
+interface Options<Row> {
+  columns: readonly DeskColumn<Row>[];
+  /** The rows of the page. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  state: DataTableState;
+  change: ChangeDesk;
+}
+
+/** The model of a page's rows: which columns show, what a press on a header sorts by, which rows are selected and open. */
+export function useDeskTable<Row>({ columns, rows, rowKey, state, change }: Options<Row>): DeskTable<Row> {
+  const { sort, hiddenColumns, selected, expanded } = state;
+  const definitions = useMemo(
+    () =>
+      columns.map((column, index) => ({
+        id: column.key,
+        accessorFn: (row: Row) => column.value?.(row),
+        enableSorting: isSortable(column),
+        enableHiding: column.hideable ?? index > 0,
+      })),
+    [columns],
+  );
+  const sorting = useMemo(
+    () => sort.map(({ column, direction }) => ({ id: column, desc: direction === 'down' })),
+    [sort],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(hiddenColumns.map((key) => [key, false])),
+    [hiddenColumns],
+  );
+  const rowSelection = useMemo(() => flagsOf(selected), [selected]);
+  const expansion = useMemo(() => flagsOf(expanded), [expanded]);
+  return useTable({
+    features,
+    columns: definitions,
+    data: rows as readonly (Row & object)[],
+    getRowId: rowKey,
+    getRowCanExpand: () => true,
+    manualSorting: true,
+    manualExpanding: true,
+    sortDescFirst: false,
+    enableRowRangeSelection: true,
+    state: { sorting, columnVisibility, rowSelection, expanded: expansion },
+    onSortingChange: (update: Updater<typeof sorting>) =>
+      change({
+        sort: functionalUpdate(update, sorting).map(({ id, desc }) => ({
+          column: id,
+          direction: desc ? 'down' : 'up',
+        })),
+      }),
+    onRowSelectionChange: (update: Updater<typeof rowSelection>) =>
+      change(({ selected: before }) => ({
+        selected: Object.keys(functionalUpdate(update, flagsOf(before))),
+      })),
+    onExpandedChange: (update: Updater<ExpandedState>) =>
+      change(({ expanded: before }) => ({
+        expanded: Object.keys(functionalUpdate<ExpandedState>(update, flagsOf(before))),
+      })),
+  });
+}
+
+/** TanStack keeps sets as objects. This one inherits nothing: a row's key may be 'constructor'. */
+function flagsOf(keys: readonly string[]): Record<string, true> {
+  const flags = Object.create(null) as Record<string, true>;
+  for (const key of keys) flags[key] = true;
+  return flags;
+}
