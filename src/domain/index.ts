@@ -18,3 +18,4 @@ export * from './traveler';
 export * from './traveler.samples';
 export * from './trips';
 export * from './user';
+export type { VoyageCell, VoyageEntry, VoyageScale, Voyages } from './voyages';

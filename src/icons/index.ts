@@ -85,6 +85,7 @@ export { default as Sparkles } from './lucide/sparkles';
 export { default as Stamp } from './lucide/stamp';
 export { default as Star } from './lucide/star';
 export { default as Sun } from './lucide/sun';
+export { default as Table2 } from './lucide/table-2';
 export { default as Ticket } from './lucide/ticket';
 export { default as TrendingUp } from './lucide/trending-up';
 export { default as TriangleAlert } from './lucide/triangle-alert';

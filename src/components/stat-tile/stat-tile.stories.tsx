@@ -2,13 +2,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Clock, FileText, Luggage, ShieldCheck, Star, Wallet } from '../../icons';
 import { StatTile } from './stat-tile';
+import { StatTrend } from './stat-trend';
 
 const meta = preview.meta({
   title: 'components/stat-tile',
   id: 'components-stat-tile',
   component: StatTile,
   args: { label: 'Trips Booked', value: 6, hint: '3 upcoming', icon: <Luggage /> },
-  argTypes: { icon: { control: false } },
+  argTypes: { icon: { control: false }, trend: { control: false } },
   decorators: [
     (Story, { tags }) => <div style={{ maxInlineSize: tags.includes('visual') ? 1280 : 300 }}>{Story()}</div>,
   ],
@@ -86,6 +87,29 @@ export const DownIsGood = meta.story({
   },
 });
 
+export const Trend = meta.story({
+  args: {
+    label: 'Commissions',
+    value: 18_460,
+    format: 'money',
+    icon: undefined,
+    hint: undefined,
+    delta: { value: '12%', direction: 'up', tone: 'positive', context: 'vs last month' },
+    trend: <StatTrend format="money" values={[14_000, 15_600, 14_900, 16_480, 18_460]} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'From $14,000 to $18,460' })).toBeVisible();
+  },
+});
+
+/** One value is no trend. */
+export const TrendOfOne = meta.story({
+  args: { trend: <StatTrend values={[null, 6]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
 export const LongLabel = meta.story({
   args: { label: 'Approvals pending from regional department managers', value: 5, hint: '$11,150 requested' },
 });
@@ -153,6 +177,13 @@ export const Matrix = meta.story({
           delta={{ value: '0', direction: 'flat', context: 'vs last month' }}
         />
         <StatTile label="Trips Booked" value={6} icon={<Luggage />} href="#trips" />
+        <StatTile
+          label="Commissions"
+          value={18_460}
+          format="money"
+          hint="$16,480 last month"
+          trend={<StatTrend format="money" values={[14_000, 15_600, 14_900, 16_480, 18_460]} />}
+        />
       </div>
       <div className="story-narrow" style={{ containerType: 'inline-size' }}>
         <StatTile label="Trips Booked" value={6} hint="3 upcoming" icon={<Luggage />} />

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from 'react';
 import { around } from '../../i18n/around';
 import { type FigureFormatters, NO_FIGURE } from '../../i18n/figure-formatters';
 import { deltaMessages, tileMessages } from '../../i18n/messages/en/components';
@@ -116,6 +116,8 @@ export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   unit?: string;
   /** The change since before. Its direction says nothing about good or bad: `tone` does. */
   delta?: StatDelta;
+  /** How the figure came about, beside it: a `StatTrend`. It is shown with the figure only. */
+  trend?: ReactElement | undefined;
   /** A second line that says what the data holds, or why there is no figure. */
   hint?: ReactNode;
   /** A decorative icon at the end of the label. */
@@ -145,6 +147,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
     format = 'number',
     unit,
     delta,
+    trend,
     hint,
     icon,
     loading,
@@ -243,6 +246,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
         {figure && unit ? (
           <span className="t:font-text t:text-body t:font-medium t:text-muted">{unit}</span>
         ) : null}
+        {figure && trend}
       </div>
       <div
         data-slot="stat-meta"

@@ -95,6 +95,7 @@ export const components: TextsOf<typeof english> = {
   'tile.no-value': 'لا قيمة',
   'tile.try-again': 'إعادة المحاولة',
   'tile.try-again-of': (label) => `إعادة المحاولة: ${label}`,
+  'trend.from-to': (first, last) => `من ${first} إلى ${last}`,
 
   'delta.up.neutral': (amount) => `ارتفاع ${amount}`,
   'delta.up.positive': (amount) => `ارتفاع ${amount}، تحسّن`,

@@ -87,6 +87,7 @@ export const components: TextsOf<typeof english> = {
   'tile.no-value': 'Kein Wert',
   'tile.try-again': 'Erneut versuchen',
   'tile.try-again-of': (label) => `Erneut versuchen: ${label}`,
+  'trend.from-to': (first, last) => `Von ${first} auf ${last}`,
 
   'delta.up.neutral': (amount) => `Gestiegen um ${amount}`,
   'delta.up.positive': (amount) => `Gestiegen um ${amount}, besser`,

@@ -177,6 +177,11 @@ export const tileMessages = {
   'tile.try-again-of': (label: string): string => `Try again: ${label}`,
 };
 
+export const trendMessages = {
+  /** A sparkline for screen readers: its first and its last value. */
+  'trend.from-to': (first: string, last: string): string => `From ${first} to ${last}`,
+};
+
 /** Changes: the amount, '12%', is shown, what stands before it is for screen readers. */
 export const deltaMessages = {
   'delta.up.neutral': (amount: string): string => `Up ${amount}`,

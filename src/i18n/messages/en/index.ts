@@ -1,4 +1,5 @@
 import { allOf } from '../rooms';
+import * as charts from './charts';
 import * as components from './components';
 import * as corporate from './corporate';
 import * as domain from './domain';
@@ -13,6 +14,7 @@ import * as traveler from './traveler';
 
 /** All that the library says, in English. */
 export const messages = {
+  ...allOf(charts),
   ...allOf(components),
   ...allOf(corporate),
   ...allOf(domain),

@@ -85,6 +85,7 @@ export const components: TextsOf<typeof english> = {
   'tile.no-value': 'Sin valor',
   'tile.try-again': 'Reintentar',
   'tile.try-again-of': (label) => `Reintentar: ${label}`,
+  'trend.from-to': (first, last) => `De ${first} a ${last}`,
 
   'delta.up.neutral': (amount) => `Sube ${amount}`,
   'delta.up.positive': (amount) => `Sube ${amount}, mejor`,

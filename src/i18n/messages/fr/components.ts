@@ -92,6 +92,7 @@ export const components: TextsOf<typeof english> = {
   'tile.no-value': 'Pas de valeur',
   'tile.try-again': 'Réessayer',
   'tile.try-again-of': (label) => `Réessayer : ${label}`,
+  'trend.from-to': (first, last) => `De ${first} à ${last}`,
 
   'delta.up.neutral': (amount) => `En hausse de ${amount}`,
   'delta.up.positive': (amount) => `En hausse de ${amount}, mieux`,

@@ -78,6 +78,7 @@ export const components: TextsOf<typeof english> = {
   'tile.no-value': '値なし',
   'tile.try-again': '再試行',
   'tile.try-again-of': (label) => `再試行：${label}`,
+  'trend.from-to': (first, last) => `${first}から${last}へ`,
 
   'delta.up.neutral': (amount) => `${amount}増加`,
   'delta.up.positive': (amount) => `${amount}増加、改善`,

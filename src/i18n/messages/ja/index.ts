@@ -1,4 +1,5 @@
 import type { Messages } from '../en';
+import { charts } from './charts';
 import { components } from './components';
 import { corporate } from './corporate';
 import { domain } from './domain';
@@ -13,6 +14,7 @@ import { traveler } from './traveler';
 
 /** Japanese. Not read by a native speaker yet. */
 export const messages: Messages = {
+  ...charts,
   ...components,
   ...corporate,
   ...domain,

@@ -78,6 +78,7 @@ export const components: TextsOf<typeof english> = {
   'tile.no-value': '暂无数值',
   'tile.try-again': '重试',
   'tile.try-again-of': (label) => `重试：${label}`,
+  'trend.from-to': (first, last) => `从 ${first} 到 ${last}`,
 
   'delta.up.neutral': (amount) => `上升${amount}`,
   'delta.up.positive': (amount) => `上升${amount}，好转`,

@@ -1,0 +1,56 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../lib/cx';
+import { largestOf } from '../../lib/math';
+import { triangle } from '../../lib/triangle';
+
+/** Room of a spike, and the height of the drawing, in px at normal text size. */
+const PITCH = 7;
+const HEIGHT = 28;
+const TALLEST = HEIGHT - 2;
+
+export interface SparklineProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'values'> {
+  /** What it shows, in one sentence: 'Commissions from $14,000 to $18,460 in twelve months'. */
+  'aria-label': string;
+  /** The values, in order. `null` and what is not finite leave a gap; what is below 0 has no height. */
+  values: readonly (number | null)[];
+  /** Which one is now: it has the full colour. @default the last */
+  current?: number;
+}
+
+/**
+ * A row of spikes as wide as a word, one a value, for beside a figure. The figure itself and the sentence say what it shows;
+ * the pale spikes are an ornament.
+ *
+ * @example
+ * <Sparkline aria-label="Commissions from $14,000 to $18,460 in twelve months" values={[14_000, 15_600, 18_460]} />
+ */
+export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Sparkline(
+  { 'aria-label': label, values, current = values.length - 1, className, ...rest },
+  ref,
+) {
+  const sizes = values.map((value) => (value !== null && Number.isFinite(value) ? value : 0));
+  const most = largestOf(sizes);
+  const spikes = (isCurrent: boolean): string =>
+    sizes
+      .map((size, index) =>
+        size > 0 && (index === current) === isCurrent
+          ? triangle(index * PITCH + 0.5, HEIGHT, PITCH - 1, (size / most) * TALLEST)
+          : '',
+      )
+      .join('');
+  const width = values.length * PITCH;
+  return (
+    <svg
+      data-slot="sparkline"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      className={cx('t:root t:sparkline', className)}
+      ref={ref}
+      {...rest}
+    >
+      <path d={spikes(false)} className="t:triangle-pale" />
+      <path d={spikes(true)} className="t:triangle-filled" />
+    </svg>
+  );
+});

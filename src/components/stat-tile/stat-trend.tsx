@@ -1,0 +1,42 @@
+'use client';
+import { trendMessages } from '../../i18n/messages/en/components';
+import { useFigures } from '../../i18n/use-figures';
+import { useMessages } from '../../i18n/use-messages';
+import { Sparkline } from '../sparkline';
+import { type FigureFormat, formatFigure } from './stat-tile';
+
+export interface StatTrendProps {
+  /** The values, in order. `null` leaves a gap. With fewer than two there is nothing to show. */
+  values: readonly (number | null)[];
+  /** What they show, in one sentence, for screen readers. @default from which to which they go: 'From $14,000 to $18,460' */
+  'aria-label'?: string;
+  /** How they are written in that sentence. @default 'number' */
+  format?: FigureFormat;
+  /** Which one is now. @default the last */
+  current?: number;
+}
+
+/**
+ * The sparkline of a `StatTile`, a part of its own so that tiles without one do not carry it. Two tiles beside each other on
+ * a phone have no room for it; the figure says where it ends.
+ *
+ * @example
+ * <StatTile label="Commissions" value={18460} format="money"
+ *   trend={<StatTrend format="money" values={[14000, 15600, 18460]} />} />
+ */
+export function StatTrend({ values, 'aria-label': label, format = 'number', ...rest }: StatTrendProps) {
+  const formatters = useFigures();
+  const t = useMessages(trendMessages);
+  const known = values.filter((value) => Number.isFinite(value));
+  if (known.length < 2) return null;
+  const write = (value: number | null | undefined): string =>
+    formatFigure(formatters, value, format)?.text ?? '';
+  return (
+    <Sparkline
+      aria-label={label ?? t['trend.from-to'](write(known[0]), write(known.at(-1)))}
+      values={values}
+      className="t:ms-auto t:self-end t:mb-1.5 t:@max-md:hidden"
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+import { memo } from 'react';
+import type { Triangles } from '../../domain/voyages';
+import { cx } from '../../lib/cx';
+import { TriangleStack } from './triangles';
+
+interface BandCellProps {
+  period: string;
+  /** Its name in the row: 'Mar'. */
+  label: string;
+  /** All that it says: '17 bookings, 13 confirmed, 4 pending, Mar 2027'. */
+  name: string;
+  /** The number over the triangles. */
+  figure: string;
+  triangles: Triangles;
+  /** Today, where it falls into this cell. */
+  today: string | undefined;
+  todayText: string;
+  isSelected: boolean;
+  /** Whether the Tab key stops here. */
+  isStop: boolean;
+  /** Called by a press. Without it the cell is no button. */
+  onPress: (() => void) | undefined;
+  onFocus: () => void;
+}
+
+const CELL =
+  't:group t:flex t:min-w-16 t:flex-1 t:flex-col t:justify-end t:border-s t:first:border-s-0 t:text-center t:text-caption';
+
+/** One cell of a band: its number, its triangles, a piece of the selvedge, and its name. */
+export const BandCell = memo(function BandCell({
+  onPress,
+  onFocus,
+  name,
+  isSelected,
+  isStop,
+  ...shown
+}: BandCellProps) {
+  return onPress ? (
+    <button
+      type="button"
+      data-period={shown.period}
+      aria-pressed={isSelected}
+      aria-label={name}
+      tabIndex={isStop ? 0 : -1}
+      onClick={onPress}
+      onFocus={onFocus}
+      className={cx(CELL, 't:focus-visible:-outline-offset-2')}
+    >
+      <CellFace {...shown} isSelected={isSelected} canSelect />
+    </button>
+  ) : (
+    <div data-period={shown.period} role="img" aria-label={name} className={CELL}>
+      <CellFace {...shown} isSelected={isSelected} canSelect={false} />
+    </div>
+  );
+});
+
+interface CellFaceProps
+  extends Pick<
+    BandCellProps,
+    'period' | 'label' | 'figure' | 'triangles' | 'today' | 'todayText' | 'isSelected'
+  > {
+  canSelect: boolean;
+}
+
+function CellFace({
+  period,
+  label,
+  figure,
+  triangles,
+  today,
+  todayText,
+  isSelected,
+  canSelect,
+}: CellFaceProps) {
+  return (
+    <>
+      <span
+        className={cx(
+          't:relative t:flex t:flex-auto t:flex-col t:items-center t:justify-end t:gap-2 t:px-1 t:pt-6 t:pb-2',
+          isSelected ? 't:bg-brand-soft' : canSelect && 't:group-hover:bg-surface-hover',
+        )}
+      >
+        {today === undefined ? null : <TodayLine period={period} today={today} text={todayText} />}
+        <bdi className="t:font-semibold t:text-muted t:figures">{figure}</bdi>
+        <TriangleStack {...triangles} />
+      </span>
+      <span className={cx('t:selvedge', isSelected && 't:selvedge-chosen')} />
+      <bdi
+        className={cx(
+          't:py-0.5 t:leading-[1.5]',
+          isSelected ? 't:font-bold t:text-on-brand-soft' : 't:font-medium t:text-muted',
+        )}
+      >
+        {label}
+      </bdi>
+    </>
+  );
+}
+
+const DAYS = 'YYYY-MM-DD'.length;
+
+/** How much of a period has gone by at a day, in percent. */
+function goneBy(period: string, today: string): number {
+  const [month, day] = [Number(today.slice(5, 7)), Number(today.slice(8, DAYS))];
+  if (period.length === 'YYYY'.length) return ((month - 1) / 12) * 100;
+  return period.length === DAYS ? 50 : (day / 31) * 100;
+}
+
+/** A dashed line where today is. Its place is an attribute: a strict policy takes styles out of server markup. */
+const TodayLine = ({ period, today, text }: { period: string; today: string; text: string }) => (
+  <span aria-hidden="true" className="t:absolute t:inset-0 t:flex">
+    <svg width={`${goneBy(period, today)}%`} height="1" className="t:flex-none" />
+    <span className="t:relative t:h-full t:w-0 t:border-s t:border-dashed t:border-border-strong">
+      <span className="t:absolute t:start-1.5 t:top-0 t:whitespace-nowrap t:font-semibold t:text-muted">
+        {text}
+      </span>
+    </span>
+  </span>
+);

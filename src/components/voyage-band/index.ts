@@ -1,0 +1,24 @@
+export {
+  monthCells,
+  type VoyageCell,
+  type VoyageEntry,
+  type VoyageScale,
+  type Voyages,
+  voyagesOf,
+} from '../../domain/voyages';
+export { TriangleRow, type TriangleRowProps } from './triangles';
+export {
+  useVoyageKey,
+  VoyageBand,
+  type VoyageBandProps,
+  type VoyageSelection,
+  type VoyageWords,
+} from './voyage-band';
+export {
+  VoyageKey,
+  type VoyageKeyProps,
+  type VoyageState,
+  type VoyageView,
+  VoyageViewSwitch,
+  type VoyageViewSwitchProps,
+} from './voyage-key';

@@ -1,0 +1,125 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { TRIANGLES_A_ROW, type Triangles } from '../../domain/voyages';
+import { cx } from '../../lib/cx';
+import { triangle } from '../../lib/triangle';
+
+/** Room of a triangle in a stack, and its size, in px at normal text size. */
+const CELL = 15;
+const SIZE = { width: 13, height: 12 };
+/** By how much an outlined triangle is smaller on each side, so that its line ends where a filled one does. */
+const LINE = 0.9;
+
+const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+interface StackProps extends Triangles {
+  className?: string;
+}
+
+/** Triangles five in a row, row by row from the base. An ornament: what it shows stands beside it as text. */
+export function TriangleStack({ filled, outlined, className }: StackProps) {
+  const height = Math.ceil((filled + outlined) / TRIANGLES_A_ROW) * CELL;
+  if (height === 0) return null;
+  const at = (index: number, inset: number): string => {
+    const start = (index % TRIANGLES_A_ROW) * CELL + (CELL - SIZE.width) / 2 + inset;
+    const base = height - Math.floor(index / TRIANGLES_A_ROW) * CELL - inset;
+    return triangle(start, base, SIZE.width - 2 * inset, SIZE.height - 2 * inset);
+  };
+  return (
+    <svg
+      aria-hidden="true"
+      width={TRIANGLES_A_ROW * CELL}
+      height={height}
+      viewBox={`0 0 ${TRIANGLES_A_ROW * CELL} ${height}`}
+      className={cx('t:icon-directional t:h-auto t:max-w-full', className)}
+    >
+      <path d={times(filled, (index) => at(index, 0))} className="t:triangle-filled" />
+      <path d={times(outlined, (index) => at(filled + index, LINE))} className="t:triangle-outlined" />
+    </svg>
+  );
+}
+
+/** Room of a triangle in a row, and the height of the row, in px at normal text size. */
+const PITCH = 10;
+const ROW_HEIGHT = 14;
+
+export interface TriangleRowProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
+  /** What it shows, for screen readers. Without it the row is an ornament beside text that says the same. */
+  'aria-label'?: string;
+  /** How many stand. */
+  filled?: number;
+  /** How many wait for a decision, after them. */
+  outlined?: number;
+  /** How many are past or left, after those. */
+  pale?: number;
+  /** How many places stay empty before all of them. */
+  skipped?: number;
+  /** Whether the row takes the whole width that it is given. @default no wider than its triangles */
+  stretched?: boolean;
+}
+
+/**
+ * Triangles in one row: seats, weeks, a budget. One triangle is one unit, and a key beside it says which.
+ *
+ * @example
+ * <TriangleRow aria-label="9 of 12 seats taken" filled={9} outlined={3} />
+ */
+export const TriangleRow = forwardRef<SVGSVGElement, TriangleRowProps>(function TriangleRow(
+  {
+    'aria-label': label,
+    filled = 0,
+    outlined = 0,
+    pale = 0,
+    skipped = 0,
+    stretched = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const width = (skipped + filled + outlined + pale) * PITCH;
+  const row = (first: number, count: number, inset: number): string =>
+    times(count, (index) =>
+      triangle(
+        (first + index) * PITCH + 0.75 + inset,
+        ROW_HEIGHT - inset,
+        PITCH - 1.5 - 2 * inset,
+        ROW_HEIGHT - 1 - 2 * inset,
+      ),
+    );
+  return (
+    <svg
+      data-slot="triangle-row"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      width={stretched ? '100%' : width}
+      height={ROW_HEIGHT}
+      viewBox={`0 0 ${width} ${ROW_HEIGHT}`}
+      preserveAspectRatio={stretched ? 'none' : 'xMinYMax'}
+      className={cx('t:root t:icon-directional t:max-w-full t:overflow-visible', className)}
+      ref={ref}
+      {...rest}
+    >
+      <path d={row(skipped, filled, 0)} className="t:triangle-filled" />
+      <path d={row(skipped + filled, outlined, LINE)} className="t:triangle-outlined" />
+      <path d={row(skipped + filled + outlined, pale, 0)} className="t:triangle-pale" />
+    </svg>
+  );
+});
+
+/** One triangle of a key. */
+export function TriangleMark({ look }: { look: 'filled' | 'outlined' | 'pale' }) {
+  const inset = look === 'outlined' ? LINE : 0;
+  return (
+    <svg aria-hidden="true" width="14" height="12" viewBox="0 0 14 12" className="t:flex-none">
+      <path d={triangle(0.5 + inset, 12 - inset, 13 - 2 * inset, 12 - 2 * inset)} className={LOOKS[look]} />
+    </svg>
+  );
+}
+
+const LOOKS = {
+  filled: 't:triangle-filled',
+  outlined: 't:triangle-outlined',
+  pale: 't:triangle-pale',
+} as const;

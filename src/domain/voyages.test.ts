@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/property-runs';
+import {
+  monthCells,
+  periodAfter,
+  TRIANGLES_A_ROW,
+  totalOf,
+  trianglesOf,
+  unitOf,
+  type VoyageScale,
+  voyagesOf,
+} from './voyages';
+
+const day = fc.record({
+  year: fc.integer({ min: 2020, max: 2030 }),
+  month: fc.integer({ min: 1, max: 12 }),
+  day: fc.integer({ min: 1, max: 28 }),
+});
+const entry = fc.record({
+  day: fc.option(day),
+  isPending: fc.boolean(),
+  value: fc.integer({ min: 0, max: 100_000 }),
+});
+const scale = fc.constantFrom<VoyageScale>('year', 'month', 'day');
+const sum = (figures: readonly number[]): number => figures.reduce((all, each) => all + each, 0);
+
+describe('voyages', () => {
+  it('count every entry once, and its value', () => {
+    fc.assert(
+      fc.property(fc.array(entry), scale, (entries, by) => {
+        const { cells, undated } = voyagesOf(entries, by);
+        const dated = entries.filter((each) => each.day);
+        expect(undated).toBe(entries.length - dated.length);
+        expect(sum(cells.map((cell) => totalOf(cell) ?? 0))).toBe(dated.length);
+        expect(sum(cells.map((cell) => cell.pending ?? 0))).toBe(
+          dated.filter((each) => each.isPending).length,
+        );
+        expect(sum(cells.map((cell) => cell.value ?? 0))).toBe(sum(dated.map(({ value }) => value)));
+        const periods = cells.map((cell) => cell.period);
+        expect(periods).toEqual([...new Set(periods)].sort());
+      }),
+      runs(200),
+    );
+  });
+
+  it('have no gap between months, and years of nothing are no cells', () => {
+    const at = (year: number, month: number) => ({ day: { year, month, day: 1 }, isPending: false });
+    expect(voyagesOf([at(2027, 2), at(2026, 11)]).cells.map((cell) => [cell.period, totalOf(cell)])).toEqual([
+      ['2026-11', 1],
+      ['2026-12', 0],
+      ['2027-01', 0],
+      ['2027-02', 1],
+    ]);
+    expect(voyagesOf([at(1000, 1), at(9999, 12)]).cells).toHaveLength(2);
+    expect(voyagesOf([])).toEqual({ cells: [], undated: 0 });
+  });
+
+  it('take no value that is no sum', () => {
+    const entries = [1e308, 1e308].map((value) => ({
+      day: { year: 2027, month: 1, day: 1 },
+      isPending: false,
+      value,
+    }));
+    expect(voyagesOf(entries).cells[0]?.value).toBe(1e308);
+  });
+});
+
+it.each([
+  ['2026', 1, '2027'],
+  ['2026-12', 1, '2027-01'],
+  ['2027-01', -1, '2026-12'],
+  ['2026-11', -12, '2025-11'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-01-01', -1, '2026-12-31'],
+])('of %s and %i periods more comes %s', (period, count, after) => {
+  expect(periodAfter(period, count)).toBe(after);
+});
+
+it('shows the last twelve months of a history, those left out as not known', () => {
+  const history = [
+    { month: '2024-01', value: 1 },
+    { month: '2026-01', value: 2 },
+    { month: '2026-03', value: 3 },
+  ];
+  expect(monthCells(history)).toEqual([
+    { period: '2026-01', confirmed: 2 },
+    { period: '2026-02', confirmed: null },
+    { period: '2026-03', confirmed: 3 },
+  ]);
+  expect(monthCells([])).toEqual([]);
+});
+
+describe('a triangle', () => {
+  it('is one thing up to 60 in a cell, and then so much that the highest cell has five to ten rows', () => {
+    expect([0, 1, 23, 60].map(unitOf)).toEqual([1, 1, 1, 1]);
+    expect([61, 126, 240, 1000, 46_800, 86_400].map(unitOf)).toEqual([2, 4, 5, 20, 1000, 2000]);
+    fc.assert(
+      fc.property(fc.double({ min: 60.01, max: 1e15, noNaN: true }), (most) => {
+        const unit = unitOf(most);
+        expect(Number.isInteger(unit)).toBe(true);
+        const rows = Math.ceil(Math.round(most / unit) / TRIANGLES_A_ROW);
+        expect(rows).toBeGreaterThanOrEqual(5);
+        expect(rows).toBeLessThanOrEqual(10);
+      }),
+      runs(1000),
+    );
+  });
+
+  it.each([NaN, Infinity, -5])('is 1 where the most is %d', (most) => {
+    expect(unitOf(most)).toBe(1);
+  });
+
+  it('is whole, and all of a cell are its rounded total', () => {
+    const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom(1, 10, 2000), (confirmed, pending, unit) => {
+        const { filled, outlined } = trianglesOf({ period: '2027-03', confirmed, pending }, unit);
+        expect(filled).toBe(Math.round(confirmed / unit));
+        expect(filled + outlined).toBe(Math.round((confirmed + pending) / unit));
+      }),
+      runs(500),
+    );
+    expect(trianglesOf({ period: '2027-03', confirmed: null }, 1)).toEqual({ filled: 0, outlined: 0 });
+    expect(trianglesOf({ period: '2027-03', confirmed: -3 }, 1)).toEqual({ filled: 0, outlined: 0 });
+  });
+});

@@ -1,0 +1,148 @@
+import { type CalendarDay, isoDay } from '../lib/calendar-day';
+import { wholeCents } from '../lib/math';
+import type { MonthValue } from './define-history';
+import { isFigure } from './read-fields';
+
+/** A span of the calendar on one band. */
+export type VoyageScale = 'year' | 'month' | 'day';
+
+/** What has a day: a trip, a booking, a tour. */
+export interface VoyageEntry {
+  /** The day that it begins; null where that cannot be read. */
+  readonly day: CalendarDay | null;
+  /** Whether it waits for a decision. */
+  readonly isPending: boolean;
+  /** What it is worth. @default 0 */
+  readonly value?: number;
+}
+
+/** One cell of a band: what falls into a year ('2027'), a month ('2027-03') or a day ('2027-03-12'). */
+export interface VoyageCell {
+  readonly period: string;
+  /** How much stands; `null` where it is not known. */
+  readonly confirmed: number | null;
+  /** How much waits for a decision. @default 0 */
+  readonly pending?: number;
+  /** What all of it is worth. */
+  readonly value?: number;
+}
+
+/** Cells, and what fell into none. */
+export interface Voyages {
+  readonly cells: readonly VoyageCell[];
+  /** How many entries have no day that can be read. */
+  readonly undated: number;
+}
+
+/** So many cells have their gaps filled; beyond, only those that hold something are shown. */
+const MOST_FILLED = 60;
+/** How many characters of 'YYYY-MM-DD' name a period. */
+const LENGTHS = { year: 4, month: 7, day: 10 } as const;
+const MS_PER_DAY = 86_400_000;
+
+/** The period that a day falls into. */
+export const periodOf = (day: CalendarDay, scale: VoyageScale = 'month'): string =>
+  isoDay(day).slice(0, LENGTHS[scale]);
+
+/** The period so many periods later, of the same kind; earlier below 0. */
+export function periodAfter(period: string, count: number): string {
+  const year = Number(period.slice(0, LENGTHS.year));
+  const month = Number(period.slice(5, LENGTHS.month)) - 1;
+  const pad = (part: number, length: number): string => String(part).padStart(length, '0');
+  if (period.length === LENGTHS.year) return pad(year + count, 4);
+  if (period.length === LENGTHS.day)
+    return new Date(Date.parse(period) + count * MS_PER_DAY).toISOString().slice(0, LENGTHS.day);
+  const months = year * 12 + month + count;
+  return `${pad(Math.floor(months / 12), 4)}-${pad((months % 12) + 1, 2)}`;
+}
+
+/** All periods from one to another, both too; those alone that are named where there are too many. */
+function withGaps(sorted: readonly string[]): readonly string[] {
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const all = [first];
+  for (let next = periodAfter(first, 1); next <= last; next = periodAfter(next, 1)) {
+    if (all.push(next) > MOST_FILLED) return sorted;
+  }
+  return all;
+}
+
+/**
+ * Counts entries by the period that they begin in. Every entry is in one cell, or among the undated.
+ *
+ * @param scale - @default 'month'
+ */
+export function voyagesOf(entries: readonly VoyageEntry[], scale: VoyageScale = 'month'): Voyages {
+  const counts = new Map<string, { confirmed: number; pending: number; value: number }>();
+  let undated = 0;
+  for (const { day, isPending, value = 0 } of entries) {
+    if (!day) {
+      undated += 1;
+      continue;
+    }
+    const period = periodOf(day, scale);
+    const count = counts.get(period) ?? { confirmed: 0, pending: 0, value: 0 };
+    count[isPending ? 'pending' : 'confirmed'] += 1;
+    if (isFigure(count.value + value)) count.value += value;
+    counts.set(period, count);
+  }
+  const cells = withGaps([...counts.keys()].sort()).map((period) => {
+    const { confirmed, pending, value } = counts.get(period) ?? { confirmed: 0, pending: 0, value: 0 };
+    return { period, confirmed, pending, value: wholeCents(value) };
+  });
+  return { cells, undated };
+}
+
+/**
+ * The last months of a history as cells, up to its latest. A month that the history leaves out is not known, and no zero.
+ *
+ * @param count - how many. @default 12
+ */
+export function monthCells(months: readonly MonthValue[], count = 12): readonly VoyageCell[] {
+  const last = months.at(-1);
+  if (!last) return [];
+  const values = new Map(months.map(({ month, value }) => [month, value]));
+  const first = months.find(({ month }) => month > periodAfter(last.month, -count))?.month ?? last.month;
+  const cells: VoyageCell[] = [];
+  for (let period = first; period <= last.month; period = periodAfter(period, 1)) {
+    cells.push({ period, confirmed: values.get(period) ?? null });
+  }
+  return cells;
+}
+
+/** What a cell holds in all; `null` where it is not known. */
+export const totalOf = ({ confirmed, pending = 0 }: VoyageCell): number | null =>
+  confirmed === null ? null : confirmed + pending;
+
+/** A cell has so many triangles in a row. */
+export const TRIANGLES_A_ROW = 5;
+/** So many things are drawn one by one. */
+const MOST_SINGLE = 60;
+/** Else so many triangles are in the highest cell at most: ten rows. */
+const MOST_TRIANGLES = 50;
+/** None is more than twice the one before, so that the highest cell has five rows at least. */
+const STEPS = [1, 2, 2.5, 4, 5] as const;
+
+/** How much one triangle is: 1 while the most in a cell is 60 or less, else so much that it has five to ten rows. */
+export function unitOf(most: number): number {
+  if (!isFigure(most) || most <= MOST_SINGLE) return 1;
+  for (let power = 1; ; power *= 10) {
+    const step = STEPS.find(
+      (each) => (each * power) % 1 === 0 && Math.round(most / (each * power)) <= MOST_TRIANGLES,
+    );
+    if (step !== undefined) return step * power;
+  }
+}
+
+/** How many triangles a cell has. */
+export interface Triangles {
+  readonly filled: number;
+  readonly outlined: number;
+}
+
+/** Rounds a cell to whole triangles: their sum is that of the rounded total. */
+export function trianglesOf(cell: VoyageCell, unit: number): Triangles {
+  const whole = (amount: number): number => Math.max(0, Math.round(amount / unit)) || 0;
+  const filled = whole(cell.confirmed ?? 0);
+  return { filled, outlined: Math.max(0, whole(totalOf(cell) ?? 0) - filled) };
+}

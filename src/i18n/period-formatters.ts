@@ -1,0 +1,54 @@
+'use client';
+import { useContext } from 'react';
+import { once } from '../lib/once';
+import { oncePerOptions } from './figure-formatters';
+import { FormatContext } from './use-figures';
+
+/** Writes spans of the calendar: '2027' is a year, '2027-03' a month, '2027-03-12' a day. */
+export interface PeriodFormatters {
+  /** As it stands alone: 'Mar 2027'. */
+  readonly full: (period: string) => string;
+  /** In words, for headings: 'March 2027'. */
+  readonly long: (period: string) => string;
+  /** As it stands in a row of its like: 'Mar'. The first of a year, and one that begins the row, say more: 'Jan 2027'. */
+  readonly short: (period: string, begins?: boolean) => string;
+}
+
+const YEAR = 'YYYY'.length;
+const MONTH = 'YYYY-MM'.length;
+
+/** The moment a period begins, in UTC. */
+const startOf = (period: string): number => Date.parse(`${period}-01-01`.slice(0, 'YYYY-MM-DD'.length));
+
+export const periodsOf = /* @__PURE__ */ oncePerOptions(({ locale = 'en-US' }): PeriodFormatters => {
+  // Months of data are those of one calendar, whichever the locale's own is.
+  const dates = (fields: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...fields, calendar: 'gregory', timeZone: 'UTC' }));
+  const year = dates({ year: 'numeric' });
+  const month = dates({ year: 'numeric', month: 'short' });
+  const longMonth = dates({ year: 'numeric', month: 'long' });
+  const monthOfYear = dates({ month: 'short' });
+  const day = dates({ year: 'numeric', month: 'short', day: 'numeric' });
+  const dayOfYear = dates({ month: 'short', day: 'numeric' });
+  const dayOfMonth = dates({ day: 'numeric' });
+  const write = (formatter: () => Intl.DateTimeFormat, period: string): string => {
+    const start = startOf(period);
+    return Number.isNaN(start) ? period : formatter().format(start);
+  };
+  const byLength = <T>(period: string, ofYear: T, ofMonth: T, ofDay: T): T =>
+    period.length === YEAR ? ofYear : period.length === MONTH ? ofMonth : ofDay;
+  return {
+    full: (period) => write(byLength(period, year, month, day), period),
+    long: (period) => write(byLength(period, year, longMonth, day), period),
+    short: (period, begins = false) => {
+      const saysMore = begins || period.endsWith('-01');
+      return write(
+        byLength(period, year, saysMore ? month : monthOfYear, saysMore ? dayOfYear : dayOfMonth),
+        period,
+      );
+    },
+  };
+});
+
+/** Writes periods in the language of the nearest provider. */
+export const usePeriods = (): PeriodFormatters => periodsOf(useContext(FormatContext));
