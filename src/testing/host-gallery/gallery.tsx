@@ -167,6 +167,20 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
       <tapa.StatTile label="Sample" value={1} />
     </tapa.SampleData>
   ),
+  TriangleRow: <tapa.TriangleRow aria-label="9 of 12 seats taken" filled={9} outlined={3} />,
+  VoyageBand: (
+    <tapa.VoyageBand
+      aria-label="Trips by departure"
+      cells={[
+        { period: '2026-12', confirmed: 3, pending: 1, value: 6420 },
+        { period: '2027-01', confirmed: 2 },
+      ]}
+      today="2026-12-05"
+      defaultSelected={['2027-01']}
+    />
+  ),
+  VoyageKey: <tapa.VoyageKey states={[{ look: 'pale', label: 'Past' }]} unit="1 trip" />,
+  VoyageViewSwitch: <tapa.VoyageViewSwitch view="band" onViewChange={() => undefined} />,
   SeatBar: <tapa.SeatBar of="Sample Journey" participants={9} maxParticipants={12} />,
   SectionHeading: <tapa.SectionHeading>A section</tapa.SectionHeading>,
   ShareBreakdown: (
@@ -204,6 +218,8 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
       <tapa.StatTile label="Spent" value={1250} format="money" />
     </tapa.StatStrip>
   ),
+  Sparkline: <tapa.Sparkline aria-label="Trips from 2 to 6" values={[2, 5, 6]} />,
+  StatTrend: <tapa.StatTrend values={[2, 5, 6]} />,
   StatTile: <tapa.StatTile label="Rating" value={4.87} format="rating" unit="of 5" />,
   StatusBadge: <tapa.StatusBadge status="pending" />,
   StatusCellSkeleton: <tapa.StatusCellSkeleton />,
