@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     './canaries/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../src/theme/fonts', to: '/fonts' }],
   experimental_indexers: async (indexers) => [placingIndexer, ...(indexers ?? [])],
   tags: { [TESTS]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -14,6 +14,7 @@ import { controlsOfArgs, defaultsAsWritten } from './docs-args';
 import { loadWords } from './languages';
 import { shownCode } from './shown-code';
 import { initialToolbar, toolbars } from './toolbars';
+import { WIDTHS } from './widths';
 
 /** Storybook's own requests. Any other request without a handler is an error. */
 const isOwnRequest = ({ url }: Request) =>
@@ -114,14 +115,7 @@ export default definePreview({
         return state(a.name, left.at(-1)) - state(b.name, right.at(-1));
       },
     },
-    viewport: {
-      options: {
-        phone: { name: '390 px', styles: { width: '390px', height: '844px' } },
-        small: { name: '320 px', styles: { width: '320px', height: '640px' } },
-        tablet: { name: '768 px', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    viewport: { options: WIDTHS },
     // Printing a story's source takes longer than rendering it, so tests go without.
     docs: {
       codePanel: true,

@@ -53,7 +53,8 @@ type Icon =
 
 const menu = (description: string, icon: Icon, items: readonly Choice[]) => ({
   description,
-  toolbar: { icon, items: [...items], dynamicTitle: true },
+  // An icon each, so that all of them fit; the tooltip and the open menu say the rest.
+  toolbar: { icon, items: [...items], dynamicTitle: false },
 });
 
 /**
