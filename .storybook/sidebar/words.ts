@@ -147,6 +147,7 @@ export const JOBS: Readonly<Record<string, readonly string[]>> = {
     'row-list',
     'select',
     'side-sheet',
+    'table-desk',
   ],
   'Move around': [
     'bottom-nav',

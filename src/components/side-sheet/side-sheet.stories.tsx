@@ -27,6 +27,7 @@ function OpenedByButton(props: SideSheetProps) {
 
 const meta = preview.meta({
   title: 'components/side-sheet',
+  id: 'components-side-sheet',
   component: SideSheet,
   parameters: { layout: 'fullscreen' },
   args: {

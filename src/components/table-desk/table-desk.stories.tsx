@@ -103,6 +103,7 @@ const ROWS = bookings(120);
 
 const meta = preview.meta({
   title: 'components/table-desk',
+  id: 'components-table-desk',
   component: TableDesk<Booking>,
   args: {
     'aria-label': 'Bookings',
