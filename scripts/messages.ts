@@ -1,60 +1,83 @@
 /**
- * `npm run messages -- fr`: prints what the library says as JSON, for translators: the key of each text, its context with the
- * limit of its length, its English and the words of the language, as the sources have them. `--missing` prints those without.
+ * What the library says, for translators:
+ *
+ * - `npm run messages` lists the keys, with the limit of their length and their context.
+ * - `npm run messages -- export fr.xliff` writes them with their English and the words of a language, `fr.json` as JSON;
+ *   `--missing` only those that have no words yet. It need not be a language that ships.
+ * - `npm run messages -- import fr.xliff` writes the words into the sources; a language that is new gets its folder.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
-import { refuseUnknownOptions } from './shared/refuse-unknown-options';
-import { ROOT } from './shared/run';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parse, resolve } from 'node:path';
+import { MESSAGES } from './messages/catalogue';
+import { readJson, readXliff, writeJson, writeXliff } from './messages/exchange';
+import { importWords } from './messages/import-words';
+import { unitsOf } from './messages/units';
+import { writeIndex } from './messages/write-room';
+import { run } from './shared/run';
 
-const MESSAGES = `${ROOT}/src/i18n/messages`;
-const MISSING = '--missing';
+const USAGE = 'npm run messages -- export fr.xliff [--missing] | import fr.xliff, or the same with fr.json';
+/** These are written in the sources alone. */
+const NOT_TRANSLATED = ['en', 'en-XA'];
 
-interface Entry {
-  /** What the comment above it says; one that has none shares that of the entry before. */
-  context: string;
-  /** The source of the text. */
-  text: string;
+const [command, path, ...options] = process.argv.slice(2);
+const isMissingOnly = options.join() === '--missing' && command === 'export';
+if (options.length > 0 && !isMissingOnly) stop(`messages: ${options.join(' ')} is no option here. ${USAGE}`);
+if (command === undefined) list();
+else if (path === undefined || (command !== 'export' && command !== 'import')) stop(USAGE);
+else {
+  const { ext } = parse(path);
+  if (ext !== '.json' && ext !== '.xliff') stop(`messages: ${path} is neither .xliff nor .json. ${USAGE}`);
+  // npm starts scripts in the folder of package.json.
+  const file = resolve(process.env.INIT_CWD ?? '.', path);
+  await (command === 'export' ? exportTo(file) : importFrom(file));
 }
 
-/** The texts of a file of messages by their keys. */
-function entriesOf(file: string): Map<string, Entry> {
-  const found = new Map<string, Entry>();
-  if (!existsSync(file)) return found;
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  let context = '';
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableStatement(node)) context = '';
-    if (ts.isPropertyAssignment(node) && node.parent.parent.kind === ts.SyntaxKind.VariableDeclaration) {
-      const key = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
-      const [comment] = ts.getJSDocCommentsAndTags(node);
-      if (comment)
-        context = comment
-          .getText()
-          .replaceAll(/^\/\*\*|\*\/$|^\s*\*/gm, '')
-          .trim();
-      found.set(key, { context, text: node.initializer.getText() });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+function list(): void {
+  for (const { key, limit, context } of unitsOf('en')) console.log([key, limit ?? '', context].join('\t'));
 }
 
-const [language = 'fr'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-refuseUnknownOptions('messages', [language, MISSING]);
-const isMissingOnly = process.argv.includes(MISSING);
-const rows = readdirSync(`${MESSAGES}/en`)
-  .filter((file) => file !== 'index.ts')
-  .flatMap((file) => {
-    const words = entriesOf(`${MESSAGES}/${language}/${file}`);
-    return [...entriesOf(`${MESSAGES}/en/${file}`)].map(([key, { context, text }]) => ({
-      key,
-      file,
-      context,
-      english: text,
-      [language]: words.get(key)?.text ?? null,
-    }));
-  })
-  .filter((row) => !isMissingOnly || row[language] === null);
-console.log(JSON.stringify(rows, null, 2));
+async function exportTo(file: string): Promise<void> {
+  const { name, ext } = parse(file);
+  const language = checked(name);
+  const units = unitsOf(language).filter(({ words }) => !isMissingOnly || words === null);
+  writeFileSync(file, ext === '.json' ? writeJson(language, units) : await writeXliff(language, units));
+  console.log(`Wrote ${units.length} messages to ${file}.`);
+}
+
+async function importFrom(file: string): Promise<void> {
+  const isJson = parse(file).ext === '.json';
+  const delivery = await readFile(file, 'utf8')
+    .then(isJson ? readJson : readXliff)
+    .catch((error: unknown) => stop(`messages: ${file} ${error instanceof Error ? error.message : error}.`));
+  const language = checked(delivery.language);
+  const outcome = importWords(delivery);
+  if ('faults' in outcome) stop(`${outcome.faults.join('\n')}\nNothing was written.`);
+  const folder = `${MESSAGES}/${language}`;
+  const isNew = mkdirSync(folder, { recursive: true }) !== undefined;
+  for (const [room, code] of outcome.files) writeFileSync(`${folder}/${room}.ts`, code);
+  if (isNew) writeFileSync(`${folder}/index.ts`, writeIndex(language));
+  const code = outcome.files.size > 0 ? await run('biome', ['check', '--write', folder]) : 0;
+  const missing = unitsOf(language).filter(({ words }) => words === null).length;
+  console.log(`Wrote ${outcome.changed} messages of ${language}; ${missing} have no words yet.`);
+  if (isNew)
+    console.log(
+      'Now its lines in src/i18n/languages.ts and .storybook/languages.ts: see .github/MESSAGES.md.',
+    );
+  process.exit(code);
+}
+
+/** A language that can be translated into. */
+function checked(tag: string): string {
+  if (NOT_TRANSLATED.includes(tag)) stop(`messages: ${tag} is written in src/i18n/messages/${tag} alone.`);
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? stop(USAGE);
+  } catch {
+    return stop(`messages: '${tag}' is no language tag. ${USAGE}`);
+  }
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
+}

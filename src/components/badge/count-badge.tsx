@@ -49,7 +49,11 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       {...rest}
     >
       {isPart ? (
-        <bdi>{t['count.part'](whole, format.compactNumber(total), label ?? '')}</bdi>
+        <bdi>
+          {label
+            ? t['count.part-labelled'](whole, format.compactNumber(total), label)
+            : t['count.part'](whole, format.compactNumber(total))}
+        </bdi>
       ) : (
         <>
           <span dir="ltr" aria-hidden={label ? true : undefined}>

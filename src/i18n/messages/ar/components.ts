@@ -10,7 +10,8 @@ export const components: TextsOf<typeof english> = {
   'badge.sample.meaning': 'أرقام مؤقتة تظهر إلى أن تتوفر بياناتك.',
   'badge.sample.name': (chip, meaning) => `${chip}: ${meaning}`,
 
-  'count.part': (part, total, label) => `${part} من ${total} ${label}`.trim(),
+  'count.part': (part, total) => `${part} من ${total}`,
+  'count.part-labelled': (part, total, label) => `${part} من ${total} ${label}`,
   'count.labelled': (count, label) => `${count} ${label}`,
 
   offline: 'أنت غير متصل بالإنترنت. قد لا تعمل بعض الميزات كما ينبغي.',

@@ -10,7 +10,8 @@ export const components: TextsOf<typeof english> = {
   'badge.sample.meaning': 'Platzhalter, bis Ihre eigenen Daten da sind.',
   'badge.sample.name': (chip, meaning) => `${chip}: ${meaning}`,
 
-  'count.part': (part, total, label) => `${part} von ${total} ${label}`.trim(),
+  'count.part': (part, total) => `${part} von ${total}`,
+  'count.part-labelled': (part, total, label) => `${part} von ${total} ${label}`,
   'count.labelled': (count, label) => `${count} ${label}`,
 
   offline: 'Sie sind offline. Manche Funktionen stehen möglicherweise nicht zur Verfügung.',

@@ -13,8 +13,11 @@ export const badgeMessages = {
 };
 
 export const countMessages = {
-  /** A count that covers a part: '6 of 42 clients'. @param label - what is counted, or nothing */
-  'count.part': (part: string, total: string, label: string): string => `${part} of ${total} ${label}`.trim(),
+  /** A count that covers a part: '6 of 42'. */
+  'count.part': (part: string, total: string): string => `${part} of ${total}`,
+  /** The same with what is counted: '6 of 42 clients'. */
+  'count.part-labelled': (part: string, total: string, label: string): string =>
+    `${part} of ${total} ${label}`,
   /** A count for screen readers: '3 new'. @param label - what is counted */
   'count.labelled': (count: string, label: string): string => `${count} ${label}`,
 };
@@ -24,6 +27,7 @@ export const offlineMessages = {
   offline: "You're offline. Some features may not work properly.",
 };
 
+/** A list of bookings, and the dates of each. */
 export const bookingMessages = {
   'booking.list': 'Bookings',
   'booking.check-in': 'Check-in',
@@ -77,6 +81,7 @@ export const rewardMessages = {
   'reward.redeem-locked': (of: string): string => `Redeem ${of}, locked`,
 };
 
+/** The panel of the rewards' level; titles, and for screen readers. */
 export const rewardsMessages = {
   'rewards.name': 'Rewards',
   'rewards.hero': 'Rewards level',
@@ -161,6 +166,7 @@ export const readAgainMessages = {
   'error.read-again': 'Try again',
 };
 
+/** Buttons of a list that has pages. At most 14 characters. */
 export const pagerMessages = {
   'pager.previous': 'Previous',
   'pager.next': 'Next',
@@ -169,6 +175,7 @@ export const pagerMessages = {
     `Showing ${format.number(first)}–${format.number(last)} of ${format.number(total)}`,
 };
 
+/** A tile with a figure: what is said in place of the figure. */
 export const tileMessages = {
   'tile.loading': 'Loading',
   'tile.no-value': 'No value',

@@ -25,6 +25,7 @@ export const corporateHelp = {
     }),
 };
 
+/** Lines under the title of the page: what is left of the budget. */
 export const corporateOverviewHelp = {
   'corporate.help.budget-left': (format: Formatters, amount: number): string =>
     `${format.money(amount)} of this month’s budget is left.`,
@@ -36,6 +37,7 @@ export const corporateOverviewHelp = {
   'corporate.help.overview': 'Requests, budgets and policies for everyone who travels for your company.',
 };
 
+/** Lines under the title of the page: what waits for a decision. */
 export const corporateApprovalsHelp = {
   'corporate.help.waiting-cost': (format: Formatters, count: number, cost: number): string =>
     en.plural(count, {
@@ -98,6 +100,7 @@ export const corporateMonth = {
   'corporate.month.details': 'Details',
 };
 
+/** The Approvals tab: titles of lists. */
 export const corporateApprovals = {
   'corporate.approvals.pending': 'Pending',
   'corporate.approvals.approved': 'Approved',
@@ -184,6 +187,7 @@ export const corporateDepartments = {
     }),
 };
 
+/** In the place of the departments, where there are none. */
 export const corporateNoDepartments = {
   'corporate.departments.empty': 'No departments yet',
   'corporate.departments.how-to': 'Give departments a part of the budget and they appear here.',
@@ -200,6 +204,7 @@ export const corporateDepartmentTable = {
   'corporate.departments.all': 'All departments',
 };
 
+/** Employees with their travel budgets. */
 export const corporateTeam = {
   'corporate.team.title': 'Team members',
   /** After a number: '7 team members'. */
@@ -222,11 +227,13 @@ export const corporateMember = {
   'corporate.team.bar': (of: string): string => `${of}: travel budget used`,
 };
 
+/** In the place of the employees, where there are none. */
 export const corporateNoMembers = {
   'corporate.team.empty': 'No team members yet',
   'corporate.team.how-to': 'Employees with a travel budget appear here.',
 };
 
+/** The Policies tab: titles of panels. */
 export const corporatePoliciesTab = {
   'corporate.policies.title': 'Travel policies',
   /** After a number: '4 policies'. */
@@ -281,6 +288,7 @@ export const corporateAnalytics = {
   'corporate.analytics.no-requests': 'No requests yet',
 };
 
+/** A chart of what departments have spent. */
 export const corporateSpending = {
   'corporate.spending.title': 'Spending by department',
   /** Beside the sum, which is large: '$86,400 spent by 4 departments'. */
@@ -300,6 +308,7 @@ export const corporateSpending = {
     `${name} (${format.number(number)})`,
 };
 
+/** A chart of requests by their status. */
 export const corporateRequestsByStatus = {
   'corporate.by-status.title': 'Requests by status',
   /** Beside their number, which is large: '14 requests'. */

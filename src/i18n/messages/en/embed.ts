@@ -30,21 +30,25 @@ export const widgetMessages = {
   'widget.error.render': 'It could not be shown.',
 };
 
+/** In the widget, where its list is empty. */
 export const upcomingTripsMessages = {
   'widget.upcoming-trips.empty': 'No trips ahead',
   'widget.upcoming-trips.how-to': 'Book an experience and it will show up here.',
 };
 
+/** In the widget, where its list is empty. */
 export const recommendationsMessages = {
   'widget.recommendations.empty': 'Nothing to recommend yet',
   'widget.recommendations.how-to': 'As soon as there are experiences that suit you, they appear here.',
 };
 
+/** In the widget, where its list is empty. */
 export const statStripMessages = {
   'widget.stat-strip.empty': 'No figures yet',
   'widget.stat-strip.how-to': 'As soon as there is something to count, it appears here.',
 };
 
+/** In the widget, where its list is empty. */
 export const tourAvailabilityMessages = {
   'widget.tour-availability.empty': 'No tours yet',
   'widget.tour-availability.how-to': 'As soon as tours are planned, they appear here.',

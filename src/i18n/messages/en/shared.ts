@@ -1,4 +1,5 @@
 import type { Formatters } from '../../formatters';
+import { capital } from '../../grammar-en';
 
 /** What reads bring, within a sentence: 'We could not load your trips'. */
 export const readLabels = {
@@ -30,7 +31,7 @@ export const failureMessages = {
   /** The same where it is a line of text. */
   'failure.line': (parts: string): string => `We could not load your ${parts}.`,
   /** In a tile whose figure could not be read. It begins with `parts`: English makes its first letter large. */
-  'failure.tile': (parts: string): string => `${parts.charAt(0).toUpperCase()}${parts.slice(1)} did not load`,
+  'failure.tile': (parts: string): string => `${capital(parts)} did not load`,
   /** For screen readers, once loading has ended. @param title - of the page, 'Traveler Dashboard' */
   'failure.outcome': (title: string, parts: string): string => `${title}: ${parts} did not load`,
   'failure.loaded': (title: string): string => `${title} loaded`,

@@ -76,6 +76,7 @@ export const organizerOverviewMessages = {
   'organizer.overview.details': 'Details',
 };
 
+/** The list of all tours. */
 export const organizerToursMessages = {
   'organizer.tours.title': 'Private tours',
   /** What the count beside the title counts, after the figure: '6' or '6 of 9'. */
@@ -137,6 +138,7 @@ export const organizerTeamMessages = {
     `${format.number(members)} of ${format.number(total)}`,
 };
 
+/** Title of the list of tasks. */
 export const organizerTeamWorkMessages = {
   'organizer.team.work': 'What the team looks after',
 };

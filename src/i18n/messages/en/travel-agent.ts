@@ -60,6 +60,7 @@ export const agentOverview = {
   'agent.overview.external-apis': 'External APIs',
 };
 
+/** The list of all bookings. */
 export const agentBookings = {
   'agent.bookings.title': 'All bookings',
   /** After a number: '6 bookings'. */
@@ -76,6 +77,7 @@ export const agentBookingsTable = {
   'agent.bookings.how-to': 'Bookings that you make for clients appear here.',
 };
 
+/** The list of all clients. */
 export const agentClients = {
   'agent.clients.title': 'All clients',
   /** After a number: '6 clients'. */

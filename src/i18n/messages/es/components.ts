@@ -10,7 +10,8 @@ export const components: TextsOf<typeof english> = {
   'badge.sample.meaning': 'Cifras provisionales, hasta que lleguen sus propios datos.',
   'badge.sample.name': (chip, meaning) => `${chip}: ${meaning}`,
 
-  'count.part': (part, total, label) => `${part} de ${total} ${label}`.trim(),
+  'count.part': (part, total) => `${part} de ${total}`,
+  'count.part-labelled': (part, total, label) => `${part} de ${total} ${label}`,
   'count.labelled': (count, label) => `${count} ${label}`,
 
   offline: 'No tiene conexión. Es posible que algunas funciones no estén disponibles.',

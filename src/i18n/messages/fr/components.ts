@@ -10,7 +10,8 @@ export const components: TextsOf<typeof english> = {
   'badge.sample.meaning': 'Des chiffres d’exemple, affichés jusqu’à ce que vos propres données soient là.',
   'badge.sample.name': (chip, meaning) => `${chip} : ${meaning}`,
 
-  'count.part': (part, total, label) => `${part} sur ${total} ${label}`.trim(),
+  'count.part': (part, total) => `${part} sur ${total}`,
+  'count.part-labelled': (part, total, label) => `${part} sur ${total} ${label}`,
   'count.labelled': (count, label) => `${count} ${label}`,
 
   offline: 'Vous êtes hors ligne. Certaines fonctions peuvent ne pas marcher correctement.',

@@ -34,16 +34,14 @@ export const corporate: TextsOf<typeof english> = {
       one: `${format.number(count)} demande attend votre décision, ${format.money(cost)} au total.`,
       other: `${format.number(count)} demandes attendent votre décision, ${format.money(cost)} au total.`,
     }),
-  'corporate.help.waiting-some': (format, total, count, cost) => {
-    const these = plural(count, {
-      one: `Celle-ci coûte ${format.money(cost)}.`,
-      other: `Ces ${format.number(count)} coûtent ${format.money(cost)}.`,
-    });
-    return plural(total, {
-      one: `${format.number(total)} demande attend votre décision. ${these}`,
-      other: `${format.number(total)} demandes attendent votre décision. ${these}`,
-    });
-  },
+  'corporate.help.waiting-some': (format, total, count, cost) =>
+    plural(total, {
+      one: `${format.number(total)} demande attend votre décision. Celle-ci coûte ${format.money(cost)}.`,
+      other: plural(count, {
+        one: `${format.number(total)} demandes attendent votre décision. Celle-ci coûte ${format.money(cost)}.`,
+        other: `${format.number(total)} demandes attendent votre décision. Ces ${format.number(count)} coûtent ${format.money(cost)}.`,
+      }),
+    }),
   'corporate.help.approvals': 'Les demandes à décider, et celles qui l’ont été.',
 
   'corporate.figures': 'Vos chiffres',

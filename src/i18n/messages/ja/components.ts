@@ -7,7 +7,8 @@ export const components: TextsOf<typeof english> = {
   'badge.sample.meaning': 'お客様のデータが届くまで表示する仮の数値です。',
   'badge.sample.name': (chip, meaning) => `${chip}：${meaning}`,
 
-  'count.part': (part, total, label) => (label ? `${label}：${part}/${total}` : `${part}/${total}`),
+  'count.part': (part, total) => `${part}/${total}`,
+  'count.part-labelled': (part, total, label) => `${label}：${part}/${total}`,
   'count.labelled': (count, label) => `${label}：${count}`,
 
   offline: 'オフラインです。一部の機能が正しく動作しない場合があります。',

@@ -7,7 +7,8 @@ export const components: TextsOf<typeof english> = {
   'badge.sample.meaning': '在您自己的数据到来之前显示的占位数字。',
   'badge.sample.name': (chip, meaning) => `${chip}：${meaning}`,
 
-  'count.part': (part, total, label) => (label ? `${label}：${part}/${total}` : `${part}/${total}`),
+  'count.part': (part, total) => `${part}/${total}`,
+  'count.part-labelled': (part, total, label) => `${label}：${part}/${total}`,
   'count.labelled': (count, label) => `${label}：${count}`,
 
   offline: '您已离线。部分功能可能无法正常使用。',

@@ -1,0 +1,127 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/i18n/languages';
+import { type Delivery, readJson, readXliff, writeJson, writeXliff } from './exchange';
+import { importWords } from './import-words';
+import { type Unit, unitsOf } from './units';
+
+const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en-XA');
+
+const deliver = (language: string, key: string, words: string, change: Partial<Unit> = {}): Delivery => ({
+  language,
+  words: unitsOf(language)
+    .filter((unit) => unit.key === key)
+    .map((unit) => ({ ...unit, words, ...change })),
+});
+
+function filesOf(delivery: Delivery): ReadonlyMap<string, string> {
+  const outcome = importWords(delivery);
+  if ('faults' in outcome) throw new Error(outcome.faults.join('\n'));
+  return outcome.files;
+}
+
+const faultsOf = (delivery: Delivery): readonly string[] => {
+  const outcome = importWords(delivery);
+  return 'faults' in outcome ? outcome.faults : [];
+};
+
+describe.each(languages)('the words of %s', (language) => {
+  const units = unitsOf(language);
+
+  it('are such that the notation has a form for them, and as long as they may be', () => {
+    expect(units.filter(({ code }) => code).map(({ key }) => key)).toEqual([]);
+    // To a language that has no words yet, all of them are new.
+    const long = faultsOf({ language: `${language}-001`, words: units });
+    expect(long).toEqual([]);
+  });
+
+  it('come back from both forms as they went, and change no file', async () => {
+    const expected = units.map(({ key, english, words }) => ({ key, english, words }));
+    for (const delivery of [
+      readJson(writeJson(language, units)),
+      await readXliff(await writeXliff(language, units)),
+    ]) {
+      expect(delivery).toEqual({ language, words: expected });
+      expect(filesOf(delivery).size).toBe(0);
+    }
+  });
+
+  it('make a language of their own, with the same words', () => {
+    const files = filesOf({ language: `${language}-001`, words: units });
+    expect(files.size).toBeGreaterThan(5);
+    for (const [room, code] of files) {
+      const { diagnostics } = ts.transpileModule(code, { reportDiagnostics: true });
+      expect(diagnostics, room).toEqual([]);
+    }
+  });
+});
+
+it('every message has a context', () => {
+  expect(
+    unitsOf('fr')
+      .filter(({ context }) => !context)
+      .map(({ key }) => key),
+  ).toEqual([]);
+});
+
+describe('words that come back', () => {
+  it('stand in the place of those before, and nothing else changes', () => {
+    const before = unitsOf('fr');
+    const files = filesOf(deliver('fr', 'pager.next', 'Page d’après'));
+    expect([...files.keys()]).toEqual(['components']);
+    expect(files.get('components')).toContain(`'pager.next': "Page d’après",`);
+    expect(unitsOf('fr')).toEqual(before);
+  });
+
+  it('bring along what the grammar of the language has for them', () => {
+    const code = filesOf(deliver('ja', 'rows.dropped', '{count, plural, other {#件}}')).get('domain');
+    expect(code).toContain("import { grammarOf } from '../../grammar';");
+    expect(code).toContain("const { plural } = grammarOf('ja');");
+    expect(filesOf(deliver('de', 'rows.dropped', '{count, number}')).get('domain')).not.toContain(
+      'grammarOf',
+    );
+  });
+
+  it('of a new language stand in the order of English', () => {
+    const units = unitsOf('mi').filter(({ room }) => room === 'domain');
+    const words = units.map((unit) => ({ ...unit, words: unit.english })).reverse();
+    const code = filesOf({ language: 'mi', words }).get('domain') ?? '';
+    const at = units.map(({ key }) => code.indexOf(`"${key}"`));
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(at.every((index) => index > 0)).toBe(true);
+  });
+
+  it('that are empty leave what there is', () => {
+    expect(filesOf(deliver('fr', 'pager.next', '')).size).toBe(0);
+  });
+
+  it.each([
+    ['pager.next', 'Suivant', { key: 'pager.nxet' }, 'is no message of the library'],
+    ['pager.next', 'Ensuite', { english: 'Following' }, 'says something else in English by now'],
+    ['request.approve', 'Donner son accord', {}, 'has 17 characters, and may have 12'],
+    ['pager.range', '{first}–{last}', {}, 'has {first}, which cannot be written so'],
+    ['pager.range', '{first, money}–{lst, number}', {}, 'has {lst}, which it is not given'],
+    ['pager.range', '{first, number', {}, 'Unexpected message end'],
+    ['pager.range', '{first, plural, one {#}}', {}, "without the form 'other'"],
+    ['pager.range', '{first, plural, dual {#} other {#}}', {}, 'dual'],
+    ['pager.range', '{first, plural, two {#} other {#}}', {}, "has the form 'two', and the language has"],
+    ['pager.range', '{first, plural, =0 {rien} other {#}}', {}, "has the form '=0'"],
+    ['pager.range', '{first, select, a {b} other {c}}', {}, "has a 'select'"],
+    ['listing.save-of', 'Enregistrer', {}, 'leaves out {title}'],
+    ['listing.save-of', '{title, number}', {}, 'has {title, number}, which cannot be written so'],
+    ['listing.save-of', "Enregistrer l'{title}", {}, ''],
+    ['listing.save-of', "Enregistrer '{title}'", {}, 'leaves out {title}'],
+    ['listing.save-of', "'{title}' {title}", {}, 'has a brace between apostrophes'],
+  ] as const)('as %s: %s are refused where they cannot be written (%j)', (key, words, change, fault) => {
+    const faults = faultsOf(deliver('fr', key, words, change)).join('\n');
+    if (fault) expect(faults).toContain(fault);
+    else expect(faults).toBe('');
+  });
+
+  it('in a form that is none are refused', async () => {
+    expect(() => readJson('{"messages": []}')).toThrow('`language`');
+    expect(() => readJson('{"language": "fr", "messages": [{"key": "pager.next"}]}')).toThrow('`english`');
+    await expect(readXliff('<xliff version="1.2"/>')).rejects.toThrow('is no XLIFF 2.0');
+    await expect(readXliff('Suivant')).rejects.toThrow();
+  });
+});
