@@ -24,8 +24,7 @@ interface BandCellProps {
   onFocus: () => void;
 }
 
-const CELL =
-  't:group t:flex t:min-w-16 t:flex-1 t:flex-col t:justify-end t:border-s t:first:border-s-0 t:text-center t:text-caption';
+const CELL = 't:group t:flex t:min-w-16 t:flex-1 t:flex-col t:justify-end t:text-center t:text-caption';
 
 /** One cell of a band: its number, its triangles, a piece of the selvedge, and its name. */
 export const BandCell = memo(function BandCell({
@@ -78,8 +77,11 @@ function CellFace({
     <>
       <span
         className={cx(
-          't:relative t:flex t:flex-auto t:flex-col t:items-center t:justify-end t:gap-2 t:px-1 t:pt-6 t:pb-2',
-          isSelected ? 't:bg-brand-soft' : canSelect && 't:group-hover:bg-surface-hover',
+          't:relative t:flex t:flex-auto t:flex-col t:items-center t:justify-end t:gap-2 t:border-s t:border-border t:px-1 t:pt-6 t:pb-2 t:group-first:border-s-0',
+          // In forced colours there is no fill.
+          isSelected
+            ? 't:bg-brand-soft t:forced-colors:outline-2 t:forced-colors:-outline-offset-2 t:forced-colors:outline-[Highlight]'
+            : canSelect && 't:group-hover:bg-surface-hover',
         )}
       >
         {today === undefined ? null : <TodayLine period={period} today={today} text={todayText} />}
@@ -108,14 +110,25 @@ function goneBy(period: string, today: string): number {
   return period.length === DAYS ? 50 : (day / 31) * 100;
 }
 
+/** Beyond so much of its period today's word stands before its line, where there is more room. */
+const LATE = 50;
+
 /** A dashed line where today is. Its place is an attribute: a strict policy takes styles out of server markup. */
-const TodayLine = ({ period, today, text }: { period: string; today: string; text: string }) => (
-  <span aria-hidden="true" className="t:absolute t:inset-0 t:flex">
-    <svg width={`${goneBy(period, today)}%`} height="1" className="t:flex-none" />
-    <span className="t:relative t:h-full t:w-0 t:border-s t:border-dashed t:border-border-strong">
-      <span className="t:absolute t:start-1.5 t:top-0 t:whitespace-nowrap t:font-semibold t:text-muted">
-        {text}
+function TodayLine({ period, today, text }: { period: string; today: string; text: string }) {
+  const place = goneBy(period, today);
+  return (
+    <span aria-hidden="true" className="t:absolute t:inset-0 t:flex">
+      <svg width={`${place}%`} height="1" className="t:flex-none" />
+      <span className="t:relative t:h-full t:w-0 t:border-s t:border-dashed t:border-border-strong">
+        <span
+          className={cx(
+            't:absolute t:top-0 t:whitespace-nowrap t:font-semibold t:text-muted',
+            place > LATE ? 't:end-1.5' : 't:start-1.5',
+          )}
+        >
+          {text}
+        </span>
       </span>
     </span>
-  </span>
-);
+  );
+}

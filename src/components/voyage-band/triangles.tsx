@@ -19,6 +19,7 @@ interface StackProps extends Triangles {
 /** Triangles five in a row, row by row from the base. An ornament: what it shows stands beside it as text. */
 export function TriangleStack({ filled, outlined, className }: StackProps) {
   const height = Math.ceil((filled + outlined) / TRIANGLES_A_ROW) * CELL;
+  const width = Math.min(TRIANGLES_A_ROW, filled + outlined) * CELL;
   if (height === 0) return null;
   const at = (index: number, inset: number): string => {
     const start = (index % TRIANGLES_A_ROW) * CELL + (CELL - SIZE.width) / 2 + inset;
@@ -28,9 +29,9 @@ export function TriangleStack({ filled, outlined, className }: StackProps) {
   return (
     <svg
       aria-hidden="true"
-      width={TRIANGLES_A_ROW * CELL}
+      width={width}
       height={height}
-      viewBox={`0 0 ${TRIANGLES_A_ROW * CELL} ${height}`}
+      viewBox={`0 0 ${width} ${height}`}
       className={cx('t:icon-directional t:h-auto t:max-w-full', className)}
     >
       <path d={times(filled, (index) => at(index, 0))} className="t:triangle-filled" />

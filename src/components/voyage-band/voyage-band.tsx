@@ -16,7 +16,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { itemByKey } from '../../lib/item-by-key';
-import { largestOf } from '../../lib/math';
+import { largestOf, roundTo } from '../../lib/math';
 import { useControllable } from '../../lib/use-controllable';
 import { readDirection } from '../../theme/read-direction';
 import { BandCell } from './band-cell';
@@ -194,7 +194,11 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
     return t['voyage.cell-states'](write(total), confirmed, pending, period);
   };
   const figureOf = (total: number | null): string =>
-    total === null ? NO_FIGURE : kind === 'money' ? format.compactMoney(total) : format.compactNumber(total);
+    total === null
+      ? NO_FIGURE
+      : kind === 'money'
+        ? format.compactMoney(roundTo(total, 0))
+        : format.compactNumber(total);
   const toggle = (period: string): void =>
     onSelect?.(
       selected.includes(period) ? selected.filter((each) => each !== period) : [...selected, period].sort(),

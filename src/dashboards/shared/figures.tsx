@@ -61,7 +61,7 @@ export function monthMeta<TName extends string, TMonth extends Month>(
 }
 
 /** What a tile of `FigureTiles` shows besides its title and its figure. */
-type FigureTile = Pick<StatTileProps, 'icon' | 'format' | 'unit' | 'delta' | 'hint'> & {
+type FigureTile = Pick<StatTileProps, 'icon' | 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
   /** In place of the figure itself. */
   value?: StatTileProps['value'];
 };
@@ -114,6 +114,8 @@ export function FigureTiles<Name extends string>({
           key={tile.label}
           {...tile}
           value={isSample && !showsSamples ? null : tile.value}
+          // What led to a figure that is none of the reader's would be said of a sample.
+          trend={isSample ? undefined : tile.trend}
           hint={
             !isSample || tile.error ? tile.hint : showsSamples && !areSamples ? <SampleChip /> : undefined
           }

@@ -21,4 +21,5 @@ export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './
 export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states';
 export { FRAME_SLOTS, type FrameSlot, type SlotContent, type SlotGiven, type Slots } from './slot-names';
 export { moreThan, useTotalText, wholeOf } from './totals';
+export { MonthsPanel, MonthTrend } from './trends';
 export { useNow } from './use-now';

@@ -3,13 +3,15 @@ import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { FigureLine } from '../../components/share-breakdown';
+import { monthChartMessages } from '../../i18n/messages/en/charts';
 import { agentAnalytics, agentFigures } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarCheck, Handshake, Plane, Star } from '../../icons';
-import { DashboardPanel, DashboardPart, FigureTiles, NothingHere } from '../shared';
+import { DashboardPanel, DashboardPart, FigureTiles, MonthsPanel, NothingHere } from '../shared';
 import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
+import { DeparturesPanel } from './departures-panel';
 import type { TravelAgentShown } from './travel-agent-dashboard';
 
 /** The best rating of a client. */
@@ -21,6 +23,7 @@ export function AnalyticsTab({ data, figures: { conversion, retention } }: Trave
   const format = useFormatters();
   const t = useMessages(agentAnalytics);
   const figures = useMessages(agentFigures)['agent.figures'];
+  const months = useMessages(monthChartMessages);
   const rates = [
     { label: t['agent.analytics.conversion'], percent: conversion },
     { label: t['agent.analytics.retention'], percent: retention },
@@ -50,6 +53,7 @@ export function AnalyticsTab({ data, figures: { conversion, retention } }: Trave
           }}
         />
       </DashboardPart>
+      <DeparturesPanel data={data} />
       <DashboardGrid fill>
         {/* Prescribed figures wait for those that are not. */}
         <DashboardPanel
@@ -64,6 +68,13 @@ export function AnalyticsTab({ data, figures: { conversion, retention } }: Trave
         <ClientsByTypePanel span={4} data={data} fill />
         <CommissionBreakdownPanel span={4} data={data} fill />
       </DashboardGrid>
+      <MonthsPanel
+        slot="commissions-by-month"
+        title={months['months.commissions']}
+        state={months['months.commissions.state']}
+        history={data.commissionsHistory}
+        loading={isLoading('commissions')}
+      />
     </DashboardStack>
   );
 }

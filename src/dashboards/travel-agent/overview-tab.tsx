@@ -15,6 +15,7 @@ import {
   DashboardPart,
   FigureTiles,
   GreetingLine,
+  MonthTrend,
   monthMeta,
   panelOf,
   TabLink,
@@ -98,11 +99,22 @@ function OverviewTiles({ data, t }: { data: TravelAgentData; t: typeof agentOver
       }}
       tiles={{
         activeClients: { icon: <Users />, hint: newClients },
-        totalBookings: { icon: <Ticket />, hint: thisMonth },
+        totalBookings: {
+          icon: <Ticket />,
+          hint: thisMonth,
+          trend: <MonthTrend of={t['agent.overview.total-bookings']} history={data.statsHistory} />,
+        },
         pendingQuotes: { icon: <FileText /> },
         totalCommissions: {
           icon: <Wallet />,
           format: 'money',
+          trend: (
+            <MonthTrend
+              of={t['agent.overview.total-commissions']}
+              history={data.commissionsHistory}
+              format="money"
+            />
+          ),
           ...monthMeta(
             format,
             stats,

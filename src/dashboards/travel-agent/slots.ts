@@ -13,7 +13,9 @@ export const TRAVEL_AGENT_SLOTS = [
   'search-experiences',
   'white-label',
   'brand-preview',
+  'departures',
   'conversion-and-retention',
+  'commissions-by-month',
 ] as const;
 /** A part of the travel-agent dashboard. */
 export type TravelAgentSlot = (typeof TRAVEL_AGENT_SLOTS)[number];

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('ar');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `كل مثلث يمثّل ${amount}`,
@@ -20,4 +23,50 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell': (total, period) => `${total}، ${period}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}، مؤكد: ${confirmed}، قيد الانتظار: ${pending}، ${period}`,
+
+  'history.trend': (what, first, since, last, until) => `${what}: ${first} في ${since}، ${last} في ${until}`,
+  'history.sum': (format, sum, months) =>
+    plural(months, {
+      zero: `${sum} في ${format.number(months)} شهر`,
+      one: `${sum} في شهر واحد`,
+      two: `${sum} في شهرين`,
+      few: `${sum} في ${format.number(months)} أشهر`,
+      many: `${sum} في ${format.number(months)} شهرًا`,
+      other: `${sum} في ${format.number(months)} شهر`,
+    }),
+
+  'departures.title': 'الحجوزات حسب شهر المغادرة',
+  'departures.bookings': (format, count) =>
+    plural(count, {
+      zero: `${format.number(count)} حجز`,
+      one: `حجز واحد`,
+      two: `حجزان`,
+      few: `${format.number(count)} حجوزات`,
+      many: `${format.number(count)} حجزًا`,
+      other: `${format.number(count)} حجز`,
+    }),
+  'departures.leaving': (month) => `المغادرة في ${month}`,
+  'departures.any-month': (month) => `المغادرة في ${month}، إزالة`,
+  'departures.sum': (format, bookings, pending, value) =>
+    `${bookings}، قيد الانتظار: ${format.number(pending)}، ${value}`,
+  'departures.undated': (format, count) =>
+    plural(count, {
+      zero: `${format.number(count)} حجز بلا تاريخ مقروء`,
+      one: `حجز واحد بلا تاريخ مقروء`,
+      two: `حجزان بلا تاريخ مقروء`,
+      few: `${format.number(count)} حجوزات بلا تاريخ مقروء`,
+      many: `${format.number(count)} حجزًا بلا تاريخ مقروء`,
+      other: `${format.number(count)} حجز بلا تاريخ مقروء`,
+    }),
+  'departures.showing': (format, shown, all) => `عرض ${format.number(shown)} من ${format.number(all)}`,
+  'departures.open': 'الفتح في الحجوزات',
+  'departures.empty': 'لا توجد تواريخ مغادرة بعد',
+  'departures.how-to': 'تظهر الحجوزات هنا عندما تُعرف تواريخها.',
+
+  'months.commissions': 'العمولات حسب الشهر',
+  'months.revenue': 'الإيرادات حسب الشهر',
+  'months.spend': 'الإنفاق حسب الشهر',
+  'months.commissions.state': 'العمولات',
+  'months.revenue.state': 'الإيرادات',
+  'months.spend.state': 'الإنفاق',
 };

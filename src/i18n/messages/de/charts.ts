@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('de');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `Ein Dreieck steht für ${amount}`,
@@ -20,4 +23,38 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell': (total, period) => `${total}, ${period}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}, ${confirmed} bestätigt, ${pending} ausstehend, ${period}`,
+
+  'history.trend': (what, first, since, last, until) => `${what}: ${first} im ${since}, ${last} im ${until}`,
+  'history.sum': (format, sum, months) =>
+    plural(months, {
+      one: `${sum} in ${format.number(months)} Monat`,
+      other: `${sum} in ${format.number(months)} Monaten`,
+    }),
+
+  'departures.title': 'Buchungen nach Abreise',
+  'departures.bookings': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} Buchung`,
+      other: `${format.number(count)} Buchungen`,
+    }),
+  'departures.leaving': (month) => `Abreise im ${month}`,
+  'departures.any-month': (month) => `Abreise im ${month}, entfernen`,
+  'departures.sum': (format, bookings, pending, value) =>
+    `${bookings}, ${format.number(pending)} ausstehend, ${value}`,
+  'departures.undated': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} Buchung hat kein lesbares Datum`,
+      other: `${format.number(count)} Buchungen haben kein lesbares Datum`,
+    }),
+  'departures.showing': (format, shown, all) => `${format.number(shown)} von ${format.number(all)} angezeigt`,
+  'departures.open': 'In Buchungen öffnen',
+  'departures.empty': 'Noch keine Abreisedaten',
+  'departures.how-to': 'Buchungen stehen hier, sobald ihre Daten bekannt sind.',
+
+  'months.commissions': 'Provisionen nach Monat',
+  'months.revenue': 'Umsatz nach Monat',
+  'months.spend': 'Ausgaben nach Monat',
+  'months.commissions.state': 'Provisionen',
+  'months.revenue.state': 'Umsatz',
+  'months.spend.state': 'Ausgaben',
 };

@@ -1,3 +1,6 @@
+import type { Formatters } from '../../formatters';
+import { en } from '../../grammar-en';
+
 /** The voyage band: a chart of triangles, one cell a month. */
 export const voyageMessages = {
   /** In the key of a chart. @param amount - what a triangle stands for: '1 booking', '$1,000' */
@@ -28,4 +31,57 @@ export const voyageMessages = {
   /** The same where some are pending: '17 bookings, 13 confirmed, 4 pending, Mar 2027'. */
   'voyage.cell-states': (total: string, confirmed: string, pending: string, period: string): string =>
     `${total}, ${confirmed} confirmed, ${pending} pending, ${period}`,
+};
+
+/** Months of a figure, where an answer carries them. */
+export const historyMessages = {
+  /** A sparkline for screen readers. @param what - the figure's title @param first - its value in the month `since` */
+  'history.trend': (what: string, first: string, since: string, last: string, until: string): string =>
+    `${what}: ${first} in ${since}, ${last} in ${until}`,
+  /** A line under a chart of months: '$443,000 in 12 months'. @param sum - of all months that are known */
+  'history.sum': (format: Formatters, sum: string, months: number): string =>
+    en.plural(months, {
+      one: `${sum} in ${format.number(months)} month`,
+      other: `${sum} in ${format.number(months)} months`,
+    }),
+};
+
+/** The agent's bookings by the month that they leave in. */
+export const departureMessages = {
+  'departures.title': 'Bookings by departure',
+  'departures.bookings': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} booking`,
+      other: `${format.number(count)} bookings`,
+    }),
+  /** A filter that can be taken off. @param month - 'March 2027' */
+  'departures.leaving': (month: string): string => `Leaving in ${month}`,
+  /** The name of its button. */
+  'departures.any-month': (month: string): string => `Leaving in ${month}, remove`,
+  /** What all of it adds up to: '17 bookings, 4 pending, $45,510'. @param bookings - '17 bookings' */
+  'departures.sum': (format: Formatters, bookings: string, pending: number, value: string): string =>
+    `${bookings}, ${format.number(pending)} pending, ${value}`,
+  /** Bookings that stand on no month. */
+  'departures.undated': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} booking has no date that can be read`,
+      other: `${format.number(count)} bookings have no date that can be read`,
+    }),
+  /** Under a list that shows a part. */
+  'departures.showing': (format: Formatters, shown: number, all: number): string =>
+    `Showing ${format.number(shown)} of ${format.number(all)}`,
+  'departures.open': 'Open in Bookings',
+  'departures.empty': 'No departure dates yet',
+  'departures.how-to': 'Bookings stand here once their dates are known.',
+};
+
+/** Titles of charts of months. */
+export const monthChartMessages = {
+  'months.commissions': 'Commissions by month',
+  'months.revenue': 'Revenue by month',
+  'months.spend': 'Spend by month',
+  /** What their triangles are. */
+  'months.commissions.state': 'Commissions',
+  'months.revenue.state': 'Revenue',
+  'months.spend.state': 'Spend',
 };

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('es');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `Un triángulo equivale a ${amount}`,
@@ -20,4 +23,38 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell': (total, period) => `${total}, ${period}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}, confirmado: ${confirmed}, pendiente: ${pending}, ${period}`,
+
+  'history.trend': (what, first, since, last, until) => `${what}: ${first} en ${since}, ${last} en ${until}`,
+  'history.sum': (format, sum, months) =>
+    plural(months, {
+      one: `${sum} en ${format.number(months)} mes`,
+      other: `${sum} en ${format.number(months)} meses`,
+    }),
+
+  'departures.title': 'Reservas por salida',
+  'departures.bookings': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} reserva`,
+      other: `${format.number(count)} reservas`,
+    }),
+  'departures.leaving': (month) => `Salida en ${month}`,
+  'departures.any-month': (month) => `Salida en ${month}, quitar`,
+  'departures.sum': (format, bookings, pending, value) =>
+    `${bookings}, pendientes: ${format.number(pending)}, ${value}`,
+  'departures.undated': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} reserva no tiene una fecha legible`,
+      other: `${format.number(count)} reservas no tienen una fecha legible`,
+    }),
+  'departures.showing': (format, shown, all) => `Mostrando ${format.number(shown)} de ${format.number(all)}`,
+  'departures.open': 'Abrir en Reservas',
+  'departures.empty': 'Aún no hay fechas de salida',
+  'departures.how-to': 'Las reservas aparecen aquí cuando se conocen sus fechas.',
+
+  'months.commissions': 'Comisiones por mes',
+  'months.revenue': 'Ingresos por mes',
+  'months.spend': 'Gastos por mes',
+  'months.commissions.state': 'Comisiones',
+  'months.revenue.state': 'Ingresos',
+  'months.spend.state': 'Gastos',
 };

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('fr');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `Un triangle représente ${amount}`,
@@ -20,4 +23,38 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell': (total, period) => `${total}, ${period}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}, dont confirmé : ${confirmed}, en attente : ${pending}, ${period}`,
+
+  'history.trend': (what, first, since, last, until) => `${what} : ${first} en ${since}, ${last} en ${until}`,
+  'history.sum': (format, sum, months) =>
+    plural(months, {
+      one: `${sum} en ${format.number(months)} mois`,
+      other: `${sum} en ${format.number(months)} mois`,
+    }),
+
+  'departures.title': 'Réservations par départ',
+  'departures.bookings': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} réservation`,
+      other: `${format.number(count)} réservations`,
+    }),
+  'departures.leaving': (month) => `Départ en ${month}`,
+  'departures.any-month': (month) => `Départ en ${month}, retirer`,
+  'departures.sum': (format, bookings, pending, value) =>
+    `${bookings}, en attente : ${format.number(pending)}, ${value}`,
+  'departures.undated': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} réservation n’a pas de date lisible`,
+      other: `${format.number(count)} réservations n’ont pas de date lisible`,
+    }),
+  'departures.showing': (format, shown, all) => `${format.number(shown)} sur ${format.number(all)} affichées`,
+  'departures.open': 'Ouvrir dans Réservations',
+  'departures.empty': 'Aucune date de départ',
+  'departures.how-to': 'Les réservations figurent ici dès que leurs dates sont connues.',
+
+  'months.commissions': 'Commissions par mois',
+  'months.revenue': 'Revenus par mois',
+  'months.spend': 'Dépenses par mois',
+  'months.commissions.state': 'Commissions',
+  'months.revenue.state': 'Revenus',
+  'months.spend.state': 'Dépenses',
 };

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('ja');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `三角形1つは${amount}`,
@@ -20,4 +23,35 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell': (total, period) => `${period}、${total}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${period}、${total}、確定${confirmed}、保留中${pending}`,
+
+  'history.trend': (what, first, since, last, until) => `${what}：${since}は${first}、${until}は${last}`,
+  'history.sum': (format, sum, months) =>
+    plural(months, {
+      other: `${format.number(months)}か月で${sum}`,
+    }),
+
+  'departures.title': '出発月別の予約',
+  'departures.bookings': (format, count) =>
+    plural(count, {
+      other: `${format.number(count)}件の予約`,
+    }),
+  'departures.leaving': (month) => `${month}出発`,
+  'departures.any-month': (month) => `${month}出発を解除`,
+  'departures.sum': (format, bookings, pending, value) =>
+    `${bookings}、保留中${format.number(pending)}件、${value}`,
+  'departures.undated': (format, count) =>
+    plural(count, {
+      other: `日付を読み取れない予約が${format.number(count)}件あります`,
+    }),
+  'departures.showing': (format, shown, all) => `${format.number(all)}件中${format.number(shown)}件を表示`,
+  'departures.open': '予約で開く',
+  'departures.empty': '出発日はまだありません',
+  'departures.how-to': '日付が決まると、予約がここに表示されます。',
+
+  'months.commissions': '月別の手数料',
+  'months.revenue': '月別の売上',
+  'months.spend': '月別の支出',
+  'months.commissions.state': '手数料',
+  'months.revenue.state': '売上',
+  'months.spend.state': '支出',
 };

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('zh-Hans');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `一个三角形代表 ${amount}`,
@@ -20,4 +23,36 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell': (total, period) => `${period}，${total}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${period}，${total}，已确认 ${confirmed}，待处理 ${pending}`,
+
+  'history.trend': (what, first, since, last, until) => `${what}：${since} 为 ${first}，${until} 为 ${last}`,
+  'history.sum': (format, sum, months) =>
+    plural(months, {
+      other: `${format.number(months)} 个月共 ${sum}`,
+    }),
+
+  'departures.title': '按出发月份统计的预订',
+  'departures.bookings': (format, count) =>
+    plural(count, {
+      other: `${format.number(count)} 笔预订`,
+    }),
+  'departures.leaving': (month) => `${month}出发`,
+  'departures.any-month': (month) => `移除“${month}出发”`,
+  'departures.sum': (format, bookings, pending, value) =>
+    `${bookings}，待处理 ${format.number(pending)} 笔，${value}`,
+  'departures.undated': (format, count) =>
+    plural(count, {
+      other: `${format.number(count)} 笔预订的日期无法读取`,
+    }),
+  'departures.showing': (format, shown, all) =>
+    `显示 ${format.number(shown)} 笔，共 ${format.number(all)} 笔`,
+  'departures.open': '在预订中打开',
+  'departures.empty': '暂无出发日期',
+  'departures.how-to': '日期确定后，预订会显示在此处。',
+
+  'months.commissions': '每月佣金',
+  'months.revenue': '每月收入',
+  'months.spend': '每月支出',
+  'months.commissions.state': '佣金',
+  'months.revenue.state': '收入',
+  'months.spend.state': '支出',
 };

@@ -1,0 +1,203 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '../../components/empty-state';
+import { PanelBody } from '../../components/panel';
+import { Skeleton, useLoading } from '../../components/skeleton';
+import {
+  useVoyageKey,
+  VoyageBand,
+  type VoyageCell,
+  VoyageKey,
+  type VoyageView,
+  VoyageViewSwitch,
+} from '../../components/voyage-band';
+import type { AgentBooking } from '../../domain';
+import { OVERVIEW_ITEMS } from '../../domain/constants';
+import { parseDaySpan } from '../../domain/day-spans';
+import { sumOf } from '../../domain/figures';
+import { isPending, normalizeStatus } from '../../domain/status';
+import { periodOf, totalOf, voyagesOf } from '../../domain/voyages';
+import { departureMessages } from '../../i18n/messages/en/charts';
+import { usePeriods } from '../../i18n/period-formatters';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { X } from '../../icons';
+import { orderOfDay } from '../../lib/calendar-day';
+import { DashboardPanel, panelOf, TabLink } from '../shared';
+import { BookingsTable } from './bookings-tab';
+import type { TravelAgentData } from './reads';
+
+/** A booking with the day that it leaves. */
+interface Departure {
+  readonly booking: AgentBooking;
+  readonly day: NonNullable<ReturnType<typeof parseDaySpan>>['first'];
+  readonly isPending: boolean;
+  readonly value: number;
+}
+
+/** Bookings that stand or wait, and leave on a day that can be read, from the earliest on. */
+function departuresOf(bookings: readonly AgentBooking[], timeZone: string | undefined) {
+  const standing = bookings.filter(
+    ({ status }) => isPending(status) || normalizeStatus(status) === 'confirmed',
+  );
+  const dated = standing.flatMap((booking): Departure[] => {
+    const day = parseDaySpan(booking.dates, timeZone)?.first;
+    return day ? [{ booking, day, isPending: isPending(booking.status), value: booking.value }] : [];
+  });
+  dated.sort((one, other) => orderOfDay(one.day) - orderOfDay(other.day));
+  return { dated, undated: standing.length - dated.length, cells: voyagesOf(dated).cells };
+}
+
+/** On phones the key and the switch take a line of their own. */
+const HEAD_CLASSES = { 'panel-action': 't:@max-md:w-full' };
+
+/** Bookings by the month that they leave in. Choosing months filters the list beneath. */
+export function DeparturesPanel({ data }: { data: TravelAgentData }) {
+  const { bookings } = data;
+  const format = useFormatters();
+  const t = useMessages(departureMessages);
+  const { dated, undated, cells } = useMemo(
+    () => departuresOf(bookings.items, format.timeZone),
+    [bookings.items, format.timeZone],
+  );
+  const [view, setView] = useState<VoyageView>('band');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const count = (amount: number): string => t['departures.bookings'](format, amount);
+  const key = useVoyageKey(cells, { count });
+  // Months that are gone with new data filter nothing.
+  const months = chosen.filter((month) => cells.some(({ period }) => period === month));
+  const listed = dated.filter(({ day }) => months.length === 0 || months.includes(periodOf(day)));
+  const shown = listed.slice(0, OVERVIEW_ITEMS);
+  const panel = panelOf(data, 'bookings');
+  const isEmpty = cells.length === 0 && !panel.loading;
+  return (
+    <DashboardPanel
+      slot="departures"
+      title={t['departures.title']}
+      {...panel}
+      action={
+        isEmpty ? undefined : (
+          <div className="t:flex t:flex-auto t:flex-wrap t:items-center t:justify-between t:gap-x-5 t:gap-y-2">
+            <VoyageKey {...key} />
+            <VoyageViewSwitch view={view} onViewChange={setView} />
+          </div>
+        )
+      }
+      classNames={HEAD_CLASSES}
+      footer={
+        shown.length < listed.length
+          ? t['departures.showing'](format, shown.length, listed.length)
+          : undefined
+      }
+    >
+      {isEmpty ? (
+        <EmptyState title={t['departures.empty']} art={false}>
+          {t['departures.how-to']}
+        </EmptyState>
+      ) : (
+        <>
+          <DepartureBand
+            cells={cells}
+            count={count}
+            months={months}
+            // Samples cannot be acted on, and have no switch at the head.
+            onMonths={panel.sample ? undefined : setChosen}
+            view={panel.sample ? undefined : view}
+          />
+          <Chosen
+            cells={cells.filter(({ period }) => months.length === 0 || months.includes(period))}
+            months={months}
+            undated={undated}
+            onMonths={setChosen}
+            isSample={panel.sample === true}
+          />
+          {shown.length > 0 || panel.loading ? (
+            <BookingsTable label={t['departures.title']} bookings={shown.map(({ booking }) => booking)} />
+          ) : null}
+        </>
+      )}
+    </DashboardPanel>
+  );
+}
+
+interface DepartureBandProps {
+  cells: readonly VoyageCell[];
+  count: (amount: number) => string;
+  months: readonly string[];
+  onMonths: ((months: readonly string[]) => void) | undefined;
+  view: VoyageView | undefined;
+}
+
+function DepartureBand({ cells, count, months, onMonths, view }: DepartureBandProps) {
+  const t = useMessages(departureMessages);
+  const loading = useLoading();
+  return (
+    <PanelBody className="t:pb-2">
+      {loading ? (
+        <Skeleton width="100%" height={176} />
+      ) : (
+        <VoyageBand
+          aria-label={t['departures.title']}
+          cells={cells}
+          count={count}
+          view={view}
+          selected={months}
+          onSelectedChange={onMonths && (({ periods }) => onMonths(periods))}
+        />
+      )}
+    </PanelBody>
+  );
+}
+
+interface ChosenProps {
+  /** The cells that count. */
+  cells: readonly VoyageCell[];
+  months: readonly string[];
+  undated: number;
+  onMonths: (months: readonly string[]) => void;
+  isSample: boolean;
+}
+
+/** What is chosen, what it adds up to, and the way to all of it. */
+function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
+  const format = useFormatters();
+  const periods = usePeriods();
+  const t = useMessages(departureMessages);
+  const loading = useLoading();
+  const sum = (amount: (cell: VoyageCell) => number | null | undefined): number =>
+    sumOf(cells.map((cell) => amount(cell) ?? 0));
+  const total = t['departures.sum'](
+    format,
+    t['departures.bookings'](format, sum(totalOf)),
+    sum(({ pending }) => pending),
+    format.money(sum(({ value }) => value)),
+  );
+  if (loading) return null;
+  return (
+    <div className="t:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:px-panel-padding t:py-3 t:text-label t:@max-md:px-panel-padding-compact">
+      {months.map((month) => (
+        <button
+          key={month}
+          type="button"
+          aria-label={t['departures.any-month'](periods.long(month))}
+          onClick={() => onMonths(months.filter((each) => each !== month))}
+          className="t:inline-flex t:min-h-7 t:items-center t:gap-1.5 t:rounded-sm t:bg-neutral-soft t:ps-2.5 t:pe-1.5 t:font-medium t:touch:min-h-touch-target"
+        >
+          <bdi>{t['departures.leaving'](periods.long(month))}</bdi>
+          <X aria-hidden="true" className="t:icon-14 t:text-subtle" />
+        </button>
+      ))}
+      <bdi role="status" className="t:text-muted t:figures">
+        {total}
+      </bdi>
+      {undated > 0 && months.length === 0 ? (
+        <bdi className="t:text-subtle">{t['departures.undated'](format, undated)}</bdi>
+      ) : null}
+      {isSample ? null : (
+        <span className="t:ms-auto">
+          <TabLink tab="bookings">{t['departures.open']}</TabLink>
+        </span>
+      )}
+    </div>
+  );
+}
