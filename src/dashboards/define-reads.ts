@@ -1,4 +1,13 @@
-import type { EntityList, Role, SampleRows, Sanitized, SanitizedList } from '../domain';
+import {
+  answerInWords,
+  type EntityList,
+  type FallbackWords,
+  type Role,
+  type SampleRows,
+  type Sanitized,
+  type SanitizedList,
+} from '../domain';
+import { fallbackMessages } from '../i18n/messages/en/domain';
 import { warnOfEnvelope } from './shared/envelope';
 import {
   type FailedPart,
@@ -13,7 +22,7 @@ import {
 /** What an answer is read as: an entity or a list of the domain. */
 interface Declared {
   readonly fields: object;
-  readonly sanitize: (raw: unknown, samples?: never) => unknown;
+  readonly sanitize: (raw: unknown, samples?: never) => object;
 }
 
 /** One read of a dashboard: a `GET` that answers JSON. */
@@ -97,12 +106,14 @@ const UNREAD: readonly [] = [];
  * @param samples - the rows to show in place of what is not a list; `null` where nothing stands in for what is absent: lists
  *   are empty, and what could not be read says so
  * @param states - what is loading, what failed, and how it is read again
+ * @param words - what stands for texts that the answers do not give. @default English
  */
 export function dataOf<R extends Reads>(
   reads: R,
   given: Readonly<Record<string, unknown>>,
   samples: SamplesOf<R> | null,
   { loading, failed, onRetry }: ReadStates<PartOf<R>> = {},
+  words: FallbackWords = fallbackMessages,
 ): DataOf<R> {
   const sampleRows: Readonly<Record<PropertyKey, unknown>> = samples ?? {};
   const data: Record<string, unknown> = {};
@@ -114,7 +125,10 @@ export function dataOf<R extends Reads>(
     const { data: raw, error, loading: loads, onRetry: retryPart } = partStateOf(given[part]);
     const entities = Object.entries({ [part]: entity, ...also });
     const read = (answer: unknown) =>
-      entities.map(([name, { sanitize }]) => [name, sanitize(answer, sampleRows[name] as never)] as const);
+      entities.map(
+        ([name, { sanitize }]) =>
+          [name, answerInWords(sanitize(answer, sampleRows[name] as never), words)] as const,
+      );
     let shown = read(raw);
     // Without a bundler that replaces it, browsers have no `process`.
     if (typeof process === 'object' && process.env.NODE_ENV !== 'production') {

@@ -1,3 +1,5 @@
+import { fallbackMessages } from '../i18n/messages/en/domain';
+
 // Figures and limits that the product fixes: they are shown as they are and never marked as sample data. Apart from the
 // entities, so that a public page that names one loads no entity.
 
@@ -34,4 +36,4 @@ export const OVERVIEW_REQUESTS = 2;
 export const OVERVIEW_TEAM_MEMBERS = 3;
 
 /** Shown for a destination that the data does not name. */
-export const DESTINATION_TO_BE_CONFIRMED = 'Destination to be confirmed';
+export const DESTINATION_TO_BE_CONFIRMED = fallbackMessages['fallback.destination'];

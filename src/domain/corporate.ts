@@ -1,6 +1,6 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): used and remaining add up to the budget, the sample departments
 // to both, the pending sample requests to the approvals.
-import { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
+import { fallbackMessages } from '../i18n/messages/en/domain';
 import { roundTo } from '../lib/math';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants';
 import { completeSum, type DataOf, defineEntity } from './define-entity';
@@ -37,11 +37,11 @@ export const employeeTravel = /* @__PURE__ */ defineList({
   name: 'corporate employeeTravel',
   fields: {
     id: '',
-    employeeName: 'Unnamed employee',
+    employeeName: fallbackMessages['fallback.employee'],
     department: '',
     destination: DESTINATION_TO_BE_CONFIRMED,
     purpose: '',
-    dates: DATE_TO_BE_CONFIRMED,
+    dates: fallbackMessages['fallback.dates'],
     status: 'pending',
     cost: 0,
   },
@@ -54,7 +54,13 @@ export type EmployeeTravel = RowOf<typeof employeeTravel>;
 /** Travel policies: `GET /api/corporate-admin/policies`. `lastUpdated` is a raw date: pass it to the date formatters. */
 export const policies = /* @__PURE__ */ defineList({
   name: 'corporate policies',
-  fields: { id: '', name: 'Unnamed policy', description: '', status: 'active', lastUpdated: '' },
+  fields: {
+    id: '',
+    name: fallbackMessages['fallback.policy'],
+    description: '',
+    status: 'active',
+    lastUpdated: '',
+  },
 });
 /** A policy as a well-behaved API answers it. */
 export type PolicyData = DataOf<typeof policies>;
@@ -81,7 +87,7 @@ export const budgetHistory = /* @__PURE__ */ defineHistory('corporate budget.his
  */
 export const departments = /* @__PURE__ */ defineList({
   name: 'corporate budget.departments',
-  fields: { id: '', name: 'Unnamed department', allocated: 0, used: 0 },
+  fields: { id: '', name: fallbackMessages['fallback.department'], allocated: 0, used: 0 },
   rows(raw) {
     const map = isRecord(raw) ? readProperty(raw, 'departments') : raw;
     if (!isRecord(map)) return map;
@@ -100,7 +106,7 @@ export const teamMembers = /* @__PURE__ */ defineList({
   name: 'corporate team',
   fields: {
     id: '',
-    name: 'Unnamed employee',
+    name: fallbackMessages['fallback.employee'],
     department: '',
     position: '',
     budgetUsed: 0,

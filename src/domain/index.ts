@@ -5,6 +5,7 @@ export * from './day-spans';
 export type { DataOf, Entity, Sanitized } from './define-entity';
 export type { History, HistoryPart, MonthValue } from './define-history';
 export type { EntityList, Keyed, RowOf, SampleRows, SamplesOf, SanitizedList } from './define-list';
+export { answerInWords, type FallbackWords, rowsInWords } from './fallback-words';
 export * from './prescribed';
 export type { FieldData } from './read-fields';
 export * from './rewards';

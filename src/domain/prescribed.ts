@@ -1,5 +1,7 @@
 // What the specification fixes of a dashboard, and a host may give: each figure by itself, sanitised like all data. What is
 // not given keeps its fixed value, which is no sample and never marked.
+
+import { fallbackMessages } from '../i18n/messages/en/domain';
 import {
   CONVERSION_PERCENT,
   COUNTRIES_VISITED,
@@ -71,7 +73,7 @@ export type TravelerRewards = DataOf<typeof travelerRewards>;
 /** The `rewards` that points can be spent on. A reward that does not say whether it is locked is. */
 export const rewardList = /* @__PURE__ */ defineList({
   name: 'rewards.rewards',
-  fields: { id: '', title: 'Reward', condition: '', points: 0, isLocked: true },
+  fields: { id: '', title: fallbackMessages['fallback.reward'], condition: '', points: 0, isLocked: true },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'rewards') : undefined),
 });
 /** A sanitised reward. */

@@ -1,6 +1,6 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): the team adds up to the team members, commission and payout to
 // the month's revenue, the sample tours to tours, participants and destinations.
-import { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
+import { fallbackMessages } from '../i18n/messages/en/domain';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants';
 import { completeSum, type DataOf, defineEntity } from './define-entity';
 import { defineHistory } from './define-history';
@@ -30,9 +30,9 @@ export const privateTours = /* @__PURE__ */ defineList({
   name: 'tour-organizer privateTours',
   fields: {
     id: '',
-    title: 'Private tour',
+    title: fallbackMessages['fallback.tour-title'],
     destination: DESTINATION_TO_BE_CONFIRMED,
-    dates: DATE_TO_BE_CONFIRMED,
+    dates: fallbackMessages['fallback.dates'],
     participants: 0,
     maxParticipants: 0,
     status: 'filling',
@@ -49,7 +49,7 @@ export const applications = /* @__PURE__ */ defineList({
   name: 'tour-organizer applications',
   fields: {
     id: '',
-    applicantName: 'Unnamed applicant',
+    applicantName: fallbackMessages['fallback.applicant'],
     tourTitle: '',
     expertise: '',
     experience: '',

@@ -1,6 +1,6 @@
 // Fallback figures agree with each other (spec: 9.fallbacks): clients by type add up to the active clients, commissions to
 // this month's, external bookings and partnerships to the sample rows.
-import { DATE_TO_BE_CONFIRMED } from '../lib/calendar-day';
+import { fallbackMessages } from '../i18n/messages/en/domain';
 import { DESTINATION_TO_BE_CONFIRMED } from './constants';
 import { completeSum, type DataOf, defineEntity } from './define-entity';
 import { defineHistory } from './define-history';
@@ -32,10 +32,10 @@ export const agentBookings = /* @__PURE__ */ defineList({
   name: 'travel-agent bookings',
   fields: {
     id: '',
-    clientName: 'Unnamed client',
+    clientName: fallbackMessages['fallback.client'],
     destination: DESTINATION_TO_BE_CONFIRMED,
     type: '',
-    dates: DATE_TO_BE_CONFIRMED,
+    dates: fallbackMessages['fallback.dates'],
     status: 'pending',
     value: 0,
   },
@@ -57,7 +57,7 @@ export type ClientCounts = DataOf<typeof clientCounts>;
 /** Clients by name: the `list` in `GET /api/travel-agent/clients`, which it may leave out. The list alone is read too. */
 export const clients = /* @__PURE__ */ defineList({
   name: 'travel-agent clients.list',
-  fields: { id: '', name: 'Unnamed client', email: '', type: '', status: 'prospect' },
+  fields: { id: '', name: fallbackMessages['fallback.client'], email: '', type: '', status: 'prospect' },
   rows: (raw) => (isRecord(raw) ? readProperty(raw, 'list') : raw),
 });
 /** A sanitised client. */
@@ -93,7 +93,7 @@ export const externalBookings = /* @__PURE__ */ defineList({
   name: 'travel-agent externalBookings',
   fields: { id: '', provider: '', platform: '', bookings: 0, revenue: 0 },
   finish(entry) {
-    entry.provider ||= entry.platform || 'Unnamed provider';
+    entry.provider ||= entry.platform || fallbackMessages['fallback.provider'];
   },
 });
 /** A sanitised entry. */

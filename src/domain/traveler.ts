@@ -1,8 +1,9 @@
+import { fallbackMessages } from '../i18n/messages/en/domain';
 import { LISTING_CATEGORY } from './constants';
 import type { DataOf } from './define-entity';
 import { defineList, type RowOf } from './define-list';
 
-const DEFAULT_TITLE = 'Cultural Experience';
+const DEFAULT_TITLE = fallbackMessages['fallback.booking-title'];
 
 /** The traveler's bookings: `GET /api/bookings`. Dates are raw: pass them to the date formatters. */
 export const bookings = /* @__PURE__ */ defineList({
@@ -10,7 +11,7 @@ export const bookings = /* @__PURE__ */ defineList({
   fields: {
     id: '',
     listingTitle: DEFAULT_TITLE,
-    destination: 'Papua New Guinea',
+    destination: fallbackMessages['fallback.booking-destination'],
     checkIn: '',
     checkOut: '',
     status: 'confirmed',

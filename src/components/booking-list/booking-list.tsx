@@ -1,7 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type Booking, summarizeTrips, type TripPhase } from '../../domain';
+import { rowsInWords } from '../../domain/fallback-words';
 import type { bookingPhases } from '../../i18n/messages/en/components';
+import { fallbackMessages } from '../../i18n/messages/en/domain';
+import { useMessages } from '../../i18n/use-messages';
 import { PAGE_SIZE, type PagerControl } from '../pager';
 import { bookingHref } from './booking-href';
 import { BookingPages } from './booking-pages';
@@ -72,7 +75,7 @@ export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
  */
 export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function BookingList(
   {
-    bookings,
+    bookings: given,
     now,
     variant = 'all',
     hrefFor = bookingHref,
@@ -85,6 +88,7 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
   },
   ref,
 ) {
+  const bookings = rowsInWords(given, useMessages(fallbackMessages));
   return (
     <BookingFrame variant={variant} skeletonRows={skeletonRows} ref={ref} {...rest}>
       <BookingPages {...{ bookings, now, variant, hrefFor, headingLevel, pageSize, page, onPageChange }} />

@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import type { ListingData } from '../../domain';
+import { rowsInWords } from '../../domain/fallback-words';
 import { listingCardsMessages } from '../../i18n/messages/en/components';
+import { fallbackMessages } from '../../i18n/messages/en/domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
@@ -39,9 +41,10 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
  * <ListingCards aria-label="Personalized Recommendations" listings={listings.sanitize(raw).items} onSave={save} />
  */
 export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(function ListingCards(
-  { listings, headingLevel, hrefFor, onSave, 'aria-label': label, className, ...rest },
+  { listings: given, headingLevel, hrefFor, onSave, 'aria-label': label, className, ...rest },
   ref,
 ) {
+  const listings = rowsInWords(given, useMessages(fallbackMessages));
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(scroller);
   const covers = coversFor(listings);

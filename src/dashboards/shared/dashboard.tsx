@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback';
 import { PageFrame } from '../../components/page-frame';
 import { type DashboardKind, type User, user as userEntity } from '../../domain';
-import { dashboardTitles } from '../../i18n/messages/en/domain';
+import { dashboardTitles, fallbackMessages } from '../../i18n/messages/en/domain';
 import { greetingMessages } from '../../i18n/messages/en/shared';
 import { useMessages } from '../../i18n/use-messages';
 import { InertActionsContext } from '../../lib/inert-actions';
@@ -152,7 +152,8 @@ function SanitizedDashboard<
   const user = userEntity.sanitize(rawUser).value;
   const titles = useMessages(dashboardTitles);
   const outcomeText = useOutcomeText();
-  const data = dataOf(reads, rest, samples ? sampleRows : null, { loading, failed, onRetry });
+  const words = useMessages(fallbackMessages);
+  const data = dataOf(reads, rest, samples ? sampleRows : null, { loading, failed, onRetry }, words);
   const shown: Shown<R, Own, Links> = {
     ...own,
     user,

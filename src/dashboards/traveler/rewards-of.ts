@@ -4,9 +4,11 @@ import {
   REWARDS_NEXT_LEVEL,
   type Reward,
   rewardList,
+  rowsInWords,
   type TravelerRewards,
   travelerRewards,
 } from '../../domain';
+import { fallbackMessages } from '../../i18n/messages/en/domain';
 import { programmeMessages } from '../../i18n/messages/en/traveler';
 import { prescribed } from '../shared';
 
@@ -27,9 +29,15 @@ const NO_REWARDS: readonly Reward[] = [];
  * samples a status that lacks a field is not known, and a list that is missing is empty.
  *
  * @param t - the words of what is fixed. @default English
+ * @param words - what stands for texts that are missing. @default English
  * @param raw - `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards }` of any kind
  */
-export function rewardsOf(raw: unknown, samples: boolean, t = programmeMessages): ShownRewards {
+export function rewardsOf(
+  raw: unknown,
+  samples: boolean,
+  t = programmeMessages,
+  words = fallbackMessages,
+): ShownRewards {
   const { benefits, ...given } = prescribed(travelerRewards, raw, samples);
   const status = {
     ...given,
@@ -41,7 +49,11 @@ export function rewardsOf(raw: unknown, samples: boolean, t = programmeMessages)
   return {
     status: isKnown ? (status as ShownRewards['status']) : null,
     benefits,
-    list: isSample ? (samples ? rewardsIn(t) : NO_REWARDS) : items.map((row) => ({ ...row, id: row.key })),
+    list: isSample
+      ? samples
+        ? rewardsIn(t)
+        : NO_REWARDS
+      : rowsInWords(items, words).map((row) => ({ ...row, id: row.key })),
   };
 }
 

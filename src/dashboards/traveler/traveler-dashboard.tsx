@@ -8,6 +8,7 @@ import {
   type TravelerFigures,
   travelerFigures,
 } from '../../domain';
+import { fallbackMessages } from '../../i18n/messages/en/domain';
 import { programmeMessages, travelerMessages } from '../../i18n/messages/en/traveler';
 import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown, useNow } from '../shared';
@@ -101,7 +102,7 @@ export function TravelerDashboard<Added extends string = never>({
     tripsPage,
     onTripsPageChange,
     figures: prescribed(travelerFigures, figures, samples),
-    rewards: rewardsOf(rewards, samples, programme),
+    rewards: rewardsOf(rewards, samples, programme, useMessages(fallbackMessages)),
     onSaveListing,
     onRedeem,
   };

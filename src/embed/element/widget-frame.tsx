@@ -2,7 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { ErrorRow } from '../../components/error-fallback';
 import { Card } from '../../components/panel';
 import { Loading } from '../../components/skeleton';
-import { rowsMessages } from '../../i18n/messages/en/domain';
+import { answerInWords } from '../../domain/fallback-words';
+import { fallbackMessages, rowsMessages } from '../../i18n/messages/en/domain';
 import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -37,6 +38,10 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
   const t = useMessages(widgetMessages);
   const notice = useNotice(view.data);
   const { View } = widget;
+  const words = useMessages(fallbackMessages);
+  const { data } = view;
+  // The same kind of data, with other words in it.
+  const shown = data && (answerInWords(data, words) as Data);
   const titles = useMessages(widgetTitles);
   const heading = title || titles[widget.heading];
   return (
@@ -58,7 +63,7 @@ export function WidgetFrame<Data extends WidgetList<unknown>>({
       {failure ? null : (
         <Boundary onError={onRenderError}>
           <Loading active={view.data === null}>
-            <View {...view} heading={heading} notice={notice} />
+            <View {...view} data={shown} heading={heading} notice={notice} />
           </Loading>
         </Boundary>
       )}

@@ -3,6 +3,7 @@ import { Card } from '../../../components/panel';
 import { StatStrip, StatTile } from '../../../components/stat-tile';
 import type { FigureFormat } from '../../../components/stat-tile/stat-tile';
 import { defineList, type RowOf } from '../../../domain/define-list';
+import { fallbackMessages } from '../../../i18n/messages/en/domain';
 import { statStripMessages } from '../../../i18n/messages/en/embed';
 import { useMessages } from '../../../i18n/use-messages';
 import { safeHref } from '../../element/safe-href';
@@ -17,7 +18,15 @@ const FORMATS: readonly FigureFormat[] = ['number', 'money', 'percent', 'rating'
  */
 const labelledFigures = /* @__PURE__ */ defineList({
   name: 'figures',
-  fields: { id: '', label: 'Figure', value: Number.NaN, format: 'number', unit: '', hint: '', href: '' },
+  fields: {
+    id: '',
+    label: fallbackMessages['fallback.figure'],
+    value: Number.NaN,
+    format: 'number',
+    unit: '',
+    hint: '',
+    href: '',
+  },
 });
 
 /** Placeholders for figures that are loading. */

@@ -65,4 +65,18 @@ export const domain: TextsOf<typeof english> = {
   'nav.updates': 'المستجدات',
 
   'user.nameless': 'ضيف',
+
+  'fallback.dates': 'التاريخ غير مؤكد بعد',
+  'fallback.destination': 'الوجهة غير مؤكدة بعد',
+  'fallback.booking-title': 'تجربة ثقافية',
+  'fallback.booking-destination': 'بابوا غينيا الجديدة',
+  'fallback.tour-title': 'جولة خاصة',
+  'fallback.applicant': 'متقدّم بلا اسم',
+  'fallback.client': 'عميل بلا اسم',
+  'fallback.provider': 'مزوّد بلا اسم',
+  'fallback.employee': 'موظف بلا اسم',
+  'fallback.policy': 'سياسة بلا اسم',
+  'fallback.department': 'قسم بلا اسم',
+  'fallback.reward': 'مكافأة',
+  'fallback.figure': 'رقم',
 };

@@ -61,4 +61,18 @@ export const domain: TextsOf<typeof english> = {
   'nav.updates': 'Neuigkeiten',
 
   'user.nameless': 'Gast',
+
+  'fallback.dates': 'Termin wird noch bestätigt',
+  'fallback.destination': 'Ziel wird noch bestätigt',
+  'fallback.booking-title': 'Kulturerlebnis',
+  'fallback.booking-destination': 'Papua-Neuguinea',
+  'fallback.tour-title': 'Private Tour',
+  'fallback.applicant': 'Bewerbung ohne Namen',
+  'fallback.client': 'Kunde ohne Namen',
+  'fallback.provider': 'Anbieter ohne Namen',
+  'fallback.employee': 'Beschäftigte ohne Namen',
+  'fallback.policy': 'Richtlinie ohne Namen',
+  'fallback.department': 'Abteilung ohne Namen',
+  'fallback.reward': 'Prämie',
+  'fallback.figure': 'Kennzahl',
 };

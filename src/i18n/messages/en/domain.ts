@@ -1,3 +1,4 @@
+import { DATE_TO_BE_CONFIRMED } from '../../../lib/calendar-day';
 import type { Formatters } from '../../formatters';
 import { en } from '../../grammar-en';
 
@@ -80,4 +81,27 @@ export const navMessages = {
 export const userMessages = {
   /** A user with neither name nor email. */
   'user.nameless': 'Guest',
+};
+
+/** Stand in the rows of lists for texts that the data does not give. At most 32 characters. */
+export const fallbackMessages = {
+  'fallback.dates': DATE_TO_BE_CONFIRMED,
+  'fallback.destination': 'Destination to be confirmed',
+  /** Title of a booking or a listing (spec: 2.traveler-upcoming). */
+  'fallback.booking-title': 'Cultural Experience',
+  /** A country (spec: 2.traveler-upcoming). */
+  'fallback.booking-destination': 'Papua New Guinea',
+  /** Title of a tour. */
+  'fallback.tour-title': 'Private tour',
+  /** In the place of names. */
+  'fallback.applicant': 'Unnamed applicant',
+  'fallback.client': 'Unnamed client',
+  'fallback.provider': 'Unnamed provider',
+  'fallback.employee': 'Unnamed employee',
+  'fallback.policy': 'Unnamed policy',
+  'fallback.department': 'Unnamed department',
+  /** Title of a reward. */
+  'fallback.reward': 'Reward',
+  /** What a figure counts. */
+  'fallback.figure': 'Figure',
 };

@@ -61,4 +61,18 @@ export const domain: TextsOf<typeof english> = {
   'nav.updates': 'Novedades',
 
   'user.nameless': 'Invitado',
+
+  'fallback.dates': 'Fecha por confirmar',
+  'fallback.destination': 'Destino por confirmar',
+  'fallback.booking-title': 'Experiencia cultural',
+  'fallback.booking-destination': 'Papúa Nueva Guinea',
+  'fallback.tour-title': 'Tour privado',
+  'fallback.applicant': 'Candidato sin nombre',
+  'fallback.client': 'Cliente sin nombre',
+  'fallback.provider': 'Proveedor sin nombre',
+  'fallback.employee': 'Empleado sin nombre',
+  'fallback.policy': 'Política sin nombre',
+  'fallback.department': 'Departamento sin nombre',
+  'fallback.reward': 'Recompensa',
+  'fallback.figure': 'Cifra',
 };

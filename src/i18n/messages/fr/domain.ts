@@ -61,4 +61,18 @@ export const domain: TextsOf<typeof english> = {
   'nav.updates': 'Nouveautés',
 
   'user.nameless': 'Invité',
+
+  'fallback.dates': 'Date à confirmer',
+  'fallback.destination': 'Destination à confirmer',
+  'fallback.booking-title': 'Expérience culturelle',
+  'fallback.booking-destination': 'Papouasie-Nouvelle-Guinée',
+  'fallback.tour-title': 'Circuit privé',
+  'fallback.applicant': 'Candidature sans nom',
+  'fallback.client': 'Client sans nom',
+  'fallback.provider': 'Prestataire sans nom',
+  'fallback.employee': 'Employé sans nom',
+  'fallback.policy': 'Règle sans nom',
+  'fallback.department': 'Service sans nom',
+  'fallback.reward': 'Récompense',
+  'fallback.figure': 'Chiffre',
 };

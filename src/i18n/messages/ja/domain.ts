@@ -54,4 +54,18 @@ export const domain: TextsOf<typeof english> = {
   'nav.updates': '更新情報',
 
   'user.nameless': 'ゲスト',
+
+  'fallback.dates': '日程未定',
+  'fallback.destination': '行き先未定',
+  'fallback.booking-title': '文化体験',
+  'fallback.booking-destination': 'パプアニューギニア',
+  'fallback.tour-title': 'プライベートツアー',
+  'fallback.applicant': '名前のない応募者',
+  'fallback.client': '名前のない顧客',
+  'fallback.provider': '名前のない事業者',
+  'fallback.employee': '名前のない従業員',
+  'fallback.policy': '名前のないポリシー',
+  'fallback.department': '名前のない部署',
+  'fallback.reward': '特典',
+  'fallback.figure': '数値',
 };

@@ -54,4 +54,18 @@ export const domain: TextsOf<typeof english> = {
   'nav.updates': '动态',
 
   'user.nameless': '访客',
+
+  'fallback.dates': '日期待定',
+  'fallback.destination': '目的地待定',
+  'fallback.booking-title': '文化体验',
+  'fallback.booking-destination': '巴布亚新几内亚',
+  'fallback.tour-title': '私家团',
+  'fallback.applicant': '未命名申请人',
+  'fallback.client': '未命名客户',
+  'fallback.provider': '未命名供应商',
+  'fallback.employee': '未命名员工',
+  'fallback.policy': '未命名政策',
+  'fallback.department': '未命名部门',
+  'fallback.reward': '奖励',
+  'fallback.figure': '数据',
 };

@@ -1,0 +1,103 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { BookingList } from '../components/booking-list';
+import { ListingCards } from '../components/listing-card';
+import * as domain from '../domain';
+import { fallbackMessages } from '../i18n/messages/en/domain';
+import { messages as fr } from '../i18n/messages/fr';
+import { TapaProvider } from '../theme';
+import { CorporateDashboard } from './corporate';
+import { TourOrganizerDashboard } from './tour-organizer';
+import { TravelAgentDashboard } from './travel-agent';
+import { TravelerDashboard } from './traveler';
+
+afterEach(cleanup);
+
+/** All lists that entities of the domain declare. */
+const LISTS = Object.entries(domain).flatMap(([name, value]) =>
+  typeof value === 'object' && 'fields' in value && 'sanitize' in value ? [[name, value] as const] : [],
+);
+/** Names in code, which no reader sees as they are: statuses and categories have words of their own. */
+const NAMES = ['status', 'category', 'role', 'level', 'nextLevel'];
+
+it.each(LISTS)('texts that stand for missing ones in %s are messages', (_, { fields }) => {
+  const texts = Object.entries(fields).filter(
+    ([name, text]) => typeof text === 'string' && text !== '' && !NAMES.includes(name),
+  );
+  const known: readonly unknown[] = Object.values(fallbackMessages);
+  expect(texts.filter(([, text]) => !known.includes(text))).toEqual([]);
+});
+
+it('rows stay the same objects in English, and where the data gives every text', () => {
+  const { items } = domain.bookings.sanitize([{ listingTitle: 'Reef', destination: 'Fiji' }, {}]);
+  expect(domain.rowsInWords(items, fallbackMessages)).toBe(items);
+  const rows = domain.rowsInWords(items, fr);
+  expect(rows[0]).toBe(items[0]);
+  expect(rows[1]).toMatchObject({
+    listingTitle: 'Expérience culturelle',
+    destination: 'Papouasie-Nouvelle-Guinée',
+    key: items[1]?.key,
+  });
+  expect(domain.rowsInWords(items, fr)).toBe(rows);
+});
+
+const now = new Date('2026-11-26T12:00:00Z');
+const nothing = [{}];
+const user = { firstName: 'Hana' };
+const agent = { user, stats: {}, bookings: [], clients: {}, commissions: {}, externalBookings: [] };
+const organizer = { user, stats: {}, privateTours: [], applications: [], team: {}, revenue: {} };
+const corporate = { user, stats: {}, employeeTravel: [], policies: [], budget: {}, team: [] };
+
+it.each([
+  [
+    'trips',
+    <TravelerDashboard
+      key="a"
+      user={user}
+      now={now}
+      bookings={nothing}
+      listings={nothing}
+      defaultTab="trips"
+    />,
+  ],
+  [
+    'bookings of clients',
+    <TravelAgentDashboard key="b" {...agent} bookings={nothing} defaultTab="bookings" />,
+  ],
+  ['clients', <TravelAgentDashboard key="b" {...agent} clients={{ list: nothing }} defaultTab="clients" />],
+  ['tours', <TourOrganizerDashboard key="c" {...organizer} privateTours={nothing} defaultTab="tours" />],
+  [
+    'applications',
+    <TourOrganizerDashboard key="c" {...organizer} applications={nothing} defaultTab="applications" />,
+  ],
+  [
+    'travel requests',
+    <CorporateDashboard key="d" {...corporate} employeeTravel={nothing} defaultTab="approvals" />,
+  ],
+  ['policies', <CorporateDashboard key="d" {...corporate} policies={nothing} defaultTab="policies" />],
+  ['employees', <CorporateDashboard key="d" {...corporate} team={nothing} defaultTab="employees" />],
+  [
+    'bookings by themselves',
+    <BookingList key="e" bookings={domain.bookings.sanitize(nothing).items} now={now} />,
+  ],
+  [
+    'listings by themselves',
+    <ListingCards key="f" aria-label="Tours" listings={domain.listings.sanitize(nothing).items} />,
+  ],
+])('no fallback text of %s stays English', (_, view) => {
+  render(
+    <TapaProvider locale="fr" messages={fr}>
+      {view}
+    </TapaProvider>,
+  );
+  const html = document.body.innerHTML;
+  const english = Object.entries(fallbackMessages).filter(
+    ([key, text]) => fr[key as keyof typeof fallbackMessages] !== text,
+  );
+  expect(
+    english.filter(([, text]) => new RegExp(`[>"]${text}[<"]`).test(html)).map(([, text]) => text),
+  ).toEqual([]);
+  expect(
+    screen.queryAllByText(/sans nom|à confirmer|Expérience culturelle|Circuit privé/).length,
+  ).toBeGreaterThan(0);
+});
