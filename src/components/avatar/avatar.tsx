@@ -6,8 +6,14 @@ import { UserRound } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Skeleton, useLoading } from '../skeleton';
 
-/** Widths of an avatar in px: in a bar, and in a row or menu. */
-export const AVATAR_SIZES = [36, 40] as const;
+const SIZES = {
+  28: 't:size-[calc(1.75*var(--tapa-rem,1rem))] t:text-[calc(0.6875*var(--tapa-rem,1rem))]',
+  36: 't:size-[calc(2.25*var(--tapa-rem,1rem))] t:text-label',
+  40: 't:size-[calc(2.5*var(--tapa-rem,1rem))] t:text-label',
+} as const;
+
+/** Widths of an avatar in px: in a row of one line, in a bar, and in a row of two lines or a menu. */
+export const AVATAR_SIZES = [28, 36, 40] as const;
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Whose it is. The initials come from it. */
@@ -50,8 +56,8 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       data-tone={tone}
       className={cx(
         't:relative t:inline-grid t:flex-none t:place-items-center t:overflow-clip t:rounded-pill t:border t:font-text',
-        't:text-label t:leading-none t:font-semibold t:tracking-[0.01em] t:select-none',
-        size === 36 ? 't:size-[calc(2.25*var(--tapa-rem,1rem))]' : 't:size-[calc(2.5*var(--tapa-rem,1rem))]',
+        't:leading-none t:font-semibold t:tracking-[0.01em] t:select-none',
+        SIZES[size],
         TONES[tone],
         className,
       )}

@@ -8,9 +8,14 @@ export interface PersonCellProps {
   name: string;
   /** A line under the name: 'Rarotonga · Cultural stay'. */
   detail?: ReactNode;
+  /** Width of the avatar in px: 28 in rows of one line. @default 36 */
+  size?: 28 | 36;
 }
 
-const LAYOUT = 't:flex t:min-w-0 t:items-center t:gap-3 t:@max-[20em]/table:flex-wrap';
+/** The name begins at the same place in every row, under which narrow rows indent the rest. */
+const GAPS = { 28: 't:gap-2.5', 36: 't:gap-3' } as const;
+
+const LAYOUT = 't:flex t:min-w-0 t:items-center t:@max-[20em]/table:flex-wrap';
 
 /**
  * A person in the first column of a `DataTable`: initials, name and a line about them.
@@ -18,10 +23,10 @@ const LAYOUT = 't:flex t:min-w-0 t:items-center t:gap-3 t:@max-[20em]/table:flex
  * @example
  * { key: 'client', header: 'Client', cell: ({ name, email }) => <PersonCell name={name} detail={email} />, skeleton: <PersonCellSkeleton /> }
  */
-export function PersonCell({ name, detail }: PersonCellProps) {
+export function PersonCell({ name, detail, size = 36 }: PersonCellProps) {
   return (
-    <span className={LAYOUT}>
-      <Avatar name={name} size={36} tone="neutral" className="t:whitespace-nowrap" />
+    <span className={cx(LAYOUT, GAPS[size])}>
+      <Avatar name={name} size={size} tone="neutral" className="t:whitespace-nowrap" />
       <span className="t:grid t:min-w-0 t:flex-[1_1_calc(6*var(--tapa-rem,1rem))]">
         <span className="t:font-semibold t:wrap-anywhere">
           <bdi>{name}</bdi>
@@ -36,16 +41,18 @@ export function PersonCell({ name, detail }: PersonCellProps) {
   );
 }
 
-/** Its place while the rows load. */
-export function PersonCellSkeleton() {
+/** Its place while the rows load: of two lines, or of one with the small avatar. */
+export function PersonCellSkeleton({ size = 36 }: Pick<PersonCellProps, 'size'>) {
   return (
-    <span className={cx(LAYOUT, 't:flex-nowrap')}>
-      <Skeleton width={36} height={36} shape="pill" className="t:flex-none" />
+    <span className={cx(LAYOUT, GAPS[size], 't:flex-nowrap')}>
+      <Skeleton width={size} height={size} shape="pill" className="t:flex-none" />
       <span className="t:grid t:min-w-0 t:flex-auto">
         <SkeletonLine width="60%" />
-        <span className="t:text-label">
-          <SkeletonLine width="80%" height={12} />
-        </span>
+        {size === 36 ? (
+          <span className="t:text-label">
+            <SkeletonLine width="80%" height={12} />
+          </span>
+        ) : null}
       </span>
     </span>
   );

@@ -9,6 +9,10 @@ export interface DeskColumnFilter {
   by: 'choice' | 'range';
   /** The values that can be chosen, in order. @default those of the rows, the most frequent first */
   choices?: readonly string[];
+  /** Keeps the chips in sight, in the toolbar. For one column of a table. @default false: a button opens them */
+  quick?: boolean;
+  /** What is any, on the button that opens the filter: 'date' for 'Any date'. @default the column's name */
+  label?: string;
 }
 
 /** A column of a `TableDesk`. Without a `value` it is only shown. Keep columns the same from render to render. */
@@ -55,3 +59,11 @@ export const textOf = (value: string | number | null | undefined): string =>
 
 /** A value as readers see it. */
 export const wordsOf = <Row>({ text }: ColumnModel<Row>, value: string): string => text?.(value) ?? value;
+
+/** Whether a reader may hide a column: the first one names the rows. */
+export const isHideable = <Row>({ hideable }: DeskColumn<Row>, index: number): boolean =>
+  hideable ?? index > 0;
+
+/** What names a row: the value of its first column. */
+export const nameOf = <Row>([first]: readonly DeskColumn<Row>[], row: Row): string =>
+  textOf(first?.value?.(row));

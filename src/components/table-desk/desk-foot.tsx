@@ -32,7 +32,11 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
   const first = (page - 1) * pageSize + 1;
   const smallest = Math.min(...TABLE_PAGE_SIZES);
   return (
-    <nav data-slot="table-desk-foot" aria-label={label} className={FOOT}>
+    <nav
+      data-slot="table-desk-foot"
+      aria-label={label}
+      className={cx(FOOT, 't:gap-x-4 t:border-t t:bg-surface')}
+    >
       <p className="t:text-label t:text-muted t:figures">
         {pager['pager.range'](format, first, Math.min(count, page * pageSize), count)}
       </p>

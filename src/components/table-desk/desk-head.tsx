@@ -3,13 +3,12 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons';
 import { cx } from '../../lib/cx';
 import { tableParts } from '../data-table';
 import type { DeskColumn } from './columns';
+import { HEAD_CELL } from './desk-styles';
 import type { DeskTable } from './use-desk-table';
 
 const CELL = cx(
-  't:sticky t:top-(--tapa-sticky-top,0px) t:z-[5] t:h-10 t:bg-surface-sunken t:px-3 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted',
-  // Borders of a table do not move with cells that stick.
-  't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
-  't:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)',
+  HEAD_CELL,
+  't:px-3 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)',
 );
 
 const BUTTON = cx(

@@ -1,16 +1,34 @@
-// Controls of the toolbar are 36 px high, and 44 on phones.
+// Controls of the toolbar are 36 px high, and 44 for fingers.
 
 /** The whole desk. Rows of phones indent what stands under a name: beside an avatar of 28 px with 10 px between. */
-export const DESK = 't:[--row-indent:38px]';
+export const DESK = 't:[--row-indent:38px] t:scroll-mt-(--tapa-sticky-top,0px)';
 
-export const TOOLBAR = 't:flex t:flex-wrap t:items-center t:gap-2 t:px-(--row-inset) t:py-3.5';
+export const TOOLBAR =
+  't:flex t:flex-wrap t:items-center t:gap-2 t:px-(--row-inset) t:py-3.5 t:@max-[43em]/table:py-3 t:print:hidden';
 
-export const ICON_BUTTON =
-  't:inline-flex t:size-9 t:touch:size-touch-target t:flex-none t:items-center t:justify-center t:rounded-control t:border t:bg-neutral-soft t:text-ink t:transition-tint t:hover:bg-surface-hover';
+const CONTROL =
+  't:inline-flex t:h-9 t:touch:h-touch-target t:flex-none t:items-center t:justify-center t:rounded-control t:border t:text-label t:whitespace-nowrap t:select-none t:transition-tint';
+
+export const ICON_BUTTON = `${CONTROL} t:w-9 t:touch:w-touch-target t:bg-neutral-soft t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border t:aria-expanded:bg-brand-soft t:aria-expanded:text-on-brand-soft`;
+
+/** A button with words, as 'Export CSV'. */
+export const TEXT_BUTTON = `${CONTROL} t:gap-2 t:bg-neutral-soft t:px-3 t:font-semibold t:text-ink t:hover:bg-surface-hover`;
+
+/** Looks like a list to choose from, as 'Any date'. */
+export const SELECT_BUTTON = `${CONTROL} t:gap-2 t:bg-surface t:ps-3 t:pe-2 t:font-medium t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border`;
+
+/** Something that is on or off: a value of a filter, a column, a height of rows. */
+export const CHIP = `${CONTROL} t:group t:gap-2 t:bg-surface t:px-3 t:font-medium t:text-muted t:hover:bg-surface-hover t:aria-pressed:border-brand-soft-border t:aria-pressed:bg-brand-soft t:aria-pressed:font-semibold t:aria-pressed:text-on-brand-soft t:forced-colors:aria-pressed:border-[Highlight]`;
+
+export const CHIP_COUNT = 't:figures t:text-subtle t:group-aria-pressed:text-inherit';
+
+/** What stands between the toolbar and the head. */
+export const SUM_LINE =
+  't:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-1.5 t:px-(--row-inset) t:pb-3 t:text-label t:text-muted';
 
 /** It stands at the bottom of the window as long as rows go on below. */
 export const FOOT =
-  't:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-[6] t:flex t:min-h-14 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2 t:border-t t:bg-surface t:px-(--row-inset) t:py-2.5';
+  't:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-[6] t:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5 t:print:hidden';
 
 /** Heights of rows: 40, 52 and 64 px. */
 export const ROW_HEIGHTS = {
@@ -18,3 +36,12 @@ export const ROW_HEIGHTS = {
   regular: 't:h-[calc(52px*var(--tapa-density,1))]',
   roomy: 't:h-[calc(64px*var(--tapa-density,1))]',
 } as const;
+
+/** The columns of checkboxes and of what opens a row, 52 px. */
+export const SIDE_COLUMN = 't:w-[52px]';
+
+export const HEAD_CELL = [
+  't:sticky t:top-(--tapa-sticky-top,0px) t:z-[5] t:h-10 t:bg-surface-sunken t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted t:print:static',
+  // Borders of a table do not move with cells that stick.
+  't:shadow-[inset_0_1px_var(--tapa-color-border),inset_0_-1px_var(--tapa-color-border)]',
+].join(' ');

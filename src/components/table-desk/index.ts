@@ -1,5 +1,10 @@
 export type { DeskColumn, DeskColumnFilter, DeskColumnKind, TableLocale } from './columns';
+export type { BulkAction } from './desk-bulk';
+export type { TableDeskProps } from './desk-props';
+export type { ValueCounts } from './filter-chips';
+export type { RowAction } from './row-actions';
 export {
+  changeFilter,
   type DataTableState,
   DEFAULT_TABLE_STATE,
   type TableDensity,
@@ -9,5 +14,7 @@ export {
   type TableSort,
 } from './state';
 export { tableStateFromParams, tableStateToParams } from './state-params';
-export { TableDesk, type TableDeskProps } from './table-desk';
+export { TableDesk } from './table-desk';
 export { filterRows, sortRows } from './table-rows';
+export type { DeskCsv } from './use-desk-csv';
+export { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows';

@@ -1,7 +1,9 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_NOW } from '../../../.storybook/dashboard-args';
 import preview from '../../../.storybook/preview';
 import { statusBadge } from '../../domain';
 import { defaultFormatters } from '../../i18n/formatters';
+import { Printer } from '../../icons';
 import { StatusBadge } from '../badge';
 import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../data-table';
 import { EmptyState } from '../empty-state';
@@ -46,8 +48,8 @@ const COLUMNS: readonly DeskColumn<Booking>[] = [
     header: 'Client',
     width: '22%',
     value: ({ client }) => client,
-    cell: ({ client }) => <PersonCell name={client} />,
-    skeleton: <PersonCellSkeleton />,
+    cell: ({ client }) => <PersonCell name={client} size={28} />,
+    skeleton: <PersonCellSkeleton size={28} />,
   },
   {
     key: 'destination',
@@ -62,7 +64,6 @@ const COLUMNS: readonly DeskColumn<Booking>[] = [
     header: 'Type',
     width: '17%',
     value: ({ type }) => type,
-    filter: { by: 'choice' },
     cell: ({ type }) => <bdi>{type}</bdi>,
     narrow: { place: 'start', line: 4, indent: true },
   },
@@ -72,7 +73,7 @@ const COLUMNS: readonly DeskColumn<Booking>[] = [
     width: '18%',
     kind: 'date',
     value: ({ start }) => start,
-    filter: { by: 'range' },
+    filter: { by: 'range', label: 'date' },
     cell: ({ start }) => <bdi>{defaultFormatters.date(start)}</bdi>,
     narrow: { place: 'start', line: 3, indent: true },
   },
@@ -82,7 +83,7 @@ const COLUMNS: readonly DeskColumn<Booking>[] = [
     width: '14%',
     value: ({ status }) => status,
     text: words,
-    filter: { by: 'choice', choices: ['confirmed', 'pending', 'completed'] },
+    filter: { by: 'choice', choices: ['confirmed', 'pending', 'completed'], quick: true },
     cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
@@ -93,11 +94,20 @@ const COLUMNS: readonly DeskColumn<Booking>[] = [
     kind: 'number',
     align: 'end',
     value: ({ value }) => value,
-    filter: { by: 'range' },
+    text: (value) => defaultFormatters.money(Number(value)),
     cell: ({ value }) => <b className="t:font-semibold">{defaultFormatters.money(value)}</b>,
     narrow: { place: 'end', line: 1 },
   },
 ];
+
+const sumOf = (rows: readonly Booking[]) => rows.reduce((sum, { value }) => sum + value, 0);
+
+const Value = ({ label, rows }: { label: string; rows: readonly Booking[] }) => (
+  <span className="t:figures">
+    {label}
+    <b className="t:font-semibold t:text-ink">{defaultFormatters.money(sumOf(rows))}</b>
+  </span>
+);
 
 const ROWS = bookings(120);
 
@@ -111,6 +121,18 @@ const meta = preview.meta({
     rows: ROWS,
     rowKey: ({ id }: Booking) => id,
     searchLabel: 'Search client, place or type',
+    countLabel: (count: number) =>
+      `${defaultFormatters.number(count)} ${count === 1 ? 'booking' : 'bookings'}`,
+    summary: (rows: readonly Booking[], isFiltered: boolean) => (
+      <Value
+        label={`Value of ${isFiltered ? 'these' : 'all'} ${defaultFormatters.number(rows.length)}: `}
+        rows={rows}
+      />
+    ),
+    csv: { name: 'bookings', now: STORY_NOW },
+    bulkActions: [{ label: 'Print', icon: <Printer />, onSelect: fn() }],
+    bulkSummary: (rows: readonly Booking[]) => <span>{defaultFormatters.money(sumOf(rows))}</span>,
+    onOpenRow: fn(),
     onStateChange: fn(),
   },
   argTypes: { columns: { control: false }, rows: { control: false }, rowKey: { control: false } },

@@ -1,48 +1,41 @@
 'use client';
 import {
-  type ComponentPropsWithoutRef,
   type ForwardedRef,
   forwardRef,
   type ReactElement,
-  type ReactNode,
   type RefAttributes,
   useCallback,
+  useEffect,
+  useImperativeHandle,
+  useInsertionEffect,
+  useMemo,
   useRef,
 } from 'react';
-import { tableMessages } from '../../i18n/messages/en/table';
+import { tableMessages, tableViewMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { Download } from '../../icons';
 import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
 import { tableParts } from '../data-table';
-import { SkeletonLine, useLoading } from '../skeleton';
-import type { DeskColumn } from './columns';
+import { useLoading } from '../skeleton';
+import { type DeskColumn, isHideable } from './columns';
+import { DeskBody } from './desk-body';
+import { DeskBulk } from './desk-bulk';
+import { DeskFailure } from './desk-failure';
 import { DeskFoot } from './desk-foot';
-import { DeskHead } from './desk-head';
-import { DeskSearch } from './desk-search';
-import { DESK, ROW_HEIGHTS, TOOLBAR } from './desk-styles';
+import { DeskNoMatch } from './desk-no-match';
+import type { TableDeskProps } from './desk-props';
+import { DESK, TEXT_BUTTON } from './desk-styles';
+import { DeskTags } from './desk-tags';
+import { DeskToolbar } from './desk-toolbar';
+import { choicesOf, countValues, filterChips } from './filter-chips';
+import { isOpen, type TableQuery } from './state';
+import { useDeskCsv } from './use-desk-csv';
 import { useDeskRows } from './use-desk-rows';
-import { type DeskStateProps, useDeskState } from './use-desk-state';
+import { useDeskState } from './use-desk-state';
 import { useDeskTable } from './use-desk-table';
-
-export interface TableDeskProps<Row>
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
-    DeskStateProps {
-  /** What the table lists, for screen readers: 'Bookings'. */
-  'aria-label': string;
-  /** The columns, in order; the first names the rows. Keep the array the same from render to render. */
-  columns: readonly DeskColumn<Row>[];
-  /** All rows. Only a page of them is in the DOM. Keep the array the same as long as they are. */
-  rows: readonly Row[];
-  /** Tells the rows apart: the same as long as the row is. */
-  rowKey: (row: Row) => string;
-  /** What the search says it looks for: 'Search client, place or type'. @default 'Search' */
-  searchLabel?: string;
-  /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
-  empty?: ReactNode;
-  /** Rows of the skeleton. @default 6 */
-  skeletonRows?: number;
-}
+import { usePrinting } from './use-printing';
 
 function Desk<Row>(
   {
@@ -53,126 +46,206 @@ function Desk<Row>(
     state: givenState,
     defaultState,
     onStateChange,
+    mode = 'client',
+    rowCount,
+    valueCounts,
+    onQueryChange,
+    busy = false,
+    error = false,
+    onRetry,
     searchLabel,
+    countLabel,
+    summary,
+    bulkActions,
+    bulkSummary,
+    openRow,
+    csv,
+    views = true,
     empty,
     skeletonRows = 6,
+    onOpenRow,
+    rowHref,
+    details,
+    rowActions,
     className,
     ...rest
   }: TableDeskProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const t = useMessages(tableMessages);
+  const own = useMessages(tableViewMessages);
   const format = useFormatters();
-  const loading = useLoading();
+  const isServer = mode === 'server';
+  const isLoading = useLoading() || (isServer && busy && rows.length === 0);
   const [state, change] = useDeskState({ state: givenState, defaultState, onStateChange });
-  const found = useDeskRows(rows, columns, state);
+  const isPrinting = usePrinting();
+  const found = useDeskRows({
+    rows,
+    columns,
+    state,
+    format,
+    rowCount: isServer ? (rowCount ?? rows.length) : undefined,
+    isWhole: isPrinting,
+  });
+  const { count, matching, pageNumber, verdicts } = found;
+  useQueryReport(isServer ? onQueryChange : undefined, state);
   const table = useDeskTable({ columns, rows: found.page, rowKey, state, change });
+  const [saveCsv, hasCsvFailed] = useDeskCsv(csv, columns);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const searchField = useRef<HTMLInputElement>(null);
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  const shown = columns.filter(({ key }) => table.getColumn(key)?.getIsVisible() ?? true);
-  const cell = cx('t:font-regular', ROW_HEIGHTS[state.density]);
-  const isEmpty = !loading && rows.length === 0 && empty !== undefined;
-  const isCriteriaSet = state.search !== '' || Object.keys(state.filters).length > 0;
+
+  const { hiddenColumns, filters, selected } = state;
+  const shown = useMemo(
+    () =>
+      columns.filter((column, index) => !isHideable(column, index) || !hiddenColumns.includes(column.key)),
+    [columns, hiddenColumns],
+  );
+  // What can be done is done to rows that match: nobody decides about rows that are out of sight.
+  const chosen = useMemo(() => {
+    const keys = new Set(selected);
+    return keys.size === 0 ? [] : matching.filter((row) => keys.has(rowKey(row)));
+  }, [selected, matching, rowKey]);
+  const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
+  const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
+  const isEmpty = !isLoading && rows.length === 0 && !isFiltered && !error && empty !== undefined;
+
+  const chipsOf = (column: DeskColumn<Row>) => {
+    const counts = verdicts && countValues(rows, column, verdicts);
+    return filterChips({
+      column,
+      choices: choicesOf(rows, column),
+      countOf: (choice) => (counts ? (counts.get(choice) ?? 0) : valueCounts?.[column.key]?.[choice]),
+      filters,
+      all: t['table.all'],
+      format,
+      onChange: (next) => change({ filters: next }),
+    });
+  };
+  const clearSelection = () => change({ selected: [] });
+  const turnTo = (page: number) => {
+    change({ page });
+    const { current } = root;
+    // Who has read down to the foot begins the next page at its head.
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
+  };
+
+  if (isEmpty) {
+    return (
+      <div data-slot="table-desk" className={cx(tableParts.ROOT, ROW_INSET, className)} ref={root} {...rest}>
+        {empty}
+      </div>
+    );
+  }
+  const figures = summary && !isLoading && count > 0 ? summary(matching, isFiltered) : null;
   return (
     <div
       data-slot="table-desk"
       className={cx(tableParts.ROOT, ROW_INSET, DESK, className)}
-      ref={ref}
+      ref={root}
       {...rest}
     >
-      {isEmpty ? (
-        empty
+      <DeskToolbar
+        searchLabel={searchLabel ?? t['table.search']}
+        searchField={searchField}
+        onSearch={search}
+        columns={columns}
+        state={state}
+        change={change}
+        chipsOf={chipsOf}
+        hasViews={views}
+      >
+        {saveCsv ? (
+          <button type="button" className={TEXT_BUTTON} onClick={() => saveCsv(matching)}>
+            <Download aria-hidden="true" className="t:icon-16" />
+            <span className="t:contents">{own['table.export']}</span>
+          </button>
+        ) : null}
+      </DeskToolbar>
+      {isLoading ? null : (
+        <DeskTags columns={columns} query={state} change={change}>
+          {figures ?? (isFiltered ? <span className="t:figures">{say(count)}</span> : null)}
+          {hasCsvFailed ? (
+            <span role="alert" className="t:text-danger-text">
+              {own['table.export.failed']}
+            </span>
+          ) : null}
+        </DeskTags>
+      )}
+      <p role="status" className="t:sr-only">
+        {busy && isServer ? t['table.loading'] : isFiltered ? t['table.matches'](format, count) : ''}
+      </p>
+      {error ? <DeskFailure hasRows={rows.length > 0} onRetry={onRetry} /> : null}
+      <DeskBody
+        label={label}
+        table={table}
+        columns={shown}
+        state={state}
+        count={count}
+        before={isPrinting ? 0 : (pageNumber - 1) * state.pageSize}
+        hasCheckboxes={bulkActions !== undefined}
+        openRow={openRow}
+        isBusy={isServer && busy}
+        skeletonRows={isLoading ? skeletonRows : 0}
+        onOpenRow={onOpenRow}
+        rowHref={rowHref}
+        details={details}
+        rowActions={rowActions}
+        onEscape={chosen.length > 0 ? clearSelection : undefined}
+      />
+      {!isLoading && count === 0 && isFiltered && !error ? (
+        <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
+      ) : null}
+      {isLoading || count === 0 ? null : chosen.length > 0 && bulkActions ? (
+        <DeskBulk
+          rows={chosen}
+          actions={bulkActions}
+          summary={bulkSummary?.(chosen)}
+          onExport={saveCsv && (() => saveCsv(chosen))}
+          onSelectAll={
+            chosen.length < matching.length ? () => change({ selected: matching.map(rowKey) }) : undefined
+          }
+          all={say(matching.length)}
+          onClear={clearSelection}
+        />
       ) : (
-        <>
-          <div className={TOOLBAR}>
-            <DeskSearch
-              label={searchLabel ?? t['table.search']}
-              value={state.search}
-              onSearch={search}
-              inputRef={searchField}
-            />
-          </div>
-          <p role="status" className="t:sr-only">
-            {isCriteriaSet ? t['table.matches'](format, found.count) : ''}
-          </p>
-          <table
-            aria-label={label}
-            aria-hidden={loading || undefined}
-            aria-rowcount={loading ? undefined : found.count + 1}
-            {...tableParts.ROLES.table}
-            className={tableParts.TABLE}
-          >
-            <colgroup className="t:@max-[43em]/table:hidden">
-              {shown.map(({ key, width, colClassName }) => (
-                <col
-                  key={key}
-                  className={colClassName}
-                  ref={(column) => column?.style.setProperty('inline-size', width ?? '')}
-                />
-              ))}
-            </colgroup>
-            <DeskHead table={table} columns={shown} before={null} after={null} />
-            <tbody className={tableParts.BODY} {...tableParts.ROLES.group}>
-              {loading
-                ? Array.from({ length: skeletonRows }, (_, index) => (
-                    // Rows of a skeleton have no identity: they never move.
-                    <tr
-                      key={`row-${String(index)}`}
-                      className={cx(tableParts.ROW, tableParts.BODY_ROW)}
-                      {...tableParts.ROLES.row}
-                    >
-                      <tableParts.DataTableCells
-                        columns={shown}
-                        content={({ align = 'start', skeleton }) =>
-                          skeleton ?? (
-                            <span className={tableParts.SKELETON_ALIGN[align]}>
-                              <SkeletonLine width={72} />
-                            </span>
-                          )
-                        }
-                        named={false}
-                        className={cell}
-                      />
-                    </tr>
-                  ))
-                : table.getRowModel().rows.map(({ id, original }) => (
-                    <tr
-                      key={id}
-                      data-slot="table-desk-row"
-                      className={cx(tableParts.ROW, tableParts.BODY_ROW)}
-                      {...tableParts.ROLES.row}
-                    >
-                      <tableParts.DataTableCells
-                        columns={shown}
-                        content={(column) => column.cell(original)}
-                        named
-                        className={cell}
-                      />
-                    </tr>
-                  ))}
-            </tbody>
-          </table>
-          {loading || found.count === 0 ? null : (
-            <DeskFoot
-              label={label}
-              page={found.pageNumber}
-              pageSize={state.pageSize}
-              count={found.count}
-              onPageChange={(page) => change({ page })}
-              onPageSizeChange={(pageSize) => change({ pageSize })}
-            />
-          )}
-        </>
+        <DeskFoot
+          label={label}
+          page={pageNumber}
+          pageSize={state.pageSize}
+          count={count}
+          onPageChange={turnTo}
+          onPageSizeChange={(pageSize) => change({ pageSize })}
+        />
       )}
     </div>
   );
+}
+
+/** Tells the page what to ask its server for: at first, and whenever it says something else than before. */
+function useQueryReport(
+  report: ((query: TableQuery) => void) | undefined,
+  { search, filters, sort, page, pageSize }: TableQuery,
+): void {
+  const query: TableQuery = { search, filters, sort, page, pageSize };
+  const latest = useRef({ report, query });
+  useInsertionEffect(() => {
+    latest.current = { report, query };
+  });
+  // Plain data: the page may make it anew with every render.
+  const said = report ? JSON.stringify(query) : undefined;
+  useEffect(() => {
+    if (said !== undefined) latest.current.report?.(latest.current.query);
+  }, [said]);
 }
 
 /**
  * A list to work with: rows that are searched, filtered, sorted, selected, exported and opened. For a short list that is only
  * read, `DataTable` is enough, and brings none of this code along. For use in a `Panel` or `Card`, whose padding it
  * shares; like `DataTable` it adapts to its own width. Inside an active `Loading` it shows a skeleton of the same size.
- * Parts: `table-desk`, `table-desk-search`, `table-desk-row`, `table-desk-foot`.
+ * Parts: `table-desk`, `table-desk-search`, `table-desk-drawer`, `table-desk-row`, `table-desk-open`, `table-desk-details`,
+ * `table-desk-menu`, `table-desk-no-match`, `table-desk-failure`, `table-desk-foot`, `table-desk-bulk`.
  *
  * @example
  * <TableDesk aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[

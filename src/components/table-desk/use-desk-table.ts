@@ -1,6 +1,5 @@
 'use client';
 import {
-  columnVisibilityFeature,
   type ExpandedState,
   functionalUpdate,
   type ReactTable,
@@ -20,7 +19,6 @@ import type { ChangeDesk } from './use-desk-state';
 /** What TanStack Table does for us. Rows come searched, sorted and paged: it never sees more than a page of them. */
 const features = /* @__PURE__ */ tableFeatures({
   rowSortingFeature,
-  columnVisibilityFeature,
   rowSelectionFeature,
   rowExpandingFeature,
 });
@@ -37,26 +35,21 @@ interface Options<Row> {
   change: ChangeDesk;
 }
 
-/** The model of a page's rows: which columns show, what a press on a header sorts by, which rows are selected and open. */
+/** The model of a page's rows: what a press on a header sorts by, which rows are selected and open. */
 export function useDeskTable<Row>({ columns, rows, rowKey, state, change }: Options<Row>): DeskTable<Row> {
-  const { sort, hiddenColumns, selected, expanded } = state;
+  const { sort, selected, expanded } = state;
   const definitions = useMemo(
     () =>
-      columns.map((column, index) => ({
+      columns.map((column) => ({
         id: column.key,
         accessorFn: (row: Row) => column.value?.(row),
         enableSorting: isSortable(column),
-        enableHiding: column.hideable ?? index > 0,
       })),
     [columns],
   );
   const sorting = useMemo(
     () => sort.map(({ column, direction }) => ({ id: column, desc: direction === 'down' })),
     [sort],
-  );
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(hiddenColumns.map((key) => [key, false])),
-    [hiddenColumns],
   );
   const rowSelection = useMemo(() => flagsOf(selected), [selected]);
   const expansion = useMemo(() => flagsOf(expanded), [expanded]);
@@ -70,7 +63,7 @@ export function useDeskTable<Row>({ columns, rows, rowKey, state, change }: Opti
     manualExpanding: true,
     sortDescFirst: false,
     enableRowRangeSelection: true,
-    state: { sorting, columnVisibility, rowSelection, expanded: expansion },
+    state: { sorting, rowSelection, expanded: expansion },
     onSortingChange: (update: Updater<typeof sorting>) =>
       change({
         sort: functionalUpdate(update, sorting).map(({ id, desc }) => ({

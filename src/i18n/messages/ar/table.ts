@@ -22,6 +22,7 @@ export const table: TextsOf<typeof english> = {
   'table.to': (limit) => `حتى ${limit}`,
   'table.tag.remove': (tag) => `إزالة ${tag}`,
   'table.clear-filters': 'مسح عوامل التصفية',
+  'table.filters': 'عوامل التصفية',
   'table.more': 'التصفية والعرض',
   'table.rows': (format, count) =>
     plural(count, {
@@ -58,6 +59,7 @@ export const table: TextsOf<typeof english> = {
   'table.bulk': 'الصفوف المحددة',
   'table.selected': (format, count) => `المحدد: ${format.number(count)}`,
   'table.select-all': (rows) => `تحديد الكل: ${rows}`,
+  'table.export.these': (format, count) => `تصدير ${format.number(count)}`,
   'table.bulk.clear': 'مسح',
 
   'table.no-match.search': (search) => `لا شيء يطابق «${search}»`,

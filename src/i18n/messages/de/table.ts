@@ -16,6 +16,7 @@ export const table: TextsOf<typeof english> = {
   'table.to': (limit) => `bis ${limit}`,
   'table.tag.remove': (tag) => `${tag} entfernen`,
   'table.clear-filters': 'Filter löschen',
+  'table.filters': 'Filter',
   'table.more': 'Filter und Ansicht',
   'table.rows': (format, count) =>
     plural(count, { one: `${format.number(count)} Zeile`, other: `${format.number(count)} Zeilen` }),
@@ -47,6 +48,7 @@ export const table: TextsOf<typeof english> = {
   'table.selected': (format, count) =>
     plural(count, { one: `${format.number(count)} ausgewählt`, other: `${format.number(count)} ausgewählt` }),
   'table.select-all': (rows) => `Alle auswählen: ${rows}`,
+  'table.export.these': (format, count) => `${format.number(count)} exportieren`,
   'table.bulk.clear': 'Aufheben',
 
   'table.no-match.search': (search) => `Kein Treffer für „${search}“`,

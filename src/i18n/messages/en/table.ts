@@ -24,6 +24,8 @@ export const tableMessages = {
   /** Name of a tag's button. @param tag - 'Status: Pending' */
   'table.tag.remove': (tag: string): string => `Remove ${tag}`,
   'table.clear-filters': 'Clear filters',
+  /** Opens the filters that are not in sight. */
+  'table.filters': 'Filters',
   /** Opens what has no room on phones. */
   'table.more': 'Filters and view',
   /** How many rows show, where they have no word of their own. */
@@ -72,6 +74,8 @@ export const tableBulkMessages = {
   'table.selected': (format: Formatters, count: number): string => `${format.number(count)} selected`,
   /** @param rows - '2,214 rows' */
   'table.select-all': (rows: string): string => `Select all ${rows}`,
+  /** @param count - of selected rows. At most 16 characters with a short figure. */
+  'table.export.these': (format: Formatters, count: number): string => `Export ${format.number(count)}`,
   'table.bulk.clear': 'Clear',
 };
 

@@ -16,6 +16,7 @@ export const table: TextsOf<typeof english> = {
   'table.to': (limit) => `hasta ${limit}`,
   'table.tag.remove': (tag) => `Quitar ${tag}`,
   'table.clear-filters': 'Borrar los filtros',
+  'table.filters': 'Filtros',
   'table.more': 'Filtros y vista',
   'table.rows': (format, count) =>
     plural(count, { one: `${format.number(count)} fila`, other: `${format.number(count)} filas` }),
@@ -50,6 +51,7 @@ export const table: TextsOf<typeof english> = {
       other: `${format.number(count)} seleccionadas`,
     }),
   'table.select-all': (rows) => `Seleccionar todo: ${rows}`,
+  'table.export.these': (format, count) => `Exportar ${format.number(count)}`,
   'table.bulk.clear': 'Borrar',
 
   'table.no-match.search': (search) => `Nada coincide con «${search}»`,

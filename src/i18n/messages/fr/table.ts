@@ -16,6 +16,7 @@ export const table: TextsOf<typeof english> = {
   'table.to': (limit) => `jusqu’à ${limit}`,
   'table.tag.remove': (tag) => `Retirer ${tag}`,
   'table.clear-filters': 'Effacer les filtres',
+  'table.filters': 'Filtres',
   'table.more': 'Filtres et affichage',
   'table.rows': (format, count) =>
     plural(count, { one: `${format.number(count)} ligne`, other: `${format.number(count)} lignes` }),
@@ -50,6 +51,7 @@ export const table: TextsOf<typeof english> = {
       other: `${format.number(count)} sélectionnées`,
     }),
   'table.select-all': (rows) => `Tout sélectionner : ${rows}`,
+  'table.export.these': (format, count) => `Exporter ${format.number(count)}`,
   'table.bulk.clear': 'Effacer',
 
   'table.no-match.search': (search) => `Aucun résultat pour « ${search} »`,

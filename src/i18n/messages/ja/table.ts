@@ -12,6 +12,7 @@ export const table: TextsOf<typeof english> = {
   'table.to': (limit) => `${limit}以下`,
   'table.tag.remove': (tag) => `${tag}を解除`,
   'table.clear-filters': '絞り込みを解除',
+  'table.filters': '絞り込み',
   'table.more': '絞り込みと表示',
   'table.rows': (format, count) => `${format.number(count)}行`,
   'table.loading': '行を読み込んでいます',
@@ -41,6 +42,7 @@ export const table: TextsOf<typeof english> = {
   'table.bulk': '選択した行',
   'table.selected': (format, count) => `${format.number(count)}件を選択中`,
   'table.select-all': (rows) => `${rows}をすべて選択`,
+  'table.export.these': (format, count) => `${format.number(count)}件を書き出す`,
   'table.bulk.clear': '解除',
 
   'table.no-match.search': (search) => `「${search}」に一致するものはありません`,

@@ -12,6 +12,7 @@ export const table: TextsOf<typeof english> = {
   'table.to': (limit) => `至 ${limit}`,
   'table.tag.remove': (tag) => `移除 ${tag}`,
   'table.clear-filters': '清除筛选',
+  'table.filters': '筛选',
   'table.more': '筛选与显示',
   'table.rows': (format, count) => `${format.number(count)} 行`,
   'table.loading': '正在加载行',
@@ -41,6 +42,7 @@ export const table: TextsOf<typeof english> = {
   'table.bulk': '已选的行',
   'table.selected': (format, count) => `已选 ${format.number(count)} 项`,
   'table.select-all': (rows) => `选择全部 ${rows}`,
+  'table.export.these': (format, count) => `导出 ${format.number(count)} 项`,
   'table.bulk.clear': '清除',
 
   'table.no-match.search': (search) => `没有与“${search}”匹配的内容`,

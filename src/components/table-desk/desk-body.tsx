@@ -1,0 +1,171 @@
+'use client';
+import { type ComponentType, Suspense } from 'react';
+import { tableRowMessages } from '../../i18n/messages/en/table';
+import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { lazyPart } from '../../lib/lazy-part';
+import { Checkbox } from '../checkbox';
+import { tableParts } from '../data-table';
+import { SkeletonLine } from '../skeleton';
+import type { DeskColumn } from './columns';
+import { DeskHead } from './desk-head';
+import { DeskRow, type RowFeatures } from './desk-row';
+import { HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles';
+import type { RowActionsProps } from './row-actions';
+import { moveBetweenRows, whenEscaped } from './row-keys';
+import type { DataTableState } from './state';
+import type { DeskTable } from './use-desk-table';
+
+const ACTIONS = lazyPart<RowActionsProps>(async () => ({
+  default: (await import('./row-actions')).RowActions,
+}));
+
+/** Its place is kept while the menu's code loads. */
+const Actions: ComponentType<RowActionsProps> = (props) => (
+  <Suspense fallback={<span className="t:inline-block t:size-9" />}>
+    <ACTIONS.Component {...props} />
+  </Suspense>
+);
+
+interface DeskBodyProps<Row> extends RowFeatures<Row> {
+  label: string;
+  table: DeskTable<Row>;
+  /** The columns that show. */
+  columns: readonly DeskColumn<Row>[];
+  state: DataTableState;
+  /** How many rows match, over all pages. */
+  count: number;
+  /** How many of them stand on pages before. */
+  before: number;
+  hasCheckboxes: boolean;
+  openRow: string | undefined;
+  /** Whether new rows are being loaded. */
+  isBusy: boolean;
+  /** Rows of the skeleton; 0 once there is something to show. */
+  skeletonRows: number;
+  /** Called by the Escape key, to end a selection. */
+  onEscape: (() => void) | undefined;
+}
+
+/** The table itself: its head, and the rows of a page. */
+export function DeskBody<Row>({
+  label,
+  table,
+  columns,
+  state,
+  count,
+  before,
+  hasCheckboxes,
+  openRow,
+  isBusy,
+  skeletonRows,
+  onEscape,
+  ...features
+}: DeskBodyProps<Row>) {
+  const t = useMessages(tableRowMessages);
+  const cellClass = cx('t:font-regular', ROW_HEIGHTS[state.density]);
+  const hasEnd = Boolean(features.onOpenRow ?? features.rowHref ?? features.details ?? features.rowActions);
+  const isLoading = skeletonRows > 0;
+  return (
+    <table
+      aria-label={label}
+      // Rows that load say nothing yet.
+      aria-hidden={isLoading || undefined}
+      aria-busy={isBusy || undefined}
+      aria-rowcount={isLoading ? undefined : count + 1}
+      className={tableParts.TABLE}
+      onKeyDown={onEscape && whenEscaped(onEscape)}
+      {...tableParts.ROLES.table}
+    >
+      <colgroup className="t:@max-[43em]/table:hidden">
+        {hasCheckboxes ? <col className={cx(SIDE_COLUMN, 't:print:hidden')} /> : null}
+        {columns.map(({ key, width, colClassName }) => (
+          <col
+            key={key}
+            className={colClassName}
+            ref={(column) => column?.style.setProperty('inline-size', width ?? '')}
+          />
+        ))}
+        {hasEnd ? <col className={cx(endWidth(features), 't:print:hidden')} /> : null}
+      </colgroup>
+      <DeskHead
+        table={table}
+        columns={columns}
+        before={
+          hasCheckboxes ? (
+            <td
+              className={cx(HEAD_CELL, 't:ps-(--row-inset) t:@max-[43em]/table:hidden t:print:hidden')}
+              {...tableParts.ROLES.cell}
+            >
+              <Checkbox
+                aria-label={t['table.select-page']}
+                checked={table.getIsAllPageRowsSelected()}
+                indeterminate={!table.getIsAllPageRowsSelected() && table.getIsSomePageRowsSelected()}
+                disabled={count === 0}
+                onChange={table.getToggleAllPageRowsSelectedHandler()}
+              />
+            </td>
+          ) : null
+        }
+        after={hasEnd ? <td className={cx(HEAD_CELL, 't:print:hidden')} {...tableParts.ROLES.cell} /> : null}
+      />
+      <tbody
+        className={cx(tableParts.BODY, 't:transition-opacity', isBusy && !isLoading && 't:opacity-55')}
+        onKeyDown={moveBetweenRows}
+        {...tableParts.ROLES.group}
+      >
+        {isLoading
+          ? Array.from({ length: skeletonRows }, (_, index) => (
+              // Rows of a skeleton have no identity: they never move.
+              <tr
+                key={`row-${String(index)}`}
+                className={cx(tableParts.ROW, tableParts.BODY_ROW)}
+                {...tableParts.ROLES.row}
+              >
+                {hasCheckboxes ? (
+                  <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} />
+                ) : null}
+                <tableParts.DataTableCells
+                  columns={columns}
+                  content={({ align = 'start', skeleton }) =>
+                    skeleton ?? (
+                      <span className={tableParts.SKELETON_ALIGN[align]}>
+                        <SkeletonLine width={72} />
+                      </span>
+                    )
+                  }
+                  named={false}
+                  className={cellClass}
+                />
+                {hasEnd ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
+              </tr>
+            ))
+          : table
+              .getRowModel()
+              .rows.map((row, index) => (
+                <DeskRow
+                  key={row.id}
+                  row={row}
+                  index={before + index + 2}
+                  columns={columns}
+                  isSelected={row.getIsSelected()}
+                  isExpanded={row.getIsExpanded()}
+                  isCurrent={row.id === openRow}
+                  hasCheckbox={hasCheckboxes}
+                  cellClass={cellClass}
+                  t={t}
+                  Actions={Actions}
+                  {...features}
+                />
+              ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Width of the last column: 36 px for each button, and the padding around them. */
+function endWidth<Row>({ onOpenRow, rowHref, details, rowActions }: RowFeatures<Row>): string | undefined {
+  const buttons =
+    Number(Boolean(onOpenRow ?? rowHref)) + Number(Boolean(details)) + Number(Boolean(rowActions));
+  return [SIDE_COLUMN, SIDE_COLUMN, 't:w-[92px]', 't:w-[128px]'][buttons];
+}

@@ -1,0 +1,101 @@
+'use client';
+import type { ReactNode } from 'react';
+import { tableBulkMessages } from '../../i18n/messages/en/table';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { Download } from '../../icons';
+import { cx } from '../../lib/cx';
+import { FOOT } from './desk-styles';
+import { whenEscaped } from './row-keys';
+
+/** Something that can be done with selected rows. */
+export interface BulkAction<Row> {
+  /** What it does, as a verb. Tells it from the others. */
+  label: string;
+  /** A decorative icon, 16 px. */
+  icon?: ReactNode;
+  /** Called with the selected rows, in the order shown. */
+  onSelect: (rows: readonly Row[]) => void;
+}
+
+interface DeskBulkProps<Row> {
+  /** The selected rows that match, in order. */
+  rows: readonly Row[];
+  actions: readonly BulkAction<Row>[];
+  /** Figures of the selected rows. */
+  summary: ReactNode;
+  /** Exports the selected rows. */
+  onExport: (() => void) | undefined;
+  /** Selects all that match; undefined where all are selected. */
+  onSelectAll: (() => void) | undefined;
+  /** How many match, in words: '2,214 bookings'. */
+  all: string;
+  onClear: () => void;
+}
+
+const BUTTON =
+  't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-[43em]/table:flex-auto';
+
+/** The foot while rows are selected: how many, and what can be done with them. */
+export function DeskBulk<Row>({
+  rows,
+  actions,
+  summary,
+  onExport,
+  onSelectAll,
+  all,
+  onClear,
+}: DeskBulkProps<Row>) {
+  const format = useFormatters();
+  const t = useMessages(tableBulkMessages);
+  return (
+    <section
+      data-slot="table-desk-bulk"
+      aria-label={t['table.bulk']}
+      onKeyDown={whenEscaped(onClear)}
+      className={cx(FOOT, 't:gap-x-1.5 t:bg-inverse t:text-on-inverse')}
+    >
+      <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures t:@max-[43em]/table:w-full">
+        <span className="t:font-semibold">{t['table.selected'](format, rows.length)}</span>
+        {summary}
+      </span>
+      {onExport ? (
+        <button
+          type="button"
+          className={cx(BUTTON, 't:bg-[color-mix(in_oklab,currentColor_16%,transparent)]')}
+          onClick={onExport}
+        >
+          <Download aria-hidden="true" className="t:icon-16" />
+          <span className="t:contents">{t['table.export.these'](format, rows.length)}</span>
+        </button>
+      ) : null}
+      {actions.map(({ label, icon, onSelect }) => (
+        <button key={label} type="button" className={BUTTON} onClick={() => onSelect(rows)}>
+          {icon ? (
+            <span aria-hidden="true" className="t:flex t:*:icon-16">
+              {icon}
+            </span>
+          ) : null}
+          <span className="t:contents">{label}</span>
+        </button>
+      ))}
+      {onSelectAll ? (
+        <button type="button" className={BUTTON} onClick={onSelectAll}>
+          {t['table.select-all'](all)}
+        </button>
+      ) : null}
+      <button type="button" aria-keyshortcuts="Escape" className={cx(BUTTON, 't:ms-auto')} onClick={onClear}>
+        <span className="t:contents">{t['table.bulk.clear']}</span>
+        <span
+          aria-hidden="true"
+          className="t:rounded-xs t:border t:border-current t:px-1 t:text-caption t:opacity-75 t:@max-[43em]/table:hidden"
+        >
+          {ESCAPE}
+        </span>
+      </button>
+    </section>
+  );
+}
+
+/** As it stands on keyboards. */
+const ESCAPE = 'esc';

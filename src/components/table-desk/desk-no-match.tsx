@@ -1,0 +1,107 @@
+'use client';
+import { tableNoMatchMessages } from '../../i18n/messages/en/table';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { Button, ButtonRow } from '../button';
+import { EmptyState } from '../empty-state';
+import { type DeskColumn, isSearched } from './columns';
+import { changeFilter, type TableQuery } from './state';
+import type { Verdicts } from './table-rows';
+import type { ChangeDesk } from './use-desk-state';
+
+interface DeskNoMatchProps<Row> {
+  columns: readonly DeskColumn<Row>[];
+  query: Pick<TableQuery, 'search' | 'filters'>;
+  /** Undefined where a server has judged the rows. */
+  verdicts: Verdicts | undefined;
+  change: ChangeDesk;
+  /** Says how many rows: '3 bookings'. */
+  say: (count: number) => string;
+}
+
+/** A criterion without which rows match. */
+interface WayOut {
+  count: number;
+  /** What is said of it. */
+  text: string;
+  take: () => void;
+}
+
+/** Stands where no row matches: what was searched and where, the nearest way out, and the way back to all rows. */
+export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: DeskNoMatchProps<Row>) {
+  const format = useFormatters();
+  const t = useMessages(tableNoMatchMessages);
+  const search = query.search.trim();
+  const places = columns.filter(isSearched).map(({ header }) => header);
+  const way = verdicts && nearest(columns, query, verdicts, change, say, t);
+  // Of how many rows: those that the filters keep.
+  const looked = verdicts ? countWithout(verdicts, verdicts.searchBit) : 0;
+  return (
+    <EmptyState
+      data-slot="table-desk-no-match"
+      className="t:py-14"
+      title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search'](search)}
+      action={
+        <ButtonRow className="t:justify-center">
+          {way ? (
+            <Button variant="primary" size="sm" onClick={way.take}>
+              {t['table.no-match.show'](say(way.count))}
+            </Button>
+          ) : null}
+          <Button size="sm" onClick={() => change({ search: '', filters: {} })}>
+            {t['table.no-match.clear']}
+          </Button>
+        </ButtonRow>
+      }
+    >
+      {[
+        search !== '' && looked > 0 && places.length > 0
+          ? t['table.no-match.looked'](format.list(places), say(looked))
+          : '',
+        way?.text ?? '',
+      ]
+        .join(' ')
+        .trim()}
+    </EmptyState>
+  );
+}
+
+/** How many rows match without some criteria. */
+function countWithout({ failed }: Verdicts, bits: number): number {
+  let count = 0;
+  for (const row of failed) if ((row & ~bits) === 0) count += 1;
+  return count;
+}
+
+/** The criterion without which the fewest rows match, but some: what is left is closest to what was asked for. */
+function nearest<Row>(
+  columns: readonly DeskColumn<Row>[],
+  { filters }: Pick<TableQuery, 'filters'>,
+  verdicts: Verdicts,
+  change: ChangeDesk,
+  say: (count: number) => string,
+  t: typeof tableNoMatchMessages,
+): WayOut | undefined {
+  const ways: WayOut[] = [];
+  for (const { key, header } of columns) {
+    const bit = verdicts.bitOf(key);
+    if (bit === 0) continue;
+    const count = countWithout(verdicts, bit);
+    ways.push({
+      count,
+      text: t['table.no-match.without'](header, say(count)),
+      take: () => change({ filters: changeFilter(filters, key, undefined) }),
+    });
+  }
+  if (verdicts.searchBit !== 0) {
+    const count = countWithout(verdicts, verdicts.searchBit);
+    ways.push({
+      count,
+      text: t['table.no-match.without-search'](say(count)),
+      take: () => change({ search: '' }),
+    });
+  }
+  // With a single criterion the way out is to clear it.
+  if (ways.length < 2) return undefined;
+  return ways.filter(({ count }) => count > 0).sort((one, other) => one.count - other.count)[0];
+}

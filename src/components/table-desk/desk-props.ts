@@ -1,0 +1,61 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { DeskColumn } from './columns';
+import type { BulkAction } from './desk-bulk';
+import type { RowFeatures } from './desk-row';
+import type { ValueCounts } from './filter-chips';
+import type { TableQuery } from './state';
+import type { DeskCsv } from './use-desk-csv';
+import type { DeskStateProps } from './use-desk-state';
+
+/** Where the rows are searched, filtered, sorted and paged. */
+export interface DeskServerProps {
+  /** 'server' where `rows` are those of one page, already searched, filtered and sorted. @default 'client' */
+  mode?: 'client' | 'server';
+  /** How many rows match on the server, over all pages. @default as many as `rows` */
+  rowCount?: number;
+  /** How often values occur on the server, for the chips: `{ status: { pending: 2214 } }`. @default chips without figures */
+  valueCounts?: ValueCounts;
+  /** Called with what to ask the server for: at first, and whenever it changes. */
+  onQueryChange?: (query: TableQuery) => void;
+  /** Whether rows are being loaded: those that are there stay, and are marked. @default false */
+  busy?: boolean;
+  /** Whether the last rows could not be loaded. @default false */
+  error?: boolean;
+  /** Called by 'Try again'. */
+  onRetry?: () => void;
+}
+
+export interface TableDeskProps<Row>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
+    DeskStateProps,
+    DeskServerProps,
+    RowFeatures<Row> {
+  /** What the table lists, for screen readers: 'Bookings'. */
+  'aria-label': string;
+  /** The columns, in order; the first names the rows. Keep the array the same from render to render. */
+  columns: readonly DeskColumn<Row>[];
+  /** All rows. Only a page of them is in the DOM. Keep the array the same as long as they are. */
+  rows: readonly Row[];
+  /** Tells the rows apart: the same as long as the row is, and each once. */
+  rowKey: (row: Row) => string;
+  /** What the search says it looks for: 'Search client, place or type'. @default 'Search' */
+  searchLabel?: string;
+  /** Says how many rows: '3 bookings'. @default '3 rows' */
+  countLabel?: (count: number) => string;
+  /** Figures of the rows that match, under the toolbar: 'Value of these 2,214: $5,291,460'. */
+  summary?: (rows: readonly Row[], isFiltered: boolean) => ReactNode;
+  /** What can be done with several rows. Given, even without any, rows can be selected. */
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Figures of the selected rows, in their bar. */
+  bulkSummary?: (rows: readonly Row[]) => ReactNode;
+  /** Key of the row that is open beside the table. */
+  openRow?: string | undefined;
+  /** Lets the reader save the rows that match as a file. */
+  csv?: DeskCsv | undefined;
+  /** Lets the reader hide columns and choose how high rows are. @default true */
+  views?: boolean;
+  /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
+  empty?: ReactNode;
+  /** Rows of the skeleton. @default 6 */
+  skeletonRows?: number;
+}

@@ -1,0 +1,190 @@
+'use client';
+import { type ComponentType, type MouseEvent, memo, type ReactNode } from 'react';
+import type { tableRowMessages } from '../../i18n/messages/en/table';
+import { ChevronDown, ChevronRight } from '../../icons';
+import { cx } from '../../lib/cx';
+import { Link } from '../../theme';
+import { Checkbox } from '../checkbox';
+import { tableParts } from '../data-table';
+import { type DeskColumn, nameOf } from './columns';
+import type { RowAction, RowActionsProps } from './row-actions';
+import type { DeskTableRow } from './use-desk-table';
+
+/** What rows do beside being read. */
+export interface RowFeatures<Row> {
+  /** Called when a row is pressed. */
+  onOpenRow?: ((row: Row) => void) | undefined;
+  /** Where a row leads, in place of `onOpenRow` or with it. */
+  rowHref?: ((row: Row) => string) | undefined;
+  /** What more there is to say of a row, in a line under it that opens. */
+  details?: ((row: Row) => ReactNode) | undefined;
+  /** What can be done with a row, in a menu at its end. */
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+}
+
+export interface DeskRowProps<Row> extends RowFeatures<Row> {
+  row: DeskTableRow<Row>;
+  /** Its place in the whole table, the head being the first. */
+  index: number;
+  columns: readonly DeskColumn<Row>[];
+  isSelected: boolean;
+  isExpanded: boolean;
+  /** Whether it is open beside the table. */
+  isCurrent: boolean;
+  hasCheckbox: boolean;
+  cellClass: string;
+  t: typeof tableRowMessages;
+  /** The menu of actions. */
+  Actions: ComponentType<RowActionsProps>;
+}
+
+/** A press there is meant for it, and does not open the row. */
+const OWN_PRESS = 'a, button, input, select, textarea, label, [data-row-press="own"]';
+
+/** The way that a press on a row takes: the control that opens it, for those who cannot point. */
+const OPENER = '[data-slot="table-desk-open"]';
+
+const isOwnPress = ({ target, currentTarget }: MouseEvent): boolean =>
+  target instanceof Element && currentTarget.contains(target.closest(OWN_PRESS));
+
+const SIDE_CELL = 't:p-0 t:align-middle';
+
+/** The one button of a row of phones: it lies over the row, under what else can be pressed. */
+const OPEN = cx(
+  't:inline-flex t:size-9 t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink',
+  't:@max-[43em]/table:absolute t:@max-[43em]/table:inset-0 t:@max-[43em]/table:size-auto t:@max-[43em]/table:rounded-none t:@max-[43em]/table:opacity-0 t:@max-[43em]/table:focus-visible:opacity-100',
+);
+
+function Row<Item>({
+  row,
+  index,
+  columns,
+  isSelected,
+  isExpanded,
+  isCurrent,
+  hasCheckbox,
+  cellClass,
+  t,
+  Actions,
+  onOpenRow,
+  rowHref,
+  details,
+  rowActions,
+}: DeskRowProps<Item>) {
+  const item: Item = row.original;
+  const name = nameOf(columns, item);
+  const opens = onOpenRow !== undefined || rowHref !== undefined;
+  const detailsId = `${row.id}-details`;
+  const press = (event: MouseEvent<HTMLElement>) => {
+    // Who marks a text does not want to open it.
+    if (isOwnPress(event) || String(getSelection() ?? '') !== '') return;
+    event.currentTarget.querySelector<HTMLElement>(OPENER)?.click();
+  };
+  const actions = rowActions?.(item) ?? [];
+  return (
+    <>
+      <tr
+        data-slot="table-desk-row"
+        data-state={isCurrent ? 'open' : isSelected ? 'selected' : undefined}
+        aria-rowindex={index}
+        aria-selected={hasCheckbox ? isSelected : undefined}
+        className={cx(
+          tableParts.ROW,
+          't:relative t:transition-tint t:hover:bg-surface-hover t:@min-[43em]/table:first:border-t-0',
+          't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
+          't:print:break-inside-avoid',
+          opens && 't:cursor-pointer',
+        )}
+        onClick={opens ? press : undefined}
+        {...tableParts.ROLES.row}
+      >
+        {hasCheckbox ? (
+          <td
+            data-row-press="own"
+            className={cx(SIDE_CELL, 't:ps-(--row-inset) t:@max-[43em]/table:hidden t:print:hidden')}
+            {...tableParts.ROLES.cell}
+          >
+            <Checkbox
+              aria-label={t['table.select-row'](name)}
+              checked={isSelected}
+              onChange={row.getToggleSelectedHandler()}
+            />
+          </td>
+        ) : null}
+        <tableParts.DataTableCells
+          columns={columns}
+          content={(column) => column.cell(item)}
+          named
+          className={cellClass}
+        />
+        {opens || details || rowActions ? (
+          <td
+            className={cx(
+              SIDE_CELL,
+              't:pe-[max(0px,calc(var(--row-inset)-10px))] t:text-end t:whitespace-nowrap t:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:p-0 t:print:hidden',
+            )}
+            {...tableParts.ROLES.cell}
+          >
+            {actions.length > 0 ? <Actions label={t['table.actions'](name)} actions={actions} /> : null}
+            {details ? (
+              <button
+                type="button"
+                aria-label={t['table.details'](name)}
+                aria-expanded={isExpanded}
+                aria-controls={isExpanded ? detailsId : undefined}
+                className="t:relative t:z-[1] t:group t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink"
+                onClick={row.getToggleExpandedHandler()}
+              >
+                <ChevronDown
+                  aria-hidden="true"
+                  className="t:icon-16 t:transition-transform t:group-aria-expanded:rotate-180"
+                />
+              </button>
+            ) : null}
+            {opens ? (
+              <Open name={t['table.open'](name)} href={rowHref?.(item)} onOpen={() => onOpenRow?.(item)} />
+            ) : null}
+          </td>
+        ) : null}
+      </tr>
+      {details && isExpanded ? (
+        <tr
+          id={detailsId}
+          data-slot="table-desk-details"
+          className="t:bg-surface-sunken t:@max-[43em]/table:block"
+          {...tableParts.ROLES.row}
+        >
+          <td
+            colSpan={columns.length + 1 + Number(hasCheckbox)}
+            className="t:px-(--row-inset) t:py-4 t:@max-[43em]/table:block"
+            {...tableParts.ROLES.cell}
+          >
+            {details(item)}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+interface OpenProps {
+  name: string;
+  href: string | undefined;
+  onOpen: () => void;
+}
+
+function Open({ name, href, onOpen }: OpenProps) {
+  const shared = {
+    'data-slot': 'table-desk-open',
+    'aria-label': name,
+    className: OPEN,
+    onClick: onOpen,
+    children: (
+      <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-[43em]/table:hidden" />
+    ),
+  };
+  return href === undefined ? <button type="button" {...shared} /> : <Link href={href} {...shared} />;
+}
+
+/** A row of a table desk. It renders again only where something of its own has changed. */
+export const DeskRow = memo(Row) as typeof Row;

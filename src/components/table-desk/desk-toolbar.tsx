@@ -1,0 +1,211 @@
+'use client';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { tableMessages, tableViewMessages } from '../../i18n/messages/en/table';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { CalendarDays, ChevronDown, Columns3, Rows3, SlidersHorizontal } from '../../icons';
+import { cx } from '../../lib/cx';
+import { Tooltip } from '../tooltip';
+import { type DeskColumn, isHideable } from './columns';
+import { type DeskChip, DeskChips } from './desk-chips';
+import { DeskSearch } from './desk-search';
+import { ICON_BUTTON, SELECT_BUTTON, TOOLBAR } from './desk-styles';
+import { filterText } from './desk-tags';
+import { RangeFields } from './range-fields';
+import { whenEscaped } from './row-keys';
+import { changeFilter, type DataTableState, isChoice, isOpen, TABLE_DENSITIES } from './state';
+import type { ChangeDesk } from './use-desk-state';
+
+/** What the line under the toolbar shows. 'all' is for phones, where one button opens it. */
+type Section = 'filters' | 'columns' | 'density' | 'all';
+
+interface DeskToolbarProps<Row> {
+  searchLabel: string;
+  searchField: RefObject<HTMLInputElement | null>;
+  onSearch: (search: string) => void;
+  columns: readonly DeskColumn<Row>[];
+  state: DataTableState;
+  change: ChangeDesk;
+  /** The chips of a column with few values. */
+  chipsOf: (column: DeskColumn<Row>) => readonly DeskChip[];
+  /** Whether columns can be hidden and the height of rows chosen. */
+  hasViews: boolean;
+  /** Further buttons at the end, as 'Export CSV'. */
+  children: ReactNode;
+}
+
+/** What is searched and filtered, which columns show, and how high rows are. */
+export function DeskToolbar<Row>({
+  searchLabel,
+  searchField,
+  onSearch,
+  columns,
+  state,
+  change,
+  chipsOf,
+  hasViews,
+  children,
+}: DeskToolbarProps<Row>) {
+  const format = useFormatters();
+  const t = useMessages(tableMessages);
+  const views = useMessages(tableViewMessages);
+  const [section, setSection] = useState<Section>();
+  const drawerId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { filters } = state;
+  const filtered = columns.filter(({ filter, value }) => filter !== undefined && value !== undefined);
+  const quick = filtered.filter(({ filter }) => filter?.by === 'choice' && filter.quick);
+  const others = filtered.filter((column) => !quick.includes(column));
+  const [only] = others;
+  const hideable = columns.filter(isHideable);
+
+  const opens = (own: Section) => ({
+    type: 'button' as const,
+    'aria-expanded': section === own,
+    'aria-controls': section === own ? drawerId : undefined,
+    onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) => {
+      opener.current = currentTarget;
+      setSection(section === own ? undefined : own);
+    },
+  });
+  const close = () => {
+    setSection(undefined);
+    opener.current?.focus();
+  };
+  const drawerName = (of: Section) =>
+    of === 'filters' || of === 'all'
+      ? t[of === 'all' ? 'table.more' : 'table.filters']
+      : views[`table.${of}`];
+  const filterName = (column: DeskColumn<Row>) => {
+    const filter = filters[column.key];
+    if (filter === undefined || isOpen(filter)) return t['table.any'](column.filter?.label ?? column.header);
+    return filterText(column, filter, format, t);
+  };
+  return (
+    <>
+      <div className={TOOLBAR}>
+        <DeskSearch label={searchLabel} value={state.search} onSearch={onSearch} inputRef={searchField} />
+        {quick.map((column) => (
+          <DeskChips key={column.key} label={column.header} chips={chipsOf(column)} scrolls />
+        ))}
+        <div className="t:ms-auto t:flex t:flex-wrap t:gap-2 t:@max-[43em]/table:hidden">
+          {only ? (
+            <button className={SELECT_BUTTON} {...opens('filters')}>
+              {only.kind === 'date' && others.length === 1 ? (
+                <CalendarDays aria-hidden="true" className="t:icon-16" />
+              ) : null}
+              <span>{others.length === 1 ? filterName(only) : t['table.filters']}</span>
+              <ChevronDown aria-hidden="true" className="t:icon-16" />
+            </button>
+          ) : null}
+          {hasViews ? (
+            <>
+              {hideable.length > 0 ? (
+                <Tooltip content={views['table.columns']}>
+                  <button aria-label={views['table.columns']} className={ICON_BUTTON} {...opens('columns')}>
+                    <Columns3 aria-hidden="true" className="t:icon-16" />
+                  </button>
+                </Tooltip>
+              ) : null}
+              <Tooltip content={views['table.density']}>
+                <button aria-label={views['table.density']} className={ICON_BUTTON} {...opens('density')}>
+                  <Rows3 aria-hidden="true" className="t:icon-16" />
+                </button>
+              </Tooltip>
+            </>
+          ) : null}
+          {children}
+        </div>
+        {others.length > 0 || hasViews || children ? (
+          <button
+            aria-label={t['table.more']}
+            className={cx(ICON_BUTTON, 't:@min-[43em]/table:hidden')}
+            {...opens('all')}
+          >
+            <SlidersHorizontal aria-hidden="true" className="t:icon-18" />
+          </button>
+        ) : null}
+      </div>
+      {section ? (
+        <div
+          id={drawerId}
+          data-slot="table-desk-drawer"
+          role="group"
+          aria-label={drawerName(section)}
+          className={cx(
+            't:grid t:gap-3 t:border-t t:bg-surface-sunken t:px-(--row-inset) t:py-3 t:print:hidden',
+            section === 'all' ? 't:@min-[43em]/table:hidden' : 't:@max-[43em]/table:hidden',
+          )}
+          onKeyDown={whenEscaped(close)}
+        >
+          {section === 'filters' || section === 'all'
+            ? others.map((column) => {
+                const filter = filters[column.key];
+                return column.filter?.by === 'choice' ? (
+                  <Labelled key={column.key} label={column.header}>
+                    <DeskChips label={column.header} chips={chipsOf(column)} />
+                  </Labelled>
+                ) : (
+                  <RangeFields
+                    key={column.key}
+                    column={column}
+                    range={filter === undefined || isChoice(filter) ? {} : filter}
+                    onChange={(range) => change({ filters: changeFilter(filters, column.key, range) })}
+                  />
+                );
+              })
+            : null}
+          {hasViews && hideable.length > 0 && (section === 'columns' || section === 'all') ? (
+            <Labelled label={views['table.columns']}>
+              <DeskChips
+                label={views['table.columns']}
+                chips={hideable.map(({ key, header }) => ({
+                  key,
+                  label: header,
+                  isPressed: !state.hiddenColumns.includes(key),
+                  onPress: () =>
+                    change(({ hiddenColumns }) => ({
+                      hiddenColumns: hiddenColumns.includes(key)
+                        ? hiddenColumns.filter((other) => other !== key)
+                        : [...hiddenColumns, key],
+                    })),
+                }))}
+              />
+            </Labelled>
+          ) : null}
+          {hasViews && (section === 'density' || section === 'all') ? (
+            <Labelled label={views['table.density']}>
+              <DeskChips
+                label={views['table.density']}
+                chips={TABLE_DENSITIES.map((density) => ({
+                  key: density,
+                  label: views[`table.density.${density}`],
+                  isPressed: state.density === density,
+                  onPress: () => change({ density }),
+                }))}
+              />
+            </Labelled>
+          ) : null}
+          {section === 'all' && children ? (
+            <div className="t:flex t:flex-wrap t:gap-2">{children}</div>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface LabelledProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A line of the drawer. Its group has the name already. */
+const Labelled = ({ label, children }: LabelledProps) => (
+  <div className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2">
+    <span aria-hidden="true" className="t:min-w-16 t:text-label t:font-semibold">
+      {label}
+    </span>
+    {children}
+  </div>
+);

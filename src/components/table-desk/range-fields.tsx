@@ -1,0 +1,54 @@
+'use client';
+import { useId } from 'react';
+import { tableViewMessages } from '../../i18n/messages/en/table';
+import { useMessages } from '../../i18n/use-messages';
+import type { DeskColumn } from './columns';
+import { TEXT_BUTTON } from './desk-styles';
+import { isOpen, type TableRange } from './state';
+
+interface RangeFieldsProps<Row> {
+  column: DeskColumn<Row>;
+  range: TableRange;
+  onChange: (range: TableRange) => void;
+}
+
+const INPUT =
+  't:h-9 t:touch:h-touch-target t:w-40 t:min-w-0 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-3 t:text-label t:figures t:focus-visible:outline-offset-0';
+
+/** The limits of a range of days or figures, both included. They hold as they are typed. */
+export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<Row>) {
+  const t = useMessages(tableViewMessages);
+  const id = useId();
+  const isDate = column.kind === 'date';
+  const field = (limit: 'from' | 'to', label: string) => (
+    <label className="t:flex t:items-center t:gap-2 t:text-label t:text-muted">
+      <span>{label}</span>
+      <input
+        type={isDate ? 'date' : 'number'}
+        step={isDate ? undefined : 'any'}
+        value={range[limit] ?? ''}
+        onChange={({ target }) =>
+          onChange({
+            ...range,
+            [limit]: isDate || target.value === '' ? target.value : target.valueAsNumber,
+          })
+        }
+        className={INPUT}
+      />
+    </label>
+  );
+  return (
+    <div role="group" aria-labelledby={id} className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2">
+      <span id={id} className="t:min-w-16 t:text-label t:font-semibold">
+        {column.header}
+      </span>
+      {field('from', t['table.range.from'])}
+      {field('to', t['table.range.to'])}
+      {isOpen(range) ? null : (
+        <button type="button" className={TEXT_BUTTON} onClick={() => onChange({})}>
+          {t['table.range.clear']}
+        </button>
+      )}
+    </div>
+  );
+}

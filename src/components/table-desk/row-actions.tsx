@@ -1,0 +1,80 @@
+'use client';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+import { Ellipsis } from '../../icons';
+import { cx } from '../../lib/cx';
+import { useUnzoomed } from '../../lib/zoom';
+import { Link, useDirection, usePortalContainer } from '../../theme';
+
+/** Something that can be done with a row. */
+export interface RowAction {
+  /** What it does, as a verb. Tells it from the others. */
+  label: string;
+  /** A decorative icon. */
+  icon?: ReactNode;
+  /** Where it leads. */
+  href?: string;
+  /** Called when it is chosen. */
+  onSelect?: () => void;
+  /** Whether it takes something away that does not come back. @default false */
+  danger?: boolean;
+}
+
+export interface RowActionsProps {
+  /** Name of the button: 'Actions for Ana Vuki'. */
+  label: string;
+  actions: readonly RowAction[];
+}
+
+const ITEM =
+  't:flex t:min-h-9 t:touch:min-h-touch-target t:cursor-pointer t:items-center t:gap-2.5 t:rounded-sm t:px-2.5 t:text-start t:outline-none t:select-none t:data-highlighted:bg-surface-hover';
+
+/** The button at the end of a row with the menu of what can be done with it. */
+export function RowActions({ label, actions }: RowActionsProps) {
+  return (
+    <Menu.Root dir={useDirection()} modal={false}>
+      <Menu.Trigger
+        aria-label={label}
+        className="t:relative t:z-[1] t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-muted t:hover:bg-surface t:hover:text-ink"
+      >
+        <Ellipsis aria-hidden="true" className="t:icon-16" />
+      </Menu.Trigger>
+      <Menu.Portal container={usePortalContainer()}>
+        <Menu.Content
+          data-slot="table-desk-menu"
+          data-row-press="own"
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          ref={useUnzoomed()}
+          className="t:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:shadow-2 t:animate-enter t:[--tapa-enter-from:-4px]"
+        >
+          {actions.map(({ label: text, icon, href, onSelect, danger = false }) => {
+            const className = cx(ITEM, danger && 't:text-danger-text');
+            const content = (
+              <>
+                {icon ? (
+                  <span aria-hidden="true" className="t:flex t:flex-none t:*:icon-16">
+                    {icon}
+                  </span>
+                ) : null}
+                <span className="t:min-w-0 t:wrap-anywhere">{text}</span>
+              </>
+            );
+            return href === undefined ? (
+              <Menu.Item key={text} className={className} onSelect={() => onSelect?.()}>
+                {content}
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={text} asChild onSelect={() => onSelect?.()}>
+                <Link href={href} className={className}>
+                  {content}
+                </Link>
+              </Menu.Item>
+            );
+          })}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
