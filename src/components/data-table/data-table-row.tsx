@@ -113,16 +113,19 @@ interface CellsProps<Row> {
 /** The cells of one row. */
 export function DataTableCells<Row>({ columns, content, named, className }: CellsProps<Row>) {
   const values = columns.map(content);
-  const lines = columns.filter((_, index) => values[index] !== undefined).map(({ narrow }) => narrow?.line);
+  const lines = columns.flatMap(({ narrow }, index) =>
+    values[index] === undefined || !narrow || narrow === 'hidden' ? [] : [narrow.line],
+  );
   return columns.map((column, index) => {
     const { key, header, align = 'start', narrow, className: ownClass } = column;
     const value = values[index];
     const isFirst = index === 0;
-    const place = narrow ?? (isFirst ? FIRST : null);
+    const isAbsent = value === undefined || narrow === 'hidden';
+    const place = narrow && narrow !== 'hidden' ? narrow : isFirst ? FIRST : null;
     const classes = cx(
       CELL,
       ALIGN[align],
-      SHOWN[value === undefined ? 'absent' : place ? 'placed' : 'labelled'],
+      SHOWN[isAbsent ? 'absent' : place ? 'placed' : 'labelled'],
       place
         ? [PLACES[place.place], lineClass(place.line, lines), place.indent && INDENT, ONE_COLUMN]
         : LABELLED,
@@ -164,7 +167,7 @@ const FIRST: NarrowCell = { place: 'start', line: 1 };
  * The class of a line in the block of a narrow row. Lines that nothing stands on are left out: a cell without a place
  * would move up into them.
  */
-const lineClass = (line: NarrowCell['line'], taken: readonly (NarrowCell['line'] | undefined)[]) =>
+const lineClass = (line: NarrowCell['line'], taken: readonly NarrowCell['line'][]) =>
   LINE_CLASSES[
     ALL_LINES.filter((other) => other < line && (other === FIRST.line || taken.includes(other))).length
   ];

@@ -54,8 +54,8 @@ export interface DataTableColumn<Row> {
   width?: string;
   /** A class of its `<col>`, for a width that server markup has too. */
   colClassName?: string;
-  /** Its place in the block of a narrow row. @default a line of its own, with its name before the value */
-  narrow?: NarrowCell;
+  /** Its place in the block of a narrow row; 'hidden' for none. @default a line of its own, with its name before the value */
+  narrow?: NarrowCell | 'hidden';
   /** What stands in its cells while the rows load. @default a block of text height */
   skeleton?: ReactNode;
   /** Further classes of its cells. */

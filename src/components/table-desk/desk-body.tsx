@@ -94,7 +94,10 @@ export function DeskBody<Row>({
         before={
           hasCheckboxes ? (
             <td
-              className={cx(HEAD_CELL, 't:ps-(--row-inset) t:@max-[43em]/table:hidden t:print:hidden')}
+              className={cx(
+                HEAD_CELL,
+                't:ps-[calc(var(--row-inset)-3px)] t:@max-[43em]/table:hidden t:print:hidden',
+              )}
               {...tableParts.ROLES.cell}
             >
               <Checkbox

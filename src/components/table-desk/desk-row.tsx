@@ -101,7 +101,10 @@ function Row<Item>({
         {hasCheckbox ? (
           <td
             data-row-press="own"
-            className={cx(SIDE_CELL, 't:ps-(--row-inset) t:@max-[43em]/table:hidden t:print:hidden')}
+            className={cx(
+              SIDE_CELL,
+              't:ps-[calc(var(--row-inset)-3px)] t:@max-[43em]/table:hidden t:print:hidden',
+            )}
             {...tableParts.ROLES.cell}
           >
             <Checkbox

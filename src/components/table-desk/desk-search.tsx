@@ -52,7 +52,7 @@ export function DeskSearch({ label, value, onSearch, inputRef }: DeskSearchProps
   return (
     <div
       role="search"
-      className="t:relative t:flex t:min-w-0 t:flex-[0_1_320px] t:items-center t:@max-[43em]/table:flex-[1_1_0]"
+      className="t:relative t:flex t:min-w-0 t:max-w-80 t:flex-[1_1_200px] t:items-center t:@max-[43em]/table:max-w-none t:@max-[43em]/table:flex-[1_1_0]"
     >
       <Search
         aria-hidden="true"

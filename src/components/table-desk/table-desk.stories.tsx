@@ -65,7 +65,7 @@ const COLUMNS: readonly DeskColumn<Booking>[] = [
     width: '17%',
     value: ({ type }) => type,
     cell: ({ type }) => <bdi>{type}</bdi>,
-    narrow: { place: 'start', line: 4, indent: true },
+    narrow: 'hidden',
   },
   {
     key: 'dates',
