@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type ColumnModel, textOf, wordsOf } from './columns';
+import { type ColumnModel, textOf } from './columns';
 import { figureOf } from './row-values';
 
 /** Spreadsheets read a text that begins so as a formula, or skip the sign and read one. */
@@ -16,7 +16,8 @@ function field<Row>(column: ColumnModel<Row>, row: Row): string | number {
     return Number.isFinite(figure) ? figure : '';
   }
   const text = textOf(raw);
-  return column.kind === 'date' || text === '' ? text : wordsOf(column, text);
+  if (text === '') return '';
+  return column.text && column.kind !== 'date' ? column.text(text) : String(raw);
 }
 
 /**
@@ -26,10 +27,7 @@ function field<Row>(column: ColumnModel<Row>, row: Row): string | number {
 export function tableCsv<Row>(rows: readonly Row[], columns: readonly ColumnModel<Row>[]): string {
   const written = columns.filter(({ value }) => value !== undefined);
   const csv = Papa.unparse(
-    {
-      fields: written.map(({ header }) => header),
-      data: rows.map((row) => written.map((column) => field(column, row))),
-    },
+    [written.map(({ header }) => header), ...rows.map((row) => written.map((column) => field(column, row)))],
     { newline: '\r\n', escapeFormulae: FORMULA },
   );
   return `${BYTE_ORDER_MARK}${csv}\r\n`;

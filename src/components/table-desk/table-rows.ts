@@ -69,6 +69,7 @@ function columnTest<Row>(
   }
   if (column.filter.by !== 'range') return undefined;
   const [from, to] = limitsOf(column, filter, locale);
+  if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) return undefined;
   const keys = sortKeysOf(rows, column, value, locale);
   // What is not known lies within no range.
   return (row) => {
