@@ -1,4 +1,4 @@
-import { type DeskColumn, wordsOf } from './columns';
+import { type ColumnModel, type DeskColumn, wordsOf } from './columns';
 import type { DeskChip } from './desk-chips';
 import { textsOf } from './row-values';
 import { changeFilter, isChoice, type TableQuery } from './state';
@@ -10,7 +10,7 @@ export type ValueCounts = Readonly<Record<string, Readonly<Record<string, number
 /** How often a column has each value among the rows that fulfil all criteria but its own. */
 export function countValues<Row>(
   rows: readonly Row[],
-  { key, value }: DeskColumn<Row>,
+  { key, value }: ColumnModel<Row>,
   { failed, bitOf }: Verdicts,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
