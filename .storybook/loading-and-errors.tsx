@@ -85,7 +85,8 @@ export const THROWS_ON_PURPOSE = { react: { rootOptions: { onCaughtError: () => 
 
 /** Checks that the dashboard's error panel shows, and that its 'Try Again' recovers. */
 export async function tryAgain(canvas: Pick<Canvas, 'getByRole'>): Promise<void> {
-  const panel = within(canvas.getByRole('alert'));
+  const title: HTMLElement = canvas.getByRole('heading', { name: 'Dashboard Error' });
+  const panel = within(title.closest<HTMLElement>('[data-slot="error-panel"]') ?? title);
   await expect(panel.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
   await expect(
     panel.getByText("The dashboard encountered an error and couldn't load properly."),

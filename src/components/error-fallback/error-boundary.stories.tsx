@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { THROWS_ON_PURPOSE } from '../../../.storybook/loading-and-errors';
 import preview from '../../../.storybook/preview';
 import { Button } from '../button';
@@ -40,7 +40,7 @@ Mendable.displayName = 'ErrorBoundary';
 export const Default = meta.story({
   render: (args) => <Mendable {...args} />,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard Error');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard Error.'));
     await expect(args.onError).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload Page' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
@@ -72,7 +72,7 @@ export const Row = meta.story({
     </Panel>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("Bookings didn't load");
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent("Bookings didn't load."));
   },
 });
 
@@ -89,7 +89,7 @@ export const OwnFallback = meta.story({
 export const ResetByKey = meta.story({
   render: (args) => <Mendable {...args} resetKeys={[]} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mend the cause' }));
     await expect(canvas.getByText('Here is the content.')).toBeVisible();
   },
@@ -109,7 +109,7 @@ export const ThrowingCallbacks = meta.story({
   },
   render: (args) => <Mendable {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard Error');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard Error.'));
     await expect(console.error).toHaveBeenCalledWith('ErrorBoundary: onError threw', expect.any(Error));
     await userEvent.click(canvas.getByRole('button', { name: 'Mend the cause' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

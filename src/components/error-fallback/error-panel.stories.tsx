@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { ErrorPanel } from './error-panel';
@@ -13,9 +13,10 @@ const meta = preview.meta({
 // spec: 2.dashboard-error, 8.dashboard
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    const panel = canvas.getByRole('alert');
-    await expect(panel).toHaveTextContent(
-      "Dashboard ErrorThe dashboard encountered an error and couldn't load properly.",
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        "Dashboard Error. The dashboard encountered an error and couldn't load properly.",
+      ),
     );
     await expect(canvas.getByRole('heading', { level: 2, name: 'Dashboard Error' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

@@ -4,7 +4,7 @@ import { errorMessages } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert, TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
-import { DangerChip, RecoveryButtons, type RecoveryProps, RetryButton } from './error-parts';
+import { DangerChip, RecoveryButtons, type RecoveryProps, RetryButton, SpokenError } from './error-parts';
 
 export interface ErrorPanelProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'>,
@@ -28,7 +28,6 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
   return (
     <div
       data-slot="error-panel"
-      role="alert"
       className={cx(
         't:root t:@container t:padded-width t:grid t:justify-items-start t:gap-1 t:rounded-panel t:border t:border-danger-border t:bg-surface t:p-panel-padding',
         className,
@@ -36,6 +35,7 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
       ref={ref}
       {...rest}
     >
+      <SpokenError title={t['error.dashboard.title']} text={t['error.dashboard.text']} />
       <DangerChip className="t:mb-3">
         <TriangleAlert />
       </DangerChip>
@@ -55,7 +55,7 @@ export interface ErrorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   message?: ReactNode;
   /** Called by 'Try Again'; without it the button is left out. */
   onRetry?: (() => void) | undefined;
-  /** 'none' inside a live region that was there before, which screen readers announce more surely. @default 'alert' */
+  /** 'none' inside a live region of yours that was there before: the row then adds none. @default 'alert' */
   role?: 'alert' | 'none';
 }
 
@@ -71,10 +71,10 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
 ) {
   const t = useMessages(errorMessages);
   const titleId = useId();
+  const title = t['error.row'](subject ?? t['error.part']);
   return (
     <div
       data-slot="error-row"
-      role={role}
       className={cx(
         't:root t:grid t:justify-items-start t:gap-5 t:border-t t:px-panel-padding t:pt-3.5 t:pb-panel-padding t:@max-md:px-panel-padding-compact t:@max-md:pb-panel-padding-compact',
         className,
@@ -82,13 +82,14 @@ export const ErrorRow = forwardRef<HTMLDivElement, ErrorRowProps>(function Error
       ref={ref}
       {...rest}
     >
+      {role === 'alert' ? <SpokenError title={title} text={message} /> : null}
       <div className="t:flex t:items-center t:gap-3.5">
         <DangerChip>
           <CircleAlert />
         </DangerChip>
         <div className="t:min-w-0">
           <div id={titleId} className="t:font-semibold">
-            <bdi>{t['error.row'](subject ?? t['error.part'])}</bdi>
+            <bdi>{title}</bdi>
           </div>
           {message ? (
             <div className="t:text-label t:text-muted">

@@ -10,6 +10,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { RefreshCw, RotateCcw } from '../../icons';
 import { cx } from '../../lib/cx';
 import { usePassFocus } from '../../lib/pass-focus';
+import { useSettled } from '../../lib/use-settled';
 import { type ActionElement, Button, type ButtonProps, ButtonRow, type ButtonSize } from '../button';
 
 /** Full-page error fallback (spec: 2.error-fallback). */
@@ -42,6 +43,20 @@ export function DangerChip({ className, children }: { className?: string; childr
     >
       {children}
     </span>
+  );
+}
+
+/**
+ * What screen readers say of an error that appears. The text that shows is no live region: it comes together with its
+ * element, and this one comes after (WCAG 4.1.3). As one sentence it is not taken for the text that shows.
+ */
+export function SpokenError({ title, text }: { title: string; text?: ReactNode }) {
+  const isSettled = useSettled();
+  return (
+    <div role="alert" className="t:sr-only">
+      {isSettled ? <bdi>{typeof text === 'string' ? `${title}. ${text}` : `${title}.`}</bdi> : null}
+      {isSettled && typeof text !== 'string' ? text : null}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { expectReadFromTheLeft } from '../../../.storybook/story-checks';
 import { Panel } from '../panel';
@@ -26,7 +26,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("Bookings didn't load");
+    await expect(canvas.getByText("Bookings didn't load")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(`Bookings didn't load. ${args.message}`),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -37,7 +40,7 @@ export const Playground = meta.story({ args: { subject: 'Applications' } });
 export const NothingKnown = meta.story({
   args: { subject: undefined, message: undefined, onRetry: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("This part didn't load");
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent("This part didn't load."));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ErrorBoundary } from './error-boundary';
+import { ErrorPanel, ErrorRow } from './error-panel';
+
+function Broken(): ReactElement {
+  throw new Error('A test throws on purpose');
+}
+
+const ROW = "Bookings didn't load. The server is busy.";
+const PANEL = "Dashboard Error. The dashboard encountered an error and couldn't load properly.";
+
+describe('what an error says to screen readers', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['a row', <ErrorRow key="row" subject="Bookings" message="The server is busy." />, ROW],
+    ['a panel', <ErrorPanel key="panel" />, PANEL],
+  ])('comes into a live region that stands before it: %s', async (_, element, said) => {
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => {
+      const alert = document.querySelector('[role="alert"]');
+      if (alert) seen.push(alert.textContent ?? '');
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    render(element);
+    const alert = screen.getByRole('alert');
+    await expect.poll(() => alert.textContent).toBe(said);
+    observer.disconnect();
+    expect(seen).toEqual(['', said]);
+    expect(screen.getByRole('alert')).toBe(alert);
+  });
+
+  it('is left to a region around it', () => {
+    render(<ErrorRow role="none" subject="Bookings" />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is said of what a boundary catches, too', async () => {
+    render(
+      <ErrorBoundary fallback="row" subject="Bookings">
+        <Broken />
+      </ErrorBoundary>,
+      { onCaughtError: () => undefined },
+    );
+    await expect.poll(() => screen.getByRole('alert').textContent).toBe("Bookings didn't load.");
+  });
+});
