@@ -1,71 +1,68 @@
 /**
- * `npm run test:engines`: the four dashboards in Firefox and WebKit beside the pinned Chromium: no errors, no sideways
- * scroll, paddings and places as in Chromium, two chart colours that differ. Pictures are left in test-results/engines.
- * `--built` takes the Storybook that is built already. Ends with code 2 where an engine is missing.
+ * `npm run test:engines`: Firefox and WebKit beside the pinned Chromium. Every story is visited: no error, its play function
+ * ends, and its parts stand where they stand in Chromium. `--built` takes what is built already, `--share=2/10` visits
+ * every tenth story from the second on, `--stories=tabs` those whose id has the word, `--engine=WebKit` one engine. Ends
+ * with code 2 where an engine is missing, after those that are there.
  */
-import { mkdirSync } from 'node:fs';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
-import { addTallies, RESULTS, ROOT, step, type Tally } from './shared/run';
-import { type Browser, openChromium, openFirefox, openWebKit } from './test/engines/browsers';
+import { addTallies, failure, ROOT, type Tally } from './shared/run';
+import { openChromium } from './test/engines/browsers';
 import { problemsOf } from './test/engines/compare';
 import type { Measured } from './test/engines/in-page';
-import { findPrograms, type Programs } from './test/engines/programs';
+import { findEngines } from './test/engines/programs';
 import { serveStories } from './test/engines/serve-stories';
+import { shareOf, visitStories } from './test/engines/visit-stories';
 import { buildStorybook } from './test/stories';
+import { readStories } from './test/story-batches';
 
-const KINDS = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
-const WIDTH = 1280;
-const PICTURES = `${RESULTS}/engines`;
+const STORYBOOK = `${ROOT}/storybook-static`;
 
-const options = refuseUnknownOptions('test:engines', ['--built']);
-const programs = programsOrStop();
+const options = refuseUnknownOptions('test:engines', ['--built', '--share=', '--stories=', '--engine=']);
+const given = (name: string): string | undefined =>
+  options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+const { engines, missing } = findEngines();
+const chosen = engines.filter(({ engine }) => engine === (given('engine') ?? engine));
 const built = options.includes('--built') ? addTallies([]) : await buildStorybook();
-const tally = built.failures.length > 0 ? built : addTallies([built, await compareEngines(programs)]);
+const tally = built.failures.length > 0 ? built : addTallies([built, await compareStories()]);
 console.log(`${tally.passed} passed, ${tally.failures.length} failed`);
-process.exit(tally.failures.length === 0 ? 0 : 1);
+for (const text of tally.failures) console.error(text);
+if (missing !== undefined) console.error(`test:engines: ${missing}`);
+process.exit(tally.failures.length > 0 ? 1 : missing === undefined ? 0 : 2);
 
-function programsOrStop(): Programs {
+async function compareStories(): Promise<Tally> {
+  const [number = 1, count = 1] = given('share')?.split('/').map(Number) ?? [];
+  const word = given('stories') ?? '';
+  const stories = shareOf(
+    readStories(STORYBOOK, (tags) => !tags.includes('canary')).filter(({ id }) => id.includes(word)),
+    number,
+    count,
+  );
+  const server = await serveStories(STORYBOOK);
   try {
-    return findPrograms();
-  } catch (error) {
-    console.error(`test:engines: ${error instanceof Error ? error.message : String(error)}`);
-    process.exit(2);
-  }
-}
-
-async function compareEngines(paths: Programs): Promise<Tally> {
-  mkdirSync(PICTURES, { recursive: true });
-  const stories = await serveStories(`${ROOT}/storybook-static`);
-  const measure = async (engine: string, browser: Browser, kind: string): Promise<Measured> => {
-    const measured = await browser.measure(stories.pageOf(`dashboards-${kind}--default`, WIDTH));
-    await browser.takePicture(`${PICTURES}/${kind}.${engine}.png`);
-    return measured;
-  };
-  const tallies: Tally[] = [];
-  const chromium = await openChromium();
-  try {
-    for (const [engine, open] of [
-      ['Firefox', () => openFirefox(paths['firefox-esr'])],
-      ['WebKit', () => openWebKit(paths['webkit2gtk-driver'], paths.xvfb)],
-    ] as const) {
-      const other = await open();
+    const chromium = await openChromium();
+    const expected = await visitStories(chromium, server.url, stories);
+    await chromium.close();
+    const tallies: Tally[] = [];
+    for (const { engine, open } of chosen) {
+      const browser = await open();
       try {
-        for (const kind of KINDS) {
-          const judge = async () => {
-            const expected = await measure('Chromium', chromium, kind);
-            const problems = problemsOf(await measure(engine, other, kind), expected);
-            for (const problem of problems) console.error(`  ${problem}`);
-            return problems.length === 0;
-          };
-          tallies.push(await step(`${engine} shows the ${kind} dashboard as Chromium does`, judge));
-        }
+        const found = await visitStories(browser, server.url, stories);
+        tallies.push(...stories.map(({ id }) => judge(id, found.get(id), expected.get(id))));
       } finally {
-        await other.close();
+        await browser.close();
+      }
+
+      function judge(id: string, other: Measured | undefined, beside: Measured | undefined): Tally {
+        const problems =
+          other && beside ? problemsOf({ engine, id, other, chromium: beside }) : ['was not visited'];
+        return problems.length === 0
+          ? { passed: 1, failures: [] }
+          : { passed: 0, failures: [failure(`${engine}: ${id}`, problems.join('\n'))] };
       }
     }
     return addTallies(tallies);
   } finally {
-    await chromium.close();
-    await stories.close();
+    await server.close();
   }
 }

@@ -1,43 +1,52 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { chromium } from 'playwright';
 import puppeteer from 'puppeteer-core';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { BROWSER_ARGS, browserPath } from '../../shared/browser';
-import type { Measured } from './in-page';
 
-/** Size of the window, large enough for a story of 1280 px and the window's borders. */
-const SCREEN = { width: 1400, height: 1000 };
+/** Size of the window, large enough for a story of 1440 px and the window's borders. */
+const SCREEN = { width: 1500, height: 1000 };
 
-/** How long a story may take on a busy machine. */
+/** How long a script, a story for instance, may take on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** Measures the story in the only frame of the page. */
-const MEASURE = 'frames[0].measureStory()';
+/** Letters as wide as their outlines, and no motion, as in the other two browsers. */
+const GTK_SETTINGS = `[Settings]
+gtk-enable-animations=0
+gtk-xft-hinting=0
+gtk-hint-font-metrics=0
+`;
 
 /** A browser with one page. */
 export interface Browser {
-  /** Opens a page that shows a story in a frame, and measures the finished story. */
-  measure(url: string): Promise<Measured>;
-  /** Saves what the page looks like. */
-  takePicture(file: string): Promise<void>;
-  close(): Promise<void>;
+  open: (url: string) => Promise<void>;
+  /** The value of an expression in the page; a promise is waited for. */
+  read: <Value>(expression: string) => Promise<Value>;
+  /** Presses what the selector finds, with the mouse. */
+  click: (selector: string) => Promise<void>;
+  /** Presses a key, by the name that the platform gives it. */
+  press: (key: 'Tab' | 'Enter' | 'ArrowRight') => Promise<void>;
+  back: () => Promise<void>;
+  takePicture: (file: string) => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The Chromium that the lock file pins. */
 export async function openChromium(): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
-  const page = await browser.newPage({ viewport: SCREEN });
+  const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(PATIENCE_MS);
   return {
-    async measure(url) {
-      await page.goto(url);
-      return page.evaluate<Measured>(MEASURE);
-    },
-    async takePicture(path) {
-      await page.screenshot({ path });
-    },
+    open: async (url) => void (await page.goto(url)),
+    read: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    press: (key) => page.keyboard.press(key),
+    back: async () => void (await page.goBack()),
+    takePicture: async (path) => void (await page.screenshot({ path })),
     close: () => browser.close(),
   };
 }
@@ -47,23 +56,26 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
     browser: 'firefox',
     executablePath,
     defaultViewport: SCREEN,
+    protocolTimeout: PATIENCE_MS,
     extraPrefsFirefox: {
       // A mouse, and overlay scrollbars, as in the other two browsers.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'ui.useOverlayScrollbars': 1,
+      'ui.prefersReducedMotion': 1,
+      'intl.accept_languages': 'en-US',
     },
   });
+  // Only a new page has the focus.
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   return {
-    async measure(url) {
-      await page.goto(url);
-      return (await page.evaluate(MEASURE)) as Measured;
-    },
-    async takePicture(path) {
-      await page.screenshot({ path: path as `${string}.png` });
-    },
+    open: async (url) => void (await page.goto(url)),
+    read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
+    click: (selector) => page.click(selector),
+    press: (key) => page.keyboard.press(key),
+    back: async () => void (await page.goBack()),
+    takePicture: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
     close: () => browser.close(),
   };
 }
@@ -71,9 +83,14 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
 /** WebKitGTK's MiniBrowser, on a display of its own: it has no headless mode. */
 export async function openWebKit(driverPath: string, displayPath: string): Promise<Browser> {
   const display = await startDisplay(displayPath);
+  const settings = mkdtempSync(`${tmpdir()}/tapa-webkit-`);
+  for (const folder of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(`${settings}/${folder}`);
+    writeFileSync(`${settings}/${folder}/settings.ini`, GTK_SETTINGS);
+  }
   const service = new DriverService.Builder(driverPath)
     .setLoopback(true)
-    .setEnvironment({ ...process.env, DISPLAY: display.name })
+    .setEnvironment({ ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: settings })
     .build();
   const driver = await new Builder()
     .usingServer(await service.start())
@@ -84,18 +101,19 @@ export async function openWebKit(driverPath: string, displayPath: string): Promi
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...SCREEN });
+  const keys = { Tab: Key.TAB, Enter: Key.ENTER, ArrowRight: Key.ARROW_RIGHT };
   return {
-    async measure(url) {
-      await driver.get(url);
-      return driver.executeScript<Measured>(`return ${MEASURE}`);
-    },
-    async takePicture(file) {
-      writeFileSync(file, await driver.takeScreenshot(), 'base64');
-    },
-    async close() {
+    open: (url) => driver.get(url),
+    read: (expression) => driver.executeScript(`return ${expression}`),
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    back: () => driver.navigate().back(),
+    takePicture: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
+    close: async () => {
       await driver.quit();
       await service.kill();
       await display.close();
+      rmSync(settings, { recursive: true });
     },
   };
 }

@@ -1,60 +1,77 @@
 /**
- * Runs in the page of a story, before Storybook: collects errors, and measures the finished story. It is served as a
- * separate script, so it imports nothing.
+ * Runs in the page of the stories, before Storybook: sets the clock, collects errors, shows stories and measures them. It
+ * is served as a separate script, so it imports nothing.
  */
 
 /** A colour as painted: red, green and blue up to 255. */
 type Painted = readonly number[];
 
+/** A part of a story: its name, and lengths in pixels. */
+export interface Part {
+  slot: string;
+  /** Margins, paddings, place and size. */
+  lengths: Readonly<Record<string, number>>;
+}
+
 /** The measurements of a finished story. */
 export interface Measured {
-  /** Errors that were thrown, rejected or logged. */
+  /** What was thrown, rejected or logged as an error, and why the play function failed. */
   errors: readonly string[];
   /** By how many pixels the page is wider than the window. */
   sideways: number;
-  /** Every part in the order of the document: name, and sizes in pixels. */
-  parts: readonly { slot: string; sizes: Readonly<Record<string, number>> }[];
-  /** The first two colours of charts. */
-  chartColors: readonly [Painted, Painted];
+  /** Every part in the order of the document. */
+  parts: readonly Part[];
+  /** The first two colours of charts; missing without a provider. */
+  chartColors?: readonly [Painted, Painted];
 }
 
 /** The part of Storybook's API in the page that is used here. */
 interface StoryWindow extends Window {
-  measureStory?: () => Promise<Measured>;
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  /** Resolves once stories can be shown. */
+  storiesReady?: () => Promise<void>;
+  /** The size of the window that a story asks for, in px. */
+  sizeOf?: (id: string) => Promise<{ width: number; height: number }>;
+  /** Shows a story, and measures it once its play function has ended. */
+  measureStory?: (id: string) => Promise<Measured>;
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    on: (event: string, listener: (payload: unknown) => void) => void;
+    emit: (event: string, payload: object) => void;
+  };
+  __STORYBOOK_PREVIEW__?: {
+    loadStory: (asked: { storyId: string }) => Promise<{
+      parameters: {
+        viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
+      };
+      storyGlobals?: { viewport?: { value?: string } };
+    }>;
+  };
 }
 
-/** Parts whose width does not depend on their text, which engines lay out slightly differently. */
-const BOXES = [
-  'dashboard',
-  'top-bar',
-  'page-header',
-  'tab-panel',
-  'stat-strip',
-  'stat-tile',
-  'panel',
-  'grid-cell',
-  'panel-head',
-  'panel-content',
-  'booking-list',
-  'booking',
-  'row-list',
-  'row-item',
-  'request-row',
-  'policy-row',
-  'data-table',
-  'listing-cards',
-  'listing-card',
-];
+/** The moment that every story is looked at; the server of this script writes it in. */
+declare const STORY_CLOCK: number;
 
-/** Errors of Storybook's own page, which names fonts that it does not contain. */
+const story = window as StoryWindow;
+
+/** As in the suite of stories. */
+const DEFAULT_SIZE = { width: 1280, height: 720 };
+
+/** Fonts of the stories. Storybook's own page names others, which it does not contain. */
 const FONTS = ['Red Hat Display', 'Public Sans'];
 
 const SPACES = ['margin', 'padding'].flatMap((box) =>
   ['top', 'right', 'bottom', 'left'].map((side) => `${box}-${side}`),
 );
 
-const errors: string[] = [];
+const shift = STORY_CLOCK - Date.now();
+const RealDate = Date;
+window.Date = new Proxy(RealDate, {
+  construct: (target, given: [], made) =>
+    Reflect.construct(target, given.length > 0 ? given : [RealDate.now() + shift], made),
+  apply: () => String(new RealDate(RealDate.now() + shift)),
+  get: (target, key) => (key === 'now' ? () => RealDate.now() + shift : Reflect.get(target, key)),
+});
+
+let errors: string[] = [];
 addEventListener('error', ({ message }) => errors.push(message));
 addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
 const { error: logError } = console;
@@ -65,15 +82,47 @@ console.error = (...said: unknown[]) => {
 
 const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
 
+async function until<Value>(read: () => Value | undefined | false): Promise<Value> {
+  for (;;) {
+    const value = read();
+    if (value !== undefined && value !== false) return value;
+    await nextFrame();
+  }
+}
+
+const messageOf = (thrown: unknown): string =>
+  thrown instanceof Object && 'message' in thrown ? String(thrown.message) : String(thrown);
+
+/** Why stories do not come to their end. */
+const FAILURES = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+
+story.storiesReady = async () => {
+  // Storybook first shows that no story is selected. It ignores a story that is selected before that.
+  await until(() => document.body?.classList.contains('sb-show-nopreview'));
+  const ours = [...document.fonts].filter(({ family }) => FONTS.some((name) => family.includes(name)));
+  await Promise.all(ours.map((font) => font.load()));
+  for (const event of FAILURES) {
+    story.__STORYBOOK_ADDONS_CHANNEL__?.on(event, (thrown) => errors.push(`${event}: ${messageOf(thrown)}`));
+  }
+};
+
+story.sizeOf = async (storyId) => {
+  const { parameters, storyGlobals } = (await story.__STORYBOOK_PREVIEW__?.loadStory({ storyId })) ?? {};
+  const name = storyGlobals?.viewport?.value;
+  const styles = name === undefined ? undefined : parameters?.viewport?.options?.[name]?.styles;
+  return styles === undefined
+    ? DEFAULT_SIZE
+    : { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+};
+
 /** Resolves when the story and its play function have finished, or failed. */
-function storyEnd(): Promise<void> {
+function showStory(storyId: string): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
-      const phase = (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-      if (phase === 'finished' || phase === 'errored' || phase === 'aborted') resolve();
-      else requestAnimationFrame(look);
-    };
-    look();
+    const channel = story.__STORYBOOK_ADDONS_CHANNEL__;
+    for (const event of ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException']) {
+      channel?.on(event, () => resolve());
+    }
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 
@@ -85,40 +134,43 @@ function painted(color: string): Painted {
   return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }
 
-/** A token of the provider around the story. */
-function tokenColor(token: string): Painted {
-  const probe = document.createElement('i');
-  probe.style.color = `var(--tapa-color-${token})`;
-  document.querySelector('[data-slot="tapa-provider"]')?.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return painted(color);
+/** The first two colours of charts, as the provider around the story has them. */
+function chartColors(): readonly [Painted, Painted] | undefined {
+  const provider = document.querySelector('#storybook-root [data-slot="tapa-provider"]');
+  if (!provider) return undefined;
+  const [mark, accent] = ['brand-mark', 'accent'].map((token) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(--tapa-color-${token})`;
+    provider.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return painted(color);
+  });
+  return mark && accent && [mark, accent];
 }
 
-function sizesOf(part: HTMLElement): Record<string, number> {
+function lengthsOf(part: Element): Record<string, number> {
   const style = getComputedStyle(part);
-  const sizes = Object.fromEntries(
-    SPACES.map((space) => [space, Number.parseFloat(style.getPropertyValue(space))]),
-  );
-  if (!BOXES.includes(part.dataset.slot ?? '')) return sizes;
-  const { x, width } = part.getBoundingClientRect();
-  return { ...sizes, x, width };
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return {
+    ...Object.fromEntries(SPACES.map((space) => [space, Number.parseFloat(style.getPropertyValue(space))])),
+    ...{ x: x + scrollX, y: y + scrollY, width, height },
+  };
 }
 
-(window as StoryWindow).measureStory = async () => {
-  await storyEnd();
-  const ours = [...document.fonts].filter(({ family }) => FONTS.some((name) => family.includes(name)));
-  await Promise.all(ours.map((font) => font.load()));
-  // Measure after fonts are loaded and after components have measured themselves.
+story.measureStory = async (id) => {
+  errors = [];
+  await showStory(id);
+  await document.fonts.ready;
+  // Measure after components have measured themselves.
   await nextFrame().then(nextFrame);
-  const root = document.documentElement;
   return {
     errors,
-    sideways: root.scrollWidth - innerWidth,
-    parts: [...document.querySelectorAll<HTMLElement>('#storybook-root [data-slot]')].map((part) => ({
-      slot: part.dataset.slot ?? '',
-      sizes: sizesOf(part),
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    parts: [...document.querySelectorAll('#storybook-root [data-slot]')].map((part) => ({
+      slot: part.getAttribute('data-slot') ?? '',
+      lengths: lengthsOf(part),
     })),
-    chartColors: [tokenColor('brand-mark'), tokenColor('accent')],
+    chartColors: chartColors(),
   };
 };

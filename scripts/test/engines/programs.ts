@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { type Browser, openFirefox, openWebKit } from './browsers';
+import type { Engine } from './on-purpose';
 
 /** The Debian packages that Firefox and WebKit need here, and their programs. */
 const PACKAGES = {
@@ -8,26 +10,39 @@ const PACKAGES = {
   xvfb: ['Xvfb'],
 } as const;
 
-export type Programs = Readonly<Record<keyof typeof PACKAGES, string>>;
+type Package = keyof typeof PACKAGES;
 
-/** The path of the first of these programs that is installed. */
-const pathOf = (names: readonly string[]): string | undefined =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => `${folder}/${name}`))
+const NEEDED: Readonly<Record<Engine, readonly Package[]>> = {
+  Firefox: ['firefox-esr'],
+  WebKit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/** The path of the first program of a package that is installed. */
+const pathOf = (name: Package): string | undefined =>
+  PACKAGES[name]
+    .flatMap((program) => (process.env.PATH ?? '').split(delimiter).map((folder) => `${folder}/${program}`))
     .find((path) => existsSync(path));
 
-/**
- * The programs by their packages.
- *
- * @throws an error that names the missing packages, and how to install them
- */
-export function findPrograms(): Programs {
-  const paths = Object.entries(PACKAGES).map(([name, programs]) => [name, pathOf(programs)] as const);
-  const missing = paths.filter(([, path]) => path === undefined).map(([name]) => name);
-  if (missing.length > 0) {
-    throw new Error(
-      `This machine lacks ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`,
-    );
-  }
-  return Object.fromEntries(paths) as Programs;
+const OPEN: Readonly<Record<Engine, () => Promise<Browser>>> = {
+  Firefox: () => openFirefox(pathOf('firefox-esr') ?? ''),
+  WebKit: () => openWebKit(pathOf('webkit2gtk-driver') ?? '', pathOf('xvfb') ?? ''),
+};
+
+/** The engines that are installed, with what opens them, and a sentence that names each package that is missing. */
+export function findEngines(): {
+  engines: readonly { engine: Engine; open: () => Promise<Browser> }[];
+  missing: string | undefined;
+} {
+  const all = Object.entries(NEEDED) as [Engine, readonly Package[]][];
+  const lacking = (packages: readonly Package[]) => packages.filter((name) => pathOf(name) === undefined);
+  const packages = all.flatMap(([, needed]) => lacking(needed));
+  return {
+    engines: all
+      .filter(([, needed]) => lacking(needed).length === 0)
+      .map(([engine]) => ({ engine, open: OPEN[engine] })),
+    missing:
+      packages.length === 0
+        ? undefined
+        : `This machine lacks ${packages.join(', ')}. On Debian: apt-get install ${packages.join(' ')}`,
+  };
 }

@@ -1,36 +1,57 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
+import { STORY_CLOCK } from '../../../src/testing/settle';
 import { serveFolder } from '../../shared/servers';
 
-/** A page that shows a story in a frame of a given width, independent of the window: `/in-frame?width=1280&id=…`. */
-const FRAME_PAGE = `<!doctype html>
-<html lang="en-US"><meta charset="utf-8"><title>A story</title>
-<style>body { margin: 0 } iframe { display: block; border: 0; height: 900px }</style>
-<script>
-  const asked = new URLSearchParams(location.search);
-  const frame = document.createElement('iframe');
-  frame.width = asked.get('width');
-  frame.src = '/iframe.html?viewMode=story&id=' + asked.get('id');
-  document.documentElement.append(frame);
-</script>
+/**
+ * A page that shows stories in a frame, whose size is independent of the window: `visitStory(id, group)` measures one. The
+ * stories of a group share a frame, which takes half a second to load.
+ */
+const VISITS_PAGE = `<!doctype html>
+<html lang="en-US"><meta charset="utf-8"><title>Stories</title>
+<style>body { margin: 0 } iframe { display: block; border: 0 }</style>
+<body><script>
+  let frame;
+  let shown;
+  async function visitStory(id, group) {
+    if (group !== shown) {
+      frame?.remove();
+      frame = document.createElement('iframe');
+      frame.src = '/iframe.html';
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      await loaded;
+      await frame.contentWindow.storiesReady();
+      shown = group;
+    }
+    const { width, height } = await frame.contentWindow.sizeOf(id);
+    frame.width = width;
+    frame.height = height;
+    frame.focus();
+    return JSON.stringify(await frame.contentWindow.measureStory(id));
+  }
+</script></body>
 </html>`;
 
-/** Serves a built Storybook with the measuring script; `pageOf` returns the address of a story in a frame. */
+const VISITS = '/visits';
+
+/** Serves a built Storybook with the measuring script; `url` is the page that visits its stories. */
 export async function serveStories(folder: string) {
   const script = readFileSync(fileURLToPath(new URL('./in-page.ts', import.meta.url)), 'utf8');
-  const { code } = transformSync(script, { loader: 'ts', format: 'iife' });
+  const { code } = transformSync(script, {
+    loader: 'ts',
+    format: 'iife',
+    define: { STORY_CLOCK: String(STORY_CLOCK.getTime()) },
+  });
   const storyPage = readFileSync(`${folder}/iframe.html`, 'utf8').replace(
     '<head>',
     () => `<head><script>${code}</script>`,
   );
   const pages = new Map([
     ['/iframe.html', storyPage],
-    ['/in-frame', FRAME_PAGE],
+    [VISITS, VISITS_PAGE],
   ]);
   const server = await serveFolder(folder, pages);
-  return {
-    pageOf: (id: string, width: number) => `${server.url}/in-frame?width=${width}&id=${id}`,
-    close: server.close,
-  };
+  return { url: server.url + VISITS, close: server.close };
 }

@@ -1,0 +1,34 @@
+import type { IndexEntry } from '../story-batches';
+import type { Browser } from './browsers';
+import type { Measured } from './in-page';
+
+/** What is measured of a story that cannot be: the page has gone, or has not answered. */
+const lost = (error: unknown): Measured => ({
+  errors: [`not measured: ${error instanceof Error ? error.message : String(error)}`],
+  sideways: 0,
+  parts: [],
+});
+
+/** Shows the stories in a browser one after the other, and measures each. */
+export async function visitStories(
+  browser: Browser,
+  visitsUrl: string,
+  stories: readonly IndexEntry[],
+): Promise<Map<string, Measured>> {
+  const measured = new Map<string, Measured>();
+  await browser.open(visitsUrl);
+  for (const { id, title } of stories) {
+    try {
+      const json = await browser.read<string>(`visitStory(${JSON.stringify(id)}, ${JSON.stringify(title)})`);
+      measured.set(id, JSON.parse(json) as Measured);
+    } catch (error) {
+      measured.set(id, lost(error));
+      await browser.open(visitsUrl);
+    }
+  }
+  return measured;
+}
+
+/** Every so many-th story from a place on: shares of them show a bit of everything. */
+export const shareOf = <Item>(items: readonly Item[], number: number, count: number): Item[] =>
+  items.filter((_, index) => index % count === number - 1);
