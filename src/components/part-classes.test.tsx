@@ -1,16 +1,38 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { Banner } from './banner';
+import { BookingList, UpcomingBookings } from './booking-list';
+import { BottomNav } from './bottom-nav';
+import { EmptyState } from './empty-state';
+import { Field } from './field';
 import { ListingCard } from './listing-card';
+import { Pager } from './pager';
 import { Panel } from './panel';
 import { RewardCard } from './reward-card';
+import { RowItem, RowList } from './row-list';
 import { StatTile } from './stat-tile';
+import { Tabs } from './tabs';
+import { ToastText } from './toast/toast-card';
 import { PageHeader, TopBar } from './top-bar';
+import { UserMenu } from './user-menu';
 
 afterEach(cleanup);
 
 const LISTING = { id: 'a', title: 'Reef House', rating: 4.8, price: 90, category: 'cultural' };
 const REWARD = { id: 'a', title: 'Kayak', condition: 'Once', points: 90, isLocked: false };
+
+const BOOKING = {
+  key: 'a',
+  id: 'a',
+  listingTitle: 'Reef House',
+  destination: 'Nadi',
+  checkIn: '2026-12-12',
+  checkOut: '2026-12-15',
+  status: 'confirmed',
+};
+const NOW = new Date('2026-11-21T10:00:00Z');
+const BOOKING_PARTS = ['booking', 'booking-title', 'booking-destination', 'booking-dates'];
 
 type Shown = (classNames?: Record<string, string>) => ReactElement;
 
@@ -44,6 +66,95 @@ const COMPONENTS: readonly [name: string, parts: readonly string[], shown: Shown
     (classNames) => <ListingCard listing={LISTING} classNames={classNames} />,
   ],
   ['RewardCard', ['reward-title'], (classNames) => <RewardCard reward={REWARD} classNames={classNames} />],
+  [
+    'EmptyState',
+    ['empty-state-art', 'empty-state-title', 'empty-state-text', 'empty-state-action'],
+    (classNames) => (
+      <EmptyState title="Nothing yet" action="Discover" classNames={classNames}>
+        Save one.
+      </EmptyState>
+    ),
+  ],
+  ['Banner', ['banner-icon', 'banner-text'], (classNames) => <Banner classNames={classNames}>News</Banner>],
+  [
+    'Field',
+    ['field', 'field-label', 'field-hint', 'field-error'],
+    (classNames) => <Field label="Name" hint="Yours" error="Enter it." classNames={classNames} />,
+  ],
+  [
+    'Pager',
+    ['pager-range', 'button'],
+    (classNames) => (
+      <Pager aria-label="Rows" total={90} page={1} onPageChange={() => undefined} classNames={classNames} />
+    ),
+  ],
+  [
+    'BottomNav',
+    ['bottom-nav-item', 'bottom-nav-icon', 'bottom-nav-label'],
+    (classNames) => (
+      <BottomNav
+        currentPath="/"
+        items={[{ href: '/', label: 'Home', icon: <i /> }]}
+        classNames={classNames}
+      />
+    ),
+  ],
+  [
+    'Tabs',
+    ['tab-list', 'tab', 'tab-panel'],
+    (classNames) => (
+      <Tabs aria-label="Trips" tabs={[{ value: 'a', label: 'A', content: 'A' }]} classNames={classNames} />
+    ),
+  ],
+  [
+    'UserMenu',
+    ['user-menu-name'],
+    (classNames) => <UserMenu name="Ana" email="a@b.example" roleLabel="TRAVELER" classNames={classNames} />,
+  ],
+  [
+    'RowList',
+    ['row-list-rows', 'pager'],
+    (classNames) => (
+      <RowList aria-label="Rows" rows={['a', 'b']} rowKey={(row) => row} pageSize={1} classNames={classNames}>
+        {(row) => <li>{row}</li>}
+      </RowList>
+    ),
+  ],
+  [
+    'RowItem',
+    ['row-title', 'row-facts', 'row-note', 'row-end'],
+    (classNames) => (
+      <RowItem
+        title="Ana"
+        facts={[{ label: 'Place', text: 'Nadi' }]}
+        note="Late"
+        end="Open"
+        classNames={classNames}
+      />
+    ),
+  ],
+  [
+    'BookingList',
+    [...BOOKING_PARTS, 'booking-group', 'pager'],
+    (classNames) => (
+      <BookingList
+        bookings={[BOOKING, { ...BOOKING, key: 'b' }]}
+        pageSize={1}
+        now={NOW}
+        classNames={classNames}
+      />
+    ),
+  ],
+  [
+    'UpcomingBookings',
+    BOOKING_PARTS,
+    (classNames) => <UpcomingBookings bookings={[BOOKING]} now={NOW} classNames={classNames} />,
+  ],
+  [
+    'Toaster',
+    ['toast-title', 'toast-description'],
+    (classNames) => <ToastText title="Saved" description="Today" variant="default" classNames={classNames} />,
+  ],
 ];
 
 it.each(COMPONENTS)('%s takes classes for its parts, and keeps its own', (_, parts, shown) => {

@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { offlineMessages } from '../../i18n/messages/en/components';
 import { CircleAlert, TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 
 const tone = {
   warning: 't:border-warning-border t:bg-warning-soft',
@@ -35,6 +36,8 @@ export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
   icon?: ReactNode;
   /** One or two short sentences. */
   children: ReactNode;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'banner-icon' | 'banner-text'> | undefined;
 }
 
 const ICONS = { info: CircleAlert, warning: TriangleAlert };
@@ -47,7 +50,7 @@ const ICONS = { info: CircleAlert, warning: TriangleAlert };
  * <Banner tone="info">{unknownRoleNotice(role)}</Banner>
  */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
-  { tone = bannerDefaults.tone, icon, className, children, ...rest },
+  { tone = bannerDefaults.tone, icon, classNames, className, children, ...rest },
   ref,
 ) {
   const Icon = ICONS[tone];
@@ -60,10 +63,17 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       {...rest}
     >
       <div className="t:page-width t:flex t:min-h-11 t:items-center t:gap-2.5 t:py-2.5">
-        <span aria-hidden="true" className={bannerIconClasses({ tone })}>
+        <span
+          data-slot="banner-icon"
+          aria-hidden="true"
+          className={cx(bannerIconClasses({ tone }), classNames?.['banner-icon'])}
+        >
           {icon ?? <Icon />}
         </span>
-        <div className="t:min-w-0 t:flex-1 t:text-pretty t:wrap-anywhere">
+        <div
+          data-slot="banner-text"
+          className={cx('t:min-w-0 t:flex-1 t:text-pretty t:wrap-anywhere', classNames?.['banner-text'])}
+        >
           <bdi>{children}</bdi>
         </div>
       </div>

@@ -5,9 +5,11 @@ import { rowsInWords } from '../../domain/fallback-words';
 import type { bookingPhases } from '../../i18n/messages/en/components';
 import { fallbackMessages } from '../../i18n/messages/en/domain';
 import { useMessages } from '../../i18n/use-messages';
+import type { PartClasses } from '../../lib/part-classes';
 import { PAGE_SIZE, type PagerControl } from '../pager';
 import { bookingHref } from './booking-href';
 import { BookingPages } from './booking-pages';
+import type { BookingRowClasses } from './booking-row';
 import { BookingFrame } from './upcoming-bookings';
 
 /** Titles of the groups, in their order. */
@@ -46,6 +48,9 @@ export function groupPage(
   return groups;
 }
 
+/** Classes of a host's for the parts of a list. */
+export type BookingListClasses = BookingRowClasses & PartClasses<'booking-group' | 'pager'>;
+
 export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, PagerControl {
   /** The bookings, sanitised. */
   bookings: readonly Booking[];
@@ -64,6 +69,8 @@ export interface BookingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   pageSize?: number;
   /** Rows of the skeleton. @default 3 */
   skeletonRows?: number;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: BookingListClasses | undefined;
 }
 
 /**
@@ -84,6 +91,7 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
     page,
     onPageChange,
     skeletonRows,
+    classNames,
     ...rest
   },
   ref,
@@ -91,7 +99,9 @@ export const BookingList = forwardRef<HTMLDivElement, BookingListProps>(function
   const bookings = rowsInWords(given, useMessages(fallbackMessages));
   return (
     <BookingFrame variant={variant} skeletonRows={skeletonRows} ref={ref} {...rest}>
-      <BookingPages {...{ bookings, now, variant, hrefFor, headingLevel, pageSize, page, onPageChange }} />
+      <BookingPages
+        {...{ bookings, now, variant, hrefFor, headingLevel, pageSize, page, onPageChange, classNames }}
+      />
     </BookingFrame>
   );
 });

@@ -4,9 +4,10 @@ import type { Booking } from '../../domain';
 import { bookingMessages, bookingPhases } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
 import { useSampleData } from '../badge';
 import { Pager, type PagerControl, usePager } from '../pager';
-import { type BookingGroup, GROUP_TITLES, groupPage } from './booking-list';
+import { type BookingGroup, type BookingListClasses, GROUP_TITLES, groupPage } from './booking-list';
 import { BookingRow, LONG_LIST, linkNames } from './booking-row';
 import { UpcomingRows } from './upcoming-bookings';
 
@@ -17,6 +18,7 @@ interface BookingPagesProps extends PagerControl {
   hrefFor: (booking: Booking) => string | undefined;
   headingLevel: 3 | 4 | 5 | 6;
   pageSize: number;
+  classNames: BookingListClasses | undefined;
 }
 
 /** The rows of one page, grouped or not, and the pager where there are more. */
@@ -27,6 +29,7 @@ export function BookingPages({
   hrefFor,
   headingLevel,
   pageSize,
+  classNames,
   ...control
 }: BookingPagesProps) {
   const format = useFormatters();
@@ -43,7 +46,7 @@ export function BookingPages({
   return (
     <>
       {variant === 'upcoming' ? (
-        <UpcomingRows bookings={rows} now={now} hrefFor={hrefFor} />
+        <UpcomingRows bookings={rows} now={now} hrefFor={hrefFor} classNames={classNames} />
       ) : (
         groups.map((group) => (
           <Group
@@ -53,28 +56,44 @@ export function BookingPages({
             isInLongList={isLong}
             hrefFor={hrefFor}
             headingLevel={headingLevel}
+            classNames={classNames}
           />
         ))
       )}
-      <Pager aria-label={t['booking.list']} className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
+      <Pager
+        aria-label={t['booking.list']}
+        className={cx('t:border-t t:px-(--row-inset) t:py-3', classNames?.pager)}
+        {...pager}
+      />
     </>
   );
 }
 
-interface GroupProps extends Pick<BookingPagesProps, 'hrefFor' | 'headingLevel'> {
+interface GroupProps extends Pick<BookingPagesProps, 'hrefFor' | 'headingLevel' | 'classNames'> {
   group: BookingGroup;
   /** Names of links, by key, where a title is another row's too. */
   names: ReadonlyMap<string, string>;
   isInLongList: boolean;
 }
 
-function Group({ group: { phase, bookings }, names, isInLongList, hrefFor, headingLevel }: GroupProps) {
+function Group({
+  group: { phase, bookings },
+  names,
+  isInLongList,
+  hrefFor,
+  headingLevel,
+  classNames,
+}: GroupProps) {
   const t = useMessages(bookingPhases);
   const titleId = useId();
   const sample = useSampleData();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-slot="booking-group" data-phase={phase} className="t:block">
+    <div
+      data-slot="booking-group"
+      data-phase={phase}
+      className={cx('t:block', classNames?.['booking-group'])}
+    >
       <Heading
         id={titleId}
         className="t:border-t t:px-(--row-inset) t:pt-3 t:pb-2 t:text-caption t:font-semibold t:text-muted"
@@ -91,6 +110,7 @@ function Group({ group: { phase, bookings }, names, isInLongList, hrefFor, headi
             isInLongList={isInLongList}
             href={sample ? undefined : hrefFor(booking)}
             name={names.get(booking.key)}
+            classNames={classNames}
           />
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, ChevronRight, MapPin } from '../../icons';
 import { cx } from '../../lib/cx';
 import { namesByKey } from '../../lib/distinct-names';
+import type { PartClasses } from '../../lib/part-classes';
 import { Link } from '../../theme';
 import { StatusBadge } from '../badge';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
@@ -29,6 +30,11 @@ export const LONG_LIST = 12;
 /** A row that is not laid out before it comes near the screen. */
 export const LONG_LIST_ROW = 't:skip-unseen-row';
 
+/** Classes of a host's for the parts of a row. */
+export type BookingRowClasses = PartClasses<
+  'booking' | 'booking-title' | 'booking-destination' | 'booking-dates'
+>;
+
 interface BookingRowProps {
   booking: Booking;
   /** Which dates show: the check-in, or the whole stay. */
@@ -39,6 +45,7 @@ interface BookingRowProps {
   href: string | undefined;
   /** The name of its link, where its title is another row's too. */
   name?: string | undefined;
+  classNames: BookingRowClasses | undefined;
 }
 
 // Made once: a list has them in every row.
@@ -66,6 +73,7 @@ export const BookingRow = memo(function BookingRow({
   isInLongList,
   href,
   name,
+  classNames,
 }: BookingRowProps) {
   const format = useFormatters();
   const t = useMessages(bookingMessages);
@@ -74,22 +82,35 @@ export const BookingRow = memo(function BookingRow({
     <li
       data-slot="booking"
       // The title of a group stands above its first row without a hairline.
-      className={cx(ROW, dates === 'stay' && 't:first:border-t-0', isInLongList && LONG_LIST_ROW)}
+      className={cx(
+        ROW,
+        dates === 'stay' && 't:first:border-t-0',
+        isInLongList && LONG_LIST_ROW,
+        classNames?.booking,
+      )}
     >
       <DateTile date={booking.checkIn} tone={isPast ? 'past' : 'ahead'} className="t:booking-day" />
       <div className="t:flex t:min-w-0 t:flex-auto t:flex-col t:gap-0.5">
         {href === undefined ? (
-          <span data-slot="booking-title" className={TITLE}>
+          <span data-slot="booking-title" className={cx(TITLE, classNames?.['booking-title'])}>
             {booking.listingTitle}
           </span>
         ) : (
-          <Link data-slot="booking-title" href={href} aria-label={name} className={LINKED_TITLE}>
+          <Link
+            data-slot="booking-title"
+            href={href}
+            aria-label={name}
+            className={cx(LINKED_TITLE, classNames?.['booking-title'])}
+          >
             {booking.listingTitle}
           </Link>
         )}
         <span
           data-slot="booking-destination"
-          className="t:flex t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere"
+          className={cx(
+            't:flex t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere',
+            classNames?.['booking-destination'],
+          )}
         >
           {PIN}
           <bdi className="t:min-w-0">{booking.destination}</bdi>
@@ -97,9 +118,9 @@ export const BookingRow = memo(function BookingRow({
       </div>
       <div className="t:booking-end">
         {dates === 'check-in' ? (
-          <CheckIn date={booking.checkIn} />
+          <CheckIn date={booking.checkIn} className={classNames?.['booking-dates']} />
         ) : (
-          <span data-slot="booking-dates" className={STAY}>
+          <span data-slot="booking-dates" className={cx(STAY, classNames?.['booking-dates'])}>
             <span className="t:sr-only">{`${t['booking.dates']} `}</span>
             <bdi>{format.dateRange(booking.checkIn, booking.checkOut)}</bdi>
           </span>
@@ -199,7 +220,7 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
 });
 
 /** When a trip begins, with the weekday where there is room. */
-export function CheckIn({ date }: { date: string }) {
+export function CheckIn({ date, className }: { date: string; className?: string | undefined }) {
   const format = useFormatters();
   const text = format.date(date);
   const t = useMessages(bookingMessages);
@@ -211,6 +232,7 @@ export function CheckIn({ date }: { date: string }) {
       className={cx(
         't:grid t:@max-[43em]:flex t:@max-[43em]:flex-wrap t:@max-[43em]:items-baseline t:@max-[43em]:gap-x-1',
         DATES,
+        className,
       )}
     >
       <span className="t:text-caption t:text-subtle t:@max-[43em]:text-label t:@max-[43em]:text-inherit">

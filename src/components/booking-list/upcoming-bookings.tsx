@@ -7,7 +7,14 @@ import { ROW_INSET } from '../../lib/row-inset';
 import { useSampleData } from '../badge';
 import { useLoading } from '../skeleton';
 import { bookingHref } from './booking-href';
-import { BookingRow, BookingRowSkeleton, LONG_LIST, linkNames, STRETCHED_ROWS } from './booking-row';
+import {
+  BookingRow,
+  type BookingRowClasses,
+  BookingRowSkeleton,
+  LONG_LIST,
+  linkNames,
+  STRETCHED_ROWS,
+} from './booking-row';
 
 interface BookingFrameProps extends ComponentPropsWithoutRef<'div'> {
   variant: 'upcoming' | 'all';
@@ -56,10 +63,12 @@ interface UpcomingRowsProps {
   now: Date;
   /** Where a booking's row leads. @default `/booking/{id}`, and nowhere without an id */
   hrefFor?: ((booking: Booking) => string | undefined) | undefined;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: BookingRowClasses | undefined;
 }
 
 /** Bookings in the order in which they are given, with their check-in. */
-export function UpcomingRows({ bookings, now, hrefFor = bookingHref }: UpcomingRowsProps) {
+export function UpcomingRows({ bookings, now, hrefFor = bookingHref, classNames }: UpcomingRowsProps) {
   const format = useFormatters();
   const names = linkNames(format, bookings);
   const sample = useSampleData();
@@ -77,6 +86,7 @@ export function UpcomingRows({ bookings, now, hrefFor = bookingHref }: UpcomingR
           isInLongList={bookings.length > LONG_LIST}
           href={sample ? undefined : hrefFor(booking)}
           name={names.get(booking.key)}
+          classNames={classNames}
         />
       ))}
     </ul>
@@ -97,12 +107,12 @@ export interface UpcomingBookingsProps
  * <UpcomingBookings bookings={upcoming.slice(0, 5)} now={now} />
  */
 export const UpcomingBookings = forwardRef<HTMLDivElement, UpcomingBookingsProps>(function UpcomingBookings(
-  { bookings, now, hrefFor, skeletonRows, ...rest },
+  { bookings, now, hrefFor, classNames, skeletonRows, ...rest },
   ref,
 ) {
   return (
     <BookingFrame variant="upcoming" skeletonRows={skeletonRows} ref={ref} {...rest}>
-      <UpcomingRows bookings={bookings} now={now} hrefFor={hrefFor} />
+      <UpcomingRows bookings={bookings} now={now} hrefFor={hrefFor} classNames={classNames} />
     </BookingFrame>
   );
 });

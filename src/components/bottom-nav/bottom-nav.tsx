@@ -4,6 +4,7 @@ import { activeNavItem } from '../../domain/navigation';
 import { bottomNavMessages } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import { Link } from '../../theme';
 import { CountBadge } from '../badge';
 import { vibrateOnTap } from './vibrate';
@@ -20,6 +21,8 @@ export interface BottomNavItem {
   badge?: number | undefined;
 }
 
+type BottomNavClasses = PartClasses<'bottom-nav-item' | 'bottom-nav-icon' | 'bottom-nav-label'>;
+
 export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** Up to five destinations. */
   items: readonly BottomNavItem[];
@@ -29,18 +32,20 @@ export interface BottomNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'c
   'aria-label'?: string;
   /** Fixed to the lower edge of the screen, and hidden from 768 px up. `false` shows it in place at every width. @default true */
   fixed?: boolean;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: BottomNavClasses | undefined;
 }
 
 /**
  * The main destinations at the thumb's reach, on small screens. Fixed, it is
  * not printed: paper would repeat it on every page, over the text. A tap vibrates for 10 ms where the device can.
- * Parts: `bottom-nav`, `bottom-nav-item`.
+ * Parts: `bottom-nav`, `bottom-nav-item`, `bottom-nav-icon`, `bottom-nav-label`.
  *
  * @example
  * <BottomNav currentPath="/wishlists" items={[{ href: '/', label: 'Home', icon: <House /> }]} />
  */
 export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function BottomNav(
-  { items, currentPath, 'aria-label': label, fixed = true, className, ...rest },
+  { items, currentPath, 'aria-label': label, fixed = true, classNames, className, ...rest },
   ref,
 ) {
   const t = useMessages(bottomNavMessages);
@@ -61,7 +66,12 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
       <ul className="t:grid t:auto-cols-fr t:grid-flow-col">
         {items.map((item) => (
           <li key={`${item.href} ${item.label}`} className="t:grid t:min-w-0">
-            <BottomNavLink item={item} isActive={item === active} isNew={t['nav.new']} />
+            <BottomNavLink
+              item={item}
+              isActive={item === active}
+              isNew={t['nav.new']}
+              classNames={classNames}
+            />
           </li>
         ))}
       </ul>
@@ -69,7 +79,14 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
   );
 });
 
-function BottomNavLink({ item, isActive, isNew }: { item: BottomNavItem; isActive: boolean; isNew: string }) {
+interface BottomNavLinkProps {
+  item: BottomNavItem;
+  isActive: boolean;
+  isNew: string;
+  classNames: BottomNavClasses | undefined;
+}
+
+function BottomNavLink({ item, isActive, isNew, classNames }: BottomNavLinkProps) {
   return (
     <Link
       data-slot="bottom-nav-item"
@@ -81,12 +98,25 @@ function BottomNavLink({ item, isActive, isNew }: { item: BottomNavItem; isActiv
         // 11 px; large text grows as far as five words fit side by side.
         't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2727] t:font-medium t:text-muted',
         't:aria-[current]:font-bold t:aria-[current]:text-brand-text',
+        classNames?.['bottom-nav-item'],
       )}
     >
-      <span className="t:line-clamp-2 t:max-w-full t:hyphens-auto t:wrap-anywhere">{item.label}</span>
+      <span
+        data-slot="bottom-nav-label"
+        className={cx(
+          't:line-clamp-2 t:max-w-full t:hyphens-auto t:wrap-anywhere',
+          classNames?.['bottom-nav-label'],
+        )}
+      >
+        {item.label}
+      </span>
       {/* Seen first, heard last: 'Saved 3 new'. */}
       <span className="t:relative t:order-first t:grid">
-        <span aria-hidden="true" className="t:grid t:*:icon-24">
+        <span
+          data-slot="bottom-nav-icon"
+          aria-hidden="true"
+          className={cx('t:grid t:*:icon-24', classNames?.['bottom-nav-icon'])}
+        >
           {item.icon}
         </span>
         {(item.badge ?? 0) >= 1 ? (

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What is not there: 'Nothing saved yet'. */
@@ -14,6 +15,10 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   headingId?: string;
   /** Shows the pattern, or what is given in its place. @default true */
   art?: ReactNode;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?:
+    | PartClasses<'empty-state-art' | 'empty-state-title' | 'empty-state-text' | 'empty-state-action'>
+    | undefined;
 }
 
 /**
@@ -25,7 +30,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  * </EmptyState>
  */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, headingLevel = 3, headingId, action, art = true, className, children, ...rest },
+  { title, headingLevel = 3, headingId, action, art = true, classNames, className, children, ...rest },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const;
@@ -44,20 +49,31 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
         <div
           data-slot="empty-state-art"
           aria-hidden="true"
-          className="t:mb-3 t:h-24 t:w-48 t:max-w-full t:motif-art"
+          className={cx('t:mb-3 t:h-24 t:w-48 t:max-w-full t:motif-art', classNames?.['empty-state-art'])}
         />
       ) : (
         art
       )}
-      <Heading id={headingId} className="t:font-display t:text-title-panel t:text-balance">
+      <Heading
+        id={headingId}
+        data-slot="empty-state-title"
+        className={cx('t:font-display t:text-title-panel t:text-balance', classNames?.['empty-state-title'])}
+      >
         {title}
       </Heading>
       {children ? (
-        <p className="t:max-w-[40ch] t:text-balance t:text-muted">
+        <p
+          data-slot="empty-state-text"
+          className={cx('t:max-w-[40ch] t:text-balance t:text-muted', classNames?.['empty-state-text'])}
+        >
           <bdi>{children}</bdi>
         </p>
       ) : null}
-      {action ? <div className="t:mt-4">{action}</div> : null}
+      {action ? (
+        <div data-slot="empty-state-action" className={cx('t:mt-4', classNames?.['empty-state-action'])}>
+          {action}
+        </div>
+      ) : null}
     </div>
   );
 });

@@ -4,6 +4,7 @@ import { fieldMessages } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> {
   /** What goes in: 'Destination'. Always in sight; a placeholder is no label. */
@@ -14,11 +15,14 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'siz
   error?: string | undefined;
   /** Says 'optional' beside the label. @default false */
   optional?: boolean;
+  /** Classes of yours for its parts, by their `data-slot`; `className` is the input's. */
+  classNames?: PartClasses<'field' | 'field-label' | 'field-hint' | 'field-error'> | undefined;
 }
 
 /**
  * A labelled field for a line of text, a date or a number: any `type` of a native input. `className`, `ref` and the
- * other native props go to the input. Parts: `field`, `field-error`.
+ * other native props go to the input. Parts: `field`, `field-label`, `field-hint`,
+ * `field-error`.
  *
  * @example
  * <Field label="Destination" name="destination" error={errors.destination} />
@@ -31,6 +35,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
     optional = false,
     id: givenId,
     'aria-describedby': givenDescription,
+    classNames,
     className,
     ...rest
   },
@@ -46,9 +51,13 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
     <div
       data-slot="field"
       data-invalid={error ? '' : undefined}
-      className="t:grid t:min-w-0 t:content-start t:gap-1.5 t:root"
+      className={cx('t:root t:grid t:min-w-0 t:content-start t:gap-1.5', classNames?.field)}
     >
-      <label htmlFor={id} className="t:text-label t:font-semibold">
+      <label
+        htmlFor={id}
+        data-slot="field-label"
+        className={cx('t:text-label t:font-semibold', classNames?.['field-label'])}
+      >
         <span className="t:contents">{label}</span>
         {optional ? <span className="t:font-regular t:text-subtle">{` ${t['field.optional']}`}</span> : null}
       </label>
@@ -67,7 +76,11 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         {...rest}
       />
       {hint ? (
-        <span id={hintId} className="t:own-direction t:text-caption t:text-muted">
+        <span
+          id={hintId}
+          data-slot="field-hint"
+          className={cx('t:own-direction t:text-caption t:text-muted', classNames?.['field-hint'])}
+        >
           {hint}
         </span>
       ) : null}
@@ -75,7 +88,10 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         <span
           id={errorId}
           data-slot="field-error"
-          className="t:flex t:items-start t:gap-[5px] t:text-label t:text-danger-text"
+          className={cx(
+            't:flex t:items-start t:gap-[5px] t:text-label t:text-danger-text',
+            classNames?.['field-error'],
+          )}
         >
           <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
           <span className="t:own-direction t:min-w-0 t:wrap-anywhere">{error}</span>

@@ -5,6 +5,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { ChevronLeft, ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import { Button } from '../button';
 import { clampPage, PAGE_SIZE, pageCount } from './pages';
 
@@ -63,6 +64,8 @@ export interface PagerProps
   'aria-label': string;
   /** How many rows a page has. @default 50 */
   pageSize?: number;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'pager-range' | 'button'> | undefined;
 }
 
 /**
@@ -74,7 +77,7 @@ export interface PagerProps
  * <Pager aria-label="Bookings" total={10000} page={page} onPageChange={setPage} />
  */
 export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
-  { total, page, pageSize = PAGE_SIZE, onPageChange, className, ...rest },
+  { total, page, pageSize = PAGE_SIZE, onPageChange, classNames, className, ...rest },
   ref,
 ) {
   const format = useFormatters();
@@ -84,6 +87,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
   const shown = clampPage(page, total, pageSize);
   const first = (shown - 1) * pageSize + 1;
   const end = Math.min(total, shown * pageSize);
+  const button = classNames?.button;
   return (
     <nav
       data-slot="pager"
@@ -94,15 +98,19 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
       ref={ref}
       {...rest}
     >
-      <p role="status" className="t:text-label t:text-muted t:figures">
+      <p
+        data-slot="pager-range"
+        role="status"
+        className={cx('t:text-label t:text-muted t:figures', classNames?.['pager-range'])}
+      >
         {t['pager.range'](format, first, end, total)}
       </p>
       <div className="t:flex t:gap-2">
-        <PageButton isDisabled={shown === 1} onPress={() => onPageChange(shown - 1)}>
+        <PageButton className={button} isDisabled={shown === 1} onPress={() => onPageChange(shown - 1)}>
           <ChevronLeft aria-hidden="true" className="t:icon-16 t:icon-directional" />
           <span className="t:contents">{t['pager.previous']}</span>
         </PageButton>
-        <PageButton isDisabled={shown === last} onPress={() => onPageChange(shown + 1)}>
+        <PageButton className={button} isDisabled={shown === last} onPress={() => onPageChange(shown + 1)}>
           <span className="t:contents">{t['pager.next']}</span>
           <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional" />
         </PageButton>
@@ -118,17 +126,18 @@ const DISABLED = cx(
 );
 
 interface PageButtonProps {
+  className: string | undefined;
   isDisabled: boolean;
   onPress: () => void;
   children: ComponentPropsWithoutRef<'button'>['children'];
 }
 
-function PageButton({ isDisabled, onPress, children }: PageButtonProps) {
+function PageButton({ className, isDisabled, onPress, children }: PageButtonProps) {
   return (
     <Button
       size="sm"
       aria-disabled={isDisabled || undefined}
-      className={DISABLED}
+      className={cx(DISABLED, className)}
       onClick={() => {
         if (!isDisabled) onPress();
       }}

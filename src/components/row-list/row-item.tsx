@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import { SkeletonLine, type SkeletonLineProps, useLoading } from '../skeleton';
 
 /** A fact about a row: a place, dates. */
@@ -28,6 +29,8 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
   note?: ReactNode;
   /** At the end of the row; on a line of its own where the list is narrow. */
   end?: ReactNode;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'row-title' | 'row-facts' | 'row-note' | 'row-end'> | undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
  *   facts={[{ label: 'Destination', icon: <MapPin />, text: 'Honiara' }]} end={<RequestActions … />} />
  */
 export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
-  { lead, title, titleNote, facts = [], note, end, className, ...rest },
+  { lead, title, titleNote, facts = [], note, end, classNames, className, ...rest },
   ref,
 ) {
   const loading = useLoading();
@@ -58,7 +61,13 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
       <div className="t:flex t:min-w-0 t:flex-[1_1_260px] t:items-center t:gap-row-gap t:@max-[43em]/rows:gap-3">
         {lead}
         <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
-          <span className="t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere">
+          <span
+            data-slot="row-title"
+            className={cx(
+              't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:text-pretty t:wrap-anywhere',
+              classNames?.['row-title'],
+            )}
+          >
             {loading ? <SkeletonLine width="45%" /> : <bdi>{title}</bdi>}
             {titleNote?.trim() && !loading ? (
               <>
@@ -73,7 +82,10 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
           </span>
           {loading && facts.length > 0 ? <FactsSkeleton facts={facts} /> : null}
           {shown.length > 0 && !loading ? (
-            <ul className="t:flex t:flex-wrap t:gap-x-3 t:gap-y-0.5">
+            <ul
+              data-slot="row-facts"
+              className={cx('t:flex t:flex-wrap t:gap-x-3 t:gap-y-0.5', classNames?.['row-facts'])}
+            >
               {shown.map(({ label, icon, text }) => (
                 <li
                   key={label}
@@ -94,12 +106,23 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
           ) : null}
           {note && loading ? <LineSkeleton width="35%" /> : null}
           {note && !loading ? (
-            <span className="t:text-label t:text-muted t:wrap-anywhere">{note}</span>
+            <span
+              data-slot="row-note"
+              className={cx('t:text-label t:text-muted t:wrap-anywhere', classNames?.['row-note'])}
+            >
+              {note}
+            </span>
           ) : null}
         </div>
       </div>
       {end ? (
-        <div className="t:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:gap-x-3 t:@max-[43em]/rows:justify-between">
+        <div
+          data-slot="row-end"
+          className={cx(
+            't:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:gap-x-3 t:@max-[43em]/rows:justify-between',
+            classNames?.['row-end'],
+          )}
+        >
           {end}
         </div>
       ) : null}

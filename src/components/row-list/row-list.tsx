@@ -1,26 +1,35 @@
 'use client';
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
+import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import { PAGE_SIZE, Pager, usePager } from '../pager';
 import { ShortRowList, type ShortRowListProps } from './short-row-list';
 
-export interface RowListProps<Row> extends Omit<ShortRowListProps<Row>, 'footer'> {
+export interface RowListProps<Row> extends Omit<ShortRowListProps<Row>, 'footer' | 'classNames'> {
   /** The rows, in order. Only a page of them is in the DOM. */
   rows: readonly Row[];
   /** Rows of a page; longer lists get a pager. @default 50 */
   pageSize?: number;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'row-list-rows' | 'pager'> | undefined;
 }
 
 function List<Row>(
-  { rows: allRows, pageSize = PAGE_SIZE, ...rest }: RowListProps<Row>,
+  { rows: allRows, pageSize = PAGE_SIZE, classNames, ...rest }: RowListProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const { rows, pager } = usePager(allRows, pageSize);
   return (
     <ShortRowList
       {...rest}
+      classNames={classNames}
       rows={rows}
       footer={
-        <Pager aria-label={rest['aria-label']} className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
+        <Pager
+          aria-label={rest['aria-label']}
+          className={cx('t:border-t t:px-(--row-inset) t:py-3', classNames?.pager)}
+          {...pager}
+        />
       }
       ref={ref}
     />

@@ -8,6 +8,7 @@ import {
   type RefAttributes,
 } from 'react';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import { ROW_INSET } from '../../lib/row-inset';
 import { SkeletonRows, useLoading } from '../skeleton';
 
@@ -28,6 +29,8 @@ export interface ShortRowListProps<Row> extends Omit<ComponentPropsWithoutRef<'d
   skeletonRows?: number;
   /** A row as it stands while loading, of the same size as the others. @default blocks in the place of two lines */
   skeletonRow?: ReactNode;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'row-list-rows'> | undefined;
 }
 
 function List<Row>(
@@ -40,6 +43,7 @@ function List<Row>(
     footer,
     skeletonRows = 3,
     skeletonRow,
+    classNames,
     className,
     ...rest
   }: ShortRowListProps<Row>,
@@ -67,7 +71,11 @@ function List<Row>(
           aria-label={label}
           // Rows that load say nothing yet.
           aria-hidden={loading || undefined}
-          className="t:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto"
+          data-slot="row-list-rows"
+          className={cx(
+            't:grid t:auto-rows-[minmax(min-content,1fr)] t:grid-cols-1 t:@max-[43em]/rows:auto-rows-auto',
+            classNames?.['row-list-rows'],
+          )}
         >
           {loading
             ? Array.from({ length: skeletonRows }, (_, index) => (

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { cx } from '../../lib/cx';
 import { itemByKey } from '../../lib/item-by-key';
+import type { PartClasses } from '../../lib/part-classes';
 import { readDirection } from '../../theme/read-direction';
 import { CountBadge } from '../badge';
 import { useTabScroll } from './use-tab-scroll';
@@ -28,6 +29,9 @@ export interface Tab {
   content?: ReactNode;
 }
 
+/** Classes of a host's for the parts of `Tabs`. */
+export type TabsClasses = PartClasses<'tab-list' | 'tab' | 'tab-panel'>;
+
 interface TabsContextValue {
   tabs: readonly Tab[];
   'aria-label': string;
@@ -36,6 +40,7 @@ interface TabsContextValue {
   open: string;
   /** Opens a tab, or asks the caller to. */
   openTab: (value: string) => void;
+  classNames?: TabsClasses | undefined;
 }
 
 export const TabsContext = createContext<TabsContextValue>({
@@ -59,7 +64,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
   { className, ...rest },
   ref,
 ) {
-  const { tabs, open, openTab, keepMounted, 'aria-label': label } = useContext(TabsContext);
+  const { tabs, open, openTab, keepMounted, classNames, 'aria-label': label } = useContext(TabsContext);
   const list = useRef<HTMLDivElement>(null);
   const hidden = useTabScroll(list, tabs, open);
 
@@ -78,7 +83,12 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
     if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
   };
   return (
-    <div data-slot="tab-list" className={cx('t:@container', className)} ref={ref} {...rest}>
+    <div
+      data-slot="tab-list"
+      className={cx('t:@container', classNames?.['tab-list'], className)}
+      ref={ref}
+      {...rest}
+    >
       <div className="t:shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-md:-mx-(--tapa-page-margin,0px)">
         <List
           aria-label={label}
@@ -103,6 +113,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
               isOpen={value === open}
               hasPanel={value === open || keepMounted}
               onOpen={openTab}
+              className={classNames?.tab}
             />
           ))}
         </List>
@@ -116,6 +127,7 @@ interface TabTriggerProps extends Pick<Tab, 'value' | 'label' | 'count'> {
   /** Whether its panel is in the page. */
   hasPanel: boolean;
   onOpen: (value: string) => void;
+  className: string | undefined;
 }
 
 /** The button of one tab. It renders when what it shows changes, not with every change of the panel's data. */
@@ -126,6 +138,7 @@ const TabTrigger = memo(function TabTrigger({
   isOpen,
   hasPanel,
   onOpen,
+  className,
 }: TabTriggerProps) {
   const hasCount = count === null || count >= 1;
   // The open tab is bold: closed ones are as wide as if they were, so that neighbours do not move.
@@ -141,6 +154,7 @@ const TabTrigger = memo(function TabTrigger({
         't:tab t:text-body t:focus-visible:-outline-offset-2',
         isOpen ? 't:font-semibold t:text-ink' : 't:font-medium t:text-muted t:hover:text-ink',
         !hasCount && room,
+        className,
       )}
       asChild
     >

@@ -18,7 +18,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
   { className, children, style, ...rest },
   ref,
 ) {
-  const { tabs, open, keepMounted } = useContext(TabsContext);
+  const { tabs, open, keepMounted, classNames } = useContext(TabsContext);
   // The first panel is there with the page; those that open later enter.
   const [shown, setShown] = useState({ value: open, enters: false });
   if (shown.value !== open) setShown({ value: open, enters: true });
@@ -32,6 +32,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
           className={cx(
             't:pt-6',
             shown.enters && isOpen && 't:animate-enter t:[--tapa-motion-duration:var(--tapa-duration-slow)]',
+            classNames?.['tab-panel'],
             className,
           )}
           ref={isOpen ? ref : undefined}

@@ -3,7 +3,7 @@ import { Root } from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
 import { cx } from '../../lib/cx';
 import { useControllable } from '../../lib/use-controllable';
-import { type Tab, TabList, TabsContext } from './tab-list';
+import { type Tab, TabList, type TabsClasses, TabsContext } from './tab-list';
 import { TabPanel } from './tab-panel';
 
 export interface TabsProps
@@ -23,6 +23,8 @@ export interface TabsProps
    * @default false
    */
   keepMounted?: boolean;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: TabsClasses | undefined;
 }
 
 /**
@@ -47,6 +49,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     onValueChange,
     keepMounted = false,
     'aria-label': label,
+    classNames,
     className,
     children,
     ...rest
@@ -58,8 +61,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   if (!areSame(tabs, givenTabs)) setTabs(givenTabs);
   const open = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value ?? '';
   const context = useMemo(
-    () => ({ tabs, 'aria-label': label, keepMounted, open, openTab }),
-    [tabs, label, keepMounted, open, openTab],
+    () => ({ tabs, 'aria-label': label, keepMounted, open, openTab, classNames }),
+    [tabs, label, keepMounted, open, openTab, classNames],
   );
   return (
     <TabsContext.Provider value={context}>

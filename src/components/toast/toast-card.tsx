@@ -1,4 +1,6 @@
 import { cva } from 'class-variance-authority';
+import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import type { ToastEntry } from './toast-store';
 
 const variant = {
@@ -26,21 +28,40 @@ const titleClasses = cva('t:leading-[1.5714] t:font-semibold', {
 /** The text's place on the card. */
 export const TOAST_TEXT = 't:grid t:min-w-0 t:flex-1 t:wrap-anywhere';
 
+/** Classes of a host's for the parts of a toast. */
+export type ToastClasses = PartClasses<'toast' | 'toast-title' | 'toast-description'>;
+
 export interface ToastTextProps extends Pick<ToastEntry, 'title' | 'description' | 'variant'> {
   /** The card is named after the title and described by the description. */
   titleId?: string;
   descriptionId?: string;
+  classNames?: ToastClasses | undefined;
 }
 
 /** What a toast says: all that its live region reads. */
-export function ToastText({ title, description, variant, titleId, descriptionId }: ToastTextProps) {
+export function ToastText({
+  title,
+  description,
+  variant,
+  titleId,
+  descriptionId,
+  classNames,
+}: ToastTextProps) {
   return (
     <div className="t:grid t:gap-0.5">
-      <div id={titleId} className={titleClasses({ variant })}>
+      <div
+        id={titleId}
+        data-slot="toast-title"
+        className={cx(titleClasses({ variant }), classNames?.['toast-title'])}
+      >
         <bdi>{title}</bdi>
       </div>
       {description ? (
-        <div id={descriptionId} className="t:text-muted">
+        <div
+          id={descriptionId}
+          data-slot="toast-description"
+          className={cx('t:text-muted', classNames?.['toast-description'])}
+        >
           <bdi>{description}</bdi>
         </div>
       ) : null}

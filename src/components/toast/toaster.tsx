@@ -17,7 +17,7 @@ import { holdsFocus } from '../../lib/holds-focus';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
 import { holdMounted, warnOfOtherCopy } from '../../lib/other-copy';
 import { reportFailure } from '../../lib/report-failure';
-import { TOAST_TEXT, ToastText, toastClasses } from './toast-card';
+import { TOAST_TEXT, type ToastClasses, ToastText, toastClasses } from './toast-card';
 import {
   currentToasts,
   subscribeToToasts,
@@ -27,7 +27,10 @@ import {
   type ToastVariant,
 } from './toast-store';
 
-export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>;
+export interface ToasterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: ToastClasses | undefined;
+}
 
 /** Which live region announces what: politely, or at once (spec: 2.toast-variants). */
 const REGIONS: readonly { role: 'status' | 'alert'; variant: ToastVariant }[] = [
@@ -46,7 +49,7 @@ const AREA = lazyPart(async () => ({ default: (await import('./toast-area')).Toa
  * `data-state` on the toast.
  */
 export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster(
-  { className, ...rest },
+  { classNames, className, ...rest },
   ref,
 ) {
   const t = useMessages(toastMessages);
@@ -88,7 +91,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
       <div data-slot="toast-viewport" tabIndex={-1} className="t:rounded-card" ref={viewport}>
         <div
           ref={card}
-          className={shown ? toastClasses({ variant: shown.variant }) : 't:block'}
+          className={shown ? cx(toastClasses({ variant: shown.variant }), classNames?.toast) : 't:block'}
           {...(shown && {
             'data-slot': 'toast',
             'data-variant': shown.variant,
@@ -108,6 +111,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
                     {...shown}
                     titleId={`${ids}title`}
                     descriptionId={`${ids}description`}
+                    classNames={classNames}
                   />
                 ) : null}
               </div>

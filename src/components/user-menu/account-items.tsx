@@ -17,6 +17,7 @@ import { LogOut, Settings, UserRound } from '../../icons';
 import { cx } from '../../lib/cx';
 import { useDrawsAction } from '../../lib/inert-actions';
 import { itemByKey } from '../../lib/item-by-key';
+import type { PartClasses } from '../../lib/part-classes';
 import { useUnzoomed } from '../../lib/zoom';
 import { Link, useDirection, usePortalContainer } from '../../theme';
 import { Badge, DemoBadge } from '../badge';
@@ -34,7 +35,13 @@ interface OutsideProps extends PressHandlers {
   byKey: RefObject<boolean>;
 }
 
+/** Classes of a host's for the parts of `UserMenu`. */
+export type UserMenuClasses = PartClasses<
+  'user-menu-name' | 'user-menu-content' | 'user-menu-identity' | 'user-menu-item'
+>;
+
 export interface AccountItemsProps extends Pick<OutsideProps, 'button' | 'handlers'> {
+  classNames: UserMenuClasses | undefined;
   /** The button's `id`: the menu is named after it. */
   buttonId: string;
   /** The menu's `id`. */
@@ -61,11 +68,13 @@ export function AccountItems({
   settingsHref,
   items: arrange = asTheyAre,
   onLogout,
+  classNames,
 }: AccountItemsProps) {
   const t = useMessages(accountMessages);
   const byKey = useRef(false);
   const drawsAction = useDrawsAction();
   const own = ownItems(t, profileHref, settingsHref);
+  const item = cx(ITEM, classNames?.['user-menu-item']);
   const items = arrange({ items: own }).filter(
     ({ href, onSelect }) => href !== undefined || drawsAction(onSelect),
   );
@@ -105,18 +114,24 @@ export function AccountItems({
             't:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:w-menu-width t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))]',
             't:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:shadow-2',
             't:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit',
+            classNames?.['user-menu-content'],
           )}
         >
-          <Identity account={account} id={`${id}-identity`} />
+          <Identity account={account} id={`${id}-identity`} className={classNames?.['user-menu-identity']} />
           <Separator />
           {items.map(({ label, icon, href, onSelect }) =>
             href === undefined ? (
-              <Menu.Item key={label} className={ITEM} onSelect={() => onSelect?.()}>
+              <Menu.Item
+                key={label}
+                data-slot="user-menu-item"
+                className={item}
+                onSelect={() => onSelect?.()}
+              >
                 <ItemText icon={icon}>{label}</ItemText>
               </Menu.Item>
             ) : (
               <Menu.Item key={label} asChild onSelect={() => onSelect?.()}>
-                <Link href={href} className={ITEM}>
+                <Link data-slot="user-menu-item" href={href} className={item}>
                   <ItemText icon={icon}>{label}</ItemText>
                 </Link>
               </Menu.Item>
@@ -125,7 +140,7 @@ export function AccountItems({
           {drawsAction(onLogout) ? (
             <>
               {items.length > 0 ? <Separator /> : null}
-              <Menu.Item className={ITEM} onSelect={() => onLogout?.()}>
+              <Menu.Item data-slot="user-menu-item" className={item} onSelect={() => onLogout?.()}>
                 <ItemText icon={<LogOut className="t:icon-directional" />}>{t['account.logout']}</ItemText>
               </Menu.Item>
             </>
@@ -210,10 +225,20 @@ function Separator() {
 }
 
 /** Who is signed in: picture, name, email, role, and 'Demo' where it is a demo account. */
-function Identity({ account, id }: { account: Account; id: string }) {
+interface IdentityProps {
+  account: Account;
+  id: string;
+  className: string | undefined;
+}
+
+function Identity({ account, id, className }: IdentityProps) {
   const { name, email, roleLabel, isDemo } = account;
   return (
-    <div data-slot="user-menu-identity" id={id} className="t:flex t:gap-3 t:px-2.5 t:pt-2.5 t:pb-3">
+    <div
+      data-slot="user-menu-identity"
+      id={id}
+      className={cx('t:flex t:gap-3 t:px-2.5 t:pt-2.5 t:pb-3', className)}
+    >
       <AccountAvatar account={account} size={40} />
       <div className="t:grid t:min-w-0 t:justify-items-start t:gap-px">
         <bdi className="t:max-w-full t:font-semibold t:wrap-anywhere">{name}</bdi>

@@ -18,7 +18,7 @@ import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
 import { reportFailure } from '../../lib/report-failure';
 import { type Account, AccountAvatar, type AccountItem } from './account';
-import type { PressHandlers } from './account-items';
+import type { PressHandlers, UserMenuClasses } from './account-items';
 
 export interface UserMenuProps
   extends Account,
@@ -31,13 +31,16 @@ export interface UserMenuProps
   items?: ((given: { items: readonly AccountItem[] }) => readonly AccountItem[]) | undefined;
   /** Called by 'Log out'. */
   onLogout?: () => void;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: UserMenuClasses | undefined;
 }
 
 const MENU = lazyPart(async () => ({ default: (await import('./account-items')).AccountItems }));
 
 /**
  * The avatar in the top bar, with the account's menu (spec: 2.avatar-menu). The name shows beside it where the nearest
- * container, e.g. the `TopBar`, is 1024 px and wider. Parts: `user-menu` (the button), `user-menu-content`. The
+ * container, e.g. the `TopBar`, is 1024 px and wider. Parts: `user-menu` (the button), `user-menu-name`,
+ * `user-menu-content`, `user-menu-identity`, `user-menu-item`. The
  * menu's own code loads when a pointer or focus comes to the button, so that a page opens without it.
  *
  * @example
@@ -55,6 +58,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     settingsHref = '/settings',
     items,
     onLogout,
+    classNames,
     className,
     id,
     ...rest
@@ -145,8 +149,12 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         <span className="t:sr-only">{shownName ? t['account.menu-of'](shownName) : t['account.menu']}</span>
         <AccountAvatar account={account} size={36} />
         <bdi
+          data-slot="user-menu-name"
           aria-hidden="true"
-          className="t:hidden t:max-w-[calc(12*var(--tapa-rem,1rem))] t:text-start t:leading-[1.2] t:font-medium t:wrap-anywhere t:@min-[73.14em]:inline"
+          className={cx(
+            't:hidden t:max-w-[calc(12*var(--tapa-rem,1rem))] t:text-start t:leading-[1.2] t:font-medium t:wrap-anywhere t:@min-[73.14em]:inline',
+            classNames?.['user-menu-name'],
+          )}
         >
           {shownName}
         </bdi>
@@ -168,6 +176,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           settingsHref={settingsHref}
           items={items}
           onLogout={onLogout}
+          classNames={classNames}
         />
       ) : null}
     </>
