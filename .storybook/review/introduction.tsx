@@ -14,9 +14,14 @@ import { FittedFrame } from './story-frame';
 
 const PLACES = [
   {
-    title: 'State matrix',
+    title: 'Review room',
+    story: 'review-review-room--room-page',
+    text: 'Every role, tab and state on one page: pictures of the build, alive on demand.',
+  },
+  {
+    title: 'Every role, with odd data',
     story: 'review-state-matrix--state-matrix-page',
-    text: `${REVIEW_ROLES.length} roles in ${REVIEW_STATES.length} states on one page, each picture a live story.`,
+    text: `${REVIEW_ROLES.length} roles in ${REVIEW_STATES.length} states, hostile and absurd ones too, each a live story.`,
   },
   {
     title: 'Compare',

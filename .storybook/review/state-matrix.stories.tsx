@@ -23,7 +23,8 @@ const meta = preview.meta({
 });
 
 export const StateMatrixPage = meta.story({
-  name: 'State matrix',
+  name: 'Every role, with odd data',
+  tags: ['tests'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(REVIEW_CELLS.length);
     await expect(canvas.getByRole('link', { name: 'Tour organizer, Empty' })).toHaveAttribute(

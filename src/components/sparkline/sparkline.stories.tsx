@@ -9,6 +9,7 @@ const COMMISSIONS = [
 
 const meta = preview.meta({
   title: 'components/sparkline',
+  id: 'components-sparkline',
   component: Sparkline,
   args: { 'aria-label': 'Commissions from $14,000 to $18,460 in twelve months', values: COMMISSIONS },
 });

@@ -24,6 +24,7 @@ const bookings = (amount: number): string => `${amount} ${amount === 1 ? 'bookin
 
 const meta = preview.meta({
   title: 'components/voyage-band',
+  id: 'components-voyage-band',
   component: VoyageBand,
   args: {
     'aria-label': 'Bookings by departure',
