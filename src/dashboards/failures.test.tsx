@@ -97,7 +97,7 @@ describe('trips and recommendations that could not be read', () => {
       within(trips).getByText('They are safe, and nothing has changed. Check your connection and try again.'),
     ).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'We could not load your recommendations' })).toBeTruthy();
-    expect(tile('Trips Booked').textContent).toBe('Trips Booked–No valueTrips did not loadTry again');
+    expect(tile('Trips Booked').textContent).toBe('Trips Booked–No valueTry againTrips did not load');
     await userEvent.click(tryAgain(tile('Trips Booked')));
     await userEvent.click(tryAgain(trips));
     expect(onRetry.mock.calls).toEqual([[['bookings']], [['bookings']]]);

@@ -4,7 +4,6 @@ import { PanelLink } from '../../../src/components/panel';
 import { Progress, SplitBar } from '../../../src/components/progress';
 import { StatTile } from '../../../src/components/stat-tile';
 import { Tabs } from '../../../src/components/tabs';
-import { Luggage } from '../../../src/icons';
 import './brand.css';
 
 export interface BrandSampleProps {
@@ -29,7 +28,7 @@ export function BrandSample({ name, detail }: BrandSampleProps) {
           { value: 'trips', label: 'Trips', content: null },
         ]}
       />
-      <StatTile label="Trips Booked" value={6} hint="3 upcoming" icon={<Luggage />} />
+      <StatTile label="Trips Booked" value={6} hint="3 upcoming" />
       <div className="brand-sample-row">
         <Button variant="primary">Book</Button>
         <Button variant="tonal">Approve</Button>

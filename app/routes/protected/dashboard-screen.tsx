@@ -1,4 +1,5 @@
 import 'tapa-ui/dashboards.css';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   DASHBOARD_TITLES,
@@ -53,7 +54,8 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const { Component: Dashboard, preload } = DASHBOARDS[chosen];
   const isLoaded = useLoaded(preload);
   const logout = useLogoutFor(chosen);
-  usePageMeta({ title: DASHBOARD_TITLES[chosen], noindex: true });
+  const [title, setTitle] = useState(DASHBOARD_TITLES[chosen]);
+  usePageMeta({ title, noindex: true });
   if (!isLoaded) return <LoadingScreen fullHeight />;
   const turnTo = (page: number) => {
     const next = new URLSearchParams(search);
@@ -77,6 +79,7 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
       currentPath={pathname}
       tab={search.get('tab') ?? ''}
       onTabChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
+      onTitleChange={setTitle}
       onLogout={logout}
     />
   );

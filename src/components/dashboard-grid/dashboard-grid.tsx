@@ -1,7 +1,37 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
 
 export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
+
+export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
+  /** What comes first, as wide as the page: what needs the reader, a strip of figures. */
+  lead?: ReactNode;
+  /** Panels of eight columns. */
+  panels?: ReactNode;
+  /** Panels of four columns: beside the others, from 1500 px on beside everything; from 640 px to 920 in pairs. */
+  rail?: ReactNode;
+}
+
+/**
+ * The first tab of a dashboard. On phones lead, panels and rail are below each other, in this order.
+ *
+ * @example
+ * <OverviewLayout lead={<StatStrip … />} panels={<Panel title="Trips" fill>…</Panel>} rail={<Panel title="Rewards" fill>…</Panel>} />
+ */
+export const OverviewLayout = forwardRef<HTMLDivElement, OverviewLayoutProps>(function OverviewLayout(
+  { lead, panels, rail, className, ...rest },
+  ref,
+) {
+  return (
+    <div data-slot="overview-layout" className={cx('t:overview-layout', className)} ref={ref} {...rest}>
+      <div data-slot="overview-main">
+        {lead}
+        <div data-slot="overview-panels">{panels}</div>
+      </div>
+      <div data-slot="overview-rail">{rail}</div>
+    </div>
+  );
+});
 
 /**
  * Parts below each other, a gutter apart. A stack that fills its tab has the class `t:shares-width`: parts of it that
@@ -30,7 +60,8 @@ export interface DashboardGridProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Twelve columns where the container around has room (from 920 px on), else one. Source order is the order on phones.
+ * Twelve columns where the container around has room (from 920 px on). From 640 px on cells of up to six columns stand in pairs,
+ * and one that is left over takes both places; below that there is one column. Source order is the order on phones.
  *
  * @example
  * <DashboardGrid fill>
@@ -46,7 +77,7 @@ export const DashboardGrid = forwardRef<HTMLDivElement, DashboardGridProps>(func
     <div
       data-slot="dashboard-grid"
       className={cx(
-        't:grid t:grid-cols-1 t:gap-gutter t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
+        't:grid t:grid-cols-1 t:gap-gutter t:@min-[45.7em]:flex t:@min-[45.7em]:flex-wrap t:@lg:grid t:@lg:grid-cols-[repeat(12,minmax(0,1fr))]',
         fill ? 't:items-stretch' : 't:items-start',
         className,
       )}
@@ -67,6 +98,9 @@ const SPANS = {
   12: 't:@lg:col-span-12',
 } as const;
 
+/** Cells of more columns have a line of their own where others stand in pairs. */
+const HALF = 6;
+
 export interface GridCellProps extends ComponentPropsWithoutRef<'div'> {
   /** How many of the twelve columns it takes. */
   span: keyof typeof SPANS;
@@ -83,6 +117,16 @@ export const GridCell = forwardRef<HTMLDivElement, GridCellProps>(function GridC
   ref,
 ) {
   return (
-    <div data-slot="grid-cell" className={cx('t:min-w-0', SPANS[span], className)} ref={ref} {...rest} />
+    <div
+      data-slot="grid-cell"
+      className={cx(
+        't:min-w-0',
+        span > HALF ? 't:@min-[45.7em]:basis-full' : 't:@min-[45.7em]:half-cell',
+        SPANS[span],
+        className,
+      )}
+      ref={ref}
+      {...rest}
+    />
   );
 });

@@ -5,4 +5,6 @@ export {
   type DashboardStackProps,
   GridCell,
   type GridCellProps,
+  OverviewLayout,
+  type OverviewLayoutProps,
 } from './dashboard-grid';

@@ -1,21 +1,14 @@
 'use client';
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import type { ListingData } from '../../domain';
 import { rowsInWords } from '../../domain/fallback-words';
-import { listingCardsMessages } from '../../i18n/messages/en/components';
+import { scrollMessages } from '../../i18n/messages/en/components';
 import { fallbackMessages } from '../../i18n/messages/en/domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { distinctNames } from '../../lib/distinct-names';
-import { watchSizes } from '../../lib/watch-sizes';
+import { useOverflow } from '../../lib/use-overflow';
 import { coversFor } from '../cover-art';
 import { useLoading } from '../skeleton';
 import { ListingCard, type ListingCardProps } from './listing-card';
@@ -50,7 +43,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
   const covers = coversFor(listings);
   const loading = useLoading();
   const format = useFormatters();
-  const t = useMessages(listingCardsMessages);
+  const t = useMessages(scrollMessages);
   const names = distinctNames(
     listings.map(({ title, price, rating }) => [title, format.money(price), format.rating(rating)]),
   );
@@ -65,7 +58,7 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
       <div
         data-scrolls={scrolls || undefined}
         // What scrolls has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
-        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': t['listing.scrolls'](label) } : {})}
+        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways'](label) } : {})}
         className="t:@max-lg:-mx-(--tapa-page-margin,0px) t:@max-lg:[scroll-snap-type:x_mandatory] t:@max-lg:overflow-x-auto t:@max-lg:scroll-px-(--tapa-page-margin,0px) t:@max-lg:[scrollbar-width:none] t:focus-visible:-outline-offset-2"
         ref={scroller}
       >
@@ -91,20 +84,3 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
     </div>
   );
 });
-
-/** Positions are fractions of a pixel when zoomed. */
-const TOLERANCE = 1;
-
-/** Whether the content of an element is wider than the element, so that it scrolls sideways. */
-export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => setOverflows(element.scrollWidth - element.clientWidth > TOLERANCE);
-    return watchSizes([element, ...element.children], measure);
-  }, [ref]);
-
-  return overflows;
-}

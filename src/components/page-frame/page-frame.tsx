@@ -18,7 +18,7 @@ export interface PageFrameProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * The frame of a page: its bar, notices, and one `<main>` of at most 1280 px with the page's margins, which parts that bleed
+ * The frame of a page: its bar, notices, and one `<main>` of at most 1280 px (1520 in windows from 1600 px, 1840 from 2200) with the page's margins, which parts that bleed
  * read from `--tapa-page-margin`. The dashboards stand in one; a page of yours beside them looks like them in it. The bottom
  * navigation belongs after it. Parts: `page-frame`, `page-main`.
  *
@@ -53,7 +53,7 @@ export const PageFrame = forwardRef<HTMLDivElement, PageFrameProps>(function Pag
       {banner}
       <main
         data-slot="page-main"
-        className={cx('t:page-width t:pb-24 t:@min-[768px]:pb-20', mainClassName)}
+        className={cx('t:page-width t:under-sticky-bar t:pb-24 t:@min-[768px]:pb-20', mainClassName)}
         ref={mainRef}
       >
         {children}

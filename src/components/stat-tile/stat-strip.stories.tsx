@@ -2,18 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { spaceText } from '../../../.storybook/story-checks';
-import {
-  CalendarDays,
-  CheckCheck,
-  Globe,
-  Heart,
-  Inbox,
-  Luggage,
-  Map as MapIcon,
-  Star,
-  Users,
-  Wallet,
-} from '../../icons';
 import { SampleChip } from '../badge';
 import { Loading } from '../skeleton';
 import { StatStrip } from './stat-strip';
@@ -28,18 +16,18 @@ const meta = preview.meta({
 
 const travelTiles = (
   <>
-    <StatTile label="Trips Booked" value={6} hint="3 upcoming" icon={<Luggage />} />
-    <StatTile label="Wishlist Items" value={8} icon={<Heart />} />
-    <StatTile label="Travel Rating" value={4.9} format="rating" unit="of 5" icon={<Star />} />
-    <StatTile label="Destinations" value={5} icon={<MapIcon />} />
+    <StatTile label="Trips Booked" value={6} hint="3 upcoming" />
+    <StatTile label="Wishlist Items" value={8} />
+    <StatTile label="Travel Rating" value={4.9} format="rating" unit="of 5" />
+    <StatTile label="Destinations" value={5} />
   </>
 );
 
 const tripTiles = (
   <>
-    <StatTile label="Upcoming" value={3} icon={<CalendarDays />} />
-    <StatTile label="Completed" value={3} icon={<CheckCheck />} />
-    <StatTile label="Countries" value={5} icon={<Globe />} />
+    <StatTile label="Upcoming" value={3} />
+    <StatTile label="Completed" value={3} />
+    <StatTile label="Countries" value={5} />
   </>
 );
 
@@ -70,10 +58,10 @@ export const LoadingTiles = meta.story({
 /** The largest figure that is not compact, and the longest labels of the dashboards. */
 const wideTiles = (
   <>
-    <StatTile label="Monthly Budget" value={120_000} format="money" icon={<Wallet />} />
-    <StatTile label="Total Participants" value={1_250_000} icon={<Users />} />
-    <StatTile label="Average Client Rating" value={4.8} format="rating" unit="of 5" icon={<Star />} />
-    <StatTile label="Pending Applications" value={4} icon={<Inbox />} />
+    <StatTile label="Monthly Budget" value={120_000} format="money" />
+    <StatTile label="Total Participants" value={1_250_000} />
+    <StatTile label="Average Client Rating" value={4.8} format="rating" unit="of 5" />
+    <StatTile label="Pending Applications" value={4} />
   </>
 );
 

@@ -1,16 +1,25 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import { scrollMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
+import { useOverflow } from '../../lib/use-overflow';
 import { useLoading } from '../skeleton';
+import { KeepsMetaContext } from './keeps-meta';
 
 export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
   /** What the figures are about, for screen readers: 'Your travel at a glance'. */
   'aria-label': string;
   /**
-   * 4: four columns where there is room, else two. 3: always three, without icons when narrow. Large text on a phone gets
-   * one column either way. @default 4
+   * 4: four columns where there is room, else two; on phones a row that snaps from tile to tile and bleeds by
+   * `--tapa-page-margin` (default 0px). 3: always three. Large text on a phone gets one column either way. @default 4
    */
   columns?: 3 | 4;
+  /**
+   * Keeps the place of the tiles' second lines, also while they load or where there is none: for strips whose second lines
+   * come with other data. Without it a strip is as tall as what it holds. @default false
+   */
+  keepsMeta?: boolean;
   /** A chip on the strip's edge that is about all of its figures, a `SampleChip`: the strip is quieter with it. Hidden while loading. */
   mark?: ReactNode;
 }
@@ -22,15 +31,19 @@ export interface StatStripProps extends ComponentPropsWithoutRef<'div'> {
  * <StatStrip aria-label="Your travel at a glance"><StatTile … /><StatTile … /></StatStrip>
  */
 export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function StatStrip(
-  { columns = 4, mark, className, children, ...rest },
+  { columns = 4, keepsMeta = false, mark, className, children, 'aria-label': label, ...rest },
   ref,
 ) {
   const loading = useLoading();
   const isMarked = mark !== undefined && !loading;
+  const tiles = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(tiles);
+  const t = useMessages(scrollMessages);
   return (
     <div
       data-slot="stat-strip"
       role="group"
+      aria-label={label}
       // Tiles that load say nothing yet.
       aria-hidden={loading || undefined}
       className={cx('t:root t:@container', isMarked && 't:relative', className)}
@@ -42,6 +55,10 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
         <div className="t:absolute t:-top-[11px] t:end-4 t:z-1 t:grid t:rounded-pill t:bg-canvas">{mark}</div>
       ) : null}
       <div
+        // What scrolls has to be reachable by keyboard (WCAG 2.1.1), and then needs a role and a name of its own.
+        {...(scrolls && !loading
+          ? { tabIndex: 0, role: 'region', 'aria-label': t['scrolls-sideways'](label) }
+          : {})}
         className={cx(
           't:grid t:gap-px t:overflow-clip t:rounded-panel t:border t:bg-border t:shadow-1',
           't:*:frameless',
@@ -49,15 +66,12 @@ export const StatStrip = forwardRef<HTMLDivElement, StatStripProps>(function Sta
           // In em, 14 px at normal size, so that large text gets fewer columns instead of cut figures (WCAG 1.4.4).
           't:@max-[18em]:grid-cols-1',
           columns === 4
-            ? 't:grid-cols-2 t:@min-[65.7em]:grid-cols-4'
-            : [
-                't:grid-cols-3 t:*:min-h-[104px] t:@max-md:*:min-h-20 t:@max-md:*:px-3 t:@max-md:*:py-3.5 t:@max-xs:*:px-2 t:@max-md:[&_svg]:hidden',
-                // Strips of three only count: their second line takes no room while it is empty or loading.
-                't:[&_[data-slot=stat-meta]:empty]:hidden t:[&_[data-state=loading]_[data-slot=stat-meta]]:hidden',
-              ],
+            ? 't:grid-cols-2 t:@min-[18em]:@max-[45.7em]:snap-strip t:@min-[65.7em]:grid-cols-4'
+            : 't:grid-cols-3 t:@max-md:*:px-3 t:@max-md:*:py-3.5 t:@max-xs:*:px-2',
         )}
+        ref={tiles}
       >
-        {children}
+        <KeepsMetaContext.Provider value={keepsMeta}>{children}</KeepsMetaContext.Provider>
       </div>
     </div>
   );

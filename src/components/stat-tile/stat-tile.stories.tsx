@@ -1,6 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Clock, FileText, Luggage, ShieldCheck, Star, Wallet } from '../../icons';
 import { StatTile } from './stat-tile';
 import { StatTrend } from './stat-trend';
 
@@ -8,8 +7,8 @@ const meta = preview.meta({
   title: 'components/stat-tile',
   id: 'components-stat-tile',
   component: StatTile,
-  args: { label: 'Trips Booked', value: 6, hint: '3 upcoming', icon: <Luggage /> },
-  argTypes: { icon: { control: false }, trend: { control: false } },
+  args: { label: 'Trips Booked', value: 6, hint: '3 upcoming' },
+  argTypes: { trend: { control: false } },
   decorators: [
     (Story, { tags }) => <div style={{ maxInlineSize: tags.includes('visual') ? 1280 : 300 }}>{Story()}</div>,
   ],
@@ -22,7 +21,7 @@ export const Playground = meta.story({ args: { unit: 'of 8', format: 'number' } 
 export const Zero = meta.story({ args: { value: 0, hint: 'No trips booked yet' } });
 
 export const Unknown = meta.story({
-  args: { label: 'Travel Rating', value: null, hint: 'No reviews yet', icon: <Star /> },
+  args: { label: 'Travel Rating', value: null, hint: 'No reviews yet' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('–')).toBeVisible();
     await expect(canvas.getByText('No value')).toBeInTheDocument();
@@ -53,7 +52,6 @@ export const DeltaUp = meta.story({
     value: 18_460,
     format: 'money',
     hint: undefined,
-    icon: <Wallet />,
     delta: { value: '12%', direction: 'up', tone: 'positive', context: 'vs last month' },
   },
   play: async ({ canvas }) => {
@@ -68,7 +66,6 @@ export const DeltaDown = meta.story({
     value: 94,
     format: 'percent',
     hint: undefined,
-    icon: <ShieldCheck />,
     delta: { value: '2 pts', direction: 'down', tone: 'negative', context: 'vs last month' },
   },
 });
@@ -92,7 +89,6 @@ export const Trend = meta.story({
     label: 'Commissions',
     value: 18_460,
     format: 'money',
-    icon: undefined,
     hint: undefined,
     delta: { value: '12%', direction: 'up', tone: 'positive', context: 'vs last month' },
     trend: <StatTrend format="money" values={[14_000, 15_600, 14_900, 16_480, 18_460]} />,
@@ -115,7 +111,7 @@ export const LongLabel = meta.story({
 });
 
 export const HugeNumber = meta.story({
-  args: { label: 'Total Revenue', value: 1_284_560_300, format: 'money', hint: undefined, icon: <Wallet /> },
+  args: { label: 'Total Revenue', value: 1_284_560_300, format: 'money', hint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$1.28B')).toBeVisible();
     await expect(canvas.getByText('$1,284,560,300')).toBeVisible();
@@ -144,39 +140,36 @@ export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
-        <StatTile label="Trips Booked" value={6} hint="3 upcoming" icon={<Luggage />} />
-        <StatTile label="Trips Booked" value={6} icon={<Luggage />} loading />
+        <StatTile label="Trips Booked" value={6} hint="3 upcoming" />
+        <StatTile label="Trips Booked" value={6} loading />
         <StatTile
           label="Commissions"
           value={18_460}
           format="money"
-          icon={<Wallet />}
           delta={{ value: '12%', direction: 'up', tone: 'positive', context: 'vs last month' }}
         />
         <StatTile
           label="Compliance Score"
           value={94}
           format="percent"
-          icon={<ShieldCheck />}
           delta={{ value: '2 pts', direction: 'down', tone: 'negative', context: 'vs last month' }}
         />
-        <StatTile label="Travel Rating" value={null} hint="No reviews yet" icon={<Star />} />
+        <StatTile label="Travel Rating" value={null} hint="No reviews yet" />
         <StatTile
           label="Approvals pending from regional department managers"
           value={5}
           hint="$11,150 requested"
-          icon={<Clock />}
         />
-        <StatTile label="Total Revenue" value={1_284_560_300} format="money" icon={<Wallet />} />
-        <StatTile label="Pending Quotes" value={undefined} error onRetry={fn()} icon={<FileText />} />
-        <StatTile label="Travel Rating" value={4.9} format="rating" unit="of 5" icon={<Star />} />
+        <StatTile label="Total Revenue" value={1_284_560_300} format="money" />
+        <StatTile label="Pending Quotes" value={undefined} error onRetry={fn()} />
+        <StatTile label="Travel Rating" value={4.9} format="rating" unit="of 5" />
         <StatTile label="Trips Booked" value={0} hint="No trips booked yet" />
         <StatTile
           label="Cancellations"
           value={3}
           delta={{ value: '0', direction: 'flat', context: 'vs last month' }}
         />
-        <StatTile label="Trips Booked" value={6} icon={<Luggage />} href="#trips" />
+        <StatTile label="Trips Booked" value={6} href="#trips" />
         <StatTile
           label="Commissions"
           value={18_460}
@@ -186,7 +179,7 @@ export const Matrix = meta.story({
         />
       </div>
       <div className="story-narrow" style={{ containerType: 'inline-size' }}>
-        <StatTile label="Trips Booked" value={6} hint="3 upcoming" icon={<Luggage />} />
+        <StatTile label="Trips Booked" value={6} hint="3 upcoming" />
       </div>
     </div>
   ),

@@ -11,7 +11,8 @@ import type { PartClasses } from '../../lib/part-classes';
 import { usePassFocus } from '../../lib/pass-focus';
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link';
-import { SkeletonIcon, SkeletonLine, useLoading } from '../skeleton';
+import { SkeletonLine, useLoading } from '../skeleton';
+import { useKeepsMeta } from './keeps-meta';
 
 /** How a numeric figure is written: '1,250', '$1,250', '64%' or '4.8'. */
 export type FigureFormat = 'number' | 'money' | 'percent' | 'rating';
@@ -120,8 +121,8 @@ export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   trend?: ReactElement | undefined;
   /** A second line that says what the data holds, or why there is no figure. */
   hint?: ReactNode;
-  /** A decorative icon at the end of the label. */
-  icon?: ReactNode;
+  /** Stands at the end of the label: a `SampleChip`. Hidden while loading. */
+  mark?: ReactNode;
   /** Shows a skeleton of the same size. @default whether the nearest `Loading` is active */
   loading?: boolean;
   /** The figure could not be read: shows a dash, the hint, and 'Try again' when `onRetry` is given. */
@@ -133,11 +134,11 @@ export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
 } & StatTileAction;
 
 /**
- * One figure with its label: the smallest unit of a dashboard. Stands alone with a border, or joined to others in a
- * `StatStrip`. Parts: `stat-tile`, `stat-label`, `stat-figure`, `stat-meta`; `data-state` is loading, error, unknown or ready.
+ * One figure with its label: the smallest unit of a dashboard, as tall as what it says. Stands alone with a border, or
+ * joined to others in a `StatStrip`. Parts: `stat-tile`, `stat-label`, `stat-figure`, `stat-meta`; `data-state` is loading, error, unknown or ready.
  *
  * @example
- * <StatTile label="Commissions" value={18460} format="money" icon={<Wallet />}
+ * <StatTile label="Commissions" value={18460} format="money"
  *   delta={{ value: '12%', direction: 'up', tone: 'positive', context: 'vs last month' }} href="/dashboard?tab=analytics" />
  */
 export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatTile(
@@ -149,7 +150,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
     delta,
     trend,
     hint,
-    icon,
+    mark,
     loading,
     error = false,
     onRetry,
@@ -172,6 +173,9 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   const retry = isLoading || !error ? undefined : onRetry;
   const retryRef = usePassFocus<HTMLButtonElement>();
   const meta = isLoading ? null : hint;
+  const keepsMeta = useKeepsMeta();
+  // Where a second line is known to come it has its place, so that nothing below moves.
+  const awaitsMeta = isLoading && (keepsMeta || delta !== undefined || hasText(hint));
 
   return (
     <div
@@ -181,9 +185,9 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
       aria-labelledby={labelId}
       aria-busy={isLoading || undefined}
       className={cx(
-        't:root t:relative t:grid t:min-h-stat-min-height t:min-w-0 t:grid-cols-1 t:grid-rows-[auto_auto_1fr] t:gap-2',
-        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:py-stat-padding-y t:shadow-1',
-        't:@max-md:min-h-[112px] t:@max-md:p-4 t:wrap-anywhere',
+        't:root t:relative t:flex t:min-h-stat-min-height t:min-w-0 t:flex-col t:gap-1.5',
+        't:rounded-panel t:border t:bg-surface t:px-panel-padding t:stat-padding t:shadow-1',
+        't:@max-md:gap-1 t:@max-md:px-4 t:wrap-anywhere',
         (href !== undefined || onPress) && 't:transition-tint t:hover:bg-surface-hover',
         className,
       )}
@@ -214,14 +218,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
             <SkeletonLine width={96} />
           </span>
         ) : null}
-        {icon ? (
-          <span
-            aria-hidden="true"
-            className="t:flex t:*:icon-20 t:@max-md:*:icon-18 t:@max-xs:hidden t:text-subtle"
-          >
-            {isLoading ? <SkeletonIcon /> : icon}
-          </span>
-        ) : null}
+        {mark && !isLoading ? <span className="t:-my-0.5 t:flex t:flex-none">{mark}</span> : null}
       </div>
       <div
         data-slot="stat-figure"
@@ -247,34 +244,38 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           <span className="t:font-text t:text-body t:font-medium t:text-muted">{unit}</span>
         ) : null}
         {figure && trend}
-      </div>
-      <div
-        data-slot="stat-meta"
-        className={cx(
-          't:flex t:flex-wrap t:gap-x-1.5 t:items-center t:min-h-5 t:self-start t:text-label t:text-muted',
-          classNames?.['stat-meta'],
-        )}
-      >
-        {isLoading ? <SkeletonLine width={132} /> : null}
-        {delta && figure ? <Delta {...delta} /> : null}
-        {figure?.full ? <bdi>{figure.full + (meta ? ' ·' : '')}</bdi> : null}
-        {meta ? <bdi>{meta}</bdi> : null}
         {retry ? (
           <button
             type="button"
             onClick={retry}
             ref={retryRef}
             aria-label={t['tile.try-again-of'](label)}
-            className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:-my-0.5 t:touch:-my-3 t:touch:min-h-touch-target"
+            className="t:relative t:z-1 t:inline-flex t:items-center t:gap-1 t:font-semibold t:min-h-6 t:rounded-xs t:text-brand-text t:underline-offset-3 t:hover:underline t:ms-auto t:self-end t:font-text t:text-label t:tracking-normal t:touch:-my-3 t:touch:min-h-touch-target"
           >
             <RotateCcw className="t:icon-16" />
             <span className="t:contents">{t['tile.try-again']}</span>
           </button>
         ) : null}
       </div>
+      <div
+        data-slot="stat-meta"
+        className={cx(
+          't:flex t:flex-wrap t:gap-x-1.5 t:items-center t:min-h-5 t:text-label t:text-muted',
+          keepsMeta || (error ? 't:sr-only' : 't:empty:hidden'),
+          classNames?.['stat-meta'],
+        )}
+      >
+        {awaitsMeta ? <SkeletonLine width={132} /> : null}
+        {delta && figure ? <Delta {...delta} /> : null}
+        {figure?.full ? <bdi>{figure.full + (meta ? ' ·' : '')}</bdi> : null}
+        {meta ? <bdi>{meta}</bdi> : null}
+      </div>
     </div>
   );
 });
+
+/** Whether a second line has anything to say. */
+const hasText = (hint: ReactNode): boolean => hint !== undefined && hint !== null && hint !== '';
 
 function TileAction({
   href,

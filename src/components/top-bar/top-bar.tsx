@@ -60,6 +60,8 @@ export interface TopBarItem {
   readonly href: string;
   /** Its name. */
   readonly label: string;
+  /** Whether it is the current one, whatever the path is. @default by `currentPath` */
+  readonly isCurrent?: boolean;
   /** Count of what is new there; above 99 shows '99+', 0 shows nothing. */
   readonly badge?: number | undefined;
 }
@@ -78,6 +80,8 @@ export interface TopBarProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   items?: readonly TopBarItem[];
   /** Path of the current page, without query. */
   currentPath?: string;
+  /** Keeps the bar at the top of the window while the page scrolls below it. @default false */
+  sticky?: boolean;
   /** What the navigation landmark is called. @default 'Main' */
   navLabel?: string;
   /** What stands at the end, e.g. a `UserMenu` or a sign-in link. */
@@ -104,6 +108,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     brandHref = '/',
     items = NO_ITEMS,
     currentPath = '',
+    sticky = false,
     navLabel,
     end,
     classNames,
@@ -113,11 +118,11 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   ref,
 ) {
   const t = useMessages(topBarMessages);
-  const active = activeNavItem(items, currentPath);
+  const active = items.find(({ isCurrent }) => isCurrent) ?? activeNavItem(items, currentPath);
   return (
     <header
       data-slot="top-bar"
-      className={cx('t:root t:@container t:whole-width t:bg-surface', className)}
+      className={cx('t:root t:@container t:whole-width t:bg-surface', sticky && 't:sticky-bar', className)}
       ref={ref}
       {...rest}
     >

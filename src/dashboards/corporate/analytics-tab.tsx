@@ -15,7 +15,6 @@ import {
 } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { FileCheck, Receipt, ShieldCheck, Wallet } from '../../icons';
 import { roundTo } from '../../lib/math';
 import { DashboardPanel, DashboardPart, FigureTiles, panelOf, useFailedTile, wholeOf } from '../shared';
 import { NoDepartments } from './department-budgets';
@@ -84,15 +83,14 @@ function AnalyticsTiles({ data, label }: { data: CorporateData; label: string })
         budgetUsed: t['corporate.analytics.budget-used'],
       }}
       tiles={{
-        complianceScore: { icon: <ShieldCheck />, format: 'percent' },
-        contractsActive: { icon: <FileCheck /> },
-        budgetUsed: { icon: <Wallet />, format: 'money', hint: share },
+        complianceScore: { format: 'percent' },
+        contractsActive: {},
+        budgetUsed: { format: 'money', hint: share },
       }}
       last={{
         label: t['corporate.analytics.average-request'],
         value: costs.length === 0 ? null : roundTo(sumOf(costs) / costs.length, 0),
         format: 'money',
-        icon: <Receipt />,
         loading: isLoading('stats', 'employeeTravel'),
         isSample: employeeTravel.isSample,
         hint: requestsText(format, t, costs.length, allRequests(data)),

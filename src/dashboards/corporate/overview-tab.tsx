@@ -1,5 +1,5 @@
 'use client';
-import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
+import { DashboardGrid, DashboardStack, OverviewLayout } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
 import { budgetUse } from '../../domain/figures';
@@ -14,7 +14,6 @@ import {
 } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { Clock, Luggage, Users, Wallet } from '../../icons';
 import { DashboardPanel, DashboardPart, FigureTiles, GreetingLine, panelOf, TabLink } from '../shared';
 import { BudgetOverviewPanel } from './budget-tab';
 import { monthUse } from './budget-use';
@@ -33,66 +32,67 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
   const { stats, employeeTravel, policies, departments, team, isLoading } = data;
   const waiting = waitingRequests(data);
   return (
-    <DashboardStack className="t:shares-width">
-      <DashboardPart
-        slot="stat-strip"
-        subject={figures['corporate.figures']}
-        loading={isLoading('stats')}
-        resetKeys={[stats, employeeTravel, departments]}
-      >
-        <OverviewTiles data={data} t={t} />
-      </DashboardPart>
-      <DashboardGrid fill>
-        <GridCell span={8}>
-          <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-[auto_1fr]">
+    <OverviewLayout
+      lead={
+        <DashboardPart
+          slot="stat-strip"
+          subject={figures['corporate.figures']}
+          loading={isLoading('stats')}
+          resetKeys={[stats, employeeTravel, departments]}
+        >
+          <OverviewTiles data={data} t={t} />
+        </DashboardPart>
+      }
+      panels={
+        <DashboardStack className="t:@lg:grid-rows-[auto_1fr]">
+          <DashboardPanel
+            slot="travel-requests"
+            title={t['corporate.overview.requests']}
+            count={waiting?.count}
+            total={waiting?.total}
+            countLabel={t['corporate.overview.need-decision'](waiting?.total ?? waiting?.count ?? 0)}
+            action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
+            {...panelOf(data, 'employeeTravel')}
+          >
+            <RequestList
+              label={t['corporate.overview.requests']}
+              requests={employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
+              all={employeeTravel.items}
+              actions={actions}
+              skeletonRows={OVERVIEW_REQUESTS}
+              empty={
+                <EmptyState title={t['corporate.overview.no-requests']}>
+                  {t['corporate.overview.requests-how-to']}
+                </EmptyState>
+              }
+            />
+          </DashboardPanel>
+          <DashboardGrid fill>
             <DashboardPanel
-              slot="travel-requests"
-              title={t['corporate.overview.requests']}
-              count={waiting?.count}
-              total={waiting?.total}
-              countLabel={t['corporate.overview.need-decision'](waiting?.total ?? waiting?.count ?? 0)}
-              action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
-              {...panelOf(data, 'employeeTravel')}
+              slot="team-budgets"
+              span={6}
+              title={t['corporate.overview.team']}
+              action={<TabLink tab="employees">{t['corporate.overview.employees']}</TabLink>}
+              {...panelOf(data, 'team')}
+              fill
             >
-              <RequestList
-                label={t['corporate.overview.requests']}
-                requests={employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
-                all={employeeTravel.items}
-                actions={actions}
-                skeletonRows={OVERVIEW_REQUESTS}
-                empty={
-                  <EmptyState title={t['corporate.overview.no-requests']}>
-                    {t['corporate.overview.requests-how-to']}
-                  </EmptyState>
-                }
-              />
+              <TeamBudgets members={team.items} />
             </DashboardPanel>
-            <DashboardGrid fill>
-              <DashboardPanel
-                slot="team-budgets"
-                span={6}
-                title={t['corporate.overview.team']}
-                action={<TabLink tab="employees">{t['corporate.overview.employees']}</TabLink>}
-                {...panelOf(data, 'team')}
-                fill
-              >
-                <TeamBudgets members={team.items} />
-              </DashboardPanel>
-              <DashboardPanel
-                slot="policies"
-                span={6}
-                title={policiesTitle}
-                action={<TabLink tab="policies">{t['corporate.overview.all-policies']}</TabLink>}
-                {...panelOf(data, 'policies')}
-                fill
-              >
-                <PolicyList policies={policies.items.slice(0, OVERVIEW_ITEMS)} onManage={null} />
-              </DashboardPanel>
-            </DashboardGrid>
-          </DashboardStack>
-        </GridCell>
+            <DashboardPanel
+              slot="policies"
+              span={6}
+              title={policiesTitle}
+              action={<TabLink tab="policies">{t['corporate.overview.all-policies']}</TabLink>}
+              {...panelOf(data, 'policies')}
+              fill
+            >
+              <PolicyList policies={policies.items.slice(0, OVERVIEW_ITEMS)} onManage={null} />
+            </DashboardPanel>
+          </DashboardGrid>
+        </DashboardStack>
+      }
+      rail={
         <BudgetOverviewPanel
-          span={4}
           data={data}
           action={
             <TabLink tab="budget" of={month['corporate.month.title']}>
@@ -101,8 +101,8 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
           }
           fill
         />
-      </DashboardGrid>
-    </DashboardStack>
+      }
+    />
   );
 }
 
@@ -116,6 +116,7 @@ function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
   const isSameCount = waiting?.count === data.stats.value.approvalsPending;
   return (
     <FigureTiles
+      keepsMeta
       aria-label={t['corporate.overview.figures']}
       data={data.stats}
       failure={data.failureOf('stats')}
@@ -126,11 +127,10 @@ function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
         approvalsPending: t['corporate.overview.approvals-pending'],
       }}
       tiles={{
-        totalEmployees: { icon: <Users />, hint: departmentsText(format, t, data) },
-        activeBookings: { icon: <Luggage />, hint: contractsText(format, t, data) },
-        monthlyBudget: { icon: <Wallet />, format: 'money', hint: usedText(format, t, data) },
+        totalEmployees: { hint: departmentsText(format, t, data) },
+        activeBookings: { hint: contractsText(format, t, data) },
+        monthlyBudget: { format: 'money', hint: usedText(format, t, data) },
         approvalsPending: {
-          icon: <Clock />,
           hint: waiting && isSameCount ? t['corporate.overview.requested'](format, waiting.cost) : undefined,
         },
       }}

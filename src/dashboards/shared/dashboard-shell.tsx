@@ -1,8 +1,8 @@
 'use client';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PageFrame } from '../../components/page-frame';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
-import { HeaderBand, PageHeader, TopBar } from '../../components/top-bar';
+import { HeaderBand, PageHeader, TopBar, type TopBarItem } from '../../components/top-bar';
 import { UserMenu, type UserMenuProps } from '../../components/user-menu';
 import {
   accountKind,
@@ -15,7 +15,9 @@ import {
   userName,
 } from '../../domain';
 import { navItemsOf } from '../../domain/nav-items';
+import type { NavItem } from '../../domain/navigation';
 import { dashboardTitles, navMessages, roleMessages, userMessages } from '../../i18n/messages/en/domain';
+import { shellMessages } from '../../i18n/messages/en/frame';
 import { useMessages } from '../../i18n/use-messages';
 import type { DashboardFrameProps, DashboardTab } from './host-props';
 import { FRAME_LINKS, linksOf } from './links';
@@ -36,6 +38,9 @@ export interface DashboardShellProps<TabName extends string = string> extends Da
 
 const NO_SLOTS = {};
 
+/** The tab that a dashboard's title stands for by itself. */
+const OVERVIEW = 'overview';
+
 /** A tab as the list shows it: what its panel shows is given to the panel. */
 const withoutContent = ({ value, label, count }: DashboardTab): Tab => ({ value, label, count });
 
@@ -55,6 +60,7 @@ export function DashboardShell<TabName extends string = string>({
   tab,
   defaultTab,
   onTabChange,
+  onTitleChange,
   currentPath = '/dashboard',
   brand,
   banner,
@@ -72,13 +78,19 @@ export function DashboardShell<TabName extends string = string>({
   const dashboard = kind ?? dashboardKindForRole(user.role);
   const title = givenTitle ?? titles[`dashboard.title.${dashboard}`];
   const nav = useMessages(navMessages);
+  const t = useMessages(shellMessages);
   const counts = useShowsSamples();
   const frame = useRef<HTMLElement>(null);
   const report = onTabChange as ((tab: string) => void) | undefined;
   const { open, setTab, followTab, panel } = useOpenTab({ tab, defaultTab, onTabChange: report }, frame);
   const current = tabs.find(({ value }) => value === open) ?? tabs[0];
   const value = current?.value ?? '';
-  const { home, profile, settings, tab: givenHref } = linksOf(FRAME_LINKS, links);
+  // The title alone names the first part of a dashboard.
+  const first = tabs.find((each) => each.value === OVERVIEW) ?? tabs[0];
+  const label = current === first ? undefined : current?.label;
+  const pageTitle = label === undefined ? title : t['shell.tab-title'](label, title);
+  useEffect(() => onTitleChange?.(pageTitle), [onTitleChange, pageTitle]);
+  const { home, dashboard: here, profile, settings, tab: givenHref } = linksOf(FRAME_LINKS, links);
   const values = tabs.map((each) => each.value).join(' ');
   const opener = useMemo(
     () => ({
@@ -94,8 +106,14 @@ export function DashboardShell<TabName extends string = string>({
       <TopBar
         brand={brand}
         brandHref={home}
+        sticky
         // At the end of the bar the account menu has 'Profile'.
-        items={navItemsOf(navItems, user.role, counts, nav).filter(({ icon }) => icon !== 'profile')}
+        items={topBarItems(
+          navItemsOf(navItems, user.role, counts, nav),
+          navItems === undefined && here !== null
+            ? { label: t['shell.dashboard'], href: here, isCurrent: true }
+            : null,
+        )}
         currentPath={currentPath}
         end={
           <>
@@ -119,6 +137,8 @@ export function DashboardShell<TabName extends string = string>({
       user,
       counts,
       nav,
+      t,
+      here,
       currentPath,
       headerActions,
       dashboard,
@@ -153,14 +173,15 @@ export function DashboardShell<TabName extends string = string>({
         >
           <Slot name="page-header">
             <PageHeader
-              title={title}
+              title={label ?? title}
+              over={label === undefined ? undefined : title}
               help={current?.help}
               action={current?.action}
               actionWhenNarrow={current?.actionWhenNarrow}
             />
           </Slot>
           <Slot name="tab-list">
-            <TabList className="t:mt-4" />
+            <TabList className="t:mt-4 t:@max-[45.7em]:mt-1" />
           </Slot>
           <OpenTabContext.Provider value={opener}>
             <TabPanel ref={panel}>
@@ -173,6 +194,15 @@ export function DashboardShell<TabName extends string = string>({
     </SlotsContext.Provider>
   );
 }
+
+/**
+ * The destinations of the top bar: the dashboard itself in the place of Home, where the brand leads, unless the host has a
+ * navigation of its own; without 'Profile', which the account menu has.
+ */
+const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonly TopBarItem[] => {
+  const others = items.filter(({ icon }) => icon !== 'profile');
+  return own ? [own, ...others.filter(({ icon }) => icon !== 'home')] : others;
+};
 
 interface AccountMenuProps
   extends Pick<UserMenuProps, 'profileHref' | 'settingsHref' | 'items' | 'onLogout'> {

@@ -37,7 +37,7 @@ interface Month {
 
 /**
  * The second line of a tile that shows a total of money. Growth belongs beside this month's total; beside another total
- * stands this month's. Sample figures are marked, and nothing else is said of them.
+ * stands this month's. Nothing is said of sample figures.
  *
  * @param stats - what the tile's figure comes from
  * @param total - the figure
@@ -51,7 +51,7 @@ export function monthMeta<TName extends string, TMonth extends Month>(
   month: Sanitized<TMonth> | null,
   t: typeof monthMessages = monthMessages,
 ): Pick<StatTileProps, 'delta' | 'hint'> {
-  if (stats.sampleFields.has(total)) return { hint: <SampleChip /> };
+  if (stats.sampleFields.has(total)) return {};
   if (!month || month.sampleFields.has('thisMonth')) return {};
   const { thisMonth, growth } = month.value;
   if (wholeCents(thisMonth) !== wholeCents(stats.value[total]))
@@ -61,7 +61,7 @@ export function monthMeta<TName extends string, TMonth extends Month>(
 }
 
 /** What a tile of `FigureTiles` shows besides its title and its figure. */
-type FigureTile = Pick<StatTileProps, 'icon' | 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
+type FigureTile = Pick<StatTileProps, 'format' | 'unit' | 'delta' | 'trend' | 'hint'> & {
   /** In place of the figure itself. */
   value?: StatTileProps['value'];
 };
@@ -72,14 +72,15 @@ type OtherTile = StatTileProps & {
   isSample: boolean;
 };
 
-interface FigureTilesProps<Name extends string> extends Pick<StatStripProps, 'aria-label' | 'columns'> {
+interface FigureTilesProps<Name extends string>
+  extends Pick<StatStripProps, 'aria-label' | 'columns' | 'keepsMeta'> {
   /** The figures, sanitised. */
   data: {
     readonly value: Readonly<Record<NoInfer<Name>, number>>;
     readonly sampleFields: { has(name: NoInfer<Name>): boolean };
   };
   titles: Readonly<Record<NoInfer<Name>, string>>;
-  /** The tiles in their order. The hint of a sample figure is that it is one, unless all are: then the strip says so. */
+  /** The tiles in their order. A sample figure has a mark in place of a hint, unless all are samples: then the strip says so. */
   tiles: Readonly<Record<Name, FigureTile>>;
   /** A tile after them. */
   last?: OtherTile;
@@ -116,9 +117,8 @@ export function FigureTiles<Name extends string>({
           value={isSample && !showsSamples ? null : tile.value}
           // What led to a figure that is none of the reader's would be said of a sample.
           trend={isSample ? undefined : tile.trend}
-          hint={
-            !isSample || tile.error ? tile.hint : showsSamples && !areSamples ? <SampleChip /> : undefined
-          }
+          hint={isSample && !tile.error ? undefined : tile.hint}
+          mark={isSample && !tile.error && showsSamples && !areSamples ? <SampleChip /> : undefined}
         />
       ))}
     </StatStrip>

@@ -37,6 +37,8 @@ export interface DashboardFrameProps<
   defaultTab?: TabName;
   /** Called with the tab that the reader opens. */
   onTabChange?: (tab: TabName) => void;
+  /** Called with what the page is about, also when another tab opens: 'Bookings, Travel Agent Hub'. For `document.title`. */
+  onTitleChange?: ((title: string) => void) | undefined;
   /** Path of the current page, without query: its item of the top bar is marked. @default '/dashboard' */
   currentPath?: string;
   /** The partner's logo and name in the top bar. @default Tapa's */

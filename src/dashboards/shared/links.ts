@@ -2,6 +2,8 @@
 export interface FrameLinks {
   /** The name in the top bar. @default '/' */
   readonly home: string | null;
+  /** 'Dashboard' in the top bar, where the reader is already. @default '/dashboard' */
+  readonly dashboard: string | null;
   /** 'Profile Settings'. @default '/profile' */
   readonly profile: string | null;
   /** 'Account Settings'. @default '/settings' */
@@ -13,6 +15,7 @@ export interface FrameLinks {
 /** Where they lead by default (spec: 2.avatar-menu). */
 export const FRAME_LINKS: FrameLinks = {
   home: '/',
+  dashboard: '/dashboard',
   profile: '/profile',
   settings: '/settings',
   tab: (tab) => `?tab=${encodeURIComponent(tab)}`,

@@ -9,7 +9,6 @@ import { normalizeStatus } from '../../domain/status';
 import { organizerAnalyticsMessages, organizerFigures } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { CheckCheck, MapPin, Star, UsersRound } from '../../icons';
 import { percentOf } from '../../lib/math';
 import { DashboardPanel, DashboardPart, FigureTiles, NothingHere, panelOf, wholeOf } from '../shared';
 import { TeamPanel } from './team-tab';
@@ -43,10 +42,10 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
             destinations: figures['organizer.figure.destinations'],
           }}
           tiles={{
-            averageRating: { icon: <Star />, format: 'rating', unit: t['organizer.analytics.of-five'] },
-            completedTours: { icon: <CheckCheck /> },
-            teamMembers: { icon: <UsersRound /> },
-            destinations: { icon: <MapPin /> },
+            averageRating: { format: 'rating', unit: t['organizer.analytics.of-five'] },
+            completedTours: {},
+            teamMembers: {},
+            destinations: {},
           }}
         />
       </DashboardPart>

@@ -1,5 +1,5 @@
 'use client';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
+import { OverviewLayout } from '../../components/dashboard-grid';
 import type { OrganizerStats, Sanitized } from '../../domain';
 import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants';
 import { monthMessages } from '../../i18n/messages/en/shared';
@@ -10,7 +10,6 @@ import {
 } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { Inbox, Map as MapIcon, Users, Wallet } from '../../icons';
 import { roundTo } from '../../lib/math';
 import {
   DashboardPanel,
@@ -34,60 +33,64 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
   const t = useMessages(organizerOverviewMessages);
   const figures = useMessages(organizerFigures);
   return (
-    <DashboardStack className="t:shares-width">
-      <DashboardPart
-        slot="stat-strip"
-        subject={figures['organizer.figures']}
-        loading={isLoading('stats')}
-        resetKeys={[stats, revenue]}
-      >
-        <OverviewTiles data={data} />
-      </DashboardPart>
-      <DashboardGrid fill>
-        <DashboardPanel
-          slot="active-tours"
-          span={8}
-          title={t['organizer.overview.active-tours']}
-          action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
-          {...panelOf(data, 'privateTours')}
-          fill
+    <OverviewLayout
+      lead={
+        <DashboardPart
+          slot="stat-strip"
+          subject={figures['organizer.figures']}
+          loading={isLoading('stats')}
+          resetKeys={[stats, revenue]}
         >
-          <TourList
-            label={t['organizer.overview.active-tours']}
-            tours={privateTours.items.slice(0, OVERVIEW_TOURS)}
-            skeletonRows={OVERVIEW_TOURS}
+          <OverviewTiles data={data} />
+        </DashboardPart>
+      }
+      panels={
+        <>
+          <DashboardPanel
+            slot="active-tours"
+            title={t['organizer.overview.active-tours']}
+            action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
+            {...panelOf(data, 'privateTours')}
+            fill
+          >
+            <TourList
+              label={t['organizer.overview.active-tours']}
+              tours={privateTours.items.slice(0, OVERVIEW_TOURS)}
+              skeletonRows={OVERVIEW_TOURS}
+            />
+          </DashboardPanel>
+          <ApplicationsPanel
+            data={data}
+            actions={actions}
+            limit={OVERVIEW_REQUESTS}
+            action={<TabLink tab="applications">{t['organizer.overview.all-applications']}</TabLink>}
+            fill
           />
-        </DashboardPanel>
-        <RevenuePanel
-          slot="revenue"
-          span={4}
-          title={t['organizer.overview.revenue']}
-          data={data}
-          action={
-            <TabLink tab="revenue" of={t['organizer.overview.revenue']}>
-              {t['organizer.overview.details']}
-            </TabLink>
-          }
-          fill
-        >
-          <RevenueStatement revenue={revenue.value} />
-        </RevenuePanel>
-        <ApplicationsPanel
-          span={8}
-          data={data}
-          actions={actions}
-          limit={OVERVIEW_REQUESTS}
-          action={<TabLink tab="applications">{t['organizer.overview.all-applications']}</TabLink>}
-          fill
-        />
-        <TeamPanel
-          span={4}
-          data={data}
-          action={<TabLink tab="team">{t['organizer.overview.all-members']}</TabLink>}
-          fill
-        />
-      </DashboardGrid>
-    </DashboardStack>
+        </>
+      }
+      rail={
+        <>
+          <RevenuePanel
+            slot="revenue"
+            title={t['organizer.overview.revenue']}
+            data={data}
+            action={
+              <TabLink tab="revenue" of={t['organizer.overview.revenue']}>
+                {t['organizer.overview.details']}
+              </TabLink>
+            }
+            fill
+          >
+            <RevenueStatement revenue={revenue.value} />
+          </RevenuePanel>
+          <TeamPanel
+            data={data}
+            action={<TabLink tab="team">{t['organizer.overview.all-members']}</TabLink>}
+            fill
+          />
+        </>
+      }
+    />
   );
 }
 
@@ -106,6 +109,7 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
   const tours = ownCount(stats, 'activeTours');
   return (
     <FigureTiles
+      keepsMeta
       aria-label={t['organizer.overview.figures']}
       data={stats}
       failure={failureOf('stats')}
@@ -117,16 +121,13 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
       }}
       tiles={{
         activeTours: {
-          icon: <MapIcon />,
           hint: destinations && t['organizer.overview.in-destinations'](format, destinations),
         },
         totalParticipants: {
-          icon: <Users />,
           hint: tours && t['organizer.overview.across-tours'](format, tours),
         },
-        pendingApplications: { icon: <Inbox /> },
+        pendingApplications: {},
         totalRevenue: {
-          icon: <Wallet />,
           format: 'money',
           ...monthMeta(format, stats, 'totalRevenue', isLoading('revenue') ? null : revenue, month),
         },

@@ -7,7 +7,6 @@ import { monthChartMessages } from '../../i18n/messages/en/charts';
 import { agentAnalytics, agentFigures } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { CalendarCheck, Handshake, Plane, Star } from '../../icons';
 import { DashboardPanel, DashboardPart, FigureTiles, MonthsPanel, NothingHere } from '../shared';
 import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
@@ -43,13 +42,12 @@ export function AnalyticsTab({ data, figures: { conversion, retention } }: Trave
           }}
           tiles={{
             averageClientRating: {
-              icon: <Star />,
               format: 'rating',
               unit: t['agent.analytics.of-best'](format, BEST_RATING),
             },
-            thisMonthBookings: { icon: <CalendarCheck /> },
-            externalBookings: { icon: <Plane /> },
-            partnerships: { icon: <Handshake /> },
+            thisMonthBookings: {},
+            externalBookings: {},
+            partnerships: {},
           }}
         />
       </DashboardPart>

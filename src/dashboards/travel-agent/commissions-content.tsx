@@ -6,7 +6,6 @@ import type { Commissions, Sanitized } from '../../domain';
 import { agentCommissionBreakdown, agentCommissions } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { CalendarDays, History, TrendingUp } from '../../icons';
 import {
   DashboardPanel,
   DashboardPart,
@@ -101,9 +100,9 @@ function CommissionTiles({ t, commissions, failure }: CommissionTilesProps) {
         growth: t['agent.commissions.growth'],
       }}
       tiles={{
-        thisMonth: { icon: <CalendarDays />, format: 'money' },
-        lastMonth: { icon: <History />, format: 'money' },
-        growth: { icon: <TrendingUp />, value: format.percent(commissions.value.growth) },
+        thisMonth: { format: 'money' },
+        lastMonth: { format: 'money' },
+        growth: { value: format.percent(commissions.value.growth) },
       }}
     />
   );

@@ -1,5 +1,5 @@
 'use client';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
+import { OverviewLayout } from '../../components/dashboard-grid';
 import { QuickAction, QuickActions } from '../../components/quick-action';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
 import { quickActionsMessages } from '../../i18n/messages/en/components';
@@ -7,7 +7,7 @@ import { monthMessages } from '../../i18n/messages/en/shared';
 import { agentActions, agentFigures, agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { CalendarPlus, FileText, Search, Ticket, UserPlus, Users, Wallet } from '../../icons';
+import { CalendarPlus, FileText, Search, UserPlus } from '../../icons';
 import { useDrawsAction } from '../../lib/inert-actions';
 import { roundTo } from '../../lib/math';
 import {
@@ -33,46 +33,53 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
   const t = useMessages(agentOverview);
   const figures = useMessages(agentFigures);
   return (
-    <DashboardStack className="t:shares-width">
-      <DashboardPart
-        slot="stat-strip"
-        subject={figures['agent.figures']}
-        loading={isLoading('stats')}
-        resetKeys={[stats, clientCounts, commissions]}
-      >
-        <OverviewTiles data={data} t={t} />
-      </DashboardPart>
-      <AgentActions {...actions} />
-      <DashboardGrid fill>
-        <DashboardPanel
-          slot="recent-bookings"
-          span={8}
-          title={t['agent.overview.recent-bookings']}
-          action={<TabLink tab="bookings">{t['agent.overview.all-bookings']}</TabLink>}
-          {...panelOf(data, 'bookings')}
-          fill
-        >
-          <BookingsTable
-            label={t['agent.overview.recent-bookings']}
-            bookings={bookings.items.slice(0, OVERVIEW_ITEMS)}
+    <OverviewLayout
+      lead={
+        <>
+          <DashboardPart
+            slot="stat-strip"
+            subject={figures['agent.figures']}
+            loading={isLoading('stats')}
+            resetKeys={[stats, clientCounts, commissions]}
+          >
+            <OverviewTiles data={data} t={t} />
+          </DashboardPart>
+          <AgentActions {...actions} />
+        </>
+      }
+      panels={
+        <>
+          <DashboardPanel
+            slot="recent-bookings"
+            title={t['agent.overview.recent-bookings']}
+            action={<TabLink tab="bookings">{t['agent.overview.all-bookings']}</TabLink>}
+            {...panelOf(data, 'bookings')}
+            fill
+          >
+            <BookingsTable
+              label={t['agent.overview.recent-bookings']}
+              bookings={bookings.items.slice(0, OVERVIEW_ITEMS)}
+            />
+          </DashboardPanel>
+          <ProvidersPanel
+            data={data}
+            action={<TabLink tab="external-apis">{t['agent.overview.external-apis']}</TabLink>}
+            limit={OVERVIEW_ITEMS}
+            fill
           />
-        </DashboardPanel>
-        <ClientsByTypePanel
-          span={4}
-          data={data}
-          action={<TabLink tab="clients">{t['agent.overview.all-clients']}</TabLink>}
-          fill
-        />
-        <ProvidersPanel
-          span={8}
-          data={data}
-          action={<TabLink tab="external-apis">{t['agent.overview.external-apis']}</TabLink>}
-          limit={OVERVIEW_ITEMS}
-          fill
-        />
-        <CommissionBreakdownPanel span={4} data={data} fill />
-      </DashboardGrid>
-    </DashboardStack>
+        </>
+      }
+      rail={
+        <>
+          <ClientsByTypePanel
+            data={data}
+            action={<TabLink tab="clients">{t['agent.overview.all-clients']}</TabLink>}
+            fill
+          />
+          <CommissionBreakdownPanel data={data} fill />
+        </>
+      }
+    />
   );
 }
 
@@ -88,6 +95,7 @@ function OverviewTiles({ data, t }: { data: TravelAgentData; t: typeof agentOver
     : t['agent.overview.bookings-this-month'](format, stats.value.thisMonthBookings);
   return (
     <FigureTiles
+      keepsMeta
       aria-label={t['agent.overview.figures']}
       data={stats}
       failure={failureOf('stats')}
@@ -98,15 +106,13 @@ function OverviewTiles({ data, t }: { data: TravelAgentData; t: typeof agentOver
         totalCommissions: t['agent.overview.total-commissions'],
       }}
       tiles={{
-        activeClients: { icon: <Users />, hint: newClients },
+        activeClients: { hint: newClients },
         totalBookings: {
-          icon: <Ticket />,
           hint: thisMonth,
           trend: <MonthTrend of={t['agent.overview.total-bookings']} history={data.statsHistory} />,
         },
-        pendingQuotes: { icon: <FileText /> },
+        pendingQuotes: {},
         totalCommissions: {
-          icon: <Wallet />,
           format: 'money',
           trend: (
             <MonthTrend

@@ -1,6 +1,6 @@
 'use client';
 import { SampleChip, SampleData } from '../../components/badge';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
+import { DashboardStack, OverviewLayout } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import { ListingCards } from '../../components/listing-card';
 import { Card, Panel, PanelLink, SectionHeading } from '../../components/panel';
@@ -22,7 +22,6 @@ import { rowsMessages } from '../../i18n/messages/en/domain';
 import { travelerMessages } from '../../i18n/messages/en/traveler';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { Heart, Luggage, Map as MapIcon, Star } from '../../icons';
 import {
   DashboardPanel,
   DashboardPart,
@@ -62,43 +61,41 @@ export function OverviewTab({ t, data, now, figures, rewards, links, onSaveListi
       >
         <OverviewTiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={now} />
       </DashboardPart>
-      <DashboardGrid fill>
-        <DashboardPanel
-          slot="upcoming-trips"
-          span={8}
-          title={t['traveler.upcoming']}
-          action={<TabLink tab="trips">{t['traveler.upcoming.all']}</TabLink>}
-          {...panelOf(data, 'bookings')}
-          fill
-        >
-          <div className={THREE_ROWS}>
-            <Trips
-              bookings={bookings.items.slice(0, OVERVIEW_ITEMS)}
-              variant="upcoming"
-              hrefFor={links.booking}
-              now={now}
-            />
-          </div>
-        </DashboardPanel>
-        {/* Its figures are prescribed, and wait for those that are not. */}
-        <DashboardPart
-          slot="rewards-panel"
-          span={4}
-          subject={t['traveler.rewards']}
-          loading={bookingsLoading}
-        >
-          {rewards.status ? (
-            <RewardsPanel
-              {...rewards.status}
-              action={<TabLink tab="rewards">{t['traveler.rewards.view']}</TabLink>}
-            />
-          ) : (
-            <Panel data-slot="rewards-panel" title={t['traveler.rewards']} fill>
-              <NothingHere />
-            </Panel>
-          )}
-        </DashboardPart>
-      </DashboardGrid>
+      <OverviewLayout
+        panels={
+          <DashboardPanel
+            slot="upcoming-trips"
+            title={t['traveler.upcoming']}
+            action={<TabLink tab="trips">{t['traveler.upcoming.all']}</TabLink>}
+            {...panelOf(data, 'bookings')}
+            fill
+          >
+            <div className={THREE_ROWS}>
+              <Trips
+                bookings={bookings.items.slice(0, OVERVIEW_ITEMS)}
+                variant="upcoming"
+                hrefFor={links.booking}
+                now={now}
+              />
+            </div>
+          </DashboardPanel>
+        }
+        // Its figures are prescribed, and wait for those that are not.
+        rail={
+          <DashboardPart slot="rewards-panel" subject={t['traveler.rewards']} loading={bookingsLoading}>
+            {rewards.status ? (
+              <RewardsPanel
+                {...rewards.status}
+                action={<TabLink tab="rewards">{t['traveler.rewards.view']}</TabLink>}
+              />
+            ) : (
+              <Panel data-slot="rewards-panel" title={t['traveler.rewards']} fill>
+                <NothingHere />
+              </Panel>
+            )}
+          </DashboardPart>
+        }
+      />
       <DashboardPart
         slot="listing-cards"
         subject={t['traveler.recommendations.error']}
@@ -130,9 +127,9 @@ export interface TripFiguresProps {
 /** What a tile shows of a count of trips; a dash where nobody gave them and samples are turned off. */
 export function useCountTile() {
   const showsSamples = useShowsSamples();
-  return ({ isSample }: SanitizedList<Booking>, count: number, hint?: string) => {
-    if (!isSample) return { value: count, hint };
-    return showsSamples ? { value: count, hint: <SampleChip /> } : { value: null };
+  return ({ isSample }: SanitizedList<Booking>, count: number, unit?: string) => {
+    if (!isSample) return { value: count, ...(unit !== undefined && { unit }) };
+    return showsSamples ? { value: count, mark: <SampleChip /> } : { value: null };
   };
 }
 
@@ -148,7 +145,6 @@ export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresPr
     <StatStrip aria-label={t['traveler.figures']}>
       <StatTile
         label={t['traveler.tile.trips-booked']}
-        icon={<Luggage />}
         {...countTile(
           bookings,
           bookings.items.length,
@@ -156,15 +152,14 @@ export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresPr
         )}
         {...failedTile(failure)}
       />
-      <StatTile label={t['traveler.tile.wishlist-items']} value={figures.wishlistItems} icon={<Heart />} />
+      <StatTile label={t['traveler.tile.wishlist-items']} value={figures.wishlistItems} />
       <StatTile
         label={t['traveler.tile.travel-rating']}
         value={figures.travelRating}
         format="rating"
         unit={t['traveler.tile.of-five']}
-        icon={<Star />}
       />
-      <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} icon={<MapIcon />} />
+      <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} />
     </StatStrip>
   );
 }

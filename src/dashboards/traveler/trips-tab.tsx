@@ -9,7 +9,6 @@ import { type Booking, summarizeTrips } from '../../domain';
 import { travelerMessages } from '../../i18n/messages/en/traveler';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { CalendarDays, CheckCheck, Globe } from '../../icons';
 import { DashboardPanel, DashboardPart, panelOf, useFailedTile } from '../shared';
 import { type TripFiguresProps, useCountTile } from './overview-tab';
 import type { TravelerShown } from './traveler-dashboard';
@@ -59,17 +58,15 @@ function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
     <StatStrip aria-label={t['traveler.trips.figures']} columns={3}>
       <StatTile
         label={t['traveler.tile.upcoming']}
-        icon={<CalendarDays />}
         {...countTile(bookings, counts.upcoming)}
         {...failedTile(failure)}
       />
       <StatTile
         label={t['traveler.tile.completed']}
-        icon={<CheckCheck />}
         {...countTile(bookings, counts.completed)}
         {...failedTile(failure)}
       />
-      <StatTile label={t['traveler.tile.countries']} value={figures.countries} icon={<Globe />} />
+      <StatTile label={t['traveler.tile.countries']} value={figures.countries} />
     </StatStrip>
   );
 }

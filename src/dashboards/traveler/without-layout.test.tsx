@@ -18,5 +18,5 @@ it('stands, and leads from tab to tab, where nothing is laid out, as in tests wi
   expect(screen.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeDefined();
   await userEvent.click(screen.getByRole('link', { name: 'All trips' }));
   expect(screen.getByRole('tab', { name: 'My Trips' }).getAttribute('aria-selected')).toBe('true');
-  expect(screen.getByRole('heading', { level: 1, name: 'Traveler Dashboard' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Traveler Dashboard My Trips' })).toBeDefined();
 });

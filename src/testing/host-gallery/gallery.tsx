@@ -120,6 +120,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   ),
   LoadingScreen: <tapa.LoadingScreen />,
   OfflineBanner: <tapa.OfflineBanner />,
+  OverviewLayout: <tapa.OverviewLayout lead="Figures" panels="Trips" rail="Rewards" />,
   PageFrame: <tapa.PageFrame topBar={<tapa.TopBar items={NAV} />}>A page</tapa.PageFrame>,
   PageHeader: <tapa.PageHeader title="A page" help="What it is for." />,
   Pager: <tapa.Pager aria-label="Rows" total={120} page={2} onPageChange={() => {}} />,
@@ -214,7 +215,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   SplitBar: <tapa.SplitBar aria-label="Team by role" shares={SHARES} />,
   StatStrip: (
     <tapa.StatStrip aria-label="Figures" columns={3}>
-      <tapa.StatTile label="Trips" value={6} hint="3 upcoming" icon={<Wallet />} />
+      <tapa.StatTile label="Trips" value={6} hint="3 upcoming" />
       <tapa.StatTile label="Spent" value={1250} format="money" />
     </tapa.StatStrip>
   ),

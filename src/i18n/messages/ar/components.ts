@@ -28,7 +28,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `حفظ ${title}`,
   'listing.price': (price) => `${price} لليلة`,
   'listing.rated': 'التقييم',
-  'listing.scrolls': (label) => `${label}، يمكن تمريرها أفقيًا`,
+  'scrolls-sideways': (label) => `${label}، يمكن تمريرها أفقيًا`,
 
   'request.approve': 'موافقة',
   'request.decline': 'رفض',

@@ -9,4 +9,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-copied': 'تم نسخ الرابط',
   'sheet.link-not-copied': 'تعذّر نسخ الرابط',
   'sheet.now': (position, title) => (position ? `${position}: ${title}` : title),
+
+  'shell.dashboard': 'لوحة التحكم',
+  'shell.tab-title': (tab, dashboard) => `${tab}، ${dashboard}`,
 };

@@ -28,7 +28,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `${title} merken`,
   'listing.price': (price) => `${price} pro Nacht`,
   'listing.rated': 'Bewertung',
-  'listing.scrolls': (label) => `${label}, seitlich scrollbar`,
+  'scrolls-sideways': (label) => `${label}, seitlich scrollbar`,
 
   'request.approve': 'Genehmigen',
   'request.decline': 'Ablehnen',

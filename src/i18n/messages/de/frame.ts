@@ -9,4 +9,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-copied': 'Link kopiert',
   'sheet.link-not-copied': 'Der Link konnte nicht kopiert werden',
   'sheet.now': (position, title) => (position ? `${position}: ${title}` : title),
+
+  'shell.dashboard': 'Dashboard',
+  'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,
 };

@@ -54,9 +54,9 @@ export const listingMessages = {
   'listing.rated': 'Rated',
 };
 
-export const listingCardsMessages = {
-  /** Name of a row of cards that can be scrolled. @param label - what the cards are */
-  'listing.scrolls': (label: string): string => `${label}, scrolls sideways`,
+export const scrollMessages = {
+  /** Name of a row of cards or figures that can be scrolled. @param label - what they are */
+  'scrolls-sideways': (label: string): string => `${label}, scrolls sideways`,
 };
 
 export const requestMessages = {

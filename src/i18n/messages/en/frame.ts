@@ -10,3 +10,10 @@ export const sheetMessages = {
   /** Said when another row shows. @param position - 'Booking 6 of 10,000', or nothing @param title - whose row it is */
   'sheet.now': (position: string, title: string): string => (position ? `${position}: ${title}` : title),
 };
+
+export const shellMessages = {
+  /** First destination of a dashboard's top bar: the dashboard itself. At most 16 characters. */
+  'shell.dashboard': 'Dashboard',
+  /** The document's title on a tab: 'Bookings, Travel Agent Hub'. @param tab - its label @param dashboard - the dashboard's title */
+  'shell.tab-title': (tab: string, dashboard: string): string => `${tab}, ${dashboard}`,
+};

@@ -28,7 +28,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `Guardar ${title}`,
   'listing.price': (price) => `${price} por noche`,
   'listing.rated': 'Valoración',
-  'listing.scrolls': (label) => `${label}, se desplaza en horizontal`,
+  'scrolls-sideways': (label) => `${label}, se desplaza en horizontal`,
 
   'request.approve': 'Aprobar',
   'request.decline': 'Rechazar',

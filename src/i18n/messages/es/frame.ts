@@ -9,4 +9,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-copied': 'Enlace copiado',
   'sheet.link-not-copied': 'No se ha podido copiar el enlace',
   'sheet.now': (position, title) => (position ? `${position}: ${title}` : title),
+
+  'shell.dashboard': 'Panel',
+  'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,
 };

@@ -28,7 +28,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `Enregistrer ${title}`,
   'listing.price': (price) => `${price} la nuit`,
   'listing.rated': 'Note :',
-  'listing.scrolls': (label) => `${label}, défile horizontalement`,
+  'scrolls-sideways': (label) => `${label}, défile horizontalement`,
 
   'request.approve': 'Approuver',
   'request.decline': 'Refuser',

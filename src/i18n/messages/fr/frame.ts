@@ -9,4 +9,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-copied': 'Lien copié',
   'sheet.link-not-copied': 'Le lien n’a pas pu être copié',
   'sheet.now': (position, title) => (position ? `${position} : ${title}` : title),
+
+  'shell.dashboard': 'Tableau de bord',
+  'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,
 };

@@ -9,4 +9,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.link-copied': 'リンクをコピーしました',
   'sheet.link-not-copied': 'リンクをコピーできませんでした',
   'sheet.now': (position, title) => (position ? `${position}：${title}` : title),
+
+  'shell.dashboard': 'ダッシュボード',
+  'shell.tab-title': (tab, dashboard) => `${tab}、${dashboard}`,
 };

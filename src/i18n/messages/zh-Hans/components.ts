@@ -25,7 +25,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `收藏${title}`,
   'listing.price': (price) => `每晚${price}`,
   'listing.rated': '评分',
-  'listing.scrolls': (label) => `${label}，可横向滚动`,
+  'scrolls-sideways': (label) => `${label}，可横向滚动`,
 
   'request.approve': '批准',
   'request.decline': '拒绝',
