@@ -72,10 +72,6 @@ export function DeskToolbar<Row>({
     setSection(undefined);
     opener.current?.focus();
   };
-  const drawerName = (of: Section) =>
-    of === 'filters' || of === 'all'
-      ? t[of === 'all' ? 'table.more' : 'table.filters']
-      : views[`table.${of}`];
   const filterName = (column: DeskColumn<Row>) => {
     const filter = filters[column.key];
     if (filter === undefined || isOpen(filter)) return t['table.any'](column.filter?.label ?? column.header);
@@ -131,7 +127,7 @@ export function DeskToolbar<Row>({
           id={drawerId}
           data-slot="table-desk-drawer"
           role="group"
-          aria-label={drawerName(section)}
+          aria-label={t['table.more']}
           className={cx(
             't:grid t:gap-3 t:border-t t:bg-surface-sunken t:px-(--row-inset) t:py-3 t:print:hidden',
             section === 'all' ? 't:@min-[43em]/table:hidden' : 't:@max-[43em]/table:hidden',

@@ -20,7 +20,7 @@ function leadThere(event: KeyboardEvent): void {
   if (takesText(event.composedPath()[0])) return;
   const field = targets
     .map(({ current }) => current)
-    .findLast((element) => element?.checkVisibility() ?? false);
+    .findLast((element) => (element?.getClientRects().length ?? 0) > 0);
   if (!field) return;
   event.preventDefault();
   field.focus();

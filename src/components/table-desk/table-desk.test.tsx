@@ -1,0 +1,291 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DeskColumn } from './columns';
+import type { TableDeskProps } from './desk-props';
+import type { DataTableState, TableQuery } from './state';
+import { TableDesk } from './table-desk';
+import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows';
+
+afterEach(cleanup);
+
+interface Row {
+  id: string;
+  name: string;
+  status: string;
+  amount: number;
+}
+
+const ROWS: readonly Row[] = Array.from({ length: 12 }, (_, index) => ({
+  id: `r${index}`,
+  name: `Guest ${index + 1}`,
+  status: index % 3 === 0 ? 'pending' : 'done',
+  amount: (index * 7) % 12,
+}));
+
+const COLUMNS: readonly DeskColumn<Row>[] = [
+  { key: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name }) => <bdi>{name}</bdi> },
+  {
+    key: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status }) => status,
+    filter: { by: 'choice', quick: true },
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    kind: 'number',
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => String(amount),
+    filter: { by: 'range' },
+  },
+];
+
+const rowKey = ({ id }: Row) => id;
+
+const Served = ({ load }: { load: LoadRows<Row> }) => <Desk {...useServerRows(load)} />;
+
+const Desk = (props: Partial<TableDeskProps<Row>>) => (
+  <TableDesk
+    aria-label="Guests"
+    columns={COLUMNS}
+    rows={ROWS}
+    rowKey={rowKey}
+    {...props}
+    defaultState={{ pageSize: 10, ...props.defaultState }}
+  />
+);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+const search = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Search' }), { target: { value: text } });
+
+describe('chips', () => {
+  it('say how many rows they stand for, and follow the search', async () => {
+    render(<Desk />);
+    const chips = () =>
+      within(screen.getByRole('group', { name: 'Status' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(chips()).toEqual(['All12', 'done8', 'pending4']);
+    search('guest 1');
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Search' }), { key: 'Enter' });
+    await waitFor(() => expect(chips()).toEqual(['All4', 'done2', 'pending2']));
+  });
+
+  it('choose one value, and with Shift another one too', () => {
+    const onStateChange = vi.fn<(state: DataTableState) => void>();
+    render(<Desk onStateChange={onStateChange} />);
+    press(/^pending/);
+    expect(onStateChange.mock.lastCall?.[0].filters).toEqual({ status: ['pending'] });
+    fireEvent.click(screen.getByRole('button', { name: /^done/ }), { shiftKey: true });
+    expect(onStateChange.mock.lastCall?.[0].filters).toEqual({ status: ['pending', 'done'] });
+    press(/^done/);
+    expect(onStateChange.mock.lastCall?.[0].filters).toEqual({ status: ['done'] });
+    press('Remove Status: done');
+    expect(onStateChange.mock.lastCall?.[0].filters).toEqual({});
+  });
+});
+
+describe('sorting', () => {
+  it('goes up, down and not at all, and by a second column with Shift', () => {
+    render(<Desk />);
+    press('Amount');
+    expect(names()[0]).toBe('Guest 1');
+    expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('ascending');
+    fireEvent.click(screen.getByRole('button', { name: 'Status' }), { shiftKey: true });
+    expect(screen.getByRole('columnheader', { name: 'Status' }).getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByRole('columnheader', { name: 'Name' }).hasAttribute('aria-sort')).toBe(false);
+    press('Name');
+    press('Name');
+    expect(names()[0]).toBe('Guest 12');
+    press('Name');
+    expect(names()[0]).toBe('Guest 1');
+  });
+});
+
+describe('selected rows', () => {
+  it('have a bar with what can be done with them, and are none that do not match', () => {
+    const onSelect = vi.fn<(rows: readonly Row[]) => void>();
+    render(<Desk bulkActions={[{ label: 'Approve', onSelect }]} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 1' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 2' }));
+    const bar = screen.getByRole('region', { name: 'Selected rows' });
+    expect(within(bar).getByText('2 selected')).toBeDefined();
+    press(/^pending/);
+    expect(screen.getByText('1 selected')).toBeDefined();
+    press('Approve');
+    expect(onSelect.mock.lastCall?.[0].map(rowKey)).toEqual(['r0']);
+    press('Select all 4 rows');
+    press('Approve');
+    expect(onSelect.mock.lastCall?.[0]).toHaveLength(4);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Approve' }), { key: 'Escape' });
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+  });
+
+  it('are those of a page by one press, and those between two by Shift', () => {
+    const onStateChange = vi.fn<(state: DataTableState) => void>();
+    render(<Desk bulkActions={[]} onStateChange={onStateChange} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 2' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 5' }), { shiftKey: true });
+    expect(onStateChange.mock.lastCall?.[0].selected).toEqual(['r1', 'r2', 'r3', 'r4']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    expect(onStateChange.mock.lastCall?.[0].selected).toHaveLength(10);
+  });
+
+  it('are only rows that there are', () => {
+    const { rerender } = render(<Desk bulkActions={[]} defaultState={{ selected: ['r1', 'gone'] }} />);
+    expect(screen.getByText('1 selected')).toBeDefined();
+    rerender(<Desk bulkActions={[]} rows={ROWS.slice(2)} />);
+    expect(screen.queryByText('1 selected')).toBeNull();
+  });
+});
+
+it('leads out of a search that finds nothing, the nearest way first', async () => {
+  render(<Desk defaultState={{ search: 'guest 1', filters: { amount: { from: 100 } } }} />);
+  expect(screen.getByRole('heading', { name: 'Nothing matches “guest 1”' })).toBeDefined();
+  expect(screen.getByText(/Without the filter “Amount”: 4 rows\./)).toBeDefined();
+  press('Show 4 rows');
+  expect(names()).toHaveLength(4);
+  search('nobody');
+  await waitFor(() => expect(screen.queryByRole('heading')).not.toBeNull());
+  press('Clear search and filters');
+  expect(names()).toHaveLength(10);
+});
+
+it('hides columns and changes the height of rows', () => {
+  render(<Desk />);
+  press('Columns');
+  fireEvent.click(
+    within(screen.getByRole('group', { name: 'Columns' })).getByRole('button', { name: 'Status' }),
+  );
+  expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+  fireEvent.keyDown(screen.getByRole('group', { name: 'Columns' }), { key: 'Escape' });
+  expect(screen.queryByRole('group', { name: 'Columns' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' }));
+});
+
+describe('rows', () => {
+  it('open by a press anywhere but on their own controls, and show details', () => {
+    const onOpenRow = vi.fn<(row: Row) => void>();
+    render(
+      <Desk onOpenRow={onOpenRow} bulkActions={[]} details={({ name }) => <p>{`More of ${name}`}</p>} />,
+    );
+    fireEvent.click(screen.getByText('Guest 3'));
+    fireEvent.click(screen.getByRole('button', { name: 'Open Guest 4' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guest 5' }));
+    press('Details of Guest 6');
+    expect(screen.getByText('More of Guest 6')).toBeDefined();
+    expect(onOpenRow.mock.calls.map(([{ id }]) => id)).toEqual(['r2', 'r3']);
+  });
+
+  it('are gone through by arrow keys', () => {
+    render(<Desk onOpenRow={() => undefined} />);
+    const opener = (name: string) => screen.getByRole('button', { name: `Open ${name}` });
+    opener('Guest 2').focus();
+    fireEvent.keyDown(opener('Guest 2'), { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(opener('Guest 3'));
+    fireEvent.keyDown(opener('Guest 3'), { key: 'Home' });
+    expect(document.activeElement).toBe(opener('Guest 1'));
+    fireEvent.keyDown(opener('Guest 1'), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(opener('Guest 1'));
+  });
+
+  it('are all there in print, sorted and filtered', () => {
+    render(<Desk defaultState={{ filters: { status: ['done'] }, pageSize: 5 }} />);
+    expect(names()).toHaveLength(5);
+    act(() => dispatchEvent(new Event('beforeprint')));
+    expect(names()).toHaveLength(8);
+    act(() => dispatchEvent(new Event('afterprint')));
+    expect(names()).toHaveLength(5);
+  });
+});
+
+/** A page that keeps the search and the page. */
+function Keeper() {
+  const [kept, setKept] = useState({ search: '', page: 1 });
+  return (
+    <>
+      <output>{JSON.stringify(kept)}</output>
+      <Desk state={kept} onStateChange={({ search: text, page }) => setKept({ search: text, page })} />
+    </>
+  );
+}
+
+it('lets the page keep a part of the state', () => {
+  render(<Keeper />);
+  press('Next');
+  expect(screen.getByText('{"search":"","page":2}')).toBeDefined();
+  press('Amount');
+  expect(screen.getByText('{"search":"","page":1}')).toBeDefined();
+});
+
+describe('rows of a server', () => {
+  interface Call {
+    query: TableQuery;
+    signal: AbortSignal;
+    answer: (answer: ServerAnswer<Row>) => void;
+    fail: (error: Error) => void;
+  }
+  const server = () => {
+    const calls: Call[] = [];
+    const load = (query: TableQuery, signal: AbortSignal) =>
+      new Promise<ServerAnswer<Row>>((answer, fail) => {
+        calls.push({ query, signal, answer, fail });
+      });
+    const page = <Served load={load} />;
+    const last = () => calls.at(-1) as Call;
+    const settle = (call: Call, rows: readonly Row[], rowCount = 1000) =>
+      act(async () => call.answer({ rows, rowCount }));
+    return { calls, last, settle, page };
+  };
+
+  it('are asked for once, stay while others load, and are those of the last query', async () => {
+    const { calls, last, settle, page } = server();
+    render(page);
+    expect(calls).toHaveLength(1);
+    await settle(last(), ROWS.slice(0, 2));
+    expect(names()).toEqual(['Guest 1', 'Guest 2']);
+    expect(screen.getByText(/of 1,000/)).toBeDefined();
+
+    press('Amount');
+    const early = last();
+    press('Amount');
+    expect(early.signal.aborted).toBe(true);
+    expect(last().query.sort).toEqual([{ column: 'amount', direction: 'down' }]);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(names()).toEqual(['Guest 1', 'Guest 2']);
+    await settle(last(), ROWS.slice(8, 9));
+    await settle(early, ROWS.slice(4, 5));
+    expect(names()).toEqual(['Guest 9']);
+    expect(screen.getByRole('table').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('stay where new ones cannot be loaded, with a way to try again', async () => {
+    const { calls, last, settle, page } = server();
+    render(page);
+    await settle(last(), ROWS.slice(0, 2));
+    press('Next');
+    await act(async () => last().fail(new Error('offline')));
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(names()).toHaveLength(2);
+    press('Try again');
+    expect(calls).toHaveLength(3);
+    expect(last().query.page).toBe(2);
+    await settle(last(), ROWS.slice(10, 12));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(names()).toEqual(['Guest 11', 'Guest 12']);
+  });
+
+  it('are left alone once the table is gone, and are there in strict mode', async () => {
+    const { last, settle, page } = server();
+    const { unmount } = render(<StrictMode>{page}</StrictMode>);
+    await settle(last(), ROWS.slice(0, 1));
+    expect(names()).toEqual(['Guest 1']);
+    press('Amount');
+    unmount();
+    expect(last().signal.aborted).toBe(true);
+  });
+});
