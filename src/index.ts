@@ -1,13 +1,18 @@
 /** Everything in one place. Each part has an entry of its own too: `tapa-ui/button`, `tapa-ui/dashboards/traveler`, … */
+export * from './components/action-button';
 export * from './components/avatar';
 export * from './components/badge';
 export * from './components/banner';
 export * from './components/booking-list';
 export * from './components/bottom-nav';
 export * from './components/button';
+export * from './components/checkbox';
+export * from './components/confirm-dialog';
 export * from './components/cover-art';
 export * from './components/dashboard-grid';
 export * from './components/data-table';
+export * from './components/date-range-field';
+export * from './components/dialog';
 export * from './components/empty-state';
 export * from './components/error-fallback';
 export * from './components/field';
@@ -23,6 +28,7 @@ export * from './components/request-row';
 export * from './components/reward-card';
 export * from './components/row-list';
 export * from './components/seat-bar';
+export * from './components/select';
 export * from './components/share-breakdown';
 export * from './components/side-sheet';
 export * from './components/skeleton';

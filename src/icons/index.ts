@@ -63,6 +63,7 @@ export { default as Mail } from './lucide/mail';
 export { default as Map } from './lucide/map';
 export { default as MapPin } from './lucide/map-pin';
 export { default as MessageCircle } from './lucide/message-circle';
+export { default as Minus } from './lucide/minus';
 export { default as Mountain } from './lucide/mountain';
 export { default as Music } from './lucide/music';
 export { default as Palette } from './lucide/palette';

@@ -7,7 +7,9 @@ const variants = {
   primary:
     't:border-brand-edge t:bg-brand t:text-on-brand t:hover:edged-brand-hover t:active:bg-brand-active',
   tonal: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft t:hover:bg-tonal-hover',
-  secondary: 't:border-border-strong t:bg-surface t:text-ink t:hover:bg-surface-hover',
+  approve:
+    't:border-approve-border t:bg-approve t:text-on-approve t:hover:border-brand-edge t:hover:bg-brand t:hover:text-on-brand t:aria-busy:border-brand-edge t:aria-busy:bg-brand t:aria-busy:text-on-brand',
+  secondary: 't:border-border t:bg-neutral-soft t:text-ink t:hover:bg-soft-hover',
   quiet: 't:border-transparent t:text-muted t:hover:bg-surface-hover t:hover:text-ink',
   danger: 't:border-transparent t:bg-danger t:text-on-danger t:hover:bg-danger-hover',
   deep: 't:border-transparent t:bg-on-deep t:text-deep t:hover:bg-on-deep-muted',
@@ -41,11 +43,12 @@ export const buttonDefaults = { variant: 'secondary', size: 'md' } as const sati
 
 export const buttonClasses = cva(
   [
-    't:root t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
+    't:root t:relative t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
     't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
     't:transition-tint',
     't:touch:min-h-touch-target',
     't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
+    't:aria-disabled:cursor-default t:aria-disabled:not-aria-busy:opacity-60',
   ],
   { variants: { variant: variants, size: sizes }, defaultVariants: buttonDefaults },
 );
@@ -59,6 +62,8 @@ interface ButtonOwnProps {
   icon?: ReactNode;
   /** What it does, as a verb: 'Approve'. */
   children: ReactNode;
+  /** What it is doing, for screen readers: 'Approving'. While it is given the button keeps its width and shows that it works. */
+  busyLabel?: string | undefined;
 }
 
 /** Native props of `<button>`, or of `<a>` when `href` is given. `disabled` is for locked things only. */
@@ -72,7 +77,15 @@ export type ButtonProps = ActionProps<ButtonOwnProps>;
  * <Button variant="tonal" size="sm" icon={<Check />} onClick={approve}>Approve</Button>
  */
 export const Button = forwardRef<ActionElement, ButtonProps>(function Button(
-  { variant = buttonDefaults.variant, size = buttonDefaults.size, icon, className, children, ...rest },
+  {
+    variant = buttonDefaults.variant,
+    size = buttonDefaults.size,
+    icon,
+    busyLabel,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -83,16 +96,33 @@ export const Button = forwardRef<ActionElement, ButtonProps>(function Button(
       className={cx(buttonClasses({ variant, size }), className)}
       ref={ref}
       {...rest}
+      {...(busyLabel !== undefined && { 'aria-busy': true, 'aria-label': busyLabel })}
     >
       {icon ? (
-        <span aria-hidden="true" className={cx('t:flex', size === 'sm' ? 't:*:icon-16' : 't:*:icon-18')}>
+        <span
+          aria-hidden="true"
+          className={cx(
+            't:flex',
+            size === 'sm' ? 't:*:icon-16' : 't:*:icon-18',
+            busyLabel !== undefined && 't:invisible',
+          )}
+        >
           {icon}
         </span>
       ) : null}
-      <span className="t:contents">{children}</span>
+      <span className={cx('t:contents', busyLabel !== undefined && 't:invisible')}>{children}</span>
+      {busyLabel === undefined ? null : <Spinner />}
     </Action>
   );
 });
+
+const Spinner = () => (
+  <span
+    data-slot="spinner"
+    aria-hidden="true"
+    className="t:absolute t:size-[calc(1*var(--tapa-rem,1rem))] t:animate-spinner t:rounded-[50%] t:border-2 t:border-current t:border-e-transparent t:forced-colors:border-e-[Canvas]"
+  />
+);
 
 export type ButtonRowProps = ComponentPropsWithoutRef<'div'>;
 

@@ -162,7 +162,7 @@ function CardText({ listing, titleId, of, headingLevel, href, onSave, classNames
             size="sm"
             icon={<Heart />}
             aria-label={t['listing.save-of'](of)}
-            className="t:relative t:z-1"
+            className="t:z-1"
             onClick={() => onSave?.(listing)}
           >
             {t['listing.save']}

@@ -42,11 +42,21 @@ const SHARES = [
   { label: 'Drivers', value: 0.5, tone: 'neutral' },
 ] as const;
 const ROLE = { role: 'traveler' };
+const IDLE_ACTION: tapa.ActionHandle = {
+  run: () => undefined,
+  state: 'idle',
+  isBusy: false,
+  reason: '',
+  retry: () => undefined,
+  reset: () => undefined,
+};
+const nothing = () => undefined;
 const toName = (name: string) => name;
 
 /** Every component by the name of its export. Those that show nothing by themselves stand around what they need. */
 export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   Action: <tapa.Action>Action</tapa.Action>,
+  ActionButton: <tapa.ActionButton action={IDLE_ACTION}>Action button</tapa.ActionButton>,
   Avatar: <tapa.Avatar name="Sample Guide" />,
   Badge: <tapa.Badge tone="positive">Badge</tapa.Badge>,
   BandProgress: <tapa.BandProgress aria-label="Points" value={62} />,
@@ -60,6 +70,22 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
       <tapa.Button variant="quiet">Second</tapa.Button>
     </tapa.ButtonRow>
   ),
+  Checkbox: <tapa.Checkbox label="Checkbox" />,
+  // Their code loads when they open, and then they take the page.
+  ConfirmDialog: (
+    <tapa.ConfirmDialog
+      open={false}
+      onOpenChange={nothing}
+      title="Sure?"
+      confirmLabel="Yes"
+      onConfirm={nothing}
+    >
+      A question
+    </tapa.ConfirmDialog>
+  ),
+  Dialog: <tapa.Dialog open={false} onOpenChange={nothing} title="A dialog" />,
+  DateRangeField: <tapa.DateRangeField label="Days" value={{ from: '', to: '' }} onChange={nothing} />,
+  Select: <tapa.Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />,
   CommissionsContent: <tapa.CommissionsContent commissions={undefined} />,
   Card: <tapa.Card>A card</tapa.Card>,
   CountBadge: <tapa.CountBadge value={5} label="unread" />,

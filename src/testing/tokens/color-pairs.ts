@@ -28,6 +28,7 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ...text('on-brand', 'brand', 'brand-hover', 'brand-active'),
   ...text('brand-text', ...SURFACES, 'brand-soft'),
   ...text('on-brand-soft', 'brand-soft'),
+  ...text('on-approve', 'approve'),
   ...text('on-deep', 'deep', 'deep-raised'),
   ...text('on-deep-muted', 'deep', 'deep-raised'),
   ...text('deep', 'on-deep', 'on-deep-muted'),

@@ -1,4 +1,5 @@
 import { allOf } from '../rooms';
+import * as actions from './actions';
 import * as charts from './charts';
 import * as components from './components';
 import * as corporate from './corporate';
@@ -14,6 +15,7 @@ import * as traveler from './traveler';
 
 /** All that the library says, in English. */
 export const messages = {
+  ...allOf(actions),
   ...allOf(charts),
   ...allOf(components),
   ...allOf(corporate),

@@ -1,4 +1,5 @@
 import type { Messages } from '../en';
+import { actions } from './actions';
 import { charts } from './charts';
 import { components } from './components';
 import { corporate } from './corporate';
@@ -14,6 +15,7 @@ import { traveler } from './traveler';
 
 /** Japanese. Not read by a native speaker yet. */
 export const messages: Messages = {
+  ...actions,
   ...charts,
   ...components,
   ...corporate,

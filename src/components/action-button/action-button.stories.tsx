@@ -1,0 +1,87 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Check } from '../../icons';
+import { useAction } from '../../lib/use-action';
+import { Button, ButtonRow } from '../button';
+import { ActionButton } from './action-button';
+
+interface StoryArgs {
+  /** What the button does; with a promise it waits. */
+  onPress: () => unknown;
+}
+
+function Approve({ onPress }: StoryArgs) {
+  const action = useAction(onPress);
+  return (
+    <ActionButton action={action} variant="approve" icon={<Check />} workingLabel="Approving">
+      Approve
+    </ActionButton>
+  );
+}
+
+const meta = preview.meta({
+  title: 'components/action-button',
+  id: 'components-action-button',
+  component: Approve,
+  args: { onPress: fn((): unknown => undefined) },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Playground = meta.story();
+
+/** It keeps its width and its focus, and cannot be pressed twice. */
+export const Working = meta.story({
+  args: { onPress: fn((): unknown => new Promise(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Approve' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('button', { name: 'Approving' })).toBe(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+/** After a failure it can be pressed again. */
+export const Failed = meta.story({
+  args: { onPress: fn((): unknown => Promise.reject(new Error('The budget is closed.'))) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Approve' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('data-state', 'failed');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <ButtonRow>
+      <Button variant="approve" icon={<Check />}>
+        Approve
+      </Button>
+      <Button variant="approve" icon={<Check />} busyLabel="Approving">
+        Approve
+      </Button>
+      <Button variant="primary" busyLabel="Redeeming">
+        Redeem
+      </Button>
+      <Button busyLabel="Saving">Save</Button>
+      <Button variant="quiet" aria-disabled>
+        Decline
+      </Button>
+    </ButtonRow>
+  ),
+});

@@ -1,0 +1,38 @@
+'use client';
+import { forwardRef } from 'react';
+import { actionMessages } from '../../i18n/messages/en/actions';
+import { useMessages } from '../../i18n/use-messages';
+import type { ActionHandle } from '../../lib/use-action';
+import { type ActionElement, Button, type ButtonProps } from '../button';
+
+export type ActionButtonProps = Omit<Extract<ButtonProps, { href?: never }>, 'busyLabel' | 'onClick'> & {
+  /** What it does, and how that goes: of `useAction`. */
+  action: ActionHandle;
+  /** What it is doing, for screen readers: 'Approving'. @default 'Working' */
+  workingLabel?: string;
+};
+
+/**
+ * A button whose callback may return a promise. While that is awaited it keeps its width and its focus, says after 300 ms that it works,
+ * and cannot be pressed again. `data-state` says how the action goes.
+ *
+ * @example
+ * const save = useAction(() => api.save(listing.id));
+ * <ActionButton action={save} workingLabel="Saving">Save</ActionButton>
+ */
+export const ActionButton = forwardRef<ActionElement, ActionButtonProps>(function ActionButton(
+  { action, workingLabel, ...rest },
+  ref,
+) {
+  const t = useMessages(actionMessages);
+  return (
+    <Button
+      data-state={action.state}
+      aria-disabled={action.isBusy || undefined}
+      busyLabel={action.state === 'working' ? (workingLabel ?? t['action.working']) : undefined}
+      {...rest}
+      onClick={() => action.run()}
+      ref={ref}
+    />
+  );
+});

@@ -1,0 +1,64 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../../../.storybook/extreme-data';
+import preview from '../../../.storybook/preview';
+import { fitsWindow } from '../../../.storybook/story-checks';
+import { Checkbox } from './checkbox';
+
+const meta = preview.meta({
+  title: 'components/checkbox',
+  id: 'components-checkbox',
+  component: Checkbox,
+  args: { label: 'Only direct flights' },
+});
+
+export const Default = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Only direct flights' });
+    await userEvent.click(canvas.getByText('Only direct flights'));
+    await expect(box).toBeChecked();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Playground = meta.story({ args: { disabled: false, indeterminate: false } });
+
+/** For a choice about rows of which some are chosen. A press decides. */
+export const Indeterminate = meta.story({
+  args: { indeterminate: true, label: 'All requests' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
+/** In a row: the name is for screen readers, and the place is 24 px wide and high, 44 on touch screens. */
+export const InARow = meta.story({
+  render: () => <Checkbox aria-label="Select Ana Vuki" defaultChecked />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select Ana Vuki' })).toBeChecked();
+    const place = canvasElement.querySelector('[data-slot="checkbox-field"]')?.getBoundingClientRect();
+    await expect(place?.width).toBeGreaterThanOrEqual(24);
+    await expect(place?.height).toBeGreaterThanOrEqual(24);
+  },
+});
+
+export const UnbreakableWord = meta.story({ ...fitsWindow('small'), args: { label: LONG_WORD } });
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Checkbox label="Off" />
+      <Checkbox label="On" defaultChecked />
+      <Checkbox label="Some of them" indeterminate />
+      <Checkbox label="Off, disabled" disabled />
+      <Checkbox label="On, disabled" disabled defaultChecked />
+    </div>
+  ),
+});

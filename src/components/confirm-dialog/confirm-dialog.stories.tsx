@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { fitsWindow } from '../../../.storybook/story-checks';
+import { Button } from '../button';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+
+/** A page with a button that asks. */
+function Page({ open: openAtFirst, onOpenChange, ...rest }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel booking</Button>
+      <ConfirmDialog
+        {...rest}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'components/confirm-dialog',
+  id: 'components-confirm-dialog',
+  component: ConfirmDialog,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Cancel this booking?',
+    children: 'Tevita Moala will be told by email.',
+    confirmLabel: 'Cancel booking',
+    tone: 'danger' as const,
+    onConfirm: fn(() => Promise.resolve()),
+  },
+  argTypes: { tone: { control: 'inline-radio', options: ['primary', 'danger'] } },
+  render: (args) => <Page {...args} />,
+});
+
+/** Asks, and closes once it is done. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel booking' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+    await expect(dialog).toHaveAccessibleDescription('Tevita Moala will be told by email.');
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Cancel booking' })).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story();
+
+/** What was not done is said where it was asked, and can be tried again. */
+export const Failed = meta.story({
+  args: { open: true, onConfirm: fn(() => Promise.reject(new Error('The fare does not allow it.'))) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The fare does not allow it.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ ...fitsWindow('small'), args: { open: true } });
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  args: { open: true },
+  play: async () => void (await screen.findByRole('alertdialog')),
+});

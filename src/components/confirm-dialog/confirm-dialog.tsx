@@ -1,0 +1,74 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { actionMessages, confirmMessages } from '../../i18n/messages/en/actions';
+import { useMessages } from '../../i18n/use-messages';
+import { useAction } from '../../lib/use-action';
+import { ActionButton } from '../action-button';
+import { type ActionElement, Button } from '../button';
+import { Dialog, type DialogProps } from '../dialog';
+
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title'> {
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  /** What the button does, as a verb and its thing: 'Cancel booking'. */
+  confirmLabel: string;
+  /** 'danger' for what cannot be undone. @default 'primary' */
+  tone?: 'primary' | 'danger';
+  /** Does it. With a promise the dialog stays until that is kept, and says what went wrong if it is not. */
+  onConfirm: () => unknown;
+}
+
+/**
+ * A question before something that is hard to undo. The button that changes nothing has the focus at first.
+ *
+ * @example
+ * <ConfirmDialog open={asks} onOpenChange={setAsks} title="Cancel this booking?" confirmLabel="Cancel booking"
+ *   tone="danger" onConfirm={() => api.cancel(booking.id)}>Tevita Moala will be told by email.</ConfirmDialog>
+ */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  tone = 'primary',
+  onConfirm,
+}: ConfirmDialogProps) {
+  const t = useMessages(confirmMessages);
+  const actions = useMessages(actionMessages);
+  const cancel = useRef<ActionElement>(null);
+  const action = useAction(onConfirm, { onDone: () => onOpenChange(false) });
+  const close = (next: boolean) => {
+    action.reset();
+    onOpenChange(next);
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onOpenChange={close}
+      title={title}
+      description={children}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button variant="secondary" ref={cancel} onClick={() => close(false)}>
+            {t['confirm.cancel']}
+          </Button>
+          <ActionButton variant={tone} action={action}>
+            {confirmLabel}
+          </ActionButton>
+        </>
+      }
+    >
+      {/* Stands before its message, or screen readers may not say that. */}
+      <div role="alert" className="t:contents">
+        {action.state === 'failed' ? (
+          <p className="t:text-danger-text t:wrap-anywhere">
+            {action.reason || actions['action.nothing-changed']}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

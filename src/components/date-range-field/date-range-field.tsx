@@ -1,0 +1,97 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
+import { dateRangeMessages } from '../../i18n/messages/en/actions';
+import { useMessages } from '../../i18n/use-messages';
+import { CircleAlert } from '../../icons';
+import { type ControlSize, controlBox } from '../../lib/control-box';
+import { cx } from '../../lib/cx';
+
+/** A span of days, `YYYY-MM-DD`, both ends in it; '' where an end is open. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+export interface DateRangeFieldProps
+  extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
+  /** What the days are: 'Check-in'. */
+  label: string;
+  /** Shows the label to screen readers only, as in a toolbar. @default false */
+  labelHidden?: boolean;
+  /** The days that are chosen. */
+  value: DateRange;
+  /** Called with the span as the reader changes it; it may end before it starts, which the field says. */
+  onChange: (range: DateRange) => void;
+  /** The first day that can be chosen. */
+  min?: string;
+  /** The last day that can be chosen. */
+  max?: string;
+  /** Height: 36 px in toolbars, 44 in forms. @default 'md' */
+  size?: ControlSize;
+}
+
+/** Whether a span ends before it starts. Days in ISO 8601 are in the order of their letters. */
+export const isBackwards = ({ from, to }: DateRange): boolean => from !== '' && to !== '' && to < from;
+
+/**
+ * A span of days, as two native date fields: each platform shows its own calendar. Parts: `date-range-field`,
+ * `date-range-error`.
+ *
+ * @example
+ * <DateRangeField label="Check-in" value={range} onChange={setRange} />
+ */
+export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProps>(function DateRangeField(
+  { label, labelHidden = false, value, onChange, min, max, size = 'md', disabled, className, ...rest },
+  ref,
+) {
+  const t = useMessages(dateRangeMessages);
+  const id = useId();
+  const invalid = isBackwards(value);
+  const errorId = `${id}error`;
+  const end = (name: keyof DateRange, text: string) => (
+    <label
+      className={cx(
+        't:grid t:min-w-0 t:flex-auto t:gap-1',
+        size === 'sm' && 't:grid-cols-[auto_1fr] t:items-center',
+      )}
+    >
+      <span className="t:text-label t:text-muted">{text}</span>
+      <input
+        type="date"
+        value={value[name]}
+        min={min}
+        max={max}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? errorId : undefined}
+        className={cx(controlBox(size, invalid))}
+        onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+      />
+    </label>
+  );
+  return (
+    <fieldset
+      data-slot="date-range-field"
+      data-invalid={invalid ? '' : undefined}
+      disabled={disabled}
+      className={cx('t:min-w-0 t:root', className)}
+      ref={ref}
+      {...rest}
+    >
+      <legend className={labelHidden ? 't:sr-only' : 't:pb-1.5 t:text-label t:font-semibold'}>{label}</legend>
+      <div className="t:flex t:flex-wrap t:gap-2">
+        {end('from', t['date-range.from'])}
+        {end('to', t['date-range.to'])}
+      </div>
+      {invalid ? (
+        <p
+          id={errorId}
+          data-slot="date-range-error"
+          className="t:flex t:items-start t:gap-[5px] t:pt-1.5 t:text-label t:text-danger-text"
+        >
+          <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
+          <span className="t:min-w-0 t:wrap-anywhere">{t['date-range.order']}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+});

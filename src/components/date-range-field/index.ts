@@ -1,0 +1,1 @@
+export { type DateRange, DateRangeField, type DateRangeFieldProps, isBackwards } from './date-range-field';

@@ -1,0 +1,150 @@
+'use client';
+import * as RadixDialog from '@radix-ui/react-dialog';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { dialogMessages } from '../../i18n/messages/en/actions';
+import { useMessages } from '../../i18n/use-messages';
+import { X } from '../../icons';
+import { cx } from '../../lib/cx';
+import { TapaProvider, usePortalContainer } from '../../theme';
+import { IconButton } from '../button';
+import type { DialogProps } from './dialog';
+
+const WIDTHS = {
+  sm: 't:w-[calc(30*var(--tapa-rem,1rem))]',
+  md: 't:w-[calc(40*var(--tapa-rem,1rem))]',
+} as const;
+
+const prevent = (event: Event) => event.preventDefault();
+
+/**
+ * Radix names and describes the dialog, and knows which of several layers Escape closes. The modal part is the browser's:
+ * Radix' own trap loses the focus in shadow roots (https://github.com/radix-ui/primitives/issues/3353).
+ */
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = 'sm',
+  role = 'dialog',
+  initialFocus,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const t = useMessages(dialogMessages);
+  const hasToBeAnswered = role === 'alertdialog';
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <RadixDialog.Portal container={usePortalContainer()}>
+        <RadixDialog.Content
+          asChild
+          role={role}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onInteractOutside={prevent}
+        >
+          <ModalElement
+            data-slot="dialog"
+            initialFocus={initialFocus}
+            onDismiss={() => onOpenChange(false)}
+            isDismissable={!hasToBeAnswered}
+            className={cx(
+              't:root t:m-auto t:max-h-[calc(100dvh-32px)] t:max-w-[calc(100vw-32px)] t:overflow-y-auto t:overscroll-contain t:rounded-panel t:border t:bg-surface-raised t:shadow-3 t:backdrop:bg-scrim',
+              't:animate-enter',
+              WIDTHS[size],
+              className,
+            )}
+            {...rest}
+          >
+            {/* Menus and tooltips inside stand in the dialog: what is outside of it cannot be reached. */}
+            <TapaProvider>
+              <div className="t:grid t:gap-4 t:p-6 t:@container">
+                <div className="t:flex t:items-start t:gap-4">
+                  <div className="t:grid t:min-w-0 t:flex-1 t:gap-1 t:wrap-anywhere">
+                    <RadixDialog.Title
+                      data-slot="dialog-title"
+                      className="t:font-display t:text-title-panel t:text-balance"
+                    >
+                      {title}
+                    </RadixDialog.Title>
+                    {description ? (
+                      <RadixDialog.Description className="t:text-muted">
+                        {description}
+                      </RadixDialog.Description>
+                    ) : null}
+                  </div>
+                  {hasToBeAnswered ? null : (
+                    <IconButton
+                      aria-label={t['dialog.close']}
+                      className="t:-me-2.5 t:-mt-2.5"
+                      onClick={() => onOpenChange(false)}
+                    >
+                      <X />
+                    </IconButton>
+                  )}
+                </div>
+                {children}
+                {footer ? (
+                  <div className="t:flex t:flex-wrap t:justify-end t:gap-2 t:@max-[24em]:*:flex-1">
+                    {footer}
+                  </div>
+                ) : null}
+              </div>
+            </TapaProvider>
+          </ModalElement>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+interface ModalElementProps extends ComponentPropsWithoutRef<'dialog'> {
+  initialFocus: RefObject<HTMLElement | null> | undefined;
+  isDismissable: boolean;
+  onDismiss: () => void;
+}
+
+/** A `<dialog>` that is modal for as long as it is in the page. */
+const ModalElement = forwardRef<HTMLDialogElement | null, ModalElementProps>(function ModalElement(
+  { initialFocus, isDismissable, onDismiss, ...rest },
+  ref,
+) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current, []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // Some test environments know no modal dialogs.
+    if (element.showModal) element.showModal();
+    else element.open = true;
+    initialFocus?.current?.focus();
+    // Closed while it is still in the page: that is what gives focus back.
+    return () => element.close?.();
+  }, [initialFocus]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is Escape.
+    <dialog
+      {...rest}
+      ref={dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onDismiss();
+      }}
+      onClick={(event: MouseEvent<HTMLDialogElement>) => {
+        rest.onClick?.(event);
+        // The ground beside the dialog is a part of it.
+        if (isDismissable && event.target === event.currentTarget) onDismiss();
+      }}
+    />
+  );
+});

@@ -1,0 +1,54 @@
+'use client';
+import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect } from 'react';
+import { lazyPart, useLazyPart } from '../../lib/lazy-part';
+import { reportFailure } from '../../lib/report-failure';
+
+/** Width of a dialog: 420 or 560 px, less on phones. */
+export type DialogSize = 'sm' | 'md';
+
+export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'role'> {
+  /** Whether it shows. */
+  open: boolean;
+  /** Called with `false` when the reader closes it: by its button, Escape, or a press beside it. */
+  onOpenChange: (open: boolean) => void;
+  /** What it is about, as its heading and its name. */
+  title: string;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** Its buttons, at the end. */
+  footer?: ReactNode;
+  /** Its width. @default 'sm' */
+  size?: DialogSize;
+  /** 'alertdialog' for a question that has to be answered: no press beside it closes it. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** What has the focus at first. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+const PANEL = lazyPart(async () => ({ default: (await import('./dialog-panel')).DialogPanel }));
+
+/** Loads the code of dialogs ahead, e.g. when a pointer comes to the button that opens one. */
+export const preloadDialog = async (): Promise<void> => {
+  await PANEL.preload();
+};
+
+/**
+ * What takes the page until it is closed. It stands in the browser's top layer, over a `<dialog>` of the host too, and keeps
+ * focus inside, in shadow roots and frames as well; focus returns to where it was. Its code loads when it first opens.
+ * Parts: `dialog`, `dialog-title`.
+ *
+ * @example
+ * <Dialog open={isOpen} onOpenChange={setOpen} title="Share this trip" footer={<Button onClick={copy}>Copy</Button>}>…</Dialog>
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange } = props;
+  const [Panel, load] = useLazyPart(PANEL);
+  useEffect(() => {
+    if (!open || Panel) return;
+    load().catch((error: unknown) => {
+      onOpenChange(false);
+      reportFailure(error);
+    });
+  }, [open, Panel, load, onOpenChange]);
+  return Panel ? <Panel {...props} /> : null;
+}

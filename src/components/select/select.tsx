@@ -1,0 +1,95 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { ChevronDown } from '../../icons';
+import { type ControlSize, controlBox } from '../../lib/control-box';
+import { cx } from '../../lib/cx';
+
+/** One choice of a `Select`. */
+export interface SelectOption {
+  /** What it stands for; each once. */
+  value: string;
+  /** What the reader sees. */
+  label: string;
+  /** Whether it cannot be chosen. @default false */
+  disabled?: boolean;
+}
+
+interface SelectOwnProps extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'children'> {
+  /** The choices, in order. */
+  options: readonly SelectOption[];
+  /** Height: 36 px in toolbars, 44 in forms. @default 'md' */
+  size?: ControlSize;
+  /** A decorative icon before the choice, 16 px. */
+  icon?: ReactNode;
+}
+
+/** Native props of `<select>`, which `className`, `ref` and all else go to; and a name, seen or not. */
+export type SelectProps = SelectOwnProps &
+  (
+    | {
+        /** What is chosen, over the box. */
+        label: string;
+        'aria-label'?: never;
+      }
+    | {
+        label?: never;
+        /** What is chosen, for screen readers: 'Rows a page'. */
+        'aria-label': string;
+      }
+  );
+
+/**
+ * One of a few choices, as a native list: each platform shows its own, which keys, fingers and screen readers know.
+ * Parts: `select` (the `<select>`), `select-field`.
+ *
+ * @example
+ * <Select aria-label="Rows a page" size="sm" options={[{ value: '25', label: '25' }]} onChange={choose} />
+ */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, options, size = 'md', icon, id: givenId, className, ...rest },
+  ref,
+) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div data-slot="select-field" className="t:inline-grid t:min-w-0 t:content-start t:gap-1.5 t:root">
+      {label === undefined ? null : (
+        <label htmlFor={id} className="t:text-label t:font-semibold">
+          {label}
+        </label>
+      )}
+      <span className="t:relative t:inline-grid t:items-center">
+        {icon ? (
+          <span
+            aria-hidden="true"
+            className="t:pointer-events-none t:absolute t:start-3 t:flex t:text-subtle t:*:icon-16"
+          >
+            {icon}
+          </span>
+        ) : null}
+        <select
+          data-slot="select"
+          id={id}
+          className={cx(
+            controlBox(size, false),
+            't:cursor-pointer t:pe-9 t:text-ellipsis',
+            icon ? 't:ps-9' : null,
+            className,
+          )}
+          ref={ref}
+          {...rest}
+        >
+          {options.map(({ value, label: text, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="t:pointer-events-none t:absolute t:end-3 t:icon-16 t:text-subtle"
+        />
+      </span>
+    </div>
+  );
+});

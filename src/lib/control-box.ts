@@ -1,0 +1,16 @@
+/** Height of a control among others in a form (44 px), or in a toolbar (36 px; 44 for fingers). */
+export type ControlSize = 'sm' | 'md';
+
+const sizes = {
+  sm: 't:min-h-button-height-sm t:touch:min-h-touch-target t:px-3 t:py-1 t:text-label',
+  md: 't:min-h-input-height t:px-3.5 t:py-2 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667]',
+} as const;
+
+/** Classes of the box that readers type into or choose from. */
+export const controlBox = (size: ControlSize, isInvalid: boolean): readonly string[] => [
+  't:w-full t:min-w-0 t:rounded-control t:border t:bg-surface',
+  't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
+  't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
+  sizes[size],
+  isInvalid ? 't:border-danger-text' : 't:border-border-strong',
+];

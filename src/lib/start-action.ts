@@ -1,0 +1,64 @@
+/** How long an action may take, in ms, before its control says that it works: quick answers do not flicker. */
+export const WORKING_AFTER_MS = 300;
+
+/** What becomes of an action whose answer takes a while. */
+export interface ActionSteps {
+  /** It takes longer than `WORKING_AFTER_MS`. */
+  onWorking: () => void;
+  onDone: () => void;
+  /** @param reason - what the caller says went wrong; '' where it says nothing for readers */
+  onFailed: (reason: string) => void;
+}
+
+/** The longest reason that is shown, in characters. */
+const LONGEST_REASON = 200;
+
+/** Errors of the platform, as `fetch` has them, and of programs: what they say is for developers. */
+const TECHNICAL = new Set([
+  'TypeError',
+  'SyntaxError',
+  'RangeError',
+  'ReferenceError',
+  'EvalError',
+  'URIError',
+]);
+
+const isTechnical = (error: Error): boolean =>
+  TECHNICAL.has(error.name) || (typeof DOMException === 'function' && error instanceof DOMException);
+
+/** What a rejection says for readers: a text, or the message of an `Error` that the caller made. */
+export function reasonOf(error: unknown): string {
+  const text =
+    typeof error === 'string' ? error : error instanceof Error && !isTechnical(error) ? error.message : '';
+  const letters = Array.from(text.trim());
+  return letters.length > LONGEST_REASON ? `${letters.slice(0, LONGEST_REASON).join('')}…` : letters.join('');
+}
+
+const isPromise = (answer: unknown): answer is PromiseLike<unknown> =>
+  typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
+
+/**
+ * Calls a callback that may return a promise, and tells how that goes. What the callback throws at once is thrown.
+ *
+ * @returns what stops telling; `undefined` where there is no promise to wait for
+ */
+export function startAction(call: () => unknown, steps: ActionSteps): (() => void) | undefined {
+  const answer = call();
+  if (!isPromise(answer)) return undefined;
+  let isWatched = true;
+  const timer = setTimeout(steps.onWorking, WORKING_AFTER_MS);
+  const stop = () => {
+    isWatched = false;
+    clearTimeout(timer);
+  };
+  const settle = (tell: () => void) => {
+    if (!isWatched) return;
+    stop();
+    tell();
+  };
+  answer.then(
+    () => settle(steps.onDone),
+    (error: unknown) => settle(() => steps.onFailed(reasonOf(error))),
+  );
+  return stop;
+}
