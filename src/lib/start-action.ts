@@ -34,7 +34,8 @@ export function reasonOf(error: unknown): string {
   return letters.length > LONGEST_REASON ? `${letters.slice(0, LONGEST_REASON).join('')}…` : letters.join('');
 }
 
-const isPromise = (answer: unknown): answer is PromiseLike<unknown> =>
+/** Whether an answer is awaited. */
+export const isPromise = (answer: unknown): answer is PromiseLike<unknown> =>
   typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
 /**

@@ -7,8 +7,7 @@ const variants = {
   primary:
     't:border-brand-edge t:bg-brand t:text-on-brand t:hover:edged-brand-hover t:active:bg-brand-active',
   tonal: 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft t:hover:bg-tonal-hover',
-  approve:
-    't:border-approve-border t:bg-approve t:text-on-approve t:hover:border-brand-edge t:hover:bg-brand t:hover:text-on-brand t:aria-busy:border-brand-edge t:aria-busy:bg-brand t:aria-busy:text-on-brand',
+  approve: 't:approve-fill',
   secondary: 't:border-border t:bg-neutral-soft t:text-ink t:hover:bg-soft-hover',
   quiet: 't:border-transparent t:text-muted t:hover:bg-surface-hover t:hover:text-ink',
   danger: 't:border-transparent t:bg-danger t:text-on-danger t:hover:bg-danger-hover',

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { isPending, type StatusSubject, statusBadge } from '../../domain';
+import { decisionMessages } from '../../i18n/messages/en/actions';
 import { requestMessages } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { Check } from '../../icons';
@@ -10,8 +11,12 @@ import { usePassFocus } from '../../lib/pass-focus';
 import { StatusBadge, useSampleData } from '../badge';
 import { type ActionElement, Button } from '../button';
 import { Skeleton, useLoading } from '../skeleton';
+import { isShownAsMade } from './decisions';
+import { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision';
 
-export interface RequestActionsProps extends ComponentPropsWithoutRef<'div'> {
+export interface RequestActionsProps
+  extends ComponentPropsWithoutRef<'div'>,
+    Omit<DecisionCallbacks, 'askWhy'> {
   /** What waits for a decision: it decides the colours of the badge. */
   subject: Extract<StatusSubject, 'request' | 'application'>;
   /** Its status. Only 'pending' shows the buttons (spec: 2.corporate-approvals); any other shows a badge. */
@@ -20,40 +25,66 @@ export interface RequestActionsProps extends ComponentPropsWithoutRef<'div'> {
   of: string;
   /** Shows the badge of what is pending beside its buttons, where there is room. @default false */
   withBadge?: boolean;
-  /** Called by Approve. Without it the button does nothing. */
-  onApprove?: (() => void) | undefined;
-  /** Called by Decline. Without it the button does nothing. */
-  onDecline?: (() => void) | undefined;
+  /** Decides by `useRequestDecision` of the row around. @default it decides by itself */
+  decision?: RequestDecision | undefined;
 }
 
 /**
- * Decline and Approve of something pending, or the badge of what has been decided, in the same place and width. When the
+ * Decline and Approve of something pending, or the badge of what has been decided, in the same place and width. A callback
+ * may return a promise: the pressed button shows that it works, and neither can be pressed again. When the
  * decision takes the buttons away, focus goes to the row. Sample data has a badge alone.
  *
  * @example
  * <RequestActions subject="request" status={request.status} of={request.employeeName} onApprove={() => approve(request)} />
  */
 export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(function RequestActions(
-  { subject, status, of, withBadge = false, onApprove, onDecline, className, ...rest },
+  {
+    subject,
+    status: givenStatus,
+    of,
+    withBadge = false,
+    onApprove,
+    onDecline,
+    onUndo,
+    optimistic,
+    decision: given,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const t = useMessages(requestMessages);
+  const words = useMessages(decisionMessages);
   const loading = useLoading();
   const sample = useSampleData();
   const declineRef = usePassFocus<ActionElement>();
   const approveRef = usePassFocus<ActionElement>();
+  const own = useRequestDecision({
+    subject,
+    status: givenStatus,
+    name: of,
+    of,
+    onApprove,
+    onDecline,
+    onUndo,
+    optimistic,
+  });
+  const { decision, approve, decline } = given ?? own;
+  const status = decision && isShownAsMade(decision) ? STATUS_AFTER[decision.kind] : givenStatus;
   const pending = isPending(status);
   const drawsAction = useDrawsAction();
   const canApprove = drawsAction(onApprove);
   const canDecline = drawsAction(onDecline);
   const canDecide = pending && !sample && (canApprove || canDecline);
   const { tone } = statusBadge(subject, status);
+  const isBusy = decision?.phase === 'waiting' || decision?.phase === 'working';
+  const working = decision?.phase === 'working' ? decision.kind : undefined;
   return (
     <div
       data-slot="request-actions"
       data-state={pending ? 'pending' : 'decided'}
       className={cx(
-        't:root t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-2',
+        't:root t:flex t:min-w-0 t:flex-wrap t:items-center t:justify-end t:gap-1',
         't:@min-[43em]/rows:min-w-[186px] t:@max-[43em]/rows:flex-auto',
         canDecide && 't:@max-[43em]/rows:*:flex-1',
         className,
@@ -75,8 +106,11 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
           {canDecline ? (
             <Button
               size="sm"
+              variant="quiet"
               aria-label={t['request.decline-of'](of)}
-              onClick={() => onDecline?.()}
+              aria-disabled={isBusy || undefined}
+              busyLabel={working === 'decline' ? words['decision.declining'](of) : undefined}
+              onClick={decline}
               ref={declineRef}
             >
               {t['request.decline']}
@@ -85,11 +119,14 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
           {canApprove ? (
             <Button
               size="sm"
-              variant="tonal"
+              variant="approve"
               icon={<Check />}
               aria-label={t['request.approve-of'](of)}
-              onClick={() => onApprove?.()}
+              aria-disabled={isBusy || undefined}
+              busyLabel={working === 'approve' ? words['decision.approving'](of) : undefined}
+              onClick={approve}
               ref={approveRef}
+              className="t:min-w-[calc(6.625*var(--tapa-rem,1rem))]"
             >
               {t['request.approve']}
             </Button>
@@ -101,3 +138,6 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
     </div>
   );
 });
+
+/** What a row says of itself once a decision shows, before the data does. */
+const STATUS_AFTER = { approve: 'approved', decline: 'declined' } as const;

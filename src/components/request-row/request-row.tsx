@@ -1,13 +1,38 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { isPending } from '../../domain';
+import { budgetUse } from '../../domain/figures';
+import { budgetAfterMessages, bulkMessages, whyMessages } from '../../i18n/messages/en/actions';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { useDrawsAction } from '../../lib/inert-actions';
 import { Avatar } from '../avatar';
-import { RequestActions, type RequestActionsProps } from '../request-actions';
+import { useSampleData } from '../badge';
+import { Checkbox } from '../checkbox';
+import {
+  type DecisionCallbacks,
+  isShownAsMade,
+  RequestActions,
+  type RequestActionsProps,
+  useRequestDecision,
+} from '../request-actions';
 import { type RowFact, RowItem } from '../row-list';
 import { SkeletonLine, useLoading } from '../skeleton';
+import { BudgetAfter, type RequestBudget } from './budget-after';
+import { Decided } from './decided';
+import { WhyLine } from './why-line';
 
 export interface RequestRowProps
-  extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'title'>,
-    Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge' | 'onApprove' | 'onDecline'> {
+  extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'title' | 'onSelect'>,
+    Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge'>,
+    DecisionCallbacks {
   /** Who asks; the initials come from it. */
   name: string;
   /** Beside the name, quieter: a department. */
@@ -20,17 +45,29 @@ export interface RequestRowProps
   cost?: string;
   /** Completes the names of the buttons, to tell them apart: 'Ana Vuki, Honiara, Dec 1–5'. @default the name */
   of?: string | undefined;
+  /** The budget that it would be paid from, shown while it is pending. @default none */
+  budget?: RequestBudget | undefined;
+  /** The row among the decisions of a `DecisionsContext`. @default it keeps its decision by itself */
+  decisionKey?: string | undefined;
+  /** Whether it is selected; without `onSelect` it cannot be. @default false */
+  selected?: boolean;
+  /** Whether any row of its list is selected: all show their checkbox then. @default as `selected` */
+  selecting?: boolean;
+  /** Called when the reader selects the row, or no longer does. */
+  onSelect?: ((selected: boolean) => void) | undefined;
 }
 
 /**
  * Someone's request that waits for a decision, or has been decided: Decline and Approve while it is pending, else its
- * badge (spec: 2.corporate-approvals). A row of a `RowList`. Parts: `request-row`, `request-cost`, `request-actions`.
+ * badge (spec: 2.corporate-approvals). A row of a `RowList`. Callbacks may return a promise: the row shows that it works, what became of
+ * it with Undo where there is `onUndo`, and what went wrong. While the focus is in it, A approves, D declines and X selects.
+ * Parts: `request-row`, `request-cost`, `request-actions`, `request-why`, `budget-after`.
  *
  * @example
  * <RequestRow subject="request" name="Ana Vuki" nameNote="Field Research" status="pending" cost="$2,340"
  *   facts={[{ label: 'Destination', icon: <MapPin />, text: 'Honiara' }]} onApprove={() => approve(request)} />
  */
-export const RequestRow = forwardRef<HTMLLIElement, RequestRowProps>(function RequestRow(
+export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(function RequestRow(
   {
     subject,
     status,
@@ -40,34 +77,108 @@ export const RequestRow = forwardRef<HTMLLIElement, RequestRowProps>(function Re
     note,
     cost,
     of = name,
+    budget,
     withBadge,
     onApprove,
     onDecline,
+    onUndo,
+    optimistic,
+    askWhy,
+    decisionKey,
+    selected = false,
+    selecting = selected,
+    onSelect,
     className,
+    onKeyDown,
     ...rest
   },
   ref,
 ) {
   const loading = useLoading();
+  const sample = useSampleData();
+  const draws = useDrawsAction();
+  const why = useMessages(whyMessages);
+  const row = useRef<HTMLLIElement>(null);
+  useImperativeHandle<HTMLLIElement | null, HTMLLIElement | null>(ref, () => row.current, []);
+  const request = useRequestDecision({
+    subject,
+    status,
+    name,
+    of,
+    onApprove,
+    onDecline,
+    onUndo,
+    optimistic,
+    askWhy,
+    decisionKey,
+  });
+  const outcome = useOutcome(budget);
+  const { decision } = request;
+  const canDecide = isPending(status) && !loading && !sample && (draws(onApprove) || draws(onDecline));
+  const isSettled = decision !== undefined && (decision.phase === 'failed' || isShownAsMade(decision));
+  const canSelect = canDecide && onSelect !== undefined && !isSettled;
+  const handleKey = (event: KeyboardEvent<HTMLLIElement>) => {
+    onKeyDown?.(event);
+    if (!canDecide || isSettled || request.isAsking || isTyping(event)) return;
+    const keys: Readonly<Record<string, (() => void) | undefined>> = {
+      a: onApprove && request.approve,
+      d: onDecline && request.decline,
+      x: canSelect ? () => onSelect?.(!selected) : undefined,
+    };
+    const act = keys[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const decided =
+    isSettled && !loading ? (
+      <Decided
+        decision={request}
+        subject={subject}
+        name={name}
+        of={of}
+        facts={[name, facts[0]?.text, cost].filter((text) => text?.trim()).join(', ')}
+        outcome={decision.kind === 'approve' ? outcome : undefined}
+        row={row}
+      />
+    ) : undefined;
   return (
     <RowItem
       data-slot="request-row"
       data-status={status}
-      lead={<Avatar name={name} tone="neutral" className="t:whitespace-nowrap" />}
+      data-decision={decision?.phase}
+      data-selected={selected || undefined}
+      lead={
+        <>
+          {canSelect ? (
+            <SelectRow of={of} selected={selected} selecting={selecting} onSelect={onSelect} />
+          ) : null}
+          <Avatar name={name} tone="neutral" className="t:whitespace-nowrap" />
+        </>
+      }
       title={name}
       titleNote={nameNote}
       facts={facts}
       note={note?.trim() ? <bdi>{note}</bdi> : null}
-      end={
+      middle={
         <>
+          {budget && (loading || isPending(status)) ? (
+            <div className="t:w-[calc(16.25*var(--tapa-rem,1rem))] t:@max-[60em]/rows:order-1 t:@max-[60em]/rows:w-full t:@min-[43em]/rows:@max-[60em]/rows:ps-14">
+              <BudgetAfter budget={budget} />
+            </div>
+          ) : null}
           {cost === undefined ? null : (
             <span
               data-slot="request-cost"
-              className="t:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:text-end t:font-display t:text-[calc(1*var(--tapa-rem,1rem))] t:leading-[1.3333] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures t:@max-[43em]/rows:min-w-[calc(4*var(--tapa-rem,1rem))] t:@max-[43em]/rows:text-start"
+              className="t:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:text-end t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.3333] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures t:@max-[43em]/rows:self-start"
             >
               {loading ? <SkeletonLine width={56} /> : <bdi>{cost}</bdi>}
             </span>
           )}
+        </>
+      }
+      end={
+        request.isAsking ? null : (
           <RequestActions
             subject={subject}
             status={status}
@@ -75,12 +186,67 @@ export const RequestRow = forwardRef<HTMLLIElement, RequestRowProps>(function Re
             withBadge={withBadge}
             onApprove={onApprove}
             onDecline={onDecline}
+            decision={request}
           />
-        </>
+        )
       }
-      className={className}
-      ref={ref}
+      below={
+        request.isAsking ? (
+          <WhyLine
+            subject={subject}
+            title={why['why.title'](name)}
+            noteLabel={why['why.note-to'](name)}
+            of={of}
+            onDecline={request.declineWith}
+            onCancel={() => {
+              request.stopAsking();
+              row.current?.focus();
+            }}
+            className="t:@max-[60em]/rows:order-3 t:@min-[43em]/rows:ps-14"
+          />
+        ) : null
+      }
+      instead={decided}
+      className={cx(canDecide && 't:decision-row', className)}
+      ref={row}
+      {...(canDecide && { tabIndex: -1 })}
       {...rest}
+      onKeyDown={handleKey}
     />
   );
 });
+
+/** Whether a key belongs to what the reader types, or to a command of the browser. */
+function isTyping({ target, altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  const field = target as HTMLElement;
+  const isText = field.matches('input:not([type="checkbox"]), select, textarea') || field.isContentEditable;
+  return isText || altKey || ctrlKey || metaKey || nativeEvent.isComposing;
+}
+
+/** What an approval leaves of the budget: 'Field Research is now at 86%.' */
+function useOutcome(budget: RequestBudget | undefined): string | undefined {
+  const t = useMessages(budgetAfterMessages);
+  const format = useFormatters();
+  if (!budget) return undefined;
+  const { name, used, cost, total } = budget;
+  return t['budget-after.now'](name, format.percent(budgetUse(used + cost, total).percent));
+}
+
+interface SelectRowProps extends Required<Pick<RequestRowProps, 'selected' | 'selecting'>> {
+  of: string;
+  onSelect: ((selected: boolean) => void) | undefined;
+}
+
+function SelectRow({ of, selected, selecting, onSelect }: SelectRowProps) {
+  const t = useMessages(bulkMessages);
+  return (
+    <span className="t:decision-check t:@max-[43em]/rows:hidden" data-active={selecting || undefined}>
+      <Checkbox
+        aria-label={t['bulk.select'](of)}
+        aria-keyshortcuts="X"
+        checked={selected}
+        onChange={(event) => onSelect?.(event.target.checked)}
+      />
+    </span>
+  );
+}

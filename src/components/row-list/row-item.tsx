@@ -27,10 +27,16 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
   facts?: readonly RowFact[];
   /** A last, quiet line. */
   note?: ReactNode;
+  /** Before the end; where the list is narrow, beside the text or below it, as its own classes say. */
+  middle?: ReactNode;
   /** At the end of the row; on a line of its own where the list is narrow. */
   end?: ReactNode;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'row-title' | 'row-facts' | 'row-note' | 'row-end'> | undefined;
+  /** On a line of its own under all that. */
+  below?: ReactNode;
+  /** In the place of all that: what became of the row. */
+  instead?: ReactNode;
 }
 
 /**
@@ -42,22 +48,28 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
  *   facts={[{ label: 'Destination', icon: <MapPin />, text: 'Honiara' }]} end={<RequestActions … />} />
  */
 export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
-  { lead, title, titleNote, facts = [], note, end, classNames, className, ...rest },
+  { lead, title, titleNote, facts = [], note, middle, end, below, instead, classNames, className, ...rest },
   ref,
 ) {
   const loading = useLoading();
   const shown = facts.filter(({ text }) => text.trim() !== '');
-  return (
+  const row = (content: ReactNode) => (
     <li
       data-slot="row-item"
       className={cx(
-        't:flex t:min-h-row-min-height t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:px-(--row-inset) t:py-[calc(14px*var(--tapa-density,1))]',
-        't:transition-tint t:hover:bg-surface-hover',
+        't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:px-(--row-inset) t:transition-tint t:hover:bg-surface-hover',
+        instead ? 't:min-h-14 t:py-2' : 't:min-h-row-min-height t:py-[calc(14px*var(--tapa-density,1))]',
         className,
       )}
       ref={ref}
       {...rest}
     >
+      {content}
+    </li>
+  );
+  if (instead) return row(instead);
+  return row(
+    <>
       <div className="t:flex t:min-w-0 t:flex-[1_1_260px] t:items-center t:gap-row-gap t:@max-[43em]/rows:gap-3">
         {lead}
         <div className="t:grid t:min-w-0 t:flex-auto t:gap-0.5">
@@ -115,18 +127,20 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
           ) : null}
         </div>
       </div>
+      {middle}
       {end ? (
         <div
           data-slot="row-end"
           className={cx(
-            't:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:gap-x-3 t:@max-[43em]/rows:justify-between',
+            't:ms-auto t:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-5 t:gap-y-2 t:@max-[43em]/rows:order-2 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:gap-x-3 t:@max-[43em]/rows:justify-between',
             classNames?.['row-end'],
           )}
         >
           {end}
         </div>
       ) : null}
-    </li>
+      {below}
+    </>,
   );
 });
 

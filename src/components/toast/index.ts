@@ -5,6 +5,7 @@ export {
   TOAST_LIMIT,
   TOAST_REMOVAL_DELAY_MS,
   TOAST_SWIPE_THRESHOLD_PX,
+  type ToastAction,
   type ToastHandle,
   type ToastOptions,
   type ToastVariant,

@@ -6,14 +6,14 @@ import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert, CircleCheck, X } from '../../icons';
 import { cx } from '../../lib/cx';
 import { holdsFocus } from '../../lib/holds-focus';
+import { useReadingTime } from '../../lib/use-reading-time';
 import { useDirection } from '../../theme';
 import { Button, IconButton } from '../button';
-import { dismissToast, type ToastEntry, type ToastVariant } from './toast-store';
+import { dismissToast, type ToastAction, type ToastEntry, type ToastVariant } from './toast-store';
 import { useToastSwipe } from './toast-swipe';
-import { useToastTimer } from './toast-timer';
 
 const iconClasses = cva('t:order-first t:mt-px t:icon-20', {
-  variants: { variant: { default: 't:text-brand-text', destructive: 't:text-danger-text' } },
+  variants: { variant: { default: 't:text-positive-text', destructive: 't:text-danger-text' } },
 });
 
 const ICONS = { default: CircleCheck, destructive: CircleAlert };
@@ -30,10 +30,10 @@ export interface ToastAreaProps {
 
 /** What a toast does, and the parts of its card that are no text: loaded for the first toast, mounted for each. */
 export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: ToastAreaProps) {
-  const { id, isOpen, variant, duration } = entry;
+  const { id, isOpen, variant, duration, action, onHold } = entry;
   const [isKept, setIsKept] = useState(false);
   const dismiss = useCallback(() => dismissToast(id), [id]);
-  useToastTimer(toaster, isOpen && !isKept ? duration : Number.POSITIVE_INFINITY, dismiss);
+  useReadingTime(toaster, isOpen && !isKept ? duration : Number.POSITIVE_INFINITY, dismiss, onHold);
   useToastSwipe(card, useDirection(), dismiss);
   useEntrance(card);
   useFocusKept(card, toaster);
@@ -48,6 +48,13 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
     page.addEventListener('keydown', close);
     return () => page.removeEventListener('keydown', close);
   }, [card, isOpen, dismiss]);
+
+  // Kept open, it holds back what would end with it.
+  useEffect(() => {
+    if (!isKept || !isOpen) return;
+    onHold?.(true);
+    return () => onHold?.(false);
+  }, [isKept, isOpen, onHold]);
 
   useEffect(() => {
     if (isOpen) return;
@@ -68,6 +75,15 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
     <ToastControls
       variant={variant}
       onDismiss={dismiss}
+      action={
+        action && {
+          label: action.label,
+          onPress: () => {
+            dismiss();
+            action.onPress();
+          },
+        }
+      }
       {...(canKeep && { isKept, onKeep: () => setIsKept(!isKept) })}
     />
   );
@@ -76,6 +92,8 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
 export interface ToastControlsProps {
   variant: ToastVariant;
   onDismiss: () => void;
+  /** What can be done about what it says. */
+  action?: ToastAction | undefined;
   /** Whether the toast stays until it is dismissed. */
   isKept?: boolean;
   /** Called by 'Keep open'; without it the toast stays anyhow. */
@@ -86,12 +104,17 @@ export interface ToastControlsProps {
  * Icon, 'Dismiss' and 'Keep open'. Pointers keep a toast by resting on it: 'Keep open' shows for keys, when it has focus,
  * and for fingers, which rest on nothing (WCAG 2.2.1).
  */
-export function ToastControls({ variant, onDismiss, isKept = false, onKeep }: ToastControlsProps) {
+export function ToastControls({ variant, onDismiss, action, isKept = false, onKeep }: ToastControlsProps) {
   const t = useMessages(toastMessages);
   const Icon = ICONS[variant];
   return (
     <>
       <Icon aria-hidden="true" className={iconClasses({ variant })} />
+      {action ? (
+        <Button size="sm" className="t:flex-none" onClick={() => action.onPress()}>
+          {action.label}
+        </Button>
+      ) : null}
       <IconButton
         aria-label={t['toast.dismiss']}
         className="t:-my-2.5 t:focus-visible:-outline-offset-2"

@@ -43,6 +43,17 @@ export interface ToastOptions {
    * @default 5000
    */
   duration?: number;
+  /** What can be done about it: 'Undo', 'Try again'. The toast closes when it is pressed. @default nothing */
+  action?: ToastAction | undefined;
+  /** Told when its time stands, e.g. while the pointer is on it, and when it goes on. */
+  onHold?: ((isHeld: boolean) => void) | undefined;
+}
+
+/** The button of a toast. */
+export interface ToastAction {
+  /** What it does, as a verb. */
+  label: string;
+  onPress: () => void;
 }
 
 /** A toast that was shown. */
@@ -52,7 +63,9 @@ export interface ToastHandle {
 }
 
 /** A toast as the store keeps it. */
-export interface ToastEntry extends Required<Omit<ToastOptions, 'description'>> {
+export interface ToastEntry
+  extends Required<Omit<ToastOptions, 'description' | 'action' | 'onHold'>>,
+    Pick<ToastOptions, 'action' | 'onHold'> {
   id: number;
   description: ReactNode;
   /** A dismissed toast stays in the store, closed, for the removal delay. */
@@ -78,11 +91,22 @@ export function toast({
   description,
   variant = 'default',
   duration = TOAST_DURATION_MS,
+  action,
+  onHold,
 }: ToastOptions): ToastHandle {
   warnOfOtherCopy('Toaster', 'toast()');
   lastId += 1;
   const id = lastId;
-  const entry = { id, title, description, variant, duration: usableDuration(duration), isOpen: true };
+  const entry = {
+    id,
+    title,
+    description,
+    variant,
+    duration: usableDuration(duration),
+    action,
+    onHold,
+    isOpen: true,
+  };
   update([entry, ...entries].slice(0, TOAST_LIMIT));
   return { dismiss: () => dismissToast(id) };
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
+import { useDecisions } from '../../components/request-actions';
 import { type EmployeeTravel, isApproved, isPending } from '../../domain';
 import type { Formatters } from '../../i18n/formatters';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, panelOf, TabLink } from '../shared';
+import { DashboardPanel, panelOf, staysFor, TabLink } from '../shared';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-tab';
 import type { CorporateShown } from './corporate-dashboard';
 import {
@@ -31,8 +32,13 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
   const t = useMessages(corporateApprovals);
   const month = useMessages(corporateMonth);
   const { items, dropped } = data.employeeTravel;
+  const decisions = useDecisions();
+  // What is decided keeps its place for as long as that can be taken back.
+  const stays = (request: EmployeeTravel) => staysFor(decisions, request);
   const waiting = waitingRequests(data)?.total;
-  const others = items.filter(({ status }) => !isPending(status) && !isApproved(status));
+  const others = items.filter(
+    (request) => !isPending(request.status) && !isApproved(request.status) && !stays(request),
+  );
   return (
     <DashboardGrid>
       <GridCell span={8}>
@@ -43,7 +49,8 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
             slot="pending-requests"
             dropped={dropped}
             title={t['corporate.approvals.pending']}
-            requests={items.filter(({ status }) => isPending(status))}
+            requests={items.filter((request) => isPending(request.status) || stays(request))}
+            isSelectable
             total={waiting}
             costText={(format, cost, count) =>
               waiting === undefined
@@ -62,7 +69,7 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
             actions={actions}
             slot="approved-requests"
             title={t['corporate.approvals.approved']}
-            requests={items.filter(({ status }) => isApproved(status))}
+            requests={items.filter((request) => isApproved(request.status) && !stays(request))}
             costText={t['corporate.approvals.approved-cost']}
             skeletonRows={2}
             empty={
@@ -108,6 +115,8 @@ interface RequestsPanelProps {
   slot: CorporateSlot;
   title: string;
   requests: readonly EmployeeTravel[];
+  /** Whether several can be decided at once. @default false */
+  isSelectable?: boolean;
   /** How many there are in all, where that is more. */
   total?: number | undefined;
   /** What they cost together: '$11,150 requested'. */
@@ -124,6 +133,7 @@ function RequestsPanel({
   slot,
   title,
   requests,
+  isSelectable = false,
   total,
   costText,
   skeletonRows,
@@ -132,7 +142,7 @@ function RequestsPanel({
 }: RequestsPanelProps) {
   const format = useFormatters();
   const t = useMessages(corporateApprovals);
-  const { count, cost } = totalsOf(requests);
+  const { count, cost } = totalsOf(requests.filter(({ key }) => !data.decided?.has(key)));
   const loading = data.isLoading('employeeTravel');
   return (
     <DashboardPanel
@@ -152,7 +162,8 @@ function RequestsPanel({
       <RequestList
         label={title}
         requests={requests}
-        all={data.employeeTravel.items}
+        data={data}
+        isSelectable={isSelectable}
         actions={actions}
         skeletonRows={skeletonRows}
         empty={empty}

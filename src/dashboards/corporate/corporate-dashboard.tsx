@@ -1,5 +1,6 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { Decisions, DecisionsContext, useDecisions } from '../../components/request-actions';
 import {
   type PolicyData,
   SAMPLE_DEPARTMENTS,
@@ -10,6 +11,7 @@ import {
 import { corporateTabs } from '../../i18n/messages/en/corporate';
 import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Shown } from '../shared';
+import { withDecisions } from './decided-budget';
 import type { EmployeeTravelActions } from './employee-travel';
 import { CORPORATE_READS } from './reads';
 import type { CorporateSlot } from './slots';
@@ -54,20 +56,29 @@ export function CorporateDashboard<Added extends string = never>({
   greetingLang,
   onApproveRequest,
   onDeclineRequest,
+  onUndoRequest,
+  optimistic,
+  askWhy,
   onManagePolicy,
   ...rest
 }: CorporateDashboardProps<Added>): ReactElement {
   const t = useMessages(corporateTabs);
-  const own = { t, greeting, greetingLang, onApproveRequest, onDeclineRequest, onManagePolicy };
+  const [store] = useState(() => new Decisions());
+  const decisions = useDecisions(store);
+  const actions = { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy };
+  const own = { t, greeting, greetingLang, ...actions, onManagePolicy };
   return (
-    <Dashboard
-      kind="corporate"
-      reads={CORPORATE_READS}
-      sampleRows={SAMPLES}
-      specs={TABS}
-      paths={NO_LINKS}
-      own={own}
-      {...rest}
-    />
+    <DecisionsContext.Provider value={decisions}>
+      <Dashboard
+        kind="corporate"
+        reads={CORPORATE_READS}
+        sampleRows={SAMPLES}
+        specs={TABS}
+        paths={NO_LINKS}
+        own={own}
+        adjust={(data) => withDecisions(data, decisions)}
+        {...rest}
+      />
+    </DecisionsContext.Provider>
   );
 }

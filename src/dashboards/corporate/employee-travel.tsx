@@ -1,6 +1,12 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
-import { RequestRow, type RequestRowProps } from '../../components/request-row';
+import type { DecisionKind, DeclineReason } from '../../components/request-actions';
+import {
+  type RequestBudget,
+  RequestRow,
+  type RequestRowProps,
+  useDecisionList,
+} from '../../components/request-row';
 import { RowList } from '../../components/row-list';
 import {
   type EmployeeTravel,
@@ -11,21 +17,28 @@ import {
 } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
+import { bulkMessages } from '../../i18n/messages/en/actions';
 import { type corporateHelp, corporateRequest } from '../../i18n/messages/en/corporate';
 import { statusMessages } from '../../i18n/messages/en/domain';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, MapPin } from '../../icons';
 import { namesByKey } from '../../lib/distinct-names';
-import { APPROVED, DECLINED, emptyRow, moreThan, useDecisionNews } from '../shared';
+import { emptyRow, moreThan, useDecisionNews, withNews } from '../shared';
 import type { CorporateData } from './reads';
 
-/** What can be decided about a travel request. Without a callback a button does nothing. */
+/** What can be decided about a travel request. Without a callback a button does nothing; each may return a promise. */
 export interface EmployeeTravelActions {
   /** Called by a pending request's Approve button. */
-  onApproveRequest?: ((request: EmployeeTravelData) => void) | undefined;
-  /** Called by a pending request's Decline button. */
-  onDeclineRequest?: ((request: EmployeeTravelData) => void) | undefined;
+  onApproveRequest?: ((request: EmployeeTravelData) => unknown) | undefined;
+  /** Called by a pending request's Decline button, with the reason where `askWhy` asks for one. */
+  onDeclineRequest?: ((request: EmployeeTravelData, why?: DeclineReason) => unknown) | undefined;
+  /** Called by Undo, which shows for 8 seconds after a decision whose promise was kept. @default there is none */
+  onUndoRequest?: ((request: EmployeeTravelData, decision: DecisionKind) => unknown) | undefined;
+  /** Shows decisions at once, in figures too, and takes them back if their promise is rejected. @default false */
+  optimistic?: boolean | undefined;
+  /** Asks why before a request is declined. @default false */
+  askWhy?: boolean | undefined;
 }
 
 interface RequestListProps {
@@ -33,8 +46,10 @@ interface RequestListProps {
   label: string;
   requests: readonly EmployeeTravel[];
   /** Those shown and all others: where a decision takes a request, to another list, is told from them. */
-  all: readonly EmployeeTravel[];
+  data: CorporateData;
   actions: EmployeeTravelActions;
+  /** Whether several can be decided at once. @default false */
+  isSelectable?: boolean;
   /** What to say when there are none. */
   empty: ReactNode;
   /** Rows of the skeleton. */
@@ -42,8 +57,17 @@ interface RequestListProps {
 }
 
 /** Travel requests: who, where, when, why, what it costs, and the decision. */
-export function RequestList({ label, requests, all, actions, empty, skeletonRows }: RequestListProps) {
-  const { onApproveRequest, onDeclineRequest } = actions;
+export function RequestList({
+  label,
+  requests,
+  data,
+  actions,
+  isSelectable = false,
+  empty,
+  skeletonRows,
+}: RequestListProps) {
+  const { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy } = actions;
+  const all = data.employeeTravel.items;
   const t = useMessages(corporateRequest);
   const statuses = useMessages(statusMessages);
   const decided = useDecisionNews({
@@ -70,45 +94,68 @@ export function RequestList({ label, requests, all, actions, empty, skeletonRows
       ),
     [all, format],
   );
-  const draw = (request: EmployeeTravel) => (
-    <EmployeeTravelRow
-      t={t}
-      request={request}
-      of={names.get(request.key)}
-      onApprove={
-        onApproveRequest &&
-        (() => {
-          decided(request, APPROVED);
-          onApproveRequest(request);
-        })
-      }
-      onDecline={
-        onDeclineRequest &&
-        (() => {
-          decided(request, DECLINED);
-          onDeclineRequest(request);
-        })
-      }
-    />
-  );
+  const bulk = useMessages(bulkMessages);
+  const { rowProps, bar, onKeyDown } = useDecisionList<EmployeeTravel>({
+    rows: requests,
+    subject: 'request',
+    nameOf: ({ employeeName }) => employeeName,
+    of: (request) => names.get(request.key) ?? request.employeeName,
+    sumText: (rows) => {
+      const { cost } = totalsOf(rows);
+      const { isSample, value } = data.budget;
+      const isKnown = !isSample && !data.isLoading('budget');
+      return isKnown
+        ? bulk['bulk.leaves'](format.money(cost), format.money(value.remaining - cost))
+        : format.money(cost);
+    },
+    isSelectable,
+    ...withNews(decided, { onApprove: onApproveRequest, onDecline: onDeclineRequest }),
+    onUndo: onUndoRequest,
+    optimistic,
+    askWhy,
+  });
   return (
-    <RowList
-      aria-label={label}
-      rows={requests}
-      rowKey={({ key }) => key}
-      empty={empty}
-      skeletonRows={skeletonRows}
-      skeletonRow={<EmployeeTravelRow t={t} request={PLACEHOLDER} />}
-    >
-      {draw}
-    </RowList>
+    <>
+      <RowList
+        aria-label={label}
+        rows={requests}
+        rowKey={({ key }) => key}
+        empty={empty}
+        skeletonRows={skeletonRows}
+        skeletonRow={<EmployeeTravelRow t={t} request={PLACEHOLDER} />}
+        onKeyDown={onKeyDown}
+      >
+        {(request) => (
+          <EmployeeTravelRow
+            t={t}
+            request={request}
+            of={names.get(request.key)}
+            budget={budgetFor(request, data)}
+            {...rowProps(request)}
+          />
+        )}
+      </RowList>
+      {bar}
+    </>
   );
+}
+
+/** The department's budget before a request, where it is known. */
+function budgetFor(
+  { key, department, cost }: EmployeeTravel,
+  { departments, decided, isLoading }: CorporateData,
+): RequestBudget | undefined {
+  if (departments.isSample || isLoading('departments')) return undefined;
+  const own = departments.items.find(({ name }) => name === department);
+  if (!own || own.allocated <= 0) return undefined;
+  // What shows as approved is in the figure already.
+  return { name: own.name, total: own.allocated, used: decided?.has(key) ? own.used - cost : own.used, cost };
 }
 
 /** Placeholder for a request that is loading. */
 const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose', status: 'pending' });
 
-interface EmployeeTravelRowProps extends Pick<RequestRowProps, 'of' | 'onApprove' | 'onDecline'> {
+interface EmployeeTravelRowProps extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>> {
   t: typeof corporateRequest;
   request: EmployeeTravel;
 }
@@ -149,9 +196,16 @@ export const totalsOf = (requests: readonly EmployeeTravel[]): RequestTotals => 
 });
 
 /** What waits for a decision; `null` while that loads, or where the requests are samples. */
-export function waitingRequests({ employeeTravel, stats, isLoading }: CorporateData): RequestTotals | null {
+export function waitingRequests({
+  employeeTravel,
+  stats,
+  decided,
+  isLoading,
+}: CorporateData): RequestTotals | null {
   if (isLoading('employeeTravel') || employeeTravel.isSample) return null;
-  const waiting = totalsOf(employeeTravel.items.filter(({ status }) => isPending(status)));
+  const waiting = totalsOf(
+    employeeTravel.items.filter(({ key, status }) => isPending(status) && !decided?.has(key)),
+  );
   return { ...waiting, total: moreThan(waiting.count, employeeTravel.isSample, stats, 'approvalsPending') };
 }
 

@@ -57,7 +57,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
             <RequestList
               label={t['corporate.overview.requests']}
               requests={employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
-              all={employeeTravel.items}
+              data={data}
               actions={actions}
               skeletonRows={OVERVIEW_REQUESTS}
               empty={

@@ -46,4 +46,7 @@ export const CORPORATE_READS = /* @__PURE__ */ defineReads({
 export type CorporateDataPart = keyof typeof CORPORATE_READS;
 
 /** What the tabs show. */
-export type CorporateData = DataOf<typeof CORPORATE_READS>;
+export type CorporateData = DataOf<typeof CORPORATE_READS> & {
+  /** Keys of requests that show as decided while their data still waits. @default none */
+  readonly decided?: ReadonlySet<string>;
+};

@@ -81,6 +81,8 @@ interface DashboardSpec<R extends Reads, TabName extends string, Own extends obj
   paths: Links;
   /** What this dashboard alone takes: its callbacks, its greeting. */
   own: Own;
+  /** What is shown of the data, e.g. with decisions that the server has not answered. @default all as it is */
+  adjust?: ((data: DataOf<R>) => DataOf<R>) | undefined;
 }
 
 type AnyDashboardProps<
@@ -124,6 +126,7 @@ export function Dashboard<
 }
 
 const asTheyAre = <Tabs,>({ tabs }: { tabs: Tabs }): Tabs => tabs;
+const asItIs = <Data,>(data: Data): Data => data;
 
 function SanitizedDashboard<
   R extends Reads,
@@ -138,6 +141,7 @@ function SanitizedDashboard<
   specs,
   paths,
   own,
+  adjust = asItIs,
   samples = true,
   inertActions = 'shown',
   tabs: arrange = asTheyAre,
@@ -153,7 +157,7 @@ function SanitizedDashboard<
   const titles = useMessages(dashboardTitles);
   const outcomeText = useOutcomeText();
   const words = useMessages(fallbackMessages);
-  const data = dataOf(reads, rest, samples ? sampleRows : null, { loading, failed, onRetry }, words);
+  const data = adjust(dataOf(reads, rest, samples ? sampleRows : null, { loading, failed, onRetry }, words));
   const shown: Shown<R, Own, Links> = {
     ...own,
     user,

@@ -11,11 +11,12 @@ export {
   panelOf,
 } from './dashboard-parts';
 export { DashboardShell, type DashboardShellProps } from './dashboard-shell';
+export { decidedOf, staysFor } from './decided';
 export { FailedLine, FailedList, FailureBanner, useFailedTile } from './failures';
 export { FigureTiles, growthDelta, monthMeta } from './figures';
 export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';
-export { APPROVED, DECLINED, useDecisionNews } from './news';
+export { useDecisionNews, withNews } from './news';
 export { TabLink } from './open-tab';
 export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed';
 export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states';

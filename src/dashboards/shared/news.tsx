@@ -1,25 +1,10 @@
 'use client';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isPending } from '../../domain';
 import { newsMessages } from '../../i18n/messages/en/shared';
 import { useMessages } from '../../i18n/use-messages';
-
-/** Says something to screen readers, once they have finished what they are reading. */
-export type Tell = (text: string) => void;
-
-const TellContext = createContext<Tell>(() => undefined);
-
-/** Says what happened in the dashboard around. */
-export const useTell = (): Tell => useContext(TellContext);
+import { isPromise } from '../../lib/start-action';
+import { type Tell, TellContext, useTell } from '../../lib/tell';
 
 interface NewsProps {
   /** Whether any data of the dashboard is loading. */
@@ -54,8 +39,8 @@ export function News({ isLoading, outcome, children }: NewsProps) {
 }
 
 /** What is said of a row that is gone after the reader decided on it. */
-export const APPROVED = 'news.approved';
-export const DECLINED = 'news.declined';
+const APPROVED = 'news.approved';
+const DECLINED = 'news.declined';
 type Decision = typeof APPROVED | typeof DECLINED;
 
 /** A row that is decided on, as far as its news needs it. */
@@ -76,13 +61,14 @@ interface Decisions<Row extends Decidable> {
  * Says what became of the rows that the reader decided on, as soon as their owner has changed them: 'Approved: Ana Vuki,
  * Honiara, Dec 1–5'.
  *
- * @returns called when the reader decides, with the row and what is said of one that is gone afterwards
+ * @returns called when the reader decides, with the row and what is said of one that is gone afterwards; what it returns
+ *   says nothing of it, where somebody else does
  */
 export function useDecisionNews<Row extends Decidable>({
   rows,
   statusText,
   nameOf,
-}: Decisions<Row>): (row: Row, decision: Decision) => void {
+}: Decisions<Row>): (row: Row, decision: Decision) => () => void {
   const tell = useTell();
   const t = useMessages(newsMessages);
   const waiting = useRef(new Map<string, { row: Row; decision: Decision }>());
@@ -96,5 +82,39 @@ export function useDecisionNews<Row extends Decidable>({
       tell(t['news.decided'](now ? statusText(now.status) : t[decision], nameOf(row)));
     }
   });
-  return useMemo(() => (row, decision) => waiting.current.set(row.key, { row, decision }), []);
+  return useMemo(
+    () => (row, decision) => {
+      waiting.current.set(row.key, { row, decision });
+      return () => {
+        waiting.current.delete(row.key);
+      };
+    },
+    [],
+  );
+}
+
+/** What decides on a row, as a host gives it. */
+type Decide<Row, Why> = ((row: Row, why?: Why) => unknown) | undefined;
+
+/**
+ * A host's callbacks, with news of what became of a decision where they return no promise: what is promised is told when it
+ * comes.
+ *
+ * @param decided - of `useDecisionNews`
+ */
+export function withNews<Row extends Decidable, Why>(
+  decided: (row: Row, decision: Decision) => () => void,
+  { onApprove, onDecline }: { onApprove: ((row: Row) => unknown) | undefined; onDecline: Decide<Row, Why> },
+): { onApprove: ((row: Row) => unknown) | undefined; onDecline: Decide<Row, Why> } {
+  const tell = (row: Row, decision: Decision, decide: () => unknown) => {
+    const forget = decided(row, decision);
+    const answer = decide();
+    if (isPromise(answer)) forget();
+    return answer;
+  };
+  return {
+    onApprove: onApprove && ((row) => tell(row, APPROVED, () => onApprove(row))),
+    onDecline:
+      onDecline && ((row, why) => tell(row, DECLINED, () => (why ? onDecline(row, why) : onDecline(row)))),
+  };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state';
-import { RequestRow, type RequestRowProps } from '../../components/request-row';
+import { RequestRow, type RequestRowProps, useDecisionList } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
 import { SkeletonLine } from '../../components/skeleton';
 import type { Application } from '../../domain';
@@ -12,14 +12,13 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { namesByKey } from '../../lib/distinct-names';
 import {
-  APPROVED,
   DashboardPanel,
   type DataPanelProps,
-  DECLINED,
   emptyRow,
   panelOf,
   useDecisionNews,
   wholeOf,
+  withNews,
 } from '../shared';
 import type { TourOrganizerData } from './reads';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
@@ -40,7 +39,7 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
   const format = useFormatters();
   const t = useMessages(organizerApplicationsMessages);
   const { items } = data.applications;
-  const waiting = items.filter(({ status }) => isPending(status)).length;
+  const waiting = items.filter(({ key, status }) => isPending(status) && !data.decided?.has(key)).length;
   const total = wholeOf(data.applications, data.stats, 'pendingApplications', waiting);
   const all = total ?? items.length;
   const shown = limit === undefined ? items : items.slice(0, limit);
@@ -61,7 +60,13 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
       footer={limit === undefined ? undefined : footer}
       {...panel}
     >
-      <ApplicationList applications={shown} all={items} actions={actions} skeletonRows={limit ?? 4} />
+      <ApplicationList
+        applications={shown}
+        all={items}
+        actions={actions}
+        isSelectable={limit === undefined}
+        skeletonRows={limit ?? 4}
+      />
     </DashboardPanel>
   );
 }
@@ -71,13 +76,21 @@ interface ApplicationListProps {
   /** Those shown and all others: what became of one is told from them. */
   all: readonly Application[];
   actions: TourOrganizerActions;
+  /** Whether several can be decided at once. */
+  isSelectable: boolean;
   /** Rows of the skeleton. */
   skeletonRows: number;
 }
 
 /** Experts who apply to a tour, with Approve and Decline while they wait. */
-export function ApplicationList({ applications, all, actions, skeletonRows }: ApplicationListProps) {
-  const { onApproveApplication, onDeclineApplication } = actions;
+export function ApplicationList({
+  applications,
+  all,
+  actions,
+  isSelectable,
+  skeletonRows,
+}: ApplicationListProps) {
+  const { onApproveApplication, onDeclineApplication, onUndoApplication, optimistic, askWhy } = actions;
   const t = useMessages(organizerApplicationsMessages);
   const statuses = useMessages(statusMessages);
   const decided = useDecisionNews({
@@ -99,48 +112,50 @@ export function ApplicationList({ applications, all, actions, skeletonRows }: Ap
       ),
     [all],
   );
+  const { rowProps, bar, onKeyDown } = useDecisionList<Application>({
+    rows: applications,
+    subject: 'application',
+    nameOf: ({ applicantName }) => applicantName,
+    of: (application) => names.get(application.key) ?? application.applicantName,
+    isSelectable,
+    ...withNews(decided, { onApprove: onApproveApplication, onDecline: onDeclineApplication }),
+    onUndo: onUndoApplication,
+    optimistic,
+    askWhy,
+  });
   return (
-    <RowList
-      aria-label={t['organizer.applications.title']}
-      rows={applications}
-      rowKey={({ key }) => key}
-      skeletonRows={skeletonRows}
-      skeletonRow={
-        <ApplicationRow
-          application={PLACEHOLDER}
-          t={t}
-          onApprove={onApproveApplication && ignore}
-          onDecline={onDeclineApplication && ignore}
-        />
-      }
-      empty={
-        <EmptyState title={t['organizer.applications.empty']}>
-          {t['organizer.applications.how-to']}
-        </EmptyState>
-      }
-    >
-      {(application) => (
-        <ApplicationRow
-          application={application}
-          t={t}
-          of={names.get(application.key)}
-          onApprove={
-            onApproveApplication &&
-            (() => {
-              decided(application, APPROVED);
-              onApproveApplication(application);
-            })
-          }
-          onDecline={
-            onDeclineApplication &&
-            (() => {
-              decided(application, DECLINED);
-              onDeclineApplication(application);
-            })
-          }
-        />
-      )}
-    </RowList>
+    <>
+      <RowList
+        onKeyDown={onKeyDown}
+        aria-label={t['organizer.applications.title']}
+        rows={applications}
+        rowKey={({ key }) => key}
+        skeletonRows={skeletonRows}
+        skeletonRow={
+          <ApplicationRow
+            application={PLACEHOLDER}
+            t={t}
+            onApprove={onApproveApplication && ignore}
+            onDecline={onDeclineApplication && ignore}
+          />
+        }
+        empty={
+          <EmptyState title={t['organizer.applications.empty']}>
+            {t['organizer.applications.how-to']}
+          </EmptyState>
+        }
+      >
+        {(application) => (
+          <ApplicationRow
+            application={application}
+            t={t}
+            of={names.get(application.key)}
+            {...rowProps(application)}
+          />
+        )}
+      </RowList>
+      {bar}
+    </>
   );
 }
 
@@ -150,7 +165,7 @@ const ignore = (): void => undefined;
 /** Placeholder for an application that is loading. */
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
 
-interface ApplicationRowProps extends Pick<RequestRowProps, 'of' | 'onApprove' | 'onDecline'> {
+interface ApplicationRowProps extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>> {
   application: Application;
   t: typeof organizerApplicationsMessages;
 }

@@ -1,5 +1,12 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import {
+  type DecisionKind,
+  Decisions,
+  DecisionsContext,
+  type DeclineReason,
+  useDecisions,
+} from '../../components/request-actions';
 import {
   type ApplicationData,
   type OrganizerFigures,
@@ -10,8 +17,15 @@ import {
 } from '../../domain';
 import { organizerTabs } from '../../i18n/messages/en/tour-organizer';
 import { useMessages } from '../../i18n/use-messages';
-import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared';
-import { TOUR_ORGANIZER_READS } from './reads';
+import {
+  Dashboard,
+  type DashboardProps,
+  decidedOf,
+  type Prescribed,
+  prescribed,
+  type Shown,
+} from '../shared';
+import { TOUR_ORGANIZER_READS, type TourOrganizerData } from './reads';
 import type { TourOrganizerSlot } from './slots';
 import { TABS, type TourOrganizerTab } from './tabs';
 
@@ -21,10 +35,16 @@ export interface TourOrganizerActions {
   onCreateTour?: (() => void) | undefined;
   /** Called by a tour's 'Manage' with that tour. */
   onManageTour?: ((tour: PrivateTourData) => void) | undefined;
-  /** Called by 'Approve' with the application. */
-  onApproveApplication?: ((application: ApplicationData) => void) | undefined;
-  /** Called by 'Decline' with the application. */
-  onDeclineApplication?: ((application: ApplicationData) => void) | undefined;
+  /** Called by 'Approve' with the application; may return a promise. */
+  onApproveApplication?: ((application: ApplicationData) => unknown) | undefined;
+  /** Called by 'Decline' with the application, and with the reason where `askWhy` asks for one; may return a promise. */
+  onDeclineApplication?: ((application: ApplicationData, why?: DeclineReason) => unknown) | undefined;
+  /** Called by Undo, which shows for 8 seconds after a decision whose promise was kept. @default there is none */
+  onUndoApplication?: ((application: ApplicationData, decision: DecisionKind) => unknown) | undefined;
+  /** Shows decisions at once, and takes them back if their promise is rejected. @default false */
+  optimistic?: boolean | undefined;
+  /** Asks why before an application is declined. @default false */
+  askWhy?: boolean | undefined;
 }
 
 interface TourOrganizerCommonProps extends TourOrganizerActions {
@@ -72,9 +92,14 @@ export function TourOrganizerDashboard<Added extends string = never>({
   onManageTour,
   onApproveApplication,
   onDeclineApplication,
+  onUndoApplication,
+  optimistic,
+  askWhy,
   figures,
   ...rest
 }: TourOrganizerDashboardProps<Added>): ReactElement {
+  const [store] = useState(() => new Decisions());
+  const decisions = useDecisions(store);
   const own = {
     t: useMessages(organizerTabs),
     greeting,
@@ -83,17 +108,45 @@ export function TourOrganizerDashboard<Added extends string = never>({
     onManageTour,
     onApproveApplication,
     onDeclineApplication,
+    onUndoApplication,
+    optimistic,
+    askWhy,
     figures: prescribed(organizerFigures, figures, rest.samples ?? true),
   };
   return (
-    <Dashboard
-      kind="tour-organizer"
-      reads={TOUR_ORGANIZER_READS}
-      sampleRows={SAMPLES}
-      specs={TABS}
-      paths={NO_LINKS}
-      own={own}
-      {...rest}
-    />
+    <DecisionsContext.Provider value={decisions}>
+      <Dashboard
+        kind="tour-organizer"
+        reads={TOUR_ORGANIZER_READS}
+        sampleRows={SAMPLES}
+        specs={TABS}
+        paths={NO_LINKS}
+        own={own}
+        adjust={(data) => withDecisions(data, decisions)}
+        {...rest}
+      />
+    </DecisionsContext.Provider>
   );
+}
+
+/** The data as decisions leave it that the server has not answered, or that can still be taken back: fewer applications wait. */
+function withDecisions(data: TourOrganizerData, decisions: Decisions): TourOrganizerData {
+  const { applications, stats } = data;
+  const { approve, decline } = decidedOf(applications.items, decisions);
+  const decided = [...approve, ...decline];
+  if (decided.length === 0 || applications.isSample) return data;
+  const { pendingApplications } = stats.value;
+  return {
+    ...data,
+    decided: new Set(decided.map(({ key }) => key)),
+    stats: stats.sampleFields.has('pendingApplications')
+      ? stats
+      : {
+          ...stats,
+          value: {
+            ...stats.value,
+            pendingApplications: Math.max(0, pendingApplications - decided.length),
+          },
+        },
+  };
 }

@@ -1,22 +1,24 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { holdsFocus } from '../../lib/holds-focus';
+import { holdsFocus } from './holds-focus';
 
 /**
- * Calls back when a toast has been seen for its time. The clock stands while the reader is away, and while the pointer or
- * focus is on the toast (WCAG 2.2.1). A click into a frame takes focus from the window too, but nobody is away.
+ * Calls back when something has been seen for its time. The clock stands while the reader is away, and while the pointer or
+ * focus is on it (WCAG 2.2.1). A click into a frame takes focus from the window too, but nobody is away.
  *
- * @param toaster - what the toast stands in
+ * @param place - what the pointer and the focus are on
  * @param duration - in ms; `Infinity` never ends
  * @param onEnd - always the same function
+ * @param onHold - told when the clock stands, and when it goes on; always the same function
  */
-export function useToastTimer(
-  toaster: RefObject<HTMLElement | null>,
+export function useReadingTime(
+  place: RefObject<HTMLElement | null>,
   duration: number,
   onEnd: () => void,
+  onHold?: (isHeld: boolean) => void,
 ): void {
   useEffect(() => {
-    const element = toaster.current;
+    const element = place.current;
     if (!element || duration === Number.POSITIVE_INFINITY) return;
     const page = element.ownerDocument;
     const view = page.defaultView ?? window;
@@ -28,6 +30,7 @@ export function useToastTimer(
     const update = () => {
       const waits = hold.pointer || hold.focus || isAway(view);
       if (waits === (timer === undefined)) return;
+      onHold?.(waits);
       if (waits) {
         view.clearTimeout(timer);
         timer = undefined;
@@ -53,11 +56,12 @@ export function useToastTimer(
       listen(view, 'focus', update),
     ];
     update();
+    if (timer === undefined) onHold?.(true);
     return () => {
       view.clearTimeout(timer);
       for (const end of ends) end();
     };
-  }, [toaster, duration, onEnd]);
+  }, [place, duration, onEnd, onHold]);
 }
 
 /** Whether the reader looks at something else. In a frame, focus elsewhere says nothing: the page around it is in the same window. */

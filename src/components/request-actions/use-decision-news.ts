@@ -1,0 +1,78 @@
+'use client';
+import { useCallback } from 'react';
+import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions';
+import { useMessages } from '../../i18n/use-messages';
+import { isMounted } from '../../lib/other-copy';
+import { useTell } from '../../lib/tell';
+import { type ToastHandle, type ToastOptions, toast } from '../toast';
+import { type DecisionSteps, type Decisions, UNDO_MS } from './decisions';
+
+/** What the news of a decision say of its row. */
+export interface DecisionSubject {
+  /** What it is. */
+  subject: 'request' | 'application';
+  /** Who asks: 'Ana Vuki'. */
+  name: string;
+  /** What tells it from others: 'Ana Vuki, Honiara'. */
+  of: string;
+}
+
+type OnNews = NonNullable<DecisionSteps['onNews']>;
+
+/**
+ * Says once what becomes of a decision: in a toast where that offers Undo or another try, else in the dashboard's live
+ * region.
+ *
+ * @returns for a row, what its decision tells
+ */
+export function useDecisionNews(decisions: Decisions): (key: string, row: DecisionSubject) => OnNews {
+  const actions = useMessages(actionMessages);
+  const t = useMessages(decisionMessages);
+  const toasts = useMessages(decisionToasts);
+  const tell = useTell();
+  return useCallback(
+    (key, { subject, name, of }) => {
+      let shown: ToastHandle | undefined;
+      const say = (options: ToastOptions) => {
+        if (isMounted('Toaster')) shown = toast(options);
+        else tell([options.title, options.description].filter(Boolean).join(' '));
+      };
+      const sayFailed = (title: string, problem: string, state: string, again: () => void) =>
+        say({
+          title,
+          description: [problem, state].filter(Boolean).join(' '),
+          variant: 'destructive',
+          duration: Number.POSITIVE_INFINITY,
+          action: { label: actions['action.try-again'], onPress: again },
+        });
+      return (news, { kind, canUndo, problem }) => {
+        shown?.dismiss();
+        const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
+        if (news === 'working') {
+          tell(t[kind === 'approve' ? 'decision.approving' : 'decision.declining'](of));
+        } else if (news === 'made' && canUndo) {
+          say({
+            title: toasts[`decided.${subject}.${kind}`],
+            description: of,
+            duration: UNDO_MS,
+            action: { label: actions['action.undo'], onPress: () => decisions.undo(key) },
+            onHold: (isHeld) => decisions.hold(key, isHeld),
+          });
+        } else if (news === 'made') {
+          tell(t['decision.done'](decided, of));
+        } else if (news === 'failed') {
+          sayFailed(toasts['decided.failed'], problem, toasts['decided.still-pending'](name), () =>
+            decisions.retry(key),
+          );
+        } else if (news === 'undone') {
+          tell(toasts['decided.undone'](of));
+        } else {
+          sayFailed(t['decision.not-undone'], problem, t['decision.stands'](decided, name), () =>
+            decisions.undo(key),
+          );
+        }
+      };
+    },
+    [actions, t, toasts, tell, decisions],
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { useId } from 'react';
+import { budgetUse } from '../../domain/figures';
+import { around } from '../../i18n/around';
+import { budgetAfterMessages } from '../../i18n/messages/en/actions';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { SkeletonLine, useLoading } from '../skeleton';
+
+/** A budget that a request would be paid from, in US dollars. */
+export interface RequestBudget {
+  /** Whose: 'Field Research'. */
+  name: string;
+  total: number;
+  /** What is used before the request. */
+  used: number;
+  /** What the request costs. */
+  cost: number;
+}
+
+/** Share of a budget from which on it is near its limit, in percent. */
+const NEAR_LIMIT_PERCENT = 80;
+
+/** What a request leaves of its budget: what is used, the request hatched after it, what is left in words. */
+export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: RequestBudget }) {
+  const t = useMessages(budgetAfterMessages);
+  const format = useFormatters();
+  const loading = useLoading();
+  const hatch = useId();
+  if (loading) {
+    return (
+      <span className="t:grid t:gap-1.5 t:text-caption">
+        <SkeletonLine width="60%" />
+        <SkeletonLine width="100%" height={10} />
+        <SkeletonLine width="50%" />
+      </span>
+    );
+  }
+  const before = budgetUse(used, total);
+  const after = budgetUse(used + cost, total);
+  const share = format.percent(after.percent);
+  const [start, end] = around(t['budget-after.share'](name, share), share);
+  const isNear = after.percent >= NEAR_LIMIT_PERCENT;
+  const part = (amount: number) => Math.min(100, Math.max(0, total > 0 ? (amount / total) * 100 : 0));
+  const usedPart = part(used);
+  return (
+    <div
+      data-slot="budget-after"
+      className="t:grid t:grid-cols-[1fr] t:gap-1 t:text-caption t:text-muted t:@max-[60em]/rows:grid-cols-[1fr_auto] t:@max-[60em]/rows:gap-x-3"
+    >
+      <span className="t:own-direction t:wrap-anywhere">
+        {start ? <span className="t:contents">{start}</span> : null}
+        <b className={cx('t:font-semibold t:figures', isNear ? 't:text-warning-text' : 't:text-ink')}>
+          {share}
+        </b>
+        {end ? <span className="t:contents">{end}</span> : null}
+      </span>
+      <svg
+        role="img"
+        aria-label={t['budget-after.bar'](name, format.percent(before.percent), share)}
+        width="100%"
+        height="10"
+        className={cx(
+          't:budget-bar t:@max-[60em]/rows:order-1 t:@max-[60em]/rows:col-span-full',
+          isNear ? 't:text-warning-mark' : 't:text-brand-mark',
+        )}
+      >
+        <pattern
+          id={hatch}
+          width="4.5"
+          height="4.5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(135)"
+        >
+          <rect width="4.5" height="4.5" fill="currentColor" fillOpacity="0.28" />
+          <rect width="1.5" height="4.5" fill="currentColor" />
+        </pattern>
+        <rect width={`${usedPart}%`} height="10" fill="currentColor" />
+        <rect
+          x={`${usedPart}%`}
+          width={`${part(used + cost) - usedPart}%`}
+          height="10"
+          fill={`url(#${hatch})`}
+        />
+      </svg>
+      <span className="t:own-direction t:figures t:wrap-anywhere">
+        {after.isOver
+          ? t['budget-after.over'](format.money(after.overBy), format.money(total))
+          : t['budget-after.left'](format.money(after.left), format.money(total))}
+      </span>
+    </div>
+  );
+}

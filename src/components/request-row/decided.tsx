@@ -1,0 +1,125 @@
+'use client';
+import type { ReactNode, RefObject } from 'react';
+import { around } from '../../i18n/around';
+import { actionMessages, decisionMessages } from '../../i18n/messages/en/actions';
+import { useMessages } from '../../i18n/use-messages';
+import { Check, RotateCcw, TriangleAlert, X } from '../../icons';
+import { cx } from '../../lib/cx';
+import { usePassFocus } from '../../lib/pass-focus';
+import { type ActionElement, Button } from '../button';
+import { type DeclineReason, type RequestDecision, UndoButton } from '../request-actions';
+
+interface DecidedProps {
+  decision: RequestDecision;
+  subject: 'request' | 'application';
+  name: string;
+  /** What tells it from others, for the names of its buttons. */
+  of: string;
+  /** What the sentence says of it: 'Ana Vuki, Honiara, $2,340'. */
+  facts: string;
+  /** What it leaves of a budget: 'Field Research is now at 86%.' */
+  outcome?: string | undefined;
+  row: RefObject<HTMLElement | null>;
+}
+
+const MARKS = {
+  approve: 't:bg-positive-soft t:text-positive-text',
+  decline: 't:bg-neutral-soft t:text-muted',
+  failed: 't:bg-danger-soft t:text-danger-text',
+} as const;
+
+/** A row of 56 px in the place of one that was decided, or whose decision did not reach the server. */
+export function Decided({ decision: row, subject, name, of, facts, outcome, row: place }: DecidedProps) {
+  const t = useMessages(decisionMessages);
+  const actions = useMessages(actionMessages);
+  const again = usePassFocus<ActionElement>();
+  const { decision, decisions, decisionKey } = row;
+  if (!decision) return null;
+  const { kind, phase, why, problem, canUndo } = decision;
+  if (phase === 'failed') {
+    return (
+      <Line
+        mark="failed"
+        icon={<TriangleAlert />}
+        strong={t[kind === 'approve' ? 'decision.not-approved' : 'decision.not-declined']}
+        end={
+          <>
+            <Button size="sm" variant="quiet" onClick={() => decisions.end(decisionKey)}>
+              {t['decision.cancel']}
+            </Button>
+            <Button
+              size="sm"
+              variant="approve"
+              icon={<RotateCcw />}
+              aria-label={`${actions['action.try-again']}: ${of}`}
+              onClick={() => decisions.retry(decisionKey)}
+              ref={again}
+            >
+              {actions['action.try-again']}
+            </Button>
+          </>
+        }
+      >
+        {[problem, t[`decision.pending.${subject}`](name)].filter(Boolean).join(' ')}
+      </Line>
+    );
+  }
+  const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
+  const [before, after] = around(t['decision.done'](decided, facts), decided);
+  const reason = why && reasonText(t, why);
+  return (
+    <Line
+      mark={kind}
+      icon={kind === 'approve' ? <Check /> : <X />}
+      before={before}
+      strong={decided}
+      end={
+        canUndo && (phase === 'made' || phase === 'undoing') ? (
+          <UndoButton decision={row} row={place} of={of} />
+        ) : null
+      }
+    >
+      {[
+        after.trim(),
+        problem ? t['decision.not-undone'] : '',
+        problem,
+        reason ? t['decision.because'](reason) : '',
+        outcome,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Line>
+  );
+}
+
+const reasonText = (t: typeof decisionMessages, { reason, note }: DeclineReason): string =>
+  reason && note ? t['decision.reason-and-note'](reason, note) : reason || note;
+
+interface LineProps {
+  mark: keyof typeof MARKS;
+  icon: ReactNode;
+  before?: string;
+  strong: string;
+  children: string;
+  end: ReactNode;
+}
+
+const Line = ({ mark, icon, before, strong, children, end }: LineProps) => (
+  <div className="t:flex t:min-w-0 t:flex-1 t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-2">
+    <span
+      aria-hidden="true"
+      className={cx(
+        't:mx-1 t:grid t:size-8 t:flex-none t:place-items-center t:rounded-pill t:*:icon-18',
+        MARKS[mark],
+      )}
+    >
+      {icon}
+    </span>
+    <p className="t:min-w-0 t:flex-[1_1_9rem] t:text-muted t:wrap-anywhere">
+      {before ? <span className="t:contents">{before}</span> : null}
+      <b className="t:font-semibold t:text-ink">{strong}</b>
+      <span className="t:contents">{` ${children}`}</span>
+    </p>
+    {end ? <div className="t:ms-auto t:flex t:flex-wrap t:items-center t:gap-1">{end}</div> : null}
+  </div>
+);

@@ -1,0 +1,94 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { bulkMessages } from '../../i18n/messages/en/actions';
+import { requestMessages } from '../../i18n/messages/en/components';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { Check } from '../../icons';
+import { cx } from '../../lib/cx';
+import { ROW_INSET } from '../../lib/row-inset';
+import { useTell } from '../../lib/tell';
+import type { DecisionKind, DeclineReason } from '../request-actions';
+import { WhyLine } from './why-line';
+
+export interface DecisionBarProps {
+  subject: 'request' | 'application';
+  /** How many rows are selected. */
+  count: number;
+  /** What they come to: '$3,400, leaves $30,200 of this month’s budget'. */
+  sum?: string | undefined;
+  /** What can be done with them. */
+  kinds: readonly DecisionKind[];
+  /** Asks why before they are declined. */
+  askWhy: boolean;
+  onDecide: (kind: DecisionKind, why?: DeclineReason) => void;
+  onClear: () => void;
+}
+
+const BUTTON =
+  't:bulk-button t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-tint';
+
+/** What can be done with the rows that are selected, at the foot of their list. */
+export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {
+  const t = useMessages(bulkMessages);
+  const words = useMessages(requestMessages);
+  const format = useFormatters();
+  const tell = useTell();
+  const [isAsking, setAsking] = useState(false);
+  const selected = t['bulk.selected'](format, count);
+  useEffect(() => tell(selected), [tell, selected]);
+  const labels = (kind: DecisionKind): string => {
+    if (count === 1) return words[`request.${kind}`];
+    return count === 2 ? t[`bulk.${kind}-both`] : t[`bulk.${kind}`](format, count);
+  };
+  const decide = (kind: DecisionKind) => {
+    if (kind === 'decline' && askWhy) setAsking(true);
+    else onDecide(kind);
+  };
+  const button = (kind: DecisionKind, icon: ReactNode) =>
+    kinds.includes(kind) ? (
+      <button
+        type="button"
+        data-weight={kind === 'approve' ? 'main' : undefined}
+        className={BUTTON}
+        onClick={() => decide(kind)}
+      >
+        {icon}
+        <span className="t:contents">{labels(kind)}</span>
+      </button>
+    ) : null;
+  return (
+    <section
+      data-slot="decision-bar"
+      aria-label={t['bulk.actions']}
+      className={cx('t:sticky t:bottom-0 t:z-1 t:@container/rows t:root', ROW_INSET)}
+    >
+      {isAsking ? (
+        <div className="t:border-t t:bg-surface t:px-(--row-inset) t:py-3">
+          <WhyLine
+            subject={subject}
+            title={t['bulk.why']}
+            noteLabel={t['bulk.note-to-all']}
+            of={selected}
+            onDecline={(why) => onDecide('decline', why)}
+            onCancel={() => setAsking(false)}
+          />
+        </div>
+      ) : null}
+      <div
+        data-tapa-surface="deep"
+        className="t:bulk-bar t:flex t:min-h-14 t:flex-wrap t:items-center t:gap-x-1.5 t:gap-y-2 t:rounded-b-panel t:px-(--row-inset) t:py-2.5"
+      >
+        <b className="t:font-semibold t:figures">{selected}</b>
+        {sum ? <span className="t:ms-1.5 t:text-label t:figures">{sum}</span> : null}
+        <span className="t:ms-auto t:flex t:flex-wrap t:gap-1.5 t:@max-[43em]/rows:w-full t:@max-[43em]/rows:*:flex-1">
+          {button('decline', null)}
+          {button('approve', <Check aria-hidden="true" className="t:icon-16" />)}
+          <button type="button" className={BUTTON} aria-keyshortcuts="Escape" onClick={onClear}>
+            {t['bulk.clear']}
+          </button>
+        </span>
+      </div>
+    </section>
+  );
+}

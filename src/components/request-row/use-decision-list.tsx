@@ -1,0 +1,161 @@
+'use client';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { isPending } from '../../domain';
+import { useSampleData } from '../badge';
+import {
+  type DecisionKind,
+  type DecisionSubject,
+  type DeclineReason,
+  useDecisions,
+} from '../request-actions';
+import { useLoading } from '../skeleton';
+import { DecisionBar } from './decision-bar';
+import type { RequestRowProps } from './request-row';
+import { useBulkNews } from './use-bulk-news';
+
+/** A row that can be decided on. */
+export interface DecidableRow {
+  /** The same as long as the row is. */
+  readonly key: string;
+  readonly status: string;
+}
+
+/** What decides on the rows of a list. Each callback may return a promise. */
+export interface ListDecisions<Row extends DecidableRow> {
+  onApprove?: ((row: Row) => unknown) | undefined;
+  /** Gets the reason where that is asked for. */
+  onDecline?: ((row: Row, why?: DeclineReason) => unknown) | undefined;
+  /** Takes a decision back; without it there is no Undo. */
+  onUndo?: ((row: Row, kind: DecisionKind) => unknown) | undefined;
+  /** Shows decisions at once, before their answers. @default false */
+  optimistic?: boolean | undefined;
+  /** Asks why before Decline. @default false */
+  askWhy?: boolean | undefined;
+}
+
+interface DecisionListOptions<Row extends DecidableRow> extends ListDecisions<Row> {
+  rows: readonly Row[];
+  subject: DecisionSubject['subject'];
+  nameOf: (row: Row) => string;
+  /** What tells a row from others: 'Ana Vuki, Honiara'. */
+  of: (row: Row) => string;
+  /** What the selected rows come to, in words. */
+  sumText?: ((rows: readonly Row[]) => string | undefined) | undefined;
+  /** Whether several can be selected and decided at once. @default true */
+  isSelectable?: boolean;
+}
+
+type RowProps = Pick<
+  RequestRowProps,
+  | 'decisionKey'
+  | 'onApprove'
+  | 'onDecline'
+  | 'onUndo'
+  | 'optimistic'
+  | 'askWhy'
+  | 'selected'
+  | 'selecting'
+  | 'onSelect'
+>;
+
+interface DecisionList<Row> {
+  /** Props of a row's `RequestRow`. */
+  rowProps: (row: Row) => RowProps;
+  /** Handler for the element around the list: Escape clears the selection. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** The bar below the list, while rows are selected. */
+  bar: ReactNode;
+}
+
+/**
+ * Decides on the rows of a list, one at a time or several at once.
+ *
+ * @example
+ * const { rowProps, bar, onKeyDown } = useDecisionList({ rows, subject: 'request', nameOf, of, onApprove: api.approve });
+ */
+export function useDecisionList<Row extends DecidableRow>({
+  rows,
+  subject,
+  nameOf,
+  of,
+  sumText,
+  isSelectable = true,
+  onApprove,
+  onDecline,
+  onUndo,
+  optimistic = false,
+  askWhy = false,
+}: DecisionListOptions<Row>): DecisionList<Row> {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const sample = useSampleData();
+  const loading = useLoading();
+  const decisions = useDecisions();
+  const bulkNewsOf = useBulkNews(decisions);
+  const isFree = ({ key, status }: Row) => isPending(status) && decisions.get(key) === undefined;
+  // Only rows that are there and wait: a list that changes keeps no others.
+  const selected = rows.filter((row) => chosen.has(row.key) && isFree(row));
+  const canSelect =
+    isSelectable &&
+    !sample &&
+    !loading &&
+    (onApprove ?? onDecline) !== undefined &&
+    rows.filter(isFree).length > 1;
+  const make = (row: Row, kind: DecisionKind, why?: DeclineReason) =>
+    kind === 'approve' ? onApprove?.(row) : why ? onDecline?.(row, why) : onDecline?.(row);
+  const clear = () => setChosen(new Set());
+
+  const decideAll = (kind: DecisionKind, why?: DeclineReason) => {
+    const newsOf = bulkNewsOf(
+      selected.map((row) => ({ key: row.key, subject, name: nameOf(row), of: of(row) })),
+      kind,
+      onUndo !== undefined,
+    );
+    for (const row of selected) {
+      decisions.make(row.key, kind, why, {
+        make: () => make(row, kind, why),
+        undo: onUndo && (() => onUndo(row, kind)),
+        optimistic,
+        onNews: newsOf(row.key),
+      });
+    }
+    clear();
+  };
+
+  return {
+    rowProps: (row) => ({
+      decisionKey: row.key,
+      onApprove: onApprove && (() => onApprove(row)),
+      onDecline: onDecline && ((why) => make(row, 'decline', why)),
+      onUndo: onUndo && ((kind) => onUndo(row, kind)),
+      optimistic,
+      askWhy,
+      ...(canSelect && {
+        selected: selected.includes(row),
+        selecting: selected.length > 0,
+        onSelect: (isSelected) => {
+          const next = new Set(chosen);
+          if (isSelected) next.add(row.key);
+          else next.delete(row.key);
+          setChosen(next);
+        },
+      }),
+    }),
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || selected.length === 0) return;
+      event.preventDefault();
+      clear();
+    },
+    bar:
+      selected.length > 0 ? (
+        <DecisionBar
+          subject={subject}
+          count={selected.length}
+          sum={sumText?.(selected)}
+          kinds={[...(onDecline ? (['decline'] as const) : []), ...(onApprove ? (['approve'] as const) : [])]}
+          askWhy={askWhy}
+          onDecide={decideAll}
+          onClear={clear}
+        />
+      ) : null,
+  };
+}

@@ -1,0 +1,110 @@
+'use client';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { decisionMessages, whyMessages } from '../../i18n/messages/en/actions';
+import { requestMessages } from '../../i18n/messages/en/components';
+import { useMessages } from '../../i18n/use-messages';
+import { controlBox } from '../../lib/control-box';
+import { cx } from '../../lib/cx';
+import { Button } from '../button';
+import type { DeclineReason } from '../request-actions';
+
+interface WhyLineProps {
+  subject: 'request' | 'application';
+  /** 'Reason for Ana Vuki'. */
+  title: string;
+  /** Name of the field for a note. */
+  noteLabel: string;
+  /** Completes the name of Decline. */
+  of: string;
+  onDecline: (why: DeclineReason) => void;
+  /** Goes back without a decision. */
+  onCancel: () => void;
+  className?: string;
+}
+
+/** The reasons to choose from, in the words of the language. */
+const reasonsFor = (t: typeof whyMessages, subject: WhyLineProps['subject']): readonly string[] =>
+  subject === 'request'
+    ? [t['why.request.over-budget'], t['why.request.wrong-dates'], t['why.request.not-needed']]
+    : [t['why.application.experience'], t['why.application.expertise'], t['why.application.full']];
+
+/** Asks why something is declined: three reasons and a note, one of which is enough. */
+export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, className }: WhyLineProps) {
+  const t = useMessages(whyMessages);
+  const words = useMessages(decisionMessages);
+  const requests = useMessages(requestMessages);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => form.current?.querySelector('button')?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const why = { reason, note: note.trim() };
+    if (why.reason || why.note) onDecline(why);
+    else setMissing(true);
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
+  };
+  return (
+    <form
+      data-slot="request-why"
+      aria-labelledby={`${id}title`}
+      className={cx('t:flex t:min-w-0 t:basis-full t:flex-wrap t:items-center t:gap-2', className)}
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={leave}
+      noValidate
+    >
+      <span id={`${id}title`} className="t:text-label t:font-semibold t:text-muted t:wrap-anywhere">
+        {title}
+      </span>
+      {reasonsFor(t, subject).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === reason}
+          className="t:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:border t:px-3 t:text-label t:font-medium t:text-muted t:transition-tint t:choice-chip"
+          onClick={() => {
+            setReason(each === reason ? '' : each);
+            setMissing(false);
+          }}
+        >
+          {each}
+        </button>
+      ))}
+      <input
+        value={note}
+        aria-label={noteLabel}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${id}missing` : undefined}
+        placeholder={t['why.note']}
+        className={cx(controlBox('sm', isMissing), 't:flex-[1_1_12rem]')}
+        onChange={(event) => {
+          setNote(event.target.value);
+          setMissing(false);
+        }}
+      />
+      <span className="t:ms-auto t:flex t:gap-1 t:@max-[43em]/rows:basis-full t:@max-[43em]/rows:*:flex-1">
+        <Button size="sm" variant="quiet" onClick={onCancel}>
+          {words['decision.cancel']}
+        </Button>
+        <Button size="sm" variant="primary" type="submit" aria-label={requests['request.decline-of'](of)}>
+          {requests['request.decline']}
+        </Button>
+      </span>
+      <span
+        role="alert"
+        id={`${id}missing`}
+        className="t:basis-full t:text-label t:text-danger-text t:empty:hidden"
+      >
+        {isMissing ? t['why.missing'] : ''}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,274 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToasts, Toaster } from '../components/toast';
+import { emptyAnswers } from '../testing/answers';
+import { CorporateDashboard, type CorporateDashboardProps } from './corporate';
+import { CORPORATE_READS } from './reads';
+
+const request = (id: string, employeeName: string, cost: number) => ({
+  id,
+  employeeName,
+  department: 'Field Research',
+  destination: 'Honiara',
+  dates: 'Dec 1–5',
+  purpose: '',
+  status: 'pending',
+  cost,
+});
+const REQUESTS = [
+  request('a', 'Ana Vuki', 2340),
+  request('b', 'David Maru', 900),
+  request('c', 'Tala Aisa', 500),
+];
+const BUDGET = {
+  total: 96_000,
+  used: 60_000,
+  remaining: 36_000,
+  departments: { 'Field Research': { allocated: 42_000, used: 33_600 } },
+};
+
+/** Keeps or rejects what was asked of it, when the test says so. */
+function answering() {
+  const asked: { id: string; keep: () => void; reject: (error: unknown) => void }[] = [];
+  const decide = ({ id }: { id: string | number }) =>
+    new Promise<void>((keep, reject) => asked.push({ id: String(id), keep, reject }));
+  return { asked, decide };
+}
+
+type HostProps = Partial<CorporateDashboardProps> & { rows?: typeof REQUESTS };
+
+const host = ({ rows = REQUESTS, ...rest }: HostProps = {}) => (
+  <>
+    <CorporateDashboard
+      user={{}}
+      {...emptyAnswers(CORPORATE_READS)}
+      stats={{ approvalsPending: 3, monthlyBudget: 96_000, budgetUsed: 60_000 }}
+      budget={BUDGET}
+      employeeTravel={rows}
+      tab="approvals"
+      {...rest}
+    />
+    <Toaster />
+  </>
+);
+
+/** A host that makes what is decided of its rows. */
+function Kept({ onUndo }: { onUndo: (decision: string) => Promise<void> }) {
+  const [rows, setRows] = useState(REQUESTS);
+  const become = (id: string | number, status: string) =>
+    setRows((all) => all.map((each) => (each.id === id ? { ...each, status } : each)));
+  return host({
+    rows,
+    onApproveRequest: async ({ id }) => become(id, 'approved'),
+    onUndoRequest: async ({ id }, decision) => {
+      await onUndo(decision);
+      become(id, 'pending');
+    },
+  });
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const row = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((item) => item.textContent?.includes(name));
+  if (!found) throw new Error(`There is no row of ${name}`);
+  return found;
+};
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
+const bar = () => screen.queryByRole('region', { name: 'Actions for the selected rows' });
+const news = () => document.querySelector('[data-slot="dashboard-news"]')?.textContent;
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+
+beforeAll(() => import('../components/toast/toast-area'));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+afterEach(() => {
+  act(clearToasts);
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a decision whose answer takes a while', () => {
+  it('shows after 300 ms that it works, is said once, and cannot be made twice', async () => {
+    const { asked, decide } = answering();
+    render(host({ onApproveRequest: decide, onDeclineRequest: decide }));
+    press(/^Approve Ana/);
+    expect(screen.queryByRole('button', { name: /^Approving/ })).toBeNull();
+    await pass(300);
+    const working = screen.getByRole('button', { name: /^Approving Ana/ });
+    expect(working.getAttribute('aria-busy')).toBe('true');
+    expect(news()).toMatch(/^Approving Ana Vuki/);
+    fireEvent.click(working);
+    press(/^Decline Ana/);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is refused: the row is as before, says why, and can be tried again', async () => {
+    const { asked, decide } = answering();
+    render(host({ onApproveRequest: decide, optimistic: true }));
+    await pass(100);
+    const before = row('Ana Vuki').textContent;
+    press(/^Approve Ana/);
+    expect(row('Ana Vuki').textContent).toContain('Approved');
+    asked[0]?.reject(new Error('The budget is closed.'));
+    await pass(0);
+    expect(row('Ana Vuki').textContent).toContain('Your approval was not saved. The budget is closed.');
+    expect(alerts().join()).toContain('The budget is closed.');
+    press(/^Try again: Ana/);
+    expect(asked).toHaveLength(2);
+    asked[1]?.reject(new Error('The budget is closed.'));
+    await pass(0);
+    fireEvent.click(within(row('Ana Vuki')).getByRole('button', { name: 'Cancel' }));
+    expect(row('Ana Vuki').textContent).toBe(before);
+  });
+
+  it('leaves the others usable: two rows race, and one never answers', async () => {
+    const { asked, decide } = answering();
+    render(host({ onApproveRequest: decide, onUndoRequest: decide }));
+    await pass(100);
+    press(/^Approve Ana/);
+    press(/^Approve David/);
+    await pass(300);
+    asked[1]?.keep();
+    await pass(0);
+    expect(row('David Maru').textContent).toContain('Approved');
+    expect(within(row('Ana Vuki')).getByRole('button', { name: /^Approving/ })).toBeTruthy();
+    press(/^Approve Tala/);
+    asked[2]?.keep();
+    await pass(0);
+    expect(row('Tala Aisa').textContent).toContain('Approved');
+  });
+
+  it('warns of nothing and changes nothing when the page has gone', async () => {
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { asked, decide } = answering();
+    const { unmount } = render(host({ onApproveRequest: decide, optimistic: true }));
+    press(/^Approve Ana/);
+    unmount();
+    asked[0]?.keep();
+    await pass(1000);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('keeps to its row while the list changes', async () => {
+    const { asked, decide } = answering();
+    const { rerender } = render(host({ onApproveRequest: decide }));
+    press(/^Approve Ana/);
+    await pass(300);
+    rerender(
+      host({ onApproveRequest: decide, rows: [request('n', 'New One', 10), ...REQUESTS.toReversed()] }),
+    );
+    expect(within(row('Ana Vuki')).getByRole('button', { name: /^Approving/ })).toBeTruthy();
+    rerender(host({ onApproveRequest: decide, rows: REQUESTS.slice(1) }));
+    asked[0]?.keep();
+    await pass(0);
+    expect(screen.getAllByRole('button', { name: /^Approve / })).toHaveLength(2);
+  });
+});
+
+describe('an optimistic decision', () => {
+  it('counts at once in rows, tab and budget, and all is put back when it is refused', async () => {
+    const { asked, decide } = answering();
+    render(host({ onApproveRequest: decide, optimistic: true }));
+    const tab = () => screen.getByRole('tab', { name: /^Approvals/ }).textContent;
+    const pageBefore = document.querySelector('main')?.textContent;
+    expect(tab()).toContain('3');
+    press(/^Approve Ana/);
+    expect(tab()).toContain('2');
+    expect(row('Ana Vuki').textContent).toContain('Field Research is now at 86%.');
+    asked[0]?.reject(undefined);
+    await pass(0);
+    fireEvent.click(within(row('Ana Vuki')).getByRole('button', { name: 'Cancel' }));
+    expect(tab()).toContain('3');
+    expect(document.querySelector('main')?.textContent).toBe(pageBefore);
+  });
+});
+
+describe('Undo', () => {
+  it('stands in the row and in a toast for 8 seconds, and is one action', async () => {
+    const onUndo = vi.fn(() => Promise.resolve());
+    render(<Kept onUndo={onUndo} />);
+    await pass(100);
+    press(/^Approve Ana/);
+    await pass(0);
+    const [undoOfRow] = within(row('Ana Vuki')).getAllByRole('button', { name: /^Undo/ });
+    expect(document.querySelector('[data-slot="toast"]')?.textContent).toContain('Request approved');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await pass(0);
+    expect(onUndo).toHaveBeenCalledExactlyOnceWith('approve');
+    expect(undoOfRow?.isConnected).toBe(false);
+    expect(screen.getByRole('button', { name: /^Approve Ana/ })).toBeTruthy();
+    expect(news()).toMatch(/^Undone: Ana Vuki/);
+  });
+
+  it('ends after 8 seconds, and waits while the pointer is on the row', async () => {
+    render(<Kept onUndo={() => Promise.resolve()} />);
+    await pass(100);
+    press(/^Approve Ana/);
+    await pass(0);
+    const undo = () => within(row('Ana Vuki')).queryByRole('button', { name: /^Undo/ });
+    await pass(7000);
+    fireEvent.pointerMove(row('Ana Vuki'));
+    await pass(60_000);
+    expect(undo()).not.toBeNull();
+    fireEvent.pointerLeave(row('Ana Vuki'));
+    await pass(1000);
+    expect(undo()).toBeNull();
+    const approved = screen.getByRole('list', { name: 'Approved' });
+    expect(approved.textContent).toContain('Ana Vuki');
+  });
+});
+
+describe('several at once', () => {
+  it('are selected, decided and told together, and those that were refused can be tried again', async () => {
+    const { asked, decide } = answering();
+    render(host({ onApproveRequest: decide, onDeclineRequest: decide, onUndoRequest: decide }));
+    await pass(100);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Select Ana/ }));
+    fireEvent.keyDown(row('David Maru'), { key: 'x' });
+    expect(bar()?.textContent).toContain('2 selected$3,240, leaves $32,760 of this month’s budget');
+    expect(news()).toBe('2 selected');
+    press('Approve both');
+    expect(asked.map(({ id }) => id)).toEqual(['a', 'b']);
+    asked[0]?.keep();
+    asked[1]?.reject(new Error('Closed.'));
+    await pass(0);
+    expect(row('Ana Vuki').textContent).toContain('Approved');
+    expect(row('David Maru').textContent).toContain('Closed.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked.map(({ id }) => id)).toEqual(['a', 'b', 'b']);
+  });
+
+  it('keeps only rows that are there, and Escape clears', async () => {
+    const { decide } = answering();
+    const { rerender } = render(host({ onApproveRequest: decide }));
+    for (const name of [/^Select Ana/, /^Select David/])
+      fireEvent.click(screen.getByRole('checkbox', { name }));
+    rerender(host({ onApproveRequest: decide, rows: REQUESTS.slice(1) }));
+    expect(bar()?.textContent).toContain('1 selected');
+    fireEvent.keyDown(row('David Maru'), { key: 'Escape' });
+    expect(bar()).toBeNull();
+  });
+});
+
+describe('Decline that asks why', () => {
+  it('takes a reason or a note, and goes back on Escape', () => {
+    const onDeclineRequest = vi.fn();
+    render(host({ onDeclineRequest, askWhy: true }));
+    fireEvent.keyDown(row('Ana Vuki'), { key: 'd' });
+    expect(onDeclineRequest).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Over budget' }), { key: 'Escape' });
+    press(/^Decline Ana/);
+    press(/^Decline Ana/);
+    expect(screen.getByText('Choose a reason or write a note.')).toBeTruthy();
+    press('Over budget');
+    press(/^Decline Ana/);
+    expect(onDeclineRequest).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'a' }), {
+      reason: 'Over budget',
+      note: '',
+    });
+  });
+});
