@@ -4,16 +4,22 @@ import type { Reads } from '../dashboards/define-reads';
 export const emptyAnswers = <R extends Reads>(reads: R): Record<keyof R, unknown> =>
   answersOf(reads, () => ({}));
 
-/** A sound answer to each read of a dashboard: every field with its default, and two rows in a list. */
+const HISTORY = [
+  { month: '2026-10', value: 3 },
+  { month: '2026-11', value: 5 },
+];
+
+/** A sound answer to each read of a dashboard: every field with its default, two rows in a list, two months in a history. */
 export const soundAnswers = <R extends Reads>(reads: R): Record<keyof R, unknown> =>
-  answersOf(reads, ({ entity: { fields, sanitize } }) => {
+  answersOf(reads, ({ entity: { fields, sanitize }, also }) => {
+    const hasHistory = Object.keys(also ?? {}).some((name) => name.endsWith('History'));
     const isList = Object.hasOwn(Object(sanitize([])), 'items');
     return isList
       ? [
           { ...fields, id: 'one' },
           { ...fields, id: 'two' },
         ]
-      : fields;
+      : { ...fields, ...(hasHistory && { history: HISTORY }) };
   });
 
 const answersOf = <R extends Reads>(reads: R, answer: (read: Reads[string]) => unknown) =>

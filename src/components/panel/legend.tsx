@@ -25,7 +25,7 @@ export interface LegendProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'child
  * Says in words and numbers what a `SplitBar` shows in colours.
  *
  * @example
- * <Legend items={[{ label: 'Guides', value: '10', percent: '40%', tone: 'brand' }]} />
+ * <Legend items={[{ label: 'Guides', value: '10', percent: '40%', tone: 'cat-1' }]} />
  */
 export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
   { items, className, ...rest },

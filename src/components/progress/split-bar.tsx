@@ -32,7 +32,7 @@ const sizeOf = ({ value }: Share) => (Number.isFinite(value) ? Math.max(0, value
  * The parts of a whole as one bar, 2 px apart. Always with a `Legend`: colours alone say nothing (WCAG 1.4.1).
  *
  * @example
- * <SplitBar aria-label="Team by role" shares={[{ label: 'Guides', value: 10, tone: 'brand' }]} />
+ * <SplitBar aria-label="Team by role" shares={[{ label: 'Guides', value: 10, tone: 'cat-1' }]} />
  */
 export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function SplitBar(
   { 'aria-label': label, shares, className, ...rest },

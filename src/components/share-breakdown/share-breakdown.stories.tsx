@@ -6,9 +6,9 @@ import { Delta } from '../stat-tile';
 import { type BreakdownPart, ShareBreakdown } from './share-breakdown';
 
 const PARTS: readonly BreakdownPart[] = [
-  { label: 'Returning', amount: 26, tone: 'brand' },
-  { label: 'New', amount: 10, tone: 'accent' },
-  { label: 'VIP', amount: 6, tone: 'warning' },
+  { label: 'Returning', amount: 26, tone: 'cat-1' },
+  { label: 'New', amount: 10, tone: 'cat-2' },
+  { label: 'VIP', amount: 6, tone: 'cat-3' },
 ];
 
 const meta = preview.meta({
@@ -63,8 +63,8 @@ export const Money = meta.story({
     full: '$18,460',
     beside: <Delta value="12%" direction="up" tone="positive" />,
     parts: [
-      { label: 'Platform', amount: 11_960, tone: 'brand' },
-      { label: 'External', amount: 6500, tone: 'accent' },
+      { label: 'Platform', amount: 11_960, tone: 'cat-1' },
+      { label: 'External', amount: 6500, tone: 'cat-2' },
     ],
     format: (amount) => `$${amount.toLocaleString('en-US')}`,
     last: { label: 'Last month', value: '$16,480', percent: '' },

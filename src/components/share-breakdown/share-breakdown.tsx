@@ -15,7 +15,7 @@ export interface BreakdownPart {
   label: string;
   /** How much. Below 0 it makes no sense, and counts as 0. */
   amount: number;
-  /** Its colour, which carries no meaning. */
+  /** Its colour: of a category, by its place, or of a status where it is one. */
   tone: ShareTone;
 }
 
@@ -47,7 +47,7 @@ export interface ShareBreakdownProps extends Omit<ComponentPropsWithoutRef<'div'
  * @example
  * <Panel title="Clients by type">
  *   <ShareBreakdown label="Clients by type" figure="42" beside="active clients" format={format.number}
- *     parts={[{ label: 'Returning', amount: 30, tone: 'brand' }, { label: 'New', amount: 12, tone: 'accent' }]} />
+ *     parts={[{ label: 'Returning', amount: 30, tone: 'cat-1' }, { label: 'New', amount: 12, tone: 'cat-2' }]} />
  * </Panel>
  */
 export const ShareBreakdown = forwardRef<HTMLDivElement, ShareBreakdownProps>(function ShareBreakdown(

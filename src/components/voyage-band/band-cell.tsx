@@ -76,6 +76,7 @@ function CellFace({
   return (
     <>
       <span
+        aria-hidden="true"
         className={cx(
           't:relative t:flex t:flex-auto t:flex-col t:items-center t:justify-end t:gap-2 t:border-s t:border-border t:px-1 t:pt-6 t:pb-2 t:group-first:border-s-0',
           // In forced colours there is no fill.
@@ -90,6 +91,7 @@ function CellFace({
       </span>
       <span className={cx('t:selvedge', isSelected && 't:selvedge-chosen')} />
       <bdi
+        aria-hidden="true"
         className={cx(
           't:py-0.5 t:leading-[1.5]',
           isSelected ? 't:font-bold t:text-on-brand-soft' : 't:font-medium t:text-muted',

@@ -56,11 +56,11 @@ function RevenueBreakdown({ revenue: { thisMonth, growth, commission, payout } }
       total={thisMonth}
       beside={<Delta {...growthDelta(format, growth)} context={month['month.before']} />}
       parts={[
-        { label: t['organizer.revenue.payout'], amount: payout, tone: 'brand' },
+        { label: t['organizer.revenue.payout'], amount: payout, tone: 'cat-1' },
         {
           label: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
           amount: commission,
-          tone: 'warning',
+          tone: 'cat-2',
         },
       ]}
       format={format.compactMoney}

@@ -141,9 +141,9 @@ const membersText = (format: Formatters, t: TeamWords, total: number, all: numbe
 
 /** The parts of a team as head counts. */
 const teamParts = (team: Team, t: TeamWords): readonly BreakdownPart[] => [
-  { label: t['organizer.team.guides'], amount: team.guides, tone: 'brand' },
-  { label: t['organizer.team.cultural-experts'], amount: team.culturalExperts, tone: 'accent' },
-  { label: t['organizer.team.coordinators'], amount: team.coordinators, tone: 'warning' },
+  { label: t['organizer.team.guides'], amount: team.guides, tone: 'cat-1' },
+  { label: t['organizer.team.cultural-experts'], amount: team.culturalExperts, tone: 'cat-2' },
+  { label: t['organizer.team.coordinators'], amount: team.coordinators, tone: 'cat-3' },
   { label: t['organizer.team.logistics'], amount: team.logistics, tone: 'neutral' },
 ];
 

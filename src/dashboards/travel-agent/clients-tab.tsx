@@ -114,9 +114,9 @@ function ClientsByType({ counts, t }: { counts: ClientCounts; t: typeof agentCli
       total={counts.active}
       beside={t['agent.clients-by-type.active'](counts.active)}
       parts={[
-        { label: types['agent.client-type.returning'], amount: counts.returning, tone: 'brand' },
-        { label: types['agent.client-type.new'], amount: counts.new, tone: 'accent' },
-        { label: types['agent.client-type.vip'], amount: counts.vip, tone: 'warning' },
+        { label: types['agent.client-type.returning'], amount: counts.returning, tone: 'cat-1' },
+        { label: types['agent.client-type.new'], amount: counts.new, tone: 'cat-2' },
+        { label: types['agent.client-type.vip'], amount: counts.vip, tone: 'cat-3' },
       ]}
       format={format.compactNumber}
     />

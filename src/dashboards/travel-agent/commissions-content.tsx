@@ -137,8 +137,8 @@ function CommissionBreakdown({ commissions }: { commissions: Commissions }) {
       total={thisMonth}
       beside={<Delta {...growthDelta(format, growth)} />}
       parts={[
-        { label: t['agent.commissions.platform'], amount: platformCommission, tone: 'brand' },
-        { label: t['agent.commissions.external'], amount: externalCommission, tone: 'accent' },
+        { label: t['agent.commissions.platform'], amount: platformCommission, tone: 'cat-1' },
+        { label: t['agent.commissions.external'], amount: externalCommission, tone: 'cat-2' },
       ]}
       format={format.compactMoney}
       last={{

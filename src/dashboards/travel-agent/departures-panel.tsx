@@ -76,7 +76,7 @@ export function DeparturesPanel({ data }: { data: TravelAgentData }) {
       title={t['departures.title']}
       {...panel}
       action={
-        isEmpty ? undefined : (
+        isEmpty || panel.loading ? undefined : (
           <div className="t:flex t:flex-auto t:flex-wrap t:items-center t:justify-between t:gap-x-5 t:gap-y-2">
             <VoyageKey {...key} />
             <VoyageViewSwitch view={view} onViewChange={setView} />
@@ -112,7 +112,7 @@ export function DeparturesPanel({ data }: { data: TravelAgentData }) {
             isSample={panel.sample === true}
           />
           {shown.length > 0 || panel.loading ? (
-            <BookingsTable label={t['departures.title']} bookings={shown.map(({ booking }) => booking)} />
+            <BookingsTable label={t['departures.list']} bookings={shown.map(({ booking }) => booking)} />
           ) : null}
         </>
       )}

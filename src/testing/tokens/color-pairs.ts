@@ -19,6 +19,9 @@ const graphic = (color: string, ...grounds: string[]): ColorPair[] =>
 /** What rows, tiles, panels, menus and pages are made of. */
 const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-hover'];
 
+/** Colours of categories, in their order. */
+export const CATEGORIES: readonly string[] = [1, 2, 3, 4, 5, 6].map((number) => `cat-${number}`);
+
 /** Every pair that components draw. */
 export const COLOR_PAIRS: readonly ColorPair[] = [
   ...text('text', ...SURFACES, 'surface-sunken', 'neutral-soft', 'brand-soft', 'danger-soft'),
@@ -42,6 +45,7 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ...graphic('brand-edge', 'canvas', 'surface'),
   ...graphic('brand-mark', ...SURFACES, 'surface-sunken'),
   ...graphic('accent', ...SURFACES),
+  ...CATEGORIES.flatMap((color) => graphic(color, ...SURFACES, 'surface-sunken')),
   ...graphic('positive', ...SURFACES, 'surface-sunken'),
   ...graphic('warning-mark', ...SURFACES, 'surface-sunken'),
   ...graphic('focus', ...SURFACES, 'surface-sunken'),

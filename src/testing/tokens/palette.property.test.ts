@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { clampChroma, type Oklab, oklab } from 'culori';
+import {
+  clampChroma,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  type Oklab,
+  oklab,
+} from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../property-runs';
 import {
+  CATEGORIES,
   CLEARLY_DIFFERENT,
   COLOR_PAIRS,
   DRAWN_COLORS,
@@ -87,6 +95,37 @@ const labOf = ([r, g, b]: LinearRgb) => oklab({ mode: 'lrgb', r: within(r), g: w
 const distanceOf = (one: Oklab, other: Oklab) =>
   Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
 
+/** The two colours that are nearest to each other, by their places, and how far apart they are. */
+function closest(colors: readonly Oklab[]): { least: number; pair: string } {
+  let nearest = { least: Infinity, pair: '' };
+  colors.forEach((one, index) => {
+    colors.slice(0, index).forEach((other, before) => {
+      const least = distanceOf(one, other);
+      if (least < nearest.least) nearest = { least, pair: `${before + 1} and ${index + 1}` };
+    });
+  });
+  return nearest;
+}
+
+/** How readers see colours who lack one of the three kinds of cones. */
+const VISIONS = {
+  protanopia: filterDeficiencyProt(1),
+  deuteranopia: filterDeficiencyDeuter(1),
+  tritanopia: filterDeficiencyTrit(1),
+};
+
+describe.each(Object.entries(VISIONS))('with %s', (_, seen) => {
+  it.each(MODES)('colours of categories are told from each other: %s', (mode) => {
+    const palette = paletteOf({}, mode);
+    const colors = CATEGORIES.map((name) => {
+      const [r, g, b] = cutOff(palette(name));
+      return oklab(seen({ mode: 'lrgb', r, g, b }));
+    });
+    const { least, pair } = closest(colors);
+    expect(least, pair).toBeGreaterThan(3.5 * NOTICEABLE);
+  });
+});
+
 describe('the palette of any partner', () => {
   it('keeps contrast, whether colours outside of sRGB are cut off or shown', () => {
     fc.assert(
@@ -116,6 +155,19 @@ describe('the palette of any partner', () => {
         }
       }),
       runs(2_000),
+    );
+  });
+
+  it('has six colours of categories that are told from each other, whatever the brand', () => {
+    fc.assert(
+      fc.property(anyHex, (brand) => {
+        for (const mode of MODES) {
+          const palette = paletteOf({ brand }, mode);
+          const { least, pair } = closest(CATEGORIES.map((name) => labOf(palette(name))));
+          expect(least, `${pair} in ${mode}`).toBeGreaterThan(2.5 * NOTICEABLE);
+        }
+      }),
+      runs(10_000),
     );
   });
 

@@ -59,6 +59,7 @@ export const charts: TextsOf<typeof english> = {
       other: `${format.number(count)} حجز بلا تاريخ مقروء`,
     }),
   'departures.showing': (format, shown, all) => `عرض ${format.number(shown)} من ${format.number(all)}`,
+  'departures.list': 'المغادرات',
   'departures.open': 'الفتح في الحجوزات',
   'departures.empty': 'لا توجد تواريخ مغادرة بعد',
   'departures.how-to': 'تظهر الحجوزات هنا عندما تُعرف تواريخها.',

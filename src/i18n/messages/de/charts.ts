@@ -47,6 +47,7 @@ export const charts: TextsOf<typeof english> = {
       other: `${format.number(count)} Buchungen haben kein lesbares Datum`,
     }),
   'departures.showing': (format, shown, all) => `${format.number(shown)} von ${format.number(all)} angezeigt`,
+  'departures.list': 'Abreisen',
   'departures.open': 'In Buchungen öffnen',
   'departures.empty': 'Noch keine Abreisedaten',
   'departures.how-to': 'Buchungen stehen hier, sobald ihre Daten bekannt sind.',

@@ -70,6 +70,8 @@ export const departureMessages = {
   /** Under a list that shows a part. */
   'departures.showing': (format: Formatters, shown: number, all: number): string =>
     `Showing ${format.number(shown)} of ${format.number(all)}`,
+  /** Name of the list under the chart, for screen readers. */
+  'departures.list': 'Departures',
   'departures.open': 'Open in Bookings',
   'departures.empty': 'No departure dates yet',
   'departures.how-to': 'Bookings stand here once their dates are known.',

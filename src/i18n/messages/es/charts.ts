@@ -47,6 +47,7 @@ export const charts: TextsOf<typeof english> = {
       other: `${format.number(count)} reservas no tienen una fecha legible`,
     }),
   'departures.showing': (format, shown, all) => `Mostrando ${format.number(shown)} de ${format.number(all)}`,
+  'departures.list': 'Salidas',
   'departures.open': 'Abrir en Reservas',
   'departures.empty': 'Aún no hay fechas de salida',
   'departures.how-to': 'Las reservas aparecen aquí cuando se conocen sus fechas.',

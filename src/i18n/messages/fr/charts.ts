@@ -47,6 +47,7 @@ export const charts: TextsOf<typeof english> = {
       other: `${format.number(count)} réservations n’ont pas de date lisible`,
     }),
   'departures.showing': (format, shown, all) => `${format.number(shown)} sur ${format.number(all)} affichées`,
+  'departures.list': 'Départs',
   'departures.open': 'Ouvrir dans Réservations',
   'departures.empty': 'Aucune date de départ',
   'departures.how-to': 'Les réservations figurent ici dès que leurs dates sont connues.',

@@ -44,6 +44,7 @@ export const charts: TextsOf<typeof english> = {
       other: `日付を読み取れない予約が${format.number(count)}件あります`,
     }),
   'departures.showing': (format, shown, all) => `${format.number(all)}件中${format.number(shown)}件を表示`,
+  'departures.list': '出発',
   'departures.open': '予約で開く',
   'departures.empty': '出発日はまだありません',
   'departures.how-to': '日付が決まると、予約がここに表示されます。',

@@ -45,6 +45,7 @@ export const charts: TextsOf<typeof english> = {
     }),
   'departures.showing': (format, shown, all) =>
     `显示 ${format.number(shown)} 笔，共 ${format.number(all)} 笔`,
+  'departures.list': '出发',
   'departures.open': '在预订中打开',
   'departures.empty': '暂无出发日期',
   'departures.how-to': '日期确定后，预订会显示在此处。',
