@@ -56,6 +56,11 @@ describe.each(languages)('the words of %s', (language) => {
   });
 });
 
+it('English is such that the notation has a form for it', () => {
+  const code = unitsOf('fr').filter(({ english }) => english.includes('=>'));
+  expect(code.map(({ key }) => key)).toEqual([]);
+});
+
 it('every message has a context', () => {
   expect(
     unitsOf('fr')

@@ -41,8 +41,8 @@ const nameOf = (node: ts.Expression): string =>
 const argumentOf = (node: ts.Expression | undefined): string | undefined =>
   node && (ts.isIdentifier(node) || ts.isNumericLiteral(node)) ? bare(node.text) : undefined;
 
-/** What writes a value by itself: lists by the language's grammar, and how an English sentence begins. */
-const WITHOUT_FORMATTERS = ['list', 'capital'];
+/** What writes a value by itself: lists by the language's grammar, and titles as English has them in a sentence. */
+const WITHOUT_FORMATTERS = ['list', 'capital', 'small'];
 
 function readValue(node: ts.Expression): Value | undefined {
   const name = argumentOf(node);

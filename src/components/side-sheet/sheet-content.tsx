@@ -149,7 +149,7 @@ function Scrim() {
 /** Says which row shows after another did: focus stays where it is. */
 function Now({ title, position = '' }: SideSheetProps) {
   const t = useMessages(sheetMessages);
-  const shown = t['sheet.now'](position, title);
+  const shown = position ? t['sheet.now'](position, title) : title;
   const first = useRef(shown);
   return (
     <p role="status" className="t:sr-only">

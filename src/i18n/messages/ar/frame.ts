@@ -8,8 +8,8 @@ export const frame: TextsOf<typeof english> = {
   'sheet.copy-link': 'نسخ الرابط',
   'sheet.link-copied': 'تم نسخ الرابط',
   'sheet.link-not-copied': 'تعذّر نسخ الرابط',
-  'sheet.now': (position, title) => (position ? `${position}: ${title}` : title),
+  'sheet.now': (position, title) => `${position}: ${title}`,
 
-  'shell.dashboard': 'لوحة التحكم',
+  'shell.dashboard': 'لوحة المعلومات',
   'shell.tab-title': (tab, dashboard) => `${tab}، ${dashboard}`,
 };

@@ -30,7 +30,8 @@ export const table: TextsOf<typeof english> = {
       one: 'صف واحد',
       two: 'صفان',
       few: `${format.number(count)} صفوف`,
-      other: `${format.number(count)} صفًا`,
+      many: `${format.number(count)} صفًا`,
+      other: `${format.number(count)} صف`,
     }),
   'table.loading': 'جارٍ تحميل الصفوف',
 

@@ -8,7 +8,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.copy-link': 'Link kopieren',
   'sheet.link-copied': 'Link kopiert',
   'sheet.link-not-copied': 'Der Link konnte nicht kopiert werden',
-  'sheet.now': (position, title) => (position ? `${position}: ${title}` : title),
+  'sheet.now': (position, title) => `${position}: ${title}`,
 
   'shell.dashboard': 'Dashboard',
   'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,

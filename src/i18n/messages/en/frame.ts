@@ -7,8 +7,8 @@ export const sheetMessages = {
   /** What became of that. */
   'sheet.link-copied': 'Link copied',
   'sheet.link-not-copied': 'The link could not be copied',
-  /** Said when another row shows. @param position - 'Booking 6 of 10,000', or nothing @param title - whose row it is */
-  'sheet.now': (position: string, title: string): string => (position ? `${position}: ${title}` : title),
+  /** Said when another row shows. @param position - 'Booking 6 of 10,000' @param title - whose row it is */
+  'sheet.now': (position: string, title: string): string => `${position}: ${title}`,
 };
 
 export const shellMessages = {

@@ -1,5 +1,5 @@
 import type { Formatters } from '../../formatters';
-import { en } from '../../grammar-en';
+import { en, small } from '../../grammar-en';
 
 /** What a table desk always says. */
 export const tableMessages = {
@@ -14,7 +14,7 @@ export const tableMessages = {
   /** The first chip of a filter: all values. At most 8 characters. */
   'table.all': 'All',
   /** Button of a filter that is not set. @param column - its name: 'Value' */
-  'table.any': (column: string): string => `Any ${column.toLowerCase()}`,
+  'table.any': (column: string): string => `Any ${small(column)}`,
   /** A filter that is set, as a tag. @param value - what it has to be: 'Pending' */
   'table.tag': (column: string, value: string): string => `${column}: ${value}`,
   'table.tag.search': (search: string): string => `Search: ${search}`,

@@ -8,7 +8,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.copy-link': 'Copiar enlace',
   'sheet.link-copied': 'Enlace copiado',
   'sheet.link-not-copied': 'No se ha podido copiar el enlace',
-  'sheet.now': (position, title) => (position ? `${position}: ${title}` : title),
+  'sheet.now': (position, title) => `${position}: ${title}`,
 
   'shell.dashboard': 'Panel',
   'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,

@@ -8,7 +8,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.copy-link': 'Copier le lien',
   'sheet.link-copied': 'Lien copié',
   'sheet.link-not-copied': 'Le lien n’a pas pu être copié',
-  'sheet.now': (position, title) => (position ? `${position} : ${title}` : title),
+  'sheet.now': (position, title) => `${position} : ${title}`,
 
   'shell.dashboard': 'Tableau de bord',
   'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,

@@ -8,7 +8,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.copy-link': 'リンクをコピー',
   'sheet.link-copied': 'リンクをコピーしました',
   'sheet.link-not-copied': 'リンクをコピーできませんでした',
-  'sheet.now': (position, title) => (position ? `${position}：${title}` : title),
+  'sheet.now': (position, title) => `${position}：${title}`,
 
   'shell.dashboard': 'ダッシュボード',
   'shell.tab-title': (tab, dashboard) => `${tab}、${dashboard}`,

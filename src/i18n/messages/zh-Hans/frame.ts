@@ -8,7 +8,7 @@ export const frame: TextsOf<typeof english> = {
   'sheet.copy-link': '复制链接',
   'sheet.link-copied': '链接已复制',
   'sheet.link-not-copied': '无法复制链接',
-  'sheet.now': (position, title) => (position ? `${position}：${title}` : title),
+  'sheet.now': (position, title) => `${position}：${title}`,
 
   'shell.dashboard': '工作台',
   'shell.tab-title': (tab, dashboard) => `${tab}，${dashboard}`,

@@ -1,0 +1,68 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LANGUAGES, type Language } from '../i18n/languages';
+import type { Catalogue } from '../i18n/use-messages';
+import { answersFor, DASHBOARDS, KINDS } from '../testing/dashboards';
+import { TapaProvider } from '../theme';
+import type { ReadingKind } from './reads';
+
+// A page that a server has written is taken over without a change: given the same props, both write the same texts, in
+// every language, and wherever server and reader are.
+
+const SERVER = 'Pacific/Kiritimati';
+const READER = 'Pacific/Pago_Pago';
+/** Where the library knows a language, and where it stays English and writes figures in digits and months of their own. */
+const LOCALES = [
+  'en',
+  ...(Object.keys(LANGUAGES) as Language[]),
+  'fr-PF',
+  'th-TH',
+  'fa-IR',
+  'ar-EG',
+] as const;
+
+const ownZone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = ownZone;
+  vi.restoreAllMocks();
+});
+
+const wordsOf = async (locale: string): Promise<Catalogue | undefined> =>
+  locale in LANGUAGES ? (await LANGUAGES[locale as Language]()).messages : undefined;
+
+/** A tab of a dashboard in a language. */
+function viewOf(kind: ReadingKind, tab: string, locale: string, messages: Catalogue | undefined) {
+  const { Dashboard } = DASHBOARDS[kind];
+  const now = kind === 'traveler' ? { now: new Date('2026-11-26T09:30:00Z') } : {};
+  return (
+    <TapaProvider locale={locale} messages={messages} currency="XPF" timeZone="Pacific/Tahiti">
+      <Dashboard {...answersFor(kind)} {...now} user={{ firstName: 'Hana' }} defaultTab={tab} />
+    </TapaProvider>
+  );
+}
+
+it.each(LOCALES.map((locale, index) => [locale, index] as const))(
+  'dashboards in %s are taken over as they are',
+  async (locale, index) => {
+    const messages = await wordsOf(locale);
+    const faults: unknown[] = [];
+    vi.spyOn(console, 'error').mockImplementation((...said) => faults.push(said.join(' ')));
+    for (const kind of KINDS) {
+      // The languages share the tabs: which words they are in makes no difference to how they are taken over.
+      const { tabs } = DASHBOARDS[kind];
+      const view = viewOf(kind, tabs[index % tabs.length] ?? '', locale, messages);
+      process.env.TZ = SERVER;
+      const page = document.createElement('div');
+      page.innerHTML = renderToString(view);
+      const written = page.textContent;
+      process.env.TZ = READER;
+      const onRecoverableError = (error: unknown) => faults.push(`${kind}: ${error}`);
+      const root = await act(() => Promise.resolve(hydrateRoot(page, view, { onRecoverableError })));
+      expect(page.textContent, kind).toBe(written);
+      act(() => root.unmount());
+    }
+    expect(faults).toEqual([]);
+  },
+);
