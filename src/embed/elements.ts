@@ -1,5 +1,5 @@
 import type { Catalogue } from '../i18n/use-messages';
-import type { WidgetAction, WidgetEvents, WidgetFailure } from './element/events';
+import type { WidgetAction, WidgetActionDetail, WidgetEvents, WidgetFailure } from './element/events';
 
 // Types of the elements, without React's and without those of dashboards. Their code is not here: pages load it from the widgets' own server.
 
@@ -14,9 +14,9 @@ export interface TapaElement extends HTMLElement {
 }
 
 /** The reader pressed something, as `tapa-action` says it. */
-export type TapaEvent = CustomEvent<WidgetAction>;
+export type TapaEvent = CustomEvent<WidgetActionDetail>;
 
-export type { WidgetAction, WidgetFailure };
+export type { WidgetAction, WidgetActionDetail, WidgetFailure };
 
 /** Attributes of every element. */
 interface SharedAttributes {

@@ -25,7 +25,7 @@ const drawn = (widget: AnyWidget, state: Partial<Parameters<typeof WidgetFrame>[
     title={null}
     headingLevel={2}
     linkBase="https://partner.example/"
-    onAction={() => true}
+    onAction={() => undefined}
     onRenderError={nothing}
     onRetry={nothing}
     {...state}

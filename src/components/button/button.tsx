@@ -115,7 +115,8 @@ export const Button = forwardRef<ActionElement, ButtonProps>(function Button(
   );
 });
 
-const Spinner = () => (
+/** Turns in the place of an icon, or over a button's text, while something works. */
+export const Spinner = () => (
   <span
     data-slot="spinner"
     aria-hidden="true"

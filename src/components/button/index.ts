@@ -9,5 +9,6 @@ export {
   type ButtonSize,
   type ButtonVariant,
   buttonDefaults,
+  Spinner,
 } from './button';
 export { IconButton, type IconButtonProps } from './icon-button';

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { ListingData } from '../../domain';
 import { around } from '../../i18n/around';
+import { saveMessages } from '../../i18n/messages/en/actions';
 import { listingMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -9,9 +10,11 @@ import { Heart, Star } from '../../icons';
 import { cx } from '../../lib/cx';
 import { useDrawsAction } from '../../lib/inert-actions';
 import type { PartClasses } from '../../lib/part-classes';
+import { isPromise } from '../../lib/start-action';
+import { useControllable } from '../../lib/use-controllable';
 import { Link } from '../../theme';
+import { ActionButton, ActionFailure, useToldAction } from '../action-button';
 import { useSampleData } from '../badge';
-import { Button } from '../button';
 import { CoverArt, type CoverArtScene } from '../cover-art';
 import { Skeleton, SkeletonText, useLoading } from '../skeleton';
 
@@ -30,8 +33,15 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
   of?: string | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: ListingCardClasses | undefined;
-  /** Called when the reader wants to save the listing. Without it the button does nothing. */
-  onSave?: (listing: ListingData) => void;
+  /**
+   * Called when the reader wants to save the listing. Without it the button does nothing. With a promise the button says
+   * that it works, then 'Saved', or what went wrong.
+   */
+  onSave?: ((listing: ListingData) => unknown) | undefined;
+  /** Whether it is saved. @default not, until a promise of `onSave` is kept */
+  saved?: boolean | undefined;
+  /** Called when the reader presses 'Saved'; may return a promise. Without it what is saved stays so. */
+  onUnsave?: ((listing: ListingData) => unknown) | undefined;
 }
 
 /**
@@ -42,7 +52,7 @@ export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article
  * <ListingCard listing={listing} href={`/listing/${listing.id}`} onSave={({ id }) => save(id)} />
  */
 export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function ListingCard(
-  { listing, cover, headingLevel = 3, href, of, onSave, classNames, className, ...rest },
+  { listing, cover, headingLevel = 3, href, of, onSave, saved, onUnsave, classNames, className, ...rest },
   ref,
 ) {
   const loading = useLoading();
@@ -85,6 +95,8 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
             classNames={classNames}
             href={sample ? undefined : href}
             onSave={sample || !canSave ? null : onSave}
+            saved={saved}
+            onUnsave={onUnsave}
           />
         )}
       </div>
@@ -99,18 +111,28 @@ const TITLE_STYLE =
 /** Title and rating; for large text the rating goes below. */
 const CARD_HEAD = 't:flex t:flex-wrap t:content-start t:items-start t:gap-x-4 t:gap-y-1';
 
-interface CardTextProps {
+interface CardTextProps extends Pick<ListingCardProps, 'saved' | 'onUnsave'> {
   listing: ListingData;
   titleId: string;
   of: string;
   headingLevel: 2 | 3 | 4 | 5 | 6;
   href: string | undefined;
   /** `null` leaves the button out. */
-  onSave: ((listing: ListingData) => void) | null | undefined;
+  onSave: ((listing: ListingData) => unknown) | null | undefined;
   classNames: ListingCardClasses | undefined;
 }
 
-function CardText({ listing, titleId, of, headingLevel, href, onSave, classNames }: CardTextProps) {
+function CardText({
+  listing,
+  titleId,
+  of,
+  headingLevel,
+  href,
+  onSave,
+  saved,
+  onUnsave,
+  classNames,
+}: CardTextProps) {
   const format = useFormatters();
   const t = useMessages(listingMessages);
   const { title, rating } = listing;
@@ -158,17 +180,45 @@ function CardText({ listing, titleId, of, headingLevel, href, onSave, classNames
           {after ? <span className="t:contents">{after}</span> : null}
         </span>
         {onSave === null ? null : (
-          <Button
-            size="sm"
-            icon={<Heart />}
-            aria-label={t['listing.save-of'](of)}
-            className="t:z-1"
-            onClick={() => onSave?.(listing)}
-          >
-            {t['listing.save']}
-          </Button>
+          <SaveButton listing={listing} of={of} onSave={onSave} saved={saved} onUnsave={onUnsave} />
         )}
       </div>
+    </>
+  );
+}
+
+interface SaveButtonProps extends Pick<ListingCardProps, 'listing' | 'onSave' | 'saved' | 'onUnsave'> {
+  of: string;
+}
+
+/** Save, or 'Saved' once that is so, and below them what could not be saved. */
+function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
+  const t = useMessages(listingMessages);
+  const words = useMessages(saveMessages);
+  const [isSaved = false, setSaved] = useControllable(saved, false, undefined);
+  const failed = words['save.failed'](listing.title);
+  const action = useToldAction(
+    () => {
+      const answer = isSaved ? onUnsave?.(listing) : onSave?.(listing);
+      return isPromise(answer) ? Promise.resolve(answer).then(() => setSaved(!isSaved)) : undefined;
+    },
+    { title: failed },
+  );
+  return (
+    <>
+      <ActionButton
+        action={action}
+        size="sm"
+        variant={isSaved ? 'tonal' : 'secondary'}
+        icon={<Heart className={isSaved ? 't:fill-current' : undefined} />}
+        aria-label={isSaved ? words['save.saved-of'](of) : t['listing.save-of'](of)}
+        aria-pressed={isSaved}
+        workingLabel={words['save.saving']}
+        className="t:z-1"
+      >
+        {isSaved ? words['save.saved'] : t['listing.save']}
+      </ActionButton>
+      <ActionFailure action={action} title={failed} className="t:basis-full" />
     </>
   );
 }

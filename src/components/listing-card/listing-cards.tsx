@@ -23,7 +23,11 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Where a card leads. @default nowhere */
   hrefFor?: (listing: ListingData) => string | undefined;
   /** Called when the reader wants to save a listing. Without it the buttons do nothing. */
-  onSave?: (listing: ListingData) => void;
+  onSave?: ListingCardProps['onSave'];
+  /** Whether a listing is saved. @default none is, until a promise of `onSave` is kept */
+  isSaved?: ((listing: ListingData) => boolean) | undefined;
+  /** Called when the reader presses 'Saved'. Without it what is saved stays so. */
+  onUnsave?: ListingCardProps['onUnsave'];
 }
 
 /**
@@ -34,7 +38,17 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
  * <ListingCards aria-label="Personalized Recommendations" listings={listings.sanitize(raw).items} onSave={save} />
  */
 export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(function ListingCards(
-  { listings: given, headingLevel, hrefFor, onSave, 'aria-label': label, className, ...rest },
+  {
+    listings: given,
+    headingLevel,
+    hrefFor,
+    onSave,
+    isSaved,
+    onUnsave,
+    'aria-label': label,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const listings = rowsInWords(given, useMessages(fallbackMessages));
@@ -76,6 +90,8 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
                 headingLevel={headingLevel}
                 href={hrefFor?.(listing)}
                 onSave={onSave}
+                saved={isSaved?.(listing)}
+                onUnsave={onUnsave}
               />
             </li>
           ))}

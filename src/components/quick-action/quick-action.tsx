@@ -1,10 +1,11 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { quickActionsMessages } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
-import { Action, type ActionElement, type ActionProps } from '../button';
+import { useToldAction } from '../action-button';
+import { Action, type ActionElement, type ActionProps, Spinner } from '../button';
 
 interface QuickActionOwnProps {
   /** What it does, as a verb and its thing: 'Create Booking'. */
@@ -13,7 +14,7 @@ interface QuickActionOwnProps {
   icon: ReactNode;
 }
 
-/** Native props of `<button>`, or of `<a>` when `href` is given. */
+/** Native props of `<button>`, whose `onClick` may return a promise, or of `<a>` when `href` is given. */
 export type QuickActionProps = ActionProps<QuickActionOwnProps>;
 
 /**
@@ -26,6 +27,9 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
   { icon, className, children, ...rest },
   ref,
 ) {
+  const action = useToldAction((event: MouseEvent<HTMLButtonElement>) =>
+    rest.href === undefined ? rest.onClick?.(event) : undefined,
+  );
   return (
     <Action
       data-slot="quick-action"
@@ -37,13 +41,20 @@ export const QuickAction = forwardRef<ActionElement, QuickActionProps>(function 
         className,
       )}
       ref={ref}
-      {...rest}
+      {...(rest.href === undefined
+        ? {
+            ...rest,
+            onClick: action.run,
+            'aria-busy': action.state === 'working' || undefined,
+            'aria-disabled': action.isBusy || rest['aria-disabled'],
+          }
+        : rest)}
     >
       <span
         aria-hidden="true"
         className="t:inline-grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20 t:@max-md:size-9"
       >
-        {icon}
+        {action.state === 'working' ? <Spinner /> : icon}
       </span>
       <span className="t:min-w-0 t:flex-auto t:wrap-anywhere">{children}</span>
       <ChevronRight

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { Reward } from '../../domain';
 import { around } from '../../i18n/around';
+import { redeemMessages } from '../../i18n/messages/en/actions';
 import { rewardMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -11,8 +12,8 @@ import { cx } from '../../lib/cx';
 import { distinctNames } from '../../lib/distinct-names';
 import { useDrawsAction } from '../../lib/inert-actions';
 import type { PartClasses } from '../../lib/part-classes';
+import { ActionButton, ActionFailure, useToldAction } from '../action-button';
 import { StatusBadge } from '../badge';
-import { Button } from '../button';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
 
 /** The one loud surface of a screen: deep brand colour, with the pattern fading from the top end corner. */
@@ -28,8 +29,11 @@ export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'
   of?: string | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: PartClasses<'reward-title'> | undefined;
-  /** Called when the reader redeems the reward. Without it the button does nothing. */
-  onRedeem?: (reward: Reward) => void;
+  /**
+   * Called when the reader redeems the reward. Without it the button does nothing. With a promise the button says that it
+   * works, and the card what went wrong.
+   */
+  onRedeem?: ((reward: Reward) => unknown) | undefined;
 }
 
 const ICONS: ReadonlyMap<string, DrawnIcon> = new Map([
@@ -71,6 +75,9 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   const redeem = t['reward.redeem'];
   const name = around(t[isLocked ? 'reward.redeem-locked' : 'reward.redeem-of'](of), redeem);
   const drawsAction = useDrawsAction();
+  const words = useMessages(redeemMessages);
+  const failed = words['redeem.failed'](title);
+  const action = useToldAction(() => onRedeem?.(reward), { title: failed });
   const Icon = ICONS.get(id) ?? Gift;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -121,18 +128,20 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
           {after ? <span className="t:contents">{after}</span> : null}
         </span>
         {drawsAction(onRedeem) ? (
-          <Button
+          <ActionButton
+            action={action}
             size="sm"
             variant={isLocked ? 'secondary' : 'primary'}
             disabled={isLocked}
-            onClick={() => onRedeem?.(reward)}
+            workingLabel={words['redeem.redeeming']}
           >
             {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}
             {name[0] ? <span className="t:sr-only">{name[0]}</span> : null}
             <span className="t:contents">{redeem}</span>
             <span className="t:sr-only">{name[1]}</span>
-          </Button>
+          </ActionButton>
         ) : null}
+        <ActionFailure action={action} title={failed} className="t:basis-full" />
       </div>
     </article>
   );

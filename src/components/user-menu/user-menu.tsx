@@ -11,12 +11,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { logoutMessages } from '../../i18n/messages/en/actions';
 import { userMenuMessages } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { ChevronDown } from '../../icons';
 import { cx } from '../../lib/cx';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
 import { reportFailure } from '../../lib/report-failure';
+import { useToldAction } from '../action-button';
 import { type Account, AccountAvatar, type AccountItem } from './account';
 import type { PressHandlers, UserMenuClasses } from './account-items';
 
@@ -29,8 +31,8 @@ export interface UserMenuProps
   settingsHref?: string | null;
   /** The items above 'Log out', made of the menu's own: fewer, in another order, or with items of yours. @default its own */
   items?: ((given: { items: readonly AccountItem[] }) => readonly AccountItem[]) | undefined;
-  /** Called by 'Log out'. */
-  onLogout?: () => void;
+  /** Called by 'Log out'. A promise that is rejected says 'Logout Failed' (spec: 8.logout). */
+  onLogout?: (() => unknown) | undefined;
   /** Classes of yours for its parts, by their `data-slot`. */
   classNames?: UserMenuClasses | undefined;
 }
@@ -66,6 +68,8 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   ref,
 ) {
   const t = useMessages(userMenuMessages);
+  const words = useMessages(logoutMessages);
+  const logout = useToldAction(onLogout, { title: words['logout.failed'], text: words['logout.try-again'] });
   const shownName = name || email;
   const account: Account = {
     name: shownName,
@@ -117,6 +121,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
       <button
         data-slot="user-menu"
         data-state={isOpen ? 'open' : 'closed'}
+        aria-busy={logout.state === 'working' || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
@@ -175,7 +180,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           profileHref={profileHref}
           settingsHref={settingsHref}
           items={items}
-          onLogout={onLogout}
+          onLogout={onLogout && (() => logout.run())}
           classNames={classNames}
         />
       ) : null}

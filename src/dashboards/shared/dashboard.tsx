@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { ActionButton, useToldAction } from '../../components/action-button';
 import { Button } from '../../components/button';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback';
 import { PageFrame } from '../../components/page-frame';
@@ -50,7 +51,7 @@ export interface TabSpec<S extends object> {
     /** Where it leads; `null` where the host has nothing there. */
     href?: (shown: S) => string | null;
     /** What it does: the host's callback. */
-    onClick?: (shown: S) => (() => void) | undefined;
+    onClick?: (shown: S) => (() => unknown) | undefined;
   };
   /** Whether the action also shows on phones, where nothing else leads there. @default false */
   actionWhenNarrow?: boolean;
@@ -197,6 +198,27 @@ function SanitizedDashboard<
   );
 }
 
+interface HeaderActionProps {
+  icon: ReactElement;
+  href: string | undefined;
+  onClick: (() => unknown) | undefined;
+  children: string;
+}
+
+/** The one action of the page header. */
+function HeaderAction({ icon, href, onClick, children }: HeaderActionProps) {
+  const action = useToldAction(onClick);
+  return href === undefined ? (
+    <ActionButton action={action} variant="primary" icon={icon}>
+      {children}
+    </ActionButton>
+  ) : (
+    <Button variant="primary" icon={icon} href={href}>
+      {children}
+    </Button>
+  );
+}
+
 /** A tab as the shell shows it. */
 function tabOf<TabName extends string, S extends object>(
   value: TabName,
@@ -213,9 +235,9 @@ function tabOf<TabName extends string, S extends object>(
     count: count?.(shown),
     help: typeof help === 'string' ? help : help(shown),
     action: action && isDrawn && (
-      <Button variant="primary" icon={action.icon} {...(href ? { href } : { onClick: () => onClick?.() })}>
+      <HeaderAction icon={action.icon} href={href ?? undefined} onClick={onClick}>
         {wordsOf(action.label, shown)}
-      </Button>
+      </HeaderAction>
     ),
     actionWhenNarrow,
     content: <Content {...shown} />,

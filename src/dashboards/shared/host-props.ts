@@ -62,8 +62,8 @@ export interface DashboardFrameProps<
    * slots={{ 'upcoming-trips': ({ children }) => <><Weather />{children}</>, 'rewards-panel': null }}
    */
   slots?: Slots<FrameSlot | Slot> | undefined;
-  /** Called by 'Log out'. Without it the item does nothing. */
-  onLogout?: () => void;
+  /** Called by 'Log out'; may return a promise. Without it the item does nothing. */
+  onLogout?: (() => unknown) | undefined;
 }
 
 /** Props that every dashboard takes, besides its data and its callbacks. Native ones go to its root `<div>`. */

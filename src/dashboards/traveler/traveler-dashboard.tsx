@@ -29,10 +29,10 @@ interface TravelerCommonProps {
   tripsPage?: number;
   /** Called with the page of My Trips that the traveler wants to see. */
   onTripsPageChange?: (page: number) => void;
-  /** Called by a listing's Save button. Without it the button does nothing. */
-  onSaveListing?: (listing: ListingData) => void;
-  /** Called by a reward's Redeem button. Without it the button does nothing. */
-  onRedeem?: (reward: Reward) => void;
+  /** Called by a listing's Save button; may return a promise, after which it says 'Saved'. Without it the button does nothing. */
+  onSaveListing?: ((listing: ListingData) => unknown) | undefined;
+  /** Called by a reward's Redeem button; may return a promise. Without it the button does nothing. */
+  onRedeem?: ((reward: Reward) => unknown) | undefined;
 }
 
 interface TravelerOwnProps extends TravelerCommonProps {

@@ -26,6 +26,17 @@ export interface WidgetAction {
   href?: string | undefined;
 }
 
+/** What `tapa-action` says. */
+export interface WidgetActionDetail extends WidgetAction {
+  /**
+   * Lets the pressed control wait for an answer: it shows that it works, cannot be pressed twice, and says what went wrong
+   * if the promise is rejected. Call it while the event is dispatched.
+   *
+   * @throws an `InvalidStateError` later, when nobody waits any more
+   */
+  readonly respondWith: (answer: unknown) => void;
+}
+
 /** The events of every element and what their `detail` is. They bubble and leave shadow roots. */
 export interface WidgetEvents {
   /** Data is shown; sent again whenever the data changes. */
@@ -33,7 +44,7 @@ export interface WidgetEvents {
   /** There is nothing to show. */
   'tapa-error': WidgetFailure;
   /** The reader pressed something. `preventDefault()` keeps a link from being followed, and `src` from being read again. */
-  'tapa-action': WidgetAction;
+  'tapa-action': WidgetActionDetail;
   /**
    * At least half of it was visible for one second, or it filled at least half of the viewport for as long. Once an
    * element; nothing is sent anywhere.
@@ -48,3 +59,26 @@ export const emit = <Name extends keyof WidgetEvents>(
   detail: WidgetEvents[Name],
 ): boolean =>
   element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+
+/** How a page took an action. */
+export interface ActionAnswer {
+  /** Whether no listener prevented its default action. */
+  readonly isAllowed: boolean;
+  /** What the listeners respond with; `undefined` where they do not. */
+  readonly answer: Promise<unknown> | undefined;
+}
+
+/** Dispatches `tapa-action`, whose listeners may answer it with promises. */
+export function emitAction(element: Element, action: WidgetAction): ActionAnswer {
+  const answers: unknown[] = [];
+  let isOpen = true;
+  const respondWith = (answer: unknown) => {
+    if (!isOpen) throw new DOMException('respondWith() was called after the event.', 'InvalidStateError');
+    answers.push(answer);
+  };
+  // Not enumerable: listeners copy, print and compare the data of the action.
+  const detail = Object.defineProperty({ ...action }, 'respondWith', { value: respondWith });
+  const isAllowed = emit(element, 'tapa-action', detail as WidgetActionDetail);
+  isOpen = false;
+  return { isAllowed, answer: answers.length > 0 ? Promise.all(answers) : undefined };
+}

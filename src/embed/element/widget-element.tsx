@@ -3,7 +3,7 @@ import { FormatContext } from '../../i18n/use-figures';
 import { type Catalogue, MessagesContext } from '../../i18n/use-messages';
 import { adoptSheet } from './adopt-sheet';
 import { DATA_ATTRIBUTES, DataElement } from './data-element';
-import { emit, type WidgetAction } from './events';
+import { type ActionAnswer, emitAction, type WidgetAction } from './events';
 import { FORMAT_ATTRIBUTES } from './formats';
 import { ElementLanguage } from './language';
 import { applyLook, LOOK_ATTRIBUTES } from './look';
@@ -60,7 +60,7 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       // A link is followed unless the page prevents it.
       this.#root.addEventListener('click', (event) => {
         const link = (event.target as Element).closest('a');
-        if (link && !this.#onAction({ action: 'open', href: link.href })) event.preventDefault();
+        if (link && !this.#emit({ action: 'open', href: link.href }).isAllowed) event.preventDefault();
       });
     }
 
@@ -110,12 +110,16 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       this.#draw();
     }
 
-    readonly #onAction = (action: WidgetAction): boolean => emit(this, 'tapa-action', action);
+    #emit(action: WidgetAction): ActionAnswer {
+      return emitAction(this, action);
+    }
+
+    readonly #onAction = (action: WidgetAction): Promise<unknown> | undefined => this.#emit(action).answer;
 
     readonly #onRenderError = (): void => queueMicrotask(() => this.fail({ code: 'render' }));
 
     readonly #onRetry = (): void => {
-      if (!this.#onAction({ action: 'retry' })) return;
+      if (!this.#emit({ action: 'retry' }).isAllowed) return;
       this.#isAskedAgain = true;
       this.reload();
     };

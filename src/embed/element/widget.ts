@@ -17,8 +17,8 @@ export interface WidgetViewProps<Data> {
   notice: string | undefined;
   /** Base address for paths in the data; without it rows have no links. */
   linkBase: string | undefined;
-  /** Called with the action that the reader chose. */
-  onAction: (action: WidgetAction) => void;
+  /** Called with the action that the reader chose. @returns the page's answer, where it gives one */
+  onAction: (action: WidgetAction) => Promise<unknown> | undefined;
 }
 
 /** A widget: its sanitiser and its view. Its folder has the name of its element. */

@@ -2,7 +2,7 @@ import { widgetTitles } from '../../i18n/messages/en/embed';
 import type { Catalogue } from '../../i18n/use-messages';
 import { adoptSheet } from '../element/adopt-sheet';
 import { DATA_ATTRIBUTES, DataElement, SOURCE_TIMEOUT } from '../element/data-element';
-import { emit } from '../element/events';
+import { emit, emitAction } from '../element/events';
 import { FORMAT_ATTRIBUTES } from '../element/formats';
 import { BRAND_ATTRIBUTES } from '../element/look';
 import { safeHref } from '../element/safe-href';
@@ -200,7 +200,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
       this.#frame.style.blockSize = `${message.height}px`;
     } else if (message?.tapa === 'action') {
       const { action, href } = message;
-      if (emit(this, 'tapa-action', { action, href }) && action === 'retry') this.reload();
+      if (emitAction(this, { action, href }).isAllowed && action === 'retry') this.reload();
     }
   };
 }

@@ -56,6 +56,7 @@ const toName = (name: string) => name;
 /** Every component by the name of its export. Those that show nothing by themselves stand around what they need. */
 export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   Action: <tapa.Action>Action</tapa.Action>,
+  ActionFailure: <tapa.ActionFailure action={{ state: 'failed', reason: '' }} />,
   ActionButton: <tapa.ActionButton action={IDLE_ACTION}>Action button</tapa.ActionButton>,
   Avatar: <tapa.Avatar name="Sample Guide" />,
   Badge: <tapa.Badge tone="positive">Badge</tapa.Badge>,
@@ -85,6 +86,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   ),
   Dialog: <tapa.Dialog open={false} onOpenChange={nothing} title="A dialog" />,
   DateRangeField: <tapa.DateRangeField label="Days" value={{ from: '', to: '' }} onChange={nothing} />,
+  Spinner: <tapa.Spinner />,
   Select: <tapa.Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />,
   CommissionsContent: <tapa.CommissionsContent commissions={undefined} />,
   Card: <tapa.Card>A card</tapa.Card>,

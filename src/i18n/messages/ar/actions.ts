@@ -16,6 +16,8 @@ export const actions: TextsOf<typeof english> = {
   'save.failed': (title) => `تعذّر حفظ ${title}`,
   'redeem.redeeming': 'جارٍ الاستبدال',
   'redeem.failed': (title) => `تعذّر استبدال ${title}`,
+  'logout.failed': 'فشل تسجيل الخروج',
+  'logout.try-again': 'تعذّر تسجيل الخروج. يُرجى المحاولة مرة أخرى.',
   'dialog.close': 'إغلاق',
   'confirm.cancel': 'إلغاء',
   'date-range.from': 'من',

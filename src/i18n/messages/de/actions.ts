@@ -14,6 +14,8 @@ export const actions: TextsOf<typeof english> = {
   'save.failed': (title) => `${title} konnte nicht gespeichert werden`,
   'redeem.redeeming': 'Wird eingelöst',
   'redeem.failed': (title) => `${title} konnte nicht eingelöst werden`,
+  'logout.failed': 'Abmeldung fehlgeschlagen',
+  'logout.try-again': 'Abmelden nicht möglich. Bitte versuchen Sie es erneut.',
   'dialog.close': 'Schließen',
   'confirm.cancel': 'Abbrechen',
   'date-range.from': 'Von',

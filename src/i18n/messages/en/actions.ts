@@ -30,6 +30,12 @@ export const redeemMessages = {
   'redeem.failed': (title: string): string => `Could not redeem ${title}`,
 };
 
+/** A logout that failed (spec: 8.logout). */
+export const logoutMessages = {
+  'logout.failed': 'Logout Failed',
+  'logout.try-again': 'Unable to logout. Please try again.',
+};
+
 export const dialogMessages = {
   /** Button in the corner of a dialog. */
   'dialog.close': 'Close',

@@ -16,6 +16,8 @@ export const actions: TextsOf<typeof english> = {
   'save.failed': (title) => `No se ha podido guardar ${title}`,
   'redeem.redeeming': 'Canjeando',
   'redeem.failed': (title) => `No se ha podido canjear ${title}`,
+  'logout.failed': 'No se ha podido cerrar la sesión',
+  'logout.try-again': 'No es posible cerrar la sesión. Inténtelo de nuevo.',
   'dialog.close': 'Cerrar',
   'confirm.cancel': 'Cancelar',
   'date-range.from': 'Desde',

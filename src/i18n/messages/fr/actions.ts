@@ -16,6 +16,8 @@ export const actions: TextsOf<typeof english> = {
   'save.failed': (title) => `Impossible d’enregistrer ${title}`,
   'redeem.redeeming': 'Échange en cours',
   'redeem.failed': (title) => `Impossible d’échanger ${title}`,
+  'logout.failed': 'Échec de la déconnexion',
+  'logout.try-again': 'Impossible de se déconnecter. Veuillez réessayer.',
   'dialog.close': 'Fermer',
   'confirm.cancel': 'Annuler',
   'date-range.from': 'Du',

@@ -13,6 +13,8 @@ export const actions: TextsOf<typeof english> = {
   'save.failed': (title) => `${title}を保存できませんでした`,
   'redeem.redeeming': '交換中',
   'redeem.failed': (title) => `${title}を交換できませんでした`,
+  'logout.failed': 'ログアウトできませんでした',
+  'logout.try-again': 'ログアウトできません。もう一度お試しください。',
   'dialog.close': '閉じる',
   'confirm.cancel': 'キャンセル',
   'date-range.from': '開始日',

@@ -13,6 +13,8 @@ export const actions: TextsOf<typeof english> = {
   'save.failed': (title) => `无法保存${title}`,
   'redeem.redeeming': '正在兑换',
   'redeem.failed': (title) => `无法兑换${title}`,
+  'logout.failed': '退出登录失败',
+  'logout.try-again': '无法退出登录。请重试。',
   'dialog.close': '关闭',
   'confirm.cancel': '取消',
   'date-range.from': '开始日期',

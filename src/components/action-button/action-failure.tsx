@@ -1,0 +1,42 @@
+'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import { actionMessages } from '../../i18n/messages/en/actions';
+import { useMessages } from '../../i18n/use-messages';
+import { CircleAlert } from '../../icons';
+import { cx } from '../../lib/cx';
+import { isMounted } from '../../lib/other-copy';
+import type { ActionHandle } from '../../lib/use-action';
+
+export interface ActionFailureProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children' | 'title'> {
+  action: Pick<ActionHandle, 'state' | 'reason'>;
+  /** What was not done: 'Could not save Lagoon stay'. @default 'That did not work' */
+  title?: string;
+}
+
+/**
+ * Says beside a control what it could not do, and why, until it is tried again. A page with a `Toaster` hears it there, any
+ * other from here.
+ *
+ * @example
+ * <ActionFailure action={save} title={`Could not save ${listing.title}`} />
+ */
+export function ActionFailure({ action, title, className, ...rest }: ActionFailureProps) {
+  const t = useMessages(actionMessages);
+  if (action.state !== 'failed') return null;
+  return (
+    <p
+      data-slot="action-failure"
+      role={isMounted('Toaster') ? undefined : 'alert'}
+      className={cx(
+        't:root t:flex t:items-start t:gap-[5px] t:text-label t:text-danger-text t:wrap-anywhere',
+        className,
+      )}
+      {...rest}
+    >
+      <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
+      <span className="t:min-w-0 t:own-direction">
+        {`${title ?? t['action.failed']}. ${action.reason || t['action.nothing-changed']}`}
+      </span>
+    </p>
+  );
+}

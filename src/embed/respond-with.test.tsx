@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ListingCard } from '../components/listing-card';
+import { RewardCard } from '../components/reward-card';
+import { listings, REWARDS } from '../domain';
+import { emitAction, type WidgetAction, type WidgetActionDetail } from './element/events';
+
+afterEach(cleanup);
+
+const [LISTING] = listings.sanitize([{ id: 7, title: 'Lagoon family stay', rating: 4.6, price: 142 }]).items;
+const [REWARD] = REWARDS;
+const settle = () => act(async () => undefined);
+
+/** A page that answers actions of an element, and what that gets. */
+function pageOf(listener: (detail: WidgetActionDetail) => void) {
+  const element = document.createElement('div');
+  element.addEventListener('tapa-action', (event) =>
+    listener((event as CustomEvent<WidgetActionDetail>).detail),
+  );
+  return (action: WidgetAction) => emitAction(element, action).answer;
+}
+
+function showListing(onAction: (action: WidgetAction) => Promise<unknown> | undefined) {
+  if (!LISTING) throw new Error('There is no listing');
+  render(<ListingCard listing={LISTING} onSave={(item) => onAction({ action: 'save', item })} />);
+}
+
+describe('respondWith of tapa-action', () => {
+  it('makes a listing saved once its promise is kept', async () => {
+    let keep: () => void = () => undefined;
+    showListing(pageOf(({ respondWith }) => respondWith(new Promise<void>((resolve) => (keep = resolve)))));
+    fireEvent.click(screen.getByRole('button', { name: 'Save Lagoon family stay' }));
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+    keep();
+    await settle();
+    const saved = screen.getByRole('button', { name: 'Saved Lagoon family stay' });
+    expect(saved.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('says why not where it is rejected, and lets the reader try again', async () => {
+    const answers = [Promise.reject(new Error('Sign in to save stays.')), Promise.resolve()];
+    showListing(pageOf(({ respondWith }) => respondWith(answers.shift())));
+    fireEvent.click(screen.getByRole('button'));
+    await settle();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Could not save Lagoon family stay. Sign in to save stays.',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Save Lagoon family stay' }));
+    await settle();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button').textContent).toBe('Saved');
+  });
+
+  it('changes nothing where nobody answers', async () => {
+    showListing(pageOf(() => undefined));
+    fireEvent.click(screen.getByRole('button'));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Save Lagoon family stay' }).textContent).toBe('Save');
+  });
+
+  it('says of a reward what could not be redeemed', async () => {
+    if (!REWARD) throw new Error('There is no reward');
+    const onAction = pageOf(({ respondWith }) => respondWith(Promise.reject('You have too few points.')));
+    render(<RewardCard reward={REWARD} onRedeem={(item) => onAction({ action: 'redeem', item })} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Redeem/ }));
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('You have too few points.');
+  });
+
+  it('is no part of the data that listeners see, and refuses once the event is over', () => {
+    const seen = vi.fn();
+    let late: WidgetActionDetail['respondWith'] = () => undefined;
+    pageOf((detail) => {
+      seen({ ...detail });
+      late = detail.respondWith;
+    })({ action: 'save' });
+    expect(seen).toHaveBeenCalledWith({ action: 'save' });
+    expect(() => late(Promise.resolve())).toThrow('after the event');
+  });
+});
