@@ -4,7 +4,7 @@ export const fiji: Destination = {
   id: 'fiji',
   name: 'Fiji',
   gateway: 'Nadi',
-  art: 'reef',
+  art: 'market',
   summary:
     'Village welcomes with yaqona, printed masi, Indo-Fijian kitchens and more than 300 islands between the Yasawas and Lau.',
   greeting: { phrase: 'Bula vinaka', lang: 'fj', language: 'Fijian' },

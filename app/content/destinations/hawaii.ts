@@ -4,7 +4,7 @@ export const hawaii: Destination = {
   id: 'hawaii',
   name: 'Hawaiʻi',
   gateway: 'Honolulu',
-  art: 'terraces',
+  art: 'canoe',
   summary:
     'Hula, kapa and voyaging, taro fields under green cliffs, and active volcanoes, on islands that ask visitors to help care for them.',
   greeting: { phrase: 'Aloha', lang: 'haw', language: 'Hawaiian' },

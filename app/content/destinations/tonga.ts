@@ -4,7 +4,7 @@ export const tonga: Destination = {
   id: 'tonga',
   name: 'Tonga',
   gateway: 'Nukuʻalofa',
-  art: 'market',
+  art: 'choir',
   summary:
     'The one kingdom left in the Pacific: ngatu made in long halls, choirs on Sunday, humpback whales from July to October.',
   greeting: { phrase: 'Mālō e lelei', lang: 'to', language: 'Tongan' },

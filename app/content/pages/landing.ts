@@ -1,5 +1,6 @@
+import type { CoverArtScene } from 'tapa-ui/cover-art';
 import type { PublicPath } from '../../routes/table';
-import type { PageContent } from '../types';
+import type { InternalHref, PageContent } from '../types';
 
 export const page: PageContent = {
   title: 'Pacific travel with its makers',
@@ -9,6 +10,45 @@ export const page: PageContent = {
   lede: 'Weave in Goroka, stitch tīvaevae in Rarotonga, walk the crater rim on Tanna. Every stay and workshop is led by the people whose heritage it is.',
   sections: [],
 };
+
+/** What there is to learn, each with its picture and where to go on. */
+export const CRAFT_CARDS: readonly {
+  readonly scene: CoverArtScene;
+  readonly title: string;
+  readonly text: string;
+  readonly href: InternalHref;
+}[] = [
+  {
+    scene: 'weaving',
+    title: 'Weave and print',
+    text: 'Bilum in Goroka, siapo in Apia, tīvaevae in Rarotonga',
+    href: '/cultural-experiences',
+  },
+  {
+    scene: 'umu',
+    title: 'Cook in the ground',
+    text: 'Umu, mumu, lovo and hāngī, from stones to Sunday lunch',
+    href: '/food-cooking',
+  },
+  {
+    scene: 'choir',
+    title: 'Sing and dance',
+    text: 'Choirs on Sunday, Heiva in July, sing-sing in the highlands',
+    href: '/festivals-events',
+  },
+  {
+    scene: 'village',
+    title: 'Stay with a family',
+    text: 'Fale, guesthouses and village homes',
+    href: '/destinations?interest=heritage',
+  },
+  {
+    scene: 'market',
+    title: 'Meet the town',
+    text: 'Markets before breakfast, harbors after work',
+    href: '/destinations?interest=food',
+  },
+];
 
 /** Listings that show what a listing looks like; marked as samples on the page. */
 export const SAMPLE_STAYS = [

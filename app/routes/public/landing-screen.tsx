@@ -7,7 +7,7 @@ import { CoverArt, type CoverArtScene } from 'tapa-ui/cover-art';
 import { BriefcaseBusiness, Building2, ChevronRight, Luggage, Map as MapIcon, Search } from 'tapa-ui/icons';
 import { ListingCards } from 'tapa-ui/listing-card';
 import { MONTHS } from '../../content/months';
-import { page, ROLE_CARDS, SAMPLE_STAYS } from '../../content/pages/landing';
+import { CRAFT_CARDS, page, ROLE_CARDS, SAMPLE_STAYS } from '../../content/pages/landing';
 import { usePageMeta } from '../../layout/page-meta';
 import { useRouteFocus } from '../../layout/route-focus';
 import { RouterLink } from '../../layout/router-link';
@@ -39,6 +39,19 @@ export default function LandingScreen() {
         </div>
         <Cloth />
       </section>
+      <section className="app-wrap app-landing-crafts" aria-labelledby="crafts">
+        <div className="app-landing-head">
+          <h2 id="crafts" className="app-title">
+            Start from what you want to learn
+          </h2>
+          <MoreLink to="/cultural-experiences">All experiences</MoreLink>
+        </div>
+        <ul className="app-crafts">
+          {CRAFT_CARDS.map((card) => (
+            <CraftCard key={card.title} {...card} />
+          ))}
+        </ul>
+      </section>
       <section className="app-wrap app-landing-stays" aria-labelledby="stays">
         <div className="app-landing-head">
           <div className="app-landing-heading">
@@ -66,6 +79,24 @@ export default function LandingScreen() {
         </ul>
       </section>
     </>
+  );
+}
+
+function CraftCard({ scene, title, text, href }: (typeof CRAFT_CARDS)[number]) {
+  return (
+    <li className="app-craft">
+      <div className="app-craft-cover">
+        <CoverArt scene={scene} />
+      </div>
+      <div className="app-craft-body">
+        <h3 className="app-panel-title">
+          <RouterLink className="app-stretched" href={href}>
+            {title}
+          </RouterLink>
+        </h3>
+        <p className="app-craft-text">{text}</p>
+      </div>
+    </li>
   );
 }
 

@@ -1,21 +1,43 @@
 import type { ComponentType } from 'react';
+import { Carving, Drums, Flowers, Quilt } from './scenes-of-craft';
+import { Coconut, Fishing, Taro, Umu } from './scenes-of-food';
 import { Highlands, River, Terraces, Volcano } from './scenes-of-land';
 import { Kava, Market, Village, Weaving } from './scenes-of-people';
+import { Beach, Stars, Surf, Waterfall, Whale } from './scenes-of-sea';
+import { Choir, Dance, Ferry, Guesthouse, Harbor } from './scenes-of-towns';
 import { Canoe, Lagoon, Reef, Stilts } from './scenes-of-water';
 
 const scenes = {
+  beach: Beach,
   canoe: Canoe,
+  carving: Carving,
+  choir: Choir,
+  coconut: Coconut,
+  dance: Dance,
+  drums: Drums,
+  ferry: Ferry,
+  fishing: Fishing,
+  flowers: Flowers,
+  guesthouse: Guesthouse,
+  harbor: Harbor,
   highlands: Highlands,
   kava: Kava,
   lagoon: Lagoon,
   market: Market,
+  quilt: Quilt,
   reef: Reef,
   river: River,
+  stars: Stars,
   stilts: Stilts,
+  surf: Surf,
+  taro: Taro,
   terraces: Terraces,
+  umu: Umu,
   village: Village,
   volcano: Volcano,
+  waterfall: Waterfall,
   weaving: Weaving,
+  whale: Whale,
 } satisfies Record<string, ComponentType>;
 
 /** Name of a picture of something. */

@@ -11,22 +11,38 @@ export type Called = CoverArtSubject | typeof CLOTH;
  * words that the picture is true of wherever they stand: 'sail', but not 'voyage'; 'reef', but not 'fish'.
  */
 const SUBJECTS: Readonly<Record<Called, string>> = {
-  canoe:
-    'canoe outrigger vaka waka vaa waa drua proa camakau sail sailing sailboat paddle paddling wayfinding wayfinder',
-  cloth:
-    'siapo tapa ngatu masi kapa hiapo barkcloth cloth quilt quilting quilter tivaevae tifaifai textile pareu lavalava',
+  beach: 'beach',
+  canoe: 'canoe outrigger vaka waka vaa waa drua proa camakau sail sailing sailboat paddle paddling',
+  carving: 'carving carver carve carved woodcarving whakairo prow',
+  choir: 'choir hymn church himene chapel singing',
+  cloth: 'siapo tapa ngatu masi kapa hiapo barkcloth cloth textile pareu lavalava',
+  coconut: 'coconut copra',
+  dance: 'dance dancing dancer hula siva meke kailao ori otea singsing haka',
+  drums: 'drum drumming drummer pate tamtam slitgong fire firedance',
+  ferry: 'ferry',
+  fishing: 'fishing fisher fisherman fishermen',
+  flowers: 'flower lei heilala orchid hibiscus tiare garland',
+  guesthouse: 'guesthouse homestay lodge inn hostel',
+  harbor: 'quay wharf marina waterfront',
   highlands: 'highland mountain ridge peak summit alp',
   kava: 'kava yaqona sakau tanoa',
-  lagoon: 'lagoon atoll motu islet beach',
+  lagoon: 'lagoon atoll motu islet',
   market: 'market marketplace maketi stall',
+  quilt: 'quilt quilting quilter tivaevae tifaifai',
   reef: 'reef coral snorkel snorkeling snorkelling snorkeler dive diving diver',
   river: 'river riverside riverbank sepik stream creek',
+  stars: 'star stargazing wayfinding wayfinder navigator',
   stilts: 'stilt overwater',
-  terraces: 'garden terrace taro kalo loi farm plantation orchard',
+  surf: 'surf surfing surfer',
+  taro: 'taro kalo loi dalo',
+  terraces: 'garden terrace farm plantation orchard',
+  umu: 'umu lovo mumu hangi imu ahimaa earthoven',
   village: 'village fale bure whare nakamal hut',
   volcano: 'volcano volcanic crater caldera lava yasur kilauea tavurvur',
+  waterfall: 'waterfall cascade',
   weaving:
     'bilum weave weaver weaving woven plait plaiting plaited basket basketry mat pandanus lauhala harakeke raranga kete',
+  whale: 'whale humpback',
 };
 
 /**
@@ -34,6 +50,7 @@ const SUBJECTS: Readonly<Record<Called, string>> = {
  * shows, and words with a second meaning ('Ava' is also a person's name).
  */
 const SETTINGS: Readonly<Partial<Record<Called, string>>> = {
+  harbor: 'harbor harbour port',
   highlands: 'goroka simbu chimbu enga hagen wilhelm asaro mount mt',
   kava: 'ava awa',
   lagoon: 'marovo muri aitutaki rangiroa tetiaroa',
