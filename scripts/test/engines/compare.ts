@@ -45,7 +45,9 @@ function partDifferences(
       const otherLength = other[index]?.lengths[name] ?? Number.NaN;
       const tolerance = Math.max(
         TOLERANCE_PX,
-        ...accepted.filter(({ lengths: names }) => names.includes(name)).map(({ px }) => px),
+        ...accepted
+          .filter(({ lengths: names }) => names.includes(name))
+          .map(({ px = TOLERANCE_PX, share = 0 }) => px + share * Math.abs(length)),
       );
       return Math.abs(length - otherLength) <= tolerance
         ? []

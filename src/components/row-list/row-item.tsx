@@ -88,7 +88,8 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
                   <span className="t:sr-only">, </span>
                 </span>
                 <wbr />
-                <bdi className="t:text-label t:text-muted">{titleNote}</bdi>
+                {/* Whole on the next line where it does not fit: engines break texts of two elements at other places. */}
+                <bdi className="t:inline-block t:max-w-full t:text-label t:text-muted">{titleNote}</bdi>
               </>
             ) : null}
           </span>
