@@ -41,8 +41,12 @@ export interface RequestRowProps
   facts?: readonly RowFact[];
   /** A last, quiet line: the purpose. */
   note?: string;
+  /** Says what the last line is, for screen readers: 'Purpose'. @default it is read by itself */
+  noteLabel?: string;
   /** What it costs, as text: '$2,340'. */
   cost?: string;
+  /** Says what that is, for screen readers: 'Cost'. @default it is read by itself */
+  costLabel?: string;
   /** Completes the names of the buttons, to tell them apart: 'Ana Vuki, Honiara, Dec 1–5'. @default the name */
   of?: string | undefined;
   /** The budget that it would be paid from, shown while it is pending. @default none */
@@ -75,7 +79,9 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     nameNote,
     facts = [],
     note,
+    noteLabel,
     cost,
+    costLabel,
     of = name,
     budget,
     withBadge,
@@ -159,7 +165,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       title={name}
       titleNote={nameNote}
       facts={facts}
-      note={note?.trim() ? <bdi>{note}</bdi> : null}
+      note={note?.trim() ? <Labelled label={noteLabel} text={note} /> : null}
       middle={
         <>
           {budget && (loading || isPending(status)) ? (
@@ -172,7 +178,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
               data-slot="request-cost"
               className="t:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:text-end t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.3333] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures t:@max-[43em]/rows:self-start"
             >
-              {loading ? <SkeletonLine width={56} /> : <bdi>{cost}</bdi>}
+              {loading ? <SkeletonLine width={56} /> : <Labelled label={costLabel} text={cost} />}
             </span>
           )}
         </>
@@ -250,3 +256,10 @@ function SelectRow({ of, selected, selecting, onSelect }: SelectRowProps) {
     </span>
   );
 }
+/** A text with what it is, read before it. */
+const Labelled = ({ label, text }: { label: string | undefined; text: string }) => (
+  <>
+    {label === undefined ? null : <span className="t:sr-only">{`${label}: `}</span>}
+    <bdi>{text}</bdi>
+  </>
+);

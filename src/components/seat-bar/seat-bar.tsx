@@ -91,7 +91,8 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
           aria-label={t['seat.bar'](of)}
           value={percent}
           tone={state === 'full' ? 'positive' : state === 'over' ? 'warning' : 'brand'}
-          valueText={figure}
+          // In sight the bar's colour says it.
+          valueText={state === 'full' ? t['seat.full'](figure) : figure}
         />
       ) : (
         <span className="t:text-muted">{t['seat.unknown']}</span>

@@ -173,7 +173,9 @@ function EmployeeTravelRow({ t, request, ...rest }: EmployeeTravelRowProps) {
         { label: t['corporate.request.dates'], icon: <CalendarDays />, text: dates },
       ]}
       note={purpose}
+      noteLabel={t['corporate.request.purpose']}
       cost={format.money(cost)}
+      costLabel={t['corporate.request.cost']}
       status={status}
       {...rest}
     />

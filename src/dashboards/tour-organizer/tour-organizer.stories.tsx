@@ -37,7 +37,7 @@ export const Default = meta.story({
     await expect(tours.getByText('9 of 12')).toBeVisible();
     const full = tours.getByRole('progressbar', { name: 'Highlands Sing-sing Circle: participants' });
     await expect(full).toHaveAttribute('aria-valuenow', '100');
-    await expect(full).toHaveAttribute('aria-valuetext', '16 of 16');
+    await expect(full).toHaveAttribute('aria-valuetext', '16 of 16, full');
     await expect(tours.getAllByRole('progressbar')).toHaveLength(2);
     await expect(tonesOf(tours.getAllByText(/^(Filling|Active)$/))).toEqual(['warning', 'positive']);
     const experts = within(canvas.getByRole('region', { name: 'Expert applications' }));

@@ -110,6 +110,8 @@ export const corporate: TextsOf<typeof english> = {
 
   'corporate.request.destination': 'الوجهة',
   'corporate.request.dates': 'التواريخ',
+  'corporate.request.purpose': 'الغرض',
+  'corporate.request.cost': 'التكلفة',
 
   'corporate.use.over': 'تجاوز الميزانية',
   'corporate.use.over-by': (format, amount) => `تجاوز بمقدار ${format.money(amount)}`,

@@ -87,6 +87,8 @@ export const corporate: TextsOf<typeof english> = {
 
   'corporate.request.destination': 'Reiseziel',
   'corporate.request.dates': 'Zeitraum',
+  'corporate.request.purpose': 'Zweck',
+  'corporate.request.cost': 'Kosten',
 
   'corporate.use.over': 'Budget überschritten',
   'corporate.use.over-by': (format, amount) => `${format.money(amount)} über Budget`,

@@ -128,6 +128,8 @@ export const corporateApprovals = {
 export const corporateRequest = {
   'corporate.request.destination': 'Destination',
   'corporate.request.dates': 'Dates',
+  'corporate.request.purpose': 'Purpose',
+  'corporate.request.cost': 'Cost',
 };
 
 /** How far a budget is used. */

@@ -91,6 +91,8 @@ export const corporate: TextsOf<typeof english> = {
 
   'corporate.request.destination': 'Destino',
   'corporate.request.dates': 'Fechas',
+  'corporate.request.purpose': 'Motivo',
+  'corporate.request.cost': 'Coste',
 
   'corporate.use.over': 'Presupuesto superado',
   'corporate.use.over-by': (format, amount) => `${format.money(amount)} de más`,

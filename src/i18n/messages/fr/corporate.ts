@@ -93,6 +93,8 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.approvals.approved-how-to': 'Les demandes que vous approuvez apparaîtront ici.',
   'corporate.request.destination': 'Destination',
   'corporate.request.dates': 'Dates',
+  'corporate.request.purpose': 'Motif',
+  'corporate.request.cost': 'Coût',
 
   'corporate.use.over': 'Budget dépassé',
   'corporate.use.over-by': (format, amount) => `Dépassé de ${format.money(amount)}`,

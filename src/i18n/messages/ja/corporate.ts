@@ -63,6 +63,8 @@ export const corporate: TextsOf<typeof english> = {
 
   'corporate.request.destination': '目的地',
   'corporate.request.dates': '日程',
+  'corporate.request.purpose': '目的',
+  'corporate.request.cost': '費用',
 
   'corporate.use.over': '予算超過',
   'corporate.use.over-by': (format, amount) => `予算を${format.money(amount)}超過`,

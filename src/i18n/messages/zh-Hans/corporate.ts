@@ -63,6 +63,8 @@ export const corporate: TextsOf<typeof english> = {
 
   'corporate.request.destination': '目的地',
   'corporate.request.dates': '日期',
+  'corporate.request.purpose': '事由',
+  'corporate.request.cost': '费用',
 
   'corporate.use.over': '超出预算',
   'corporate.use.over-by': (format, amount) => `超出预算${format.money(amount)}`,
