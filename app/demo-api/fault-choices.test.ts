@@ -24,7 +24,7 @@ describe('the choices of the Fault lab', () => {
 
   it('leave the user look-ups and every write alone when all data reads are hit', () => {
     const calls = chosenFaults(DATA_CALLS, 'server-error').map(({ call }) => call);
-    expect(calls).toHaveLength(18);
+    expect(calls).toHaveLength(19);
     expect(calls).toContain('GET /api/bookings');
     expect(calls.filter((call) => /\/auth\/|POST/.test(call))).toEqual([]);
   });

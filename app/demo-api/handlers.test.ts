@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { ROLES } from 'tapa-ui/domain';
+import { sumOf } from 'tapa-ui/figures';
 import { READS } from 'tapa-ui/reads';
 import { describe, expect, it } from 'vitest';
 import { API_PATHS } from '../api/paths';
@@ -7,6 +8,7 @@ import { createErrorReporter, createRenderErrorReporter } from '../api/report';
 import { createSessionEngine } from '../session/session-engine';
 import { createFakeClock } from '../testing/fake-clock';
 import { bookings } from './fixtures/bookings';
+import { lodge } from './fixtures/lodge';
 import { createDemoHandlers, DEMO_ROUTES, type DemoHandlersOptions } from './handlers';
 import { createMockServer } from './mock-server';
 
@@ -33,11 +35,15 @@ const roleReads = reads.flatMap(({ path, access }) =>
   access === 'public' || access === 'user' ? [] : [{ path, role: access }],
 );
 
-it('has every call of the app, and two more', () => {
+it('has every call of the app, the demo sign-in, and what stories and tests call', () => {
   const served = new Set(DEMO_ROUTES.map(({ path }) => path));
   const called = new Set([...Object.values(API_PATHS), ...DASHBOARD_PATHS].map(pathOf));
   expect([...called].filter((path) => path === undefined || !served.has(path))).toEqual([]);
-  expect([...served].filter((path) => !called.has(path))).toEqual(['/api/demo-login', '/api/demo/bookings']);
+  expect([...served].filter((path) => !called.has(path))).toEqual([
+    '/api/demo-login',
+    '/api/demo/bookings',
+    '/api/demo/lodge',
+  ]);
 });
 
 describe.each(dataReads)('GET $path', ({ path }) => {
@@ -55,6 +61,15 @@ describe.each(roleReads)('GET $path', ({ path, role }) => {
       expect([other, response.status]).toEqual([other, other === role ? 200 : 403]);
       expect(response.headers.get('content-type')).toContain('application/json');
     }
+  });
+});
+
+it('answers a lodge whose beds add up', () => {
+  const beds = sumOf(lodge.houses.map((house) => house.beds));
+  const guests = sumOf(lodge.houses.map((house) => house.guests));
+  expect({ guests, freeBeds: beds - guests }).toMatchObject({
+    guests: lodge.figures.guests,
+    freeBeds: lodge.figures.freeBeds,
   });
 });
 

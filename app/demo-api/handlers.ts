@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import { bookings } from './fixtures/bookings';
 import { CORPORATE_ANSWERS } from './fixtures/corporate';
 import { listings } from './fixtures/listings';
+import { lodge } from './fixtures/lodge';
 import { TOUR_ORGANIZER_ANSWERS } from './fixtures/tour-organizer';
 import { TRAVEL_AGENT_ANSWERS } from './fixtures/travel-agent';
 import { demoAccount } from './fixtures/users';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server';
 import { type DemoCall, type DemoRoute, noContent, refuse, toHandler } from './route';
-import { SERVER_LIST_ROUTES } from './server-list';
+import { SERVER_LIST_ROUTE } from './server-list';
 
 /**
  * The signed-in user, or `null`: one of the ways to say 'no user', and the only one that browsers do not log as an error
@@ -99,6 +100,12 @@ const ROLE_ROUTES: readonly DemoRoute[] = Object.entries(ANSWERS_BY_ROLE).flatMa
   ),
 );
 
+/** What only stories and tests call: lists and dashboards that the app does not have. */
+const DOCS_ROUTES: readonly DemoRoute[] = [
+  SERVER_LIST_ROUTE,
+  { method: 'GET', path: '/api/demo/lodge', access: 'user', respond: () => Response.json(lodge) },
+];
+
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const metadata = v.looseObject({ sessionDuration: v.number(), pageVisible: v.boolean() });
 
@@ -151,12 +158,12 @@ const BACKGROUND_ROUTES: readonly DemoRoute[] = [
   },
 ];
 
-/** Every call of the demo API: all that the app makes, POST /api/demo-login, and a list that stories and tests page through. */
+/** Every call of the demo API: all that the app makes, POST /api/demo-login, and what only stories and tests call. */
 export const DEMO_ROUTES: readonly DemoRoute[] = [
   ...ACCOUNT_ROUTES,
   ...TRAVELER_ROUTES,
   ...ROLE_ROUTES,
-  ...SERVER_LIST_ROUTES,
+  ...DOCS_ROUTES,
   ...BACKGROUND_ROUTES,
 ];
 

@@ -106,7 +106,10 @@ function answer({ url }: DemoCall): Response {
   } satisfies ServerListAnswer);
 }
 
-/** An agent's 10,000 bookings, a page at a time: for stories and tests of lists that do not fit in a browser. */
-export const SERVER_LIST_ROUTES: readonly DemoRoute[] = [
-  { method: 'GET', path: SERVER_LIST_PATH, access: 'travel_agent', respond: answer },
-];
+/** 10,000 bookings, a page at a time: for stories and tests of lists that do not fit in a browser. */
+export const SERVER_LIST_ROUTE: DemoRoute = {
+  method: 'GET',
+  path: SERVER_LIST_PATH,
+  access: 'user',
+  respond: answer,
+};

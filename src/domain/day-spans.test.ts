@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDay, numberOfDay } from '../lib/calendar-day';
 import { runs } from '../testing/property-runs';
-import { daysOfSpan, parseDaySpan } from './day-spans';
+import { daysOfSpan, firstDay, parseDaySpan } from './day-spans';
 
 /** '2026-12-14/2026-12-21', or null. */
 function read(raw: unknown): string | null {
@@ -93,4 +93,9 @@ it('counts the days of a span with both ends', () => {
   expect(daysOfSpan(parseDaySpan('Dec 28, 2026 – Jan 2, 2027'))).toBe(6);
   expect(daysOfSpan(parseDaySpan('Dec 28, 2026'))).toBe(1);
   expect(daysOfSpan(null)).toBeNaN();
+});
+
+it('names the first day of a text', () => {
+  expect(firstDay('Dec 28 – Jan 2, 2027')).toBe('2026-12-28');
+  expect(firstDay('soon')).toBeUndefined();
 });

@@ -1,4 +1,11 @@
-import { type CalendarDay, exists, numberOfDay, orderOfDay, parseCalendarDay } from '../lib/calendar-day';
+import {
+  type CalendarDay,
+  exists,
+  isoDay,
+  numberOfDay,
+  orderOfDay,
+  parseCalendarDay,
+} from '../lib/calendar-day';
 
 /** Days from the first to the last, both of them too. A single day is both. */
 export interface DaySpan {
@@ -45,6 +52,12 @@ export function parseDaySpan(raw: unknown, timeZone?: string): DaySpan | null {
     known.set(text, span);
   }
   return span;
+}
+
+/** The first of the days that a text means, as `YYYY-MM-DD`; undefined where it is not plain. */
+export function firstDay(raw: unknown, timeZone?: string): string | undefined {
+  const span = parseDaySpan(raw, timeZone);
+  return span ? isoDay(span.first) : undefined;
 }
 
 /** Days of a span, both ends too; NaN for none. */

@@ -2,9 +2,17 @@ export * from './constants';
 export * from './corporate';
 export * from './corporate.samples';
 export * from './day-spans';
-export type { DataOf, Entity, Sanitized } from './define-entity';
+export { type DataOf, defineEntity, type Entity, type Sanitized } from './define-entity';
 export type { History, HistoryPart, MonthValue } from './define-history';
-export type { EntityList, Keyed, RowOf, SampleRows, SamplesOf, SanitizedList } from './define-list';
+export {
+  defineList,
+  type EntityList,
+  type Keyed,
+  type RowOf,
+  type SampleRows,
+  type SamplesOf,
+  type SanitizedList,
+} from './define-list';
 export { answerInWords, type FallbackWords, rowsInWords } from './fallback-words';
 export * from './prescribed';
 export type { FieldData } from './read-fields';

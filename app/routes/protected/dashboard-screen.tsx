@@ -1,6 +1,6 @@
 import 'tapa-ui/dashboards.css';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   DASHBOARD_TITLES,
   preloadDashboard,
@@ -17,6 +17,7 @@ import { RouteFocus } from '../../layout/route-focus';
 import { useLogoutFor } from '../../shell/account-menu';
 import { useLoaded, useUser } from '../../shell/guards';
 import { SignInEnded } from '../../shell/sign-in-ended';
+import { useDashboardAddress } from './dashboard-address';
 
 export interface DashboardScreenProps {
   /** The dashboard of a fixed route. @default the one of the user's role */
@@ -38,17 +39,11 @@ const DASHBOARDS: Readonly<Record<DashboardKind, LazyPart<RoleDashboardProps>>> 
   unknown: dashboardOf('unknown'),
 };
 
-/** Where the address says which page of the trips is open. */
-const PAGE_PARAM = 'page';
-
-/**
- * A dashboard with live data. The open tab is in the URL, and each opened tab is a history entry. The
- * page of a long list of trips is in the URL too, but is no step to go back by.
- */
+/** A dashboard with live data. The open tab and what is asked of its list are in the URL. */
 export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const user = useUser();
   const { pathname } = useLocation();
-  const [search, setSearch] = useSearchParams();
+  const address = useDashboardAddress();
   const chosen = kind ?? dashboardKindForRole(user.role);
   const data = useDashboardData(chosen, user.role);
   const { Component: Dashboard, preload } = DASHBOARDS[chosen];
@@ -57,18 +52,11 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
   const [title, setTitle] = useState(DASHBOARD_TITLES[chosen]);
   usePageMeta({ title, noindex: true });
   if (!isLoaded) return <LoadingScreen fullHeight />;
-  const turnTo = (page: number) => {
-    const next = new URLSearchParams(search);
-    if (page === 1) next.delete(PAGE_PARAM);
-    else next.set(PAGE_PARAM, String(page));
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
-  const tripsPage = Number(search.get(PAGE_PARAM) ?? 1);
   return (
     <Dashboard
       user={user}
       kind={chosen}
-      data={{ ...data, traveler: { ...data.traveler, tripsPage, onTripsPageChange: turnTo } }}
+      data={data}
       banner={
         <>
           <OfflinePlace />
@@ -77,10 +65,9 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
         </>
       }
       currentPath={pathname}
-      tab={search.get('tab') ?? ''}
-      onTabChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
       onTitleChange={setTitle}
       onLogout={logout}
+      {...address}
     />
   );
 }

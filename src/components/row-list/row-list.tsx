@@ -2,10 +2,12 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
 import { cx } from '../../lib/cx';
 import type { PartClasses } from '../../lib/part-classes';
-import { PAGE_SIZE, Pager, usePager } from '../pager';
+import { PAGE_SIZE, Pager, type PagerControl, usePager } from '../pager';
 import { ShortRowList, type ShortRowListProps } from './short-row-list';
 
-export interface RowListProps<Row> extends Omit<ShortRowListProps<Row>, 'footer' | 'classNames'> {
+export interface RowListProps<Row>
+  extends Omit<ShortRowListProps<Row>, 'footer' | 'classNames'>,
+    PagerControl {
   /** The rows, in order. Only a page of them is in the DOM. */
   rows: readonly Row[];
   /** Rows of a page; longer lists get a pager. @default 50 */
@@ -15,10 +17,10 @@ export interface RowListProps<Row> extends Omit<ShortRowListProps<Row>, 'footer'
 }
 
 function List<Row>(
-  { rows: allRows, pageSize = PAGE_SIZE, classNames, ...rest }: RowListProps<Row>,
+  { rows: allRows, pageSize = PAGE_SIZE, page, onPageChange, classNames, ...rest }: RowListProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { rows, pager } = usePager(allRows, pageSize);
+  const { rows, pager } = usePager(allRows, pageSize, { page, onPageChange });
   return (
     <ShortRowList
       {...rest}

@@ -23,6 +23,8 @@ export interface DeskColumn<Row> extends DataTableColumn<Row> {
   kind?: DeskColumnKind;
   /** Says a value in words, on chips and in files: 'Confirmed' for 'confirmed'. @default the value as it is */
   text?: (value: string) => string;
+  /** What a file says of it. @default its `value`: figures and days as they are, other values in words */
+  exported?: (row: Row) => string | number;
   /** Lets the reader filter by it. @default no filter */
   filter?: DeskColumnFilter;
   /** Whether the search looks into it. @default true for text */
@@ -36,7 +38,7 @@ export interface DeskColumn<Row> extends DataTableColumn<Row> {
 /** What the model needs to know of a column. */
 export type ColumnModel<Row> = Pick<
   DeskColumn<Row>,
-  'key' | 'header' | 'value' | 'kind' | 'text' | 'filter' | 'searched' | 'sortable'
+  'key' | 'header' | 'value' | 'kind' | 'text' | 'exported' | 'filter' | 'searched' | 'sortable'
 >;
 
 /** How the reader writes: formatters are one. */

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { tableRowMessages } from '../../i18n/messages/en/table';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
@@ -43,6 +43,8 @@ interface DeskBodyProps<Row> extends RowFeatures<Row> {
   isBusy: boolean;
   /** Rows of the skeleton; 0 once there is something to show. */
   skeletonRows: number;
+  /** A last row of figures, by the keys of columns. */
+  footer: Readonly<Record<string, ReactNode>> | undefined;
   /** Called by the Escape key, to end a selection. */
   onEscape: (() => void) | undefined;
 }
@@ -59,6 +61,7 @@ export function DeskBody<Row>({
   openRow,
   isBusy,
   skeletonRows,
+  footer,
   onEscape,
   ...features
 }: DeskBodyProps<Row>) {
@@ -162,6 +165,28 @@ export function DeskBody<Row>({
                 />
               ))}
       </tbody>
+      {footer ? (
+        <tfoot className={tableParts.BODY} {...tableParts.ROLES.group}>
+          <tr data-slot="table-desk-total" className={tableParts.ROW} {...tableParts.ROLES.row}>
+            {hasCheckboxes ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
+            <tableParts.DataTableCells
+              columns={columns}
+              content={({ key, align = 'start' }) =>
+                isLoading && footer[key] !== undefined ? (
+                  <span className={tableParts.SKELETON_ALIGN[align]}>
+                    <SkeletonLine width={72} />
+                  </span>
+                ) : (
+                  footer[key]
+                )
+              }
+              named={!isLoading}
+              className={cx('t:font-semibold', ROW_HEIGHTS.regular)}
+            />
+            {hasEnd ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
+          </tr>
+        </tfoot>
+      ) : null}
     </table>
   );
 }

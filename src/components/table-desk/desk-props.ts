@@ -52,6 +52,10 @@ export interface TableDeskProps<Row>
   openRow?: string | undefined;
   /** Lets the reader save the rows that match as a file. */
   csv?: DeskCsv | undefined;
+  /** A last row of figures, by the keys of columns, made of the rows that match: `{ client: 'Total', value: '$28,583,930' }`. */
+  footer?: ((rows: readonly Row[]) => Readonly<Record<string, ReactNode>>) | undefined;
+  /** Whether rows can be searched, filtered and exported here; their heads sort in any case. @default true */
+  toolbar?: boolean;
   /** Lets the reader hide columns and choose how high rows are. @default true */
   views?: boolean;
   /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */

@@ -3,6 +3,7 @@ export type { BulkAction } from './desk-bulk';
 export type { TableDeskProps } from './desk-props';
 export type { ValueCounts } from './filter-chips';
 export type { RowAction } from './row-actions';
+export { RowDesk, type RowDeskProps } from './row-desk';
 export {
   changeFilter,
   type DataTableState,
@@ -17,4 +18,5 @@ export { tableStateFromParams, tableStateToParams } from './state-params';
 export { TableDesk } from './table-desk';
 export { filterRows, sortRows } from './table-rows';
 export type { DeskCsv } from './use-desk-csv';
+export type { DeskStateProps } from './use-desk-state';
 export { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows';

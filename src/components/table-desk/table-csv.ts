@@ -10,6 +10,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** What a row says in a column of a file: figures and days as they are, values in their words. */
 function field<Row>(column: ColumnModel<Row>, row: Row): string | number {
+  if (column.exported) return column.exported(row);
   const raw = column.value?.(row);
   if (column.kind === 'number') {
     const figure = figureOf(raw);

@@ -60,6 +60,8 @@ function Desk<Row>(
     bulkSummary,
     openRow,
     csv,
+    footer,
+    toolbar = true,
     views = true,
     empty,
     skeletonRows = 6,
@@ -146,23 +148,25 @@ function Desk<Row>(
       ref={root}
       {...rest}
     >
-      <DeskToolbar
-        searchLabel={searchLabel ?? t['table.search']}
-        searchField={searchField}
-        onSearch={search}
-        columns={columns}
-        state={state}
-        change={change}
-        chipsOf={chipsOf}
-        hasViews={views}
-      >
-        {saveCsv ? (
-          <button type="button" className={TEXT_BUTTON} onClick={() => saveCsv(matching)}>
-            <Download aria-hidden="true" className="t:icon-16" />
-            <span className="t:contents">{own['table.export']}</span>
-          </button>
-        ) : null}
-      </DeskToolbar>
+      {toolbar ? (
+        <DeskToolbar
+          searchLabel={searchLabel ?? t['table.search']}
+          searchField={searchField}
+          onSearch={search}
+          columns={columns}
+          state={state}
+          change={change}
+          chipsOf={chipsOf}
+          hasViews={views}
+        >
+          {saveCsv ? (
+            <button type="button" className={TEXT_BUTTON} onClick={() => saveCsv(matching)}>
+              <Download aria-hidden="true" className="t:icon-16" />
+              <span className="t:contents">{own['table.export']}</span>
+            </button>
+          ) : null}
+        </DeskToolbar>
+      ) : null}
       {isLoading ? null : (
         <DeskTags columns={columns} query={state} change={change}>
           {figures ?? (isFiltered ? <span className="t:figures">{say(count)}</span> : null)}
@@ -188,6 +192,7 @@ function Desk<Row>(
         openRow={openRow}
         isBusy={isServer && busy}
         skeletonRows={isLoading ? skeletonRows : 0}
+        footer={isLoading || count > 0 ? footer?.(matching) : undefined}
         onOpenRow={onOpenRow}
         rowHref={rowHref}
         details={details}

@@ -1,11 +1,13 @@
 'use client';
 import { useMemo } from 'react';
 import { Avatar } from '../../components/avatar';
-import { DataTable, type DataTableColumn, PersonCell, PersonCellSkeleton } from '../../components/data-table';
+import { PersonCell, PersonCellSkeleton } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
+import { SheetFields } from '../../components/side-sheet';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
+import type { DeskColumn } from '../../components/table-desk';
 import type { TeamMember } from '../../domain';
 import { teamMembers } from '../../domain';
 import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants';
@@ -16,11 +18,23 @@ import {
   corporateTeam,
   corporateUse,
 } from '../../i18n/messages/en/corporate';
+import { employeeFields, employeesSearch } from '../../i18n/messages/en/lists';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { namesByKey } from '../../lib/distinct-names';
-import { DashboardPanel, emptyRow, panelOf, useTotalText, wholeOf } from '../shared';
+import {
+  choicesOf,
+  DashboardPanel,
+  emptyRow,
+  joinFacts,
+  ListDesk,
+  panelOf,
+  RowSheet,
+  useRowSheet,
+  useTotalText,
+  wholeOf,
+} from '../shared';
 import { BudgetState, barOf, LeftCell, memberUse, UseCell, UsedCell } from './budget-use';
 import type { CorporateData } from './reads';
 
@@ -42,37 +56,78 @@ export function EmployeesTab({ data }: { data: CorporateData }) {
       }
       {...panelOf(data, 'team')}
     >
-      <TeamTable members={team.items} isPart={total !== undefined} />
+      <TeamDesk members={team.items} isPart={total !== undefined} />
     </DashboardPanel>
   );
 }
 
-/** Everyone who travels: position, department, and how far the travel budget is used. */
-export function TeamTable({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
-  const t = useMessages(corporateTeam);
+const WORDS = { ...corporateTeam, ...employeeFields, ...employeesSearch };
+
+/** Everyone who travels: found by name, position and department, and how far each travel budget is used. */
+export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; isPart: boolean }) {
+  const format = useFormatters();
+  const t = useMessages(WORDS);
   const words = useMessages(corporateUse);
   const totalText = useTotalText();
-  const used = sumOf(members.map(({ budgetUsed }) => budgetUsed));
-  const budget = sumOf(members.map(({ travelBudget }) => travelBudget));
-  const total = budgetUse(used, budget);
-  const columns = useMemo(() => columnsOf(t, words, memberNames(members)), [t, words, members]);
+  const columns = useMemo(() => columnsOf(t, words, members), [t, words, members]);
+  const { open, sheet } = useRowSheet<TeamMember>();
+  const footer = (shown: readonly TeamMember[]) => {
+    const used = sumOf(shown.map(usedOf));
+    const budget = sumOf(shown.map(({ travelBudget }) => travelBudget));
+    const total = budgetUse(used, budget);
+    return {
+      member: totalText(shown.length, isPart || shown.length < members.length),
+      share: <UseCell t={words} of={t['corporate.team.all']} use={total} />,
+      used: <UsedCell t={words} used={used} budget={budget} />,
+      left: <LeftCell use={total} />,
+    };
+  };
   return (
-    <DataTable
-      aria-label={t['corporate.team.title']}
-      columns={columns}
-      rows={members}
-      rowKey={({ key }) => key}
-      skeletonRows={7}
-      footer={{
-        member: totalText(members.length, isPart),
-        share: <UseCell t={words} of={t['corporate.team.all']} use={total} />,
-        used: <UsedCell t={words} used={used} budget={budget} />,
-        left: <LeftCell use={total} />,
-      }}
-      empty={<NoMembers />}
-    />
+    <>
+      <ListDesk
+        aria-label={t['corporate.team.title']}
+        searchLabel={t['list.employees.search']}
+        columns={columns}
+        rows={members}
+        rowKey={keyOf}
+        skeletonRows={7}
+        fileName="employees"
+        footer={footer}
+        openRow={sheet.opened.key ?? undefined}
+        onOpenRow={open}
+        empty={<NoMembers />}
+      />
+      <RowSheet {...sheet}>
+        {(member) => ({
+          title: member.name,
+          lead: <Avatar name={member.name} size={40} />,
+          subtitle: joinFacts(member.position, member.department),
+          children: (
+            <>
+              <UseCell t={words} of={member.name} use={memberUse(member)} />
+              <SheetFields
+                fields={[
+                  { term: t['list.position'], value: member.position },
+                  { term: t['corporate.team.department'], value: member.department },
+                  { term: t['corporate.team.used'], value: format.money(member.budgetUsed) },
+                  { term: t['corporate.team.left'], value: <LeftCell use={memberUse(member)} /> },
+                ]}
+              />
+            </>
+          ),
+        })}
+      </RowSheet>
+    </>
   );
 }
+
+// Of the module, so that what a table makes of them is kept from render to render.
+const keyOf = ({ key }: TeamMember) => key;
+const nameOf = ({ name, position }: TeamMember) => joinFacts(name, position);
+const departmentOf = ({ department }: TeamMember) => department.trim();
+const shareOf = ({ budgetUsed, travelBudget }: TeamMember) => budgetUse(budgetUsed, travelBudget).percent;
+const usedOf = ({ budgetUsed }: TeamMember) => budgetUsed;
+const leftOf = ({ budgetUsed, travelBudget }: TeamMember) => travelBudget - budgetUsed;
 
 /** A name for each member, told apart by position and department where two have one. */
 const memberNames = (members: readonly TeamMember[]): ReadonlyMap<string, string> =>
@@ -81,19 +136,23 @@ const memberNames = (members: readonly TeamMember[]): ReadonlyMap<string, string
 const columnsOf = (
   t: typeof corporateTeam,
   words: typeof corporateUse,
-  names: ReadonlyMap<string, string>,
-): readonly DataTableColumn<TeamMember>[] => [
+  members: readonly TeamMember[],
+  names = memberNames(members),
+): readonly DeskColumn<TeamMember>[] => [
   {
     key: 'member',
     header: t['corporate.team.employee'],
     colClassName: 't:w-[28%]',
-    cell: ({ name, position }) => <PersonCell name={name} detail={position.trim()} />,
-    skeleton: <PersonCellSkeleton />,
+    value: nameOf,
+    cell: ({ name, position }) => <PersonCell name={name} detail={position.trim()} size={28} />,
+    skeleton: <PersonCellSkeleton size={28} />,
   },
   {
     key: 'department',
     header: t['corporate.team.department'],
     colClassName: 't:w-[18%]',
+    value: departmentOf,
+    filter: { by: 'choice', choices: choicesOf(members, departmentOf) },
     cell: ({ department }) => <bdi>{department}</bdi>,
     narrow: { place: 'start', line: 2, indent: true },
   },
@@ -101,6 +160,9 @@ const columnsOf = (
     key: 'share',
     header: t['corporate.team.share'],
     colClassName: 't:w-[19%]',
+    kind: 'number',
+    value: shareOf,
+    filter: { by: 'range' },
     cell: (member) => <UseCell t={words} of={names.get(member.key) ?? member.name} use={memberUse(member)} />,
     narrow: { place: 'full', line: 3 },
     skeleton: <SkeletonLine height={8} />,
@@ -110,6 +172,8 @@ const columnsOf = (
     header: t['corporate.team.used'],
     align: 'end',
     colClassName: 't:w-[17%]',
+    kind: 'number',
+    value: usedOf,
     cell: ({ budgetUsed, travelBudget }) => <UsedCell t={words} used={budgetUsed} budget={travelBudget} />,
     narrow: { place: 'end', line: 1 },
   },
@@ -117,6 +181,8 @@ const columnsOf = (
     key: 'left',
     header: t['corporate.team.left'],
     align: 'end',
+    kind: 'number',
+    value: leftOf,
     cell: (member) => <LeftCell use={memberUse(member)} />,
   },
 ];

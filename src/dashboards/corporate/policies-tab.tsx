@@ -4,24 +4,35 @@ import { StatusBadge, useSampleData } from '../../components/badge';
 import { Button } from '../../components/button';
 import { DashboardGrid } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
+import type { PagerControl } from '../../components/pager';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { RowList } from '../../components/row-list';
 import { FigureLine } from '../../components/share-breakdown';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
-import { type Policy, type PolicyData, policies, statusBadge } from '../../domain';
+import type { DeskColumn } from '../../components/table-desk';
+import {
+  normalizeStatus,
+  type Policy,
+  type PolicyData,
+  policies,
+  statusBadge,
+  statusLabel,
+} from '../../domain';
 import { around } from '../../i18n/around';
 import {
   corporateCompliance,
   corporatePolicies,
   corporatePoliciesTab,
 } from '../../i18n/messages/en/corporate';
+import { statusMessages } from '../../i18n/messages/en/domain';
+import { policiesSearch, policyFields } from '../../i18n/messages/en/lists';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { namesByKey } from '../../lib/distinct-names';
 import { useDrawsAction } from '../../lib/inert-actions';
-import { DashboardPanel, type DataPanelProps, emptyRow, panelOf } from '../shared';
+import { choicesOf, DashboardPanel, type DataPanelProps, emptyRow, ListRows, panelOf } from '../shared';
 import type { CorporateShown } from './corporate-dashboard';
 import type { CorporateData } from './reads';
 
@@ -40,7 +51,7 @@ export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
         countLabel={t['corporate.policies.count'](policies.items.length)}
         {...panelOf(data, 'policies')}
       >
-        <PolicyList
+        <AllPolicies
           policies={policies.items}
           onManage={drawsAction(onManagePolicy) ? (policy) => onManagePolicy?.(policy) : null}
         />
@@ -86,14 +97,50 @@ function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   );
 }
 
-interface PolicyListProps {
+const SEARCH_WORDS = { ...policyFields, ...policiesSearch, ...statusMessages };
+
+/** Every policy: found by its name and what it says, filtered by status. */
+function AllPolicies({ policies, onManage }: Pick<PolicyListProps, 'policies' | 'onManage'>) {
+  const t = useMessages(SEARCH_WORDS);
+  const columns = useMemo(() => policyColumns(t, policies), [t, policies]);
+  return (
+    <ListRows columns={columns} rows={policies} searchLabel={t['list.policies.search']} skeletonRows={3}>
+      {(shown, paging) => <PolicyList policies={shown} onManage={onManage} {...paging} />}
+    </ListRows>
+  );
+}
+
+// Of the module, so that what a list makes of them is kept from render to render.
+const nameOf = ({ name }: Policy) => name;
+const descriptionOf = ({ description }: Policy) => description;
+const updatedOf = ({ lastUpdated }: Policy) => lastUpdated;
+const statusOf = ({ status }: Policy) => normalizeStatus(status);
+
+const policyColumns = (
+  t: typeof SEARCH_WORDS,
+  policies: readonly Policy[],
+): readonly Omit<DeskColumn<Policy>, 'cell'>[] => [
+  { key: 'policy', header: t['list.policy'], value: nameOf },
+  { key: 'description', header: t['list.description'], value: descriptionOf, sortable: false },
+  { key: 'updated', header: t['list.updated'], kind: 'date', value: updatedOf },
+  {
+    key: 'status',
+    header: t['list.status'],
+    value: statusOf,
+    text: (status) => statusLabel(status, t),
+    searched: false,
+    filter: { by: 'choice', choices: choicesOf(policies, statusOf), quick: true },
+  },
+];
+
+interface PolicyListProps extends PagerControl {
   policies: readonly Policy[];
   /** Called by a policy's Manage button; `null` leaves the buttons out. */
   onManage: ((policy: PolicyData) => void) | null;
 }
 
 /** Travel policies: name, what they say, whether they are active, and when they were updated. */
-export function PolicyList({ policies, onManage }: PolicyListProps) {
+export function PolicyList({ policies, onManage, ...paging }: PolicyListProps) {
   const t = useMessages(corporatePolicies);
   const names = useMemo(
     () => namesByKey(policies, ({ name, description, lastUpdated }) => [name, description, lastUpdated]),
@@ -104,6 +151,7 @@ export function PolicyList({ policies, onManage }: PolicyListProps) {
       aria-label={t['corporate.policies.list']}
       rows={policies}
       rowKey={({ key }) => key}
+      {...paging}
       skeletonRow={<PolicyRow t={t} policy={PLACEHOLDER} onManage={onManage} />}
       empty={<EmptyState title={t['corporate.policies.empty']}>{t['corporate.policies.how-to']}</EmptyState>}
     >

@@ -21,6 +21,7 @@ import { DashboardShell } from './dashboard-shell';
 import { FailureBanner, SampleNote, useOutcomeText } from './failures';
 import type { DashboardBaseProps, DashboardTab } from './host-props';
 import { type GivenLinks, linksOf } from './links';
+import { Lists, type ListsControl } from './lists';
 import { News } from './news';
 import { SamplesContext } from './prescribed';
 import { partStateOf, type ReadStates } from './read-states';
@@ -151,6 +152,8 @@ function SanitizedDashboard<
   failed,
   onRetry,
   onTabChange,
+  lists,
+  onListChange,
   onError: _handledAbove,
   ...rest
 }: AnyDashboardProps<R, TabName, Own, Links, Added>) {
@@ -176,24 +179,29 @@ function SanitizedDashboard<
       isLoading={data.isLoading(...parts)}
       outcome={outcomeText(titles[`dashboard.title.${kind}`], failure)}
     >
-      <DashboardShell
-        user={rawUser}
-        dashboard={kind}
-        tabs={tabs}
-        notice={
-          sampleFailure ? (
-            <div className="t:mb-gutter t:block">
-              <FailureBanner failure={sampleFailure} isPartial={sampleFailure.labels.length < parts.length} />
-            </div>
-          ) : holdsSamples ? (
-            <SampleNote />
-          ) : null
-        }
-        onTabChange={(tab) => {
-          if (tabs.some(({ value }) => value === tab)) onTabChange?.(tab);
-        }}
-        {...withoutAnswers(reads, rest)}
-      />
+      <Lists lists={lists} onListChange={onListChange as ListsControl['onListChange']}>
+        <DashboardShell
+          user={rawUser}
+          dashboard={kind}
+          tabs={tabs}
+          notice={
+            sampleFailure ? (
+              <div className="t:mb-gutter t:block">
+                <FailureBanner
+                  failure={sampleFailure}
+                  isPartial={sampleFailure.labels.length < parts.length}
+                />
+              </div>
+            ) : holdsSamples ? (
+              <SampleNote />
+            ) : null
+          }
+          onTabChange={(tab) => {
+            if (tabs.some(({ value }) => value === tab)) onTabChange?.(tab);
+          }}
+          {...withoutAnswers(reads, rest)}
+        />
+      </Lists>
     </News>
   );
 }

@@ -3,6 +3,7 @@ import type { Tab } from '../../components/tabs';
 import type { AccountItem } from '../../components/user-menu';
 import type { InertActions } from '../../lib/inert-actions';
 import type { FrameLinks, GivenLinks } from './links';
+import type { ListsControl } from './lists';
 import type { FrameSlot, Slots } from './slot-names';
 
 /** A tab of a dashboard, with what the page header says while it is open. */
@@ -72,7 +73,8 @@ export interface DashboardBaseProps<
   Slot extends string = string,
   Links extends object = object,
   Added extends string = never,
-> extends DashboardFrameProps<TabName | Added, Slot, Links> {
+> extends DashboardFrameProps<TabName | Added, Slot, Links>,
+    ListsControl<TabName | Added> {
   /**
    * The tabs, made of the dashboard's own: fewer, in another order, or with tabs of yours. @default its own
    * @example

@@ -16,10 +16,13 @@ export { FailedLine, FailedList, FailureBanner, useFailedTile } from './failures
 export { FigureTiles, growthDelta, monthMeta } from './figures';
 export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';
+export { choicesOf, ListDesk, ListRows, ValueLine } from './list-desk';
+export { type ListChange, type ListsControl, useListState } from './lists';
 export { useDecisionNews, withNews } from './news';
 export { TabLink } from './open-tab';
 export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed';
 export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states';
+export { joinFacts, type OpenedRow, RowSheet, type SheetContent, useRowSheet } from './row-sheet';
 export { FRAME_SLOTS, type FrameSlot, type SlotContent, type SlotGiven, type Slots } from './slot-names';
 export { moreThan, useTotalText, wholeOf } from './totals';
 export { MonthsPanel, MonthTrend } from './trends';

@@ -4,10 +4,13 @@ import { useSampleData } from '../../components/badge';
 import { Button } from '../../components/button';
 import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art';
 import { EmptyState } from '../../components/empty-state';
+import type { PagerControl } from '../../components/pager';
 import { RowList } from '../../components/row-list';
 import { Skeleton, useLoading } from '../../components/skeleton';
-import type { PrivateTour } from '../../domain';
-import { privateTours } from '../../domain';
+import type { DeskColumn } from '../../components/table-desk';
+import { firstDay, normalizeStatus, type PrivateTour, privateTours, statusLabel } from '../../domain';
+import { statusMessages } from '../../i18n/messages/en/domain';
+import { tourFields, toursSearch } from '../../i18n/messages/en/lists';
 import {
   organizerTourListMessages,
   organizerToursMessages,
@@ -15,7 +18,7 @@ import {
 } from '../../i18n/messages/en/tour-organizer';
 import { useMessages } from '../../i18n/use-messages';
 import { useDrawsAction } from '../../lib/inert-actions';
-import { DashboardPanel, emptyRow, panelOf, wholeOf } from '../shared';
+import { choicesOf, DashboardPanel, emptyRow, ListRows, panelOf, wholeOf } from '../shared';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 import { TourRow, tourNames } from './tour-row';
 
@@ -34,7 +37,7 @@ export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
       countLabel={t['organizer.tours.counted'](total ?? items.length)}
       {...panelOf(data, 'privateTours')}
     >
-      <TourList label={t['organizer.tours.title']} tours={items} manage={actions} skeletonRows={6} />
+      <AllTours label={t['organizer.tours.title']} tours={items} manage={actions} />
     </DashboardPanel>
   );
 }
@@ -43,7 +46,47 @@ export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
 const LIST_WORDS = { ...tourRowMessages, ...organizerTourListMessages };
 type ListWords = typeof LIST_WORDS;
 
-interface TourListProps {
+const SEARCH_WORDS = { ...tourRowMessages, ...tourFields, ...toursSearch, ...statusMessages };
+
+/** Every tour: found by title, place and theme, filtered by status and dates. */
+function AllTours({ tours, ...list }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
+  const t = useMessages(SEARCH_WORDS);
+  const columns = useMemo(() => tourColumns(t, tours), [t, tours]);
+  return (
+    <ListRows columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
+      {(shown, paging) => <TourList {...list} tours={shown} skeletonRows={6} {...paging} />}
+    </ListRows>
+  );
+}
+
+// Of the module, so that what a list makes of them is kept from render to render.
+const titleOf = ({ title }: PrivateTour) => title;
+const placeOf = ({ destination }: PrivateTour) => destination;
+const themeOf = ({ theme }: PrivateTour) => theme;
+const dayOf = ({ dates }: PrivateTour) => firstDay(dates);
+const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => maxParticipants - participants;
+const statusOf = ({ status }: PrivateTour) => normalizeStatus(status);
+
+const tourColumns = (
+  t: typeof SEARCH_WORDS,
+  tours: readonly PrivateTour[],
+): readonly Omit<DeskColumn<PrivateTour>, 'cell'>[] => [
+  { key: 'tour', header: t['list.tour'], value: titleOf },
+  { key: 'destination', header: t['organizer.tour.destination'], value: placeOf },
+  { key: 'theme', header: t['list.theme'], value: themeOf },
+  { key: 'dates', header: t['organizer.tour.dates'], kind: 'date', value: dayOf, filter: { by: 'range' } },
+  { key: 'seats', header: t['list.seats-left'], kind: 'number', value: seatsLeftOf },
+  {
+    key: 'status',
+    header: t['list.status'],
+    value: statusOf,
+    text: (status) => statusLabel(status, t),
+    searched: false,
+    filter: { by: 'choice', choices: choicesOf(tours, statusOf), quick: true },
+  },
+];
+
+interface TourListProps extends PagerControl {
   /** What is listed, for screen readers. */
   label: string;
   tours: readonly PrivateTour[];
@@ -54,7 +97,7 @@ interface TourListProps {
 }
 
 /** Private tours, or what to do where there are none. */
-export function TourList({ label, tours, manage, skeletonRows }: TourListProps) {
+export function TourList({ label, tours, manage, skeletonRows, ...paging }: TourListProps) {
   const names = useMemo(() => tourNames(tours), [tours]);
   const t = useMessages(LIST_WORDS);
   return (
@@ -62,6 +105,7 @@ export function TourList({ label, tours, manage, skeletonRows }: TourListProps) 
       aria-label={label}
       rows={tours}
       rowKey={({ key }) => key}
+      {...paging}
       skeletonRows={skeletonRows}
       skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} t={t} />}
       empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}

@@ -10,19 +10,18 @@ import {
 } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
 import { type AgentBooking, statusBadge } from '../../domain';
-import { sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import { agentBookings, agentBookingsTable } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, panelOf, useTotalText, wholeOf } from '../shared';
+import { DashboardPanel, panelOf, wholeOf } from '../shared';
+import { BookingsDesk } from './bookings-desk';
 import type { TravelAgentData } from './reads';
 
-/** Bookings: every booking, and what they are worth together. */
+/** Bookings: every booking, and what those shown are worth together. */
 export function BookingsTab({ data }: { data: TravelAgentData }) {
   const { bookings, stats } = data;
   const total = wholeOf(bookings, stats, 'totalBookings');
-  const totalText = useTotalText();
   const t = useMessages(agentBookings);
   const title = t['agent.bookings.title'];
   return (
@@ -34,12 +33,7 @@ export function BookingsTab({ data }: { data: TravelAgentData }) {
       countLabel={t['agent.bookings.count'](total ?? bookings.items.length)}
       {...panelOf(data, 'bookings')}
     >
-      <BookingsTable
-        label={title}
-        bookings={bookings.items}
-        total={totalText(bookings.items.length, total !== undefined)}
-        skeletonRows={6}
-      />
+      <BookingsDesk label={title} bookings={bookings.items} isPart={total !== undefined} />
     </DashboardPanel>
   );
 }
@@ -48,14 +42,10 @@ interface BookingsTableProps {
   /** What the table lists, for screen readers. */
   label: string;
   bookings: readonly AgentBooking[];
-  /** Adds up the values in a last row, of this name. @default no such row */
-  total?: string;
-  /** Rows of the skeleton. @default 3 */
-  skeletonRows?: number;
 }
 
-/** Bookings of clients: who, where and what, when, the status and the value. */
-export function BookingsTable({ label, bookings, total, skeletonRows }: BookingsTableProps) {
+/** A few bookings of clients: who, where and what, when, the status and the value. */
+export function BookingsTable({ label, bookings }: BookingsTableProps) {
   const format = useFormatters();
   const t = useMessages(agentBookingsTable);
   const columns = useMemo(() => columnsOf(format, t), [format, t]);
@@ -65,18 +55,10 @@ export function BookingsTable({ label, bookings, total, skeletonRows }: Bookings
       columns={columns}
       rows={bookings}
       rowKey={({ key }) => key}
-      skeletonRows={skeletonRows}
-      footer={
-        total
-          ? { client: total, value: <Money>{format.money(sumOf(bookings.map(({ value }) => value)))}</Money> }
-          : undefined
-      }
       empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
     />
   );
 }
-
-const Money = ({ children }: { children: string }) => <span className="t:font-semibold">{children}</span>;
 
 /** Where and what: 'Rarotonga · Cultural stay'. */
 const placeAndType = ({ destination, type }: AgentBooking): string =>
@@ -112,7 +94,7 @@ const columnsOf = (
     key: 'value',
     header: t['agent.bookings.value'],
     align: 'end',
-    cell: ({ value }) => <Money>{format.money(value)}</Money>,
+    cell: ({ value }) => <span className="t:font-semibold">{format.money(value)}</span>,
     narrow: { place: 'end', line: 1 },
   },
 ];

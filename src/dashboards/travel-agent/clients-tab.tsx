@@ -1,23 +1,41 @@
 'use client';
 import { useMemo } from 'react';
+import { Avatar } from '../../components/avatar';
 import { StatusBadge } from '../../components/badge';
 import { DashboardGrid } from '../../components/dashboard-grid';
-import {
-  DataTable,
-  type DataTableColumn,
-  PersonCell,
-  PersonCellSkeleton,
-  StatusCellSkeleton,
-} from '../../components/data-table';
+import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
 import { ShareBreakdown } from '../../components/share-breakdown';
-import { type Client, type ClientCounts, statusBadge, statusLabel } from '../../domain';
+import { SheetFields } from '../../components/side-sheet';
+import type { DeskColumn } from '../../components/table-desk';
+import {
+  type AgentBooking,
+  type Client,
+  type ClientCounts,
+  normalizeStatus,
+  statusBadge,
+  statusLabel,
+} from '../../domain';
 import { NO_FIGURE } from '../../i18n/formatters';
+import { statusMessages } from '../../i18n/messages/en/domain';
+import { clientFields, clientsSearch, openedStay } from '../../i18n/messages/en/lists';
 import { agentClients, agentClientsByType, agentClientTypes } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, type DataPanelProps, panelOf, wholeOf } from '../shared';
+import {
+  choicesOf,
+  DashboardPanel,
+  type DataPanelProps,
+  ListDesk,
+  panelOf,
+  RowSheet,
+  useRowSheet,
+  wholeOf,
+} from '../shared';
+import { ClientBookings } from './booking-sheet';
 import type { TravelAgentData } from './reads';
+
+const NO_BOOKINGS: readonly AgentBooking[] = [];
 
 /** Clients: the client list, and how many there are of each type. */
 export function ClientsTab({ data }: { data: TravelAgentData }) {
@@ -35,54 +53,128 @@ export function ClientsTab({ data }: { data: TravelAgentData }) {
         countLabel={t['agent.clients.count'](total ?? clients.items.length)}
         {...panelOf(data, 'clients')}
       >
-        <ClientsTable clients={clients.items} t={t} />
+        <ClientsDesk
+          clients={clients.items}
+          bookings={data.isLoading('bookings') || data.bookings.isSample ? NO_BOOKINGS : data.bookings.items}
+        />
       </DashboardPanel>
       <ClientsByTypePanel span={4} data={data} />
     </DashboardGrid>
   );
 }
 
-/** Clients: name and email, type, and whether they are active or prospects. */
-function ClientsTable({ clients, t }: { clients: readonly Client[]; t: typeof agentClients }) {
+const WORDS = { ...agentClients, ...clientFields, ...clientsSearch, ...statusMessages };
+type Words = typeof WORDS;
+
+/** Everyone: found by name, email and type, opened with their bookings. */
+function ClientsDesk({
+  clients,
+  bookings,
+}: {
+  clients: readonly Client[];
+  bookings: readonly AgentBooking[];
+}) {
+  const t = useMessages(WORDS);
+  const stay = useMessages(openedStay);
   const types = useMessages(agentClientTypes);
-  const columns = useMemo(() => columnsOf(t, types), [t, types]);
+  const columns = useMemo(() => columnsOf(t, types, clients), [t, types, clients]);
+  const { open, sheet } = useRowSheet<Client>();
   return (
-    <DataTable
-      aria-label={t['agent.clients.title']}
-      columns={columns}
-      rows={clients}
-      rowKey={({ key }) => key}
-      skeletonRows={6}
-      empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
-    />
+    <>
+      <ListDesk
+        aria-label={t['agent.clients.title']}
+        searchLabel={t['list.clients.search']}
+        columns={columns}
+        rows={clients}
+        rowKey={keyOf}
+        skeletonRows={6}
+        fileName="clients"
+        openRow={sheet.opened.key ?? undefined}
+        onOpenRow={open}
+        empty={<EmptyState title={t['agent.clients.empty']}>{t['agent.clients.how-to']}</EmptyState>}
+      />
+      <RowSheet {...sheet}>
+        {({ name, email, type, status }) => {
+          const own = bookings.filter(({ clientName }) => clientName === name);
+          return {
+            title: name,
+            lead: <Avatar name={name} size={40} />,
+            subtitle: clientTypeLabel(type, types),
+            children: (
+              <>
+                <SheetFields
+                  fields={[
+                    { term: t['list.email'], value: email },
+                    { term: t['agent.clients.type'], value: clientTypeLabel(type, types) },
+                    { term: t['agent.clients.status'], value: statusLabel(status, t) },
+                  ]}
+                />
+                {own.length > 0 ? (
+                  <ClientBookings
+                    title={stay['list.of-client'](name)}
+                    bookings={own.slice(0, MOST_BOOKINGS)}
+                  />
+                ) : null}
+              </>
+            ),
+          };
+        }}
+      </RowSheet>
+    </>
   );
 }
 
+/** A sheet is no list: hundreds of bookings are searched for in their table. */
+const MOST_BOOKINGS = 5;
+
+// Of the module, so that what a table makes of them is kept from render to render.
+const keyOf = ({ key }: Client) => key;
+const nameOf = ({ name }: Client) => name;
+const emailOf = ({ email }: Client) => email;
+const typeOf = ({ type }: Client) => type.trim().toLowerCase();
+const statusOf = ({ status }: Client) => normalizeStatus(status);
+
 const columnsOf = (
-  t: typeof agentClients,
+  t: Words,
   types: typeof agentClientTypes,
-): readonly DataTableColumn<Client>[] => [
+  clients: readonly Client[],
+): readonly DeskColumn<Client>[] => [
   {
     key: 'client',
     header: t['agent.clients.client'],
-    colClassName: 't:w-[54%]',
-    cell: ({ name, email }) => <PersonCell name={name} detail={email.trim()} />,
+    colClassName: 't:w-[30%]',
+    value: nameOf,
+    cell: ({ name }) => <PersonCell name={name} size={28} />,
+    skeleton: <PersonCellSkeleton size={28} />,
+  },
+  {
+    key: 'email',
+    header: t['list.email'],
+    colClassName: 't:w-[32%]',
+    value: emailOf,
+    cell: ({ email }) => <bdi>{email}</bdi>,
     // Nothing stands beside it: an email needs the whole line of a phone.
-    narrow: { place: 'full', line: 1 },
-    skeleton: <PersonCellSkeleton />,
+    narrow: { place: 'full', line: 2, indent: true },
   },
   {
     key: 'type',
     header: t['agent.clients.type'],
-    colClassName: 't:w-[22%]',
+    colClassName: 't:w-[17%]',
+    value: typeOf,
+    text: (type) => clientTypeLabel(type, types),
+    filter: { by: 'choice', choices: choicesOf(clients, typeOf) },
     cell: ({ type }) => <bdi>{clientTypeLabel(type, types)}</bdi>,
-    narrow: { place: 'start', line: 2, indent: true },
+    narrow: { place: 'start', line: 3, indent: true },
   },
   {
     key: 'status',
     header: t['agent.clients.status'],
+    value: statusOf,
+    text: (status) => statusLabel(status, t),
+    searched: false,
+    filter: { by: 'choice', choices: choicesOf(clients, statusOf), quick: true },
     cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('client', status).tone} />,
-    narrow: { place: 'end', line: 2 },
+    narrow: { place: 'end', line: 3 },
     skeleton: <StatusCellSkeleton />,
   },
 ];

@@ -1,17 +1,27 @@
 'use client';
 import { useMemo } from 'react';
-import { DataTable, type DataTableColumn } from '../../components/data-table';
+import { DataTable } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
 import { Progress } from '../../components/progress';
 import { SkeletonLine } from '../../components/skeleton';
+import type { DeskColumn } from '../../components/table-desk';
 import type { ExternalBooking } from '../../domain';
 import { sharesOf, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
+import { providersSearch } from '../../i18n/messages/en/lists';
 import { agentProviders } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { distinctNames } from '../../lib/distinct-names';
-import { DashboardPanel, type DataPanelProps, moreThan, panelOf, useTotalText } from '../shared';
+import {
+  DashboardPanel,
+  type DataPanelProps,
+  joinFacts,
+  ListDesk,
+  moreThan,
+  panelOf,
+  useTotalText,
+} from '../shared';
 import type { TravelAgentData } from './reads';
 
 interface ProvidersPanelProps extends DataPanelProps<TravelAgentData> {
@@ -32,7 +42,11 @@ export function ProvidersPanel({ data, limit, ...panel }: ProvidersPanelProps) {
       {...panelOf(data, 'externalBookings')}
       {...panel}
     >
-      <ProvidersTable t={t} providers={externalBookings.items} isPart={isPart} limit={limit} />
+      {limit === undefined ? (
+        <ProvidersDesk t={t} providers={externalBookings.items} isPart={isPart} />
+      ) : (
+        <ProvidersTable t={t} providers={externalBookings.items} isPart={isPart} limit={limit} />
+      )}
     </DashboardPanel>
   );
 }
@@ -42,8 +56,6 @@ interface ProvidersTableProps {
   providers: readonly ExternalBooking[];
   /** Whether they brought in only a part of the external bookings. */
   isPart: boolean;
-  /** How many of them to show; the total is of all. @default all of them */
-  limit?: number;
 }
 
 /** A provider with its share of the revenue of all, in percent. */
@@ -54,19 +66,45 @@ interface ProviderRow {
   share: number;
 }
 
-/** What external providers brought in: bookings, revenue, and each one's share of it. */
-function ProvidersTable({ t, providers, isPart, limit }: ProvidersTableProps) {
+/** Every provider, to sort and to search: bookings, revenue, and each one's share of it. */
+function ProvidersDesk({ t, providers, isPart }: ProvidersTableProps) {
+  const format = useFormatters();
+  const words = useMessages(providersSearch);
+  const totalText = useTotalText();
+  const columns = useMemo(() => columnsOf(format, t), [format, t]);
+  const rows = useMemo(() => rowsOf(providers), [providers]);
+  return (
+    <ListDesk
+      aria-label={t['agent.providers.title']}
+      searchLabel={words['list.providers.search']}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      skeletonRows={3}
+      fileName="providers"
+      footer={(shown) => ({
+        provider: totalText(shown.length, isPart || shown.length < rows.length),
+        bookings: format.number(sumOf(shown.map(bookingsOf))),
+        revenue: format.money(sumOf(shown.map(revenueOf))),
+      })}
+      empty={<EmptyState title={t['agent.providers.empty']}>{t['agent.providers.how-to']}</EmptyState>}
+    />
+  );
+}
+
+/** The first providers. @param limit - how many of them to show; the total is of all */
+function ProvidersTable({ t, providers, isPart, limit }: ProvidersTableProps & { limit: number }) {
   const format = useFormatters();
   const totalText = useTotalText();
   const columns = useMemo(() => columnsOf(format, t), [format, t]);
   const rows = useMemo(() => rowsOf(providers), [providers]);
-  const shown = limit === undefined ? rows : rows.slice(0, limit);
+  const shown = rows.slice(0, limit);
   return (
     <DataTable
       aria-label={t['agent.providers.title']}
       columns={columns}
       rows={shown}
-      rowKey={({ provider }) => provider.key}
+      rowKey={keyOf}
       rowHeight="single"
       footer={{
         provider:
@@ -91,11 +129,20 @@ function rowsOf(providers: readonly ExternalBooking[]): readonly ProviderRow[] {
   }));
 }
 
-const columnsOf = (format: Formatters, t: typeof agentProviders): readonly DataTableColumn<ProviderRow>[] => [
+// Of the module, so that what a table makes of them is kept from render to render.
+const keyOf = ({ provider }: ProviderRow) => provider.key;
+const nameOf = ({ provider: { provider, platform } }: ProviderRow) =>
+  joinFacts(provider, platform === provider ? '' : platform);
+const bookingsOf = ({ provider }: ProviderRow) => provider.bookings;
+const shareOf = ({ share }: ProviderRow) => share;
+const revenueOf = ({ provider }: ProviderRow) => provider.revenue;
+
+const columnsOf = (format: Formatters, t: typeof agentProviders): readonly DeskColumn<ProviderRow>[] => [
   {
     key: 'provider',
     header: t['agent.providers.provider'],
     colClassName: 't:w-[30%]',
+    value: nameOf,
     cell: ({ provider: { provider, platform } }) => (
       <span className="t:grid">
         <span className="t:font-semibold">
@@ -114,6 +161,8 @@ const columnsOf = (format: Formatters, t: typeof agentProviders): readonly DataT
     header: t['agent.providers.bookings'],
     align: 'end',
     colClassName: 't:w-[16%]',
+    kind: 'number',
+    value: bookingsOf,
     cell: ({ provider }) => format.number(provider.bookings),
     narrow: { place: 'middle', line: 1, unit: t['agent.providers.bookings-unit'] },
   },
@@ -121,6 +170,8 @@ const columnsOf = (format: Formatters, t: typeof agentProviders): readonly DataT
     key: 'share',
     header: t['agent.providers.share'],
     colClassName: 't:w-[34%]',
+    kind: 'number',
+    value: shareOf,
     cell: ({ name, share }) => (
       <div className="t:grid t:grid-cols-[minmax(0,1fr)_calc(2.5*var(--tapa-rem,1rem))] t:items-center t:gap-3">
         <Progress aria-label={t['agent.providers.share-of'](name)} value={share} />
@@ -136,6 +187,9 @@ const columnsOf = (format: Formatters, t: typeof agentProviders): readonly DataT
     key: 'revenue',
     header: t['agent.providers.revenue'],
     align: 'end',
+    kind: 'number',
+    value: revenueOf,
+    filter: { by: 'range' },
     cell: ({ provider }) => <span className="t:font-semibold">{format.money(provider.revenue)}</span>,
     narrow: { place: 'end', line: 1 },
   },

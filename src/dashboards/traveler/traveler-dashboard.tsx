@@ -25,10 +25,6 @@ interface TravelerCommonProps {
   greeting?: string;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default 'mi' for the default greeting, else the page's */
   greetingLang?: string;
-  /** The page that My Trips shows of long lists, counted from 1. @default it keeps its own while the tab is open */
-  tripsPage?: number;
-  /** Called with the page of My Trips that the traveler wants to see. */
-  onTripsPageChange?: (page: number) => void;
   /** Called by a listing's Save button; may return a promise, after which it says 'Saved'. Without it the button does nothing. */
   onSaveListing?: ((listing: ListingData) => unknown) | undefined;
   /** Called by a reward's Redeem button; may return a promise. Without it the button does nothing. */
@@ -82,8 +78,6 @@ export function TravelerDashboard<Added extends string = never>({
   now: givenNow,
   greeting = GREETING,
   greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
-  tripsPage,
-  onTripsPageChange,
   figures,
   rewards,
   onSaveListing,
@@ -99,8 +93,6 @@ export function TravelerDashboard<Added extends string = never>({
     now,
     greeting,
     greetingLang,
-    tripsPage,
-    onTripsPageChange,
     figures: prescribed(travelerFigures, figures, samples),
     rewards: rewardsOf(rewards, samples, programme, useMessages(fallbackMessages)),
     onSaveListing,

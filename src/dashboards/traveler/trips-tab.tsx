@@ -1,20 +1,24 @@
 'use client';
+import { useMemo } from 'react';
 import { BookingList, type BookingListProps } from '../../components/booking-list';
 import { DashboardStack } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import type { PagerControl } from '../../components/pager';
 import { useLoading } from '../../components/skeleton';
 import { StatStrip, StatTile } from '../../components/stat-tile';
-import { type Booking, summarizeTrips } from '../../domain';
+import type { DeskColumn } from '../../components/table-desk';
+import { type Booking, normalizeStatus, statusLabel, summarizeTrips } from '../../domain';
+import { statusMessages } from '../../i18n/messages/en/domain';
+import { tripFields, tripsSearch } from '../../i18n/messages/en/lists';
 import { travelerMessages } from '../../i18n/messages/en/traveler';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, DashboardPart, panelOf, useFailedTile } from '../shared';
+import { choicesOf, DashboardPanel, DashboardPart, ListRows, panelOf, useFailedTile } from '../shared';
 import { type TripFiguresProps, useCountTile } from './overview-tab';
 import type { TravelerShown } from './traveler-dashboard';
 
 /** My Trips: three counts and every booking (spec: 2.traveler-trip-list). */
-export function TripsTab({ t, data, now, figures, links, tripsPage, onTripsPageChange }: TravelerShown) {
+export function TripsTab({ t, data, now, figures, links }: TravelerShown) {
   const { bookings, isLoading, failureOf } = data;
   const bookingsLoading = isLoading('bookings');
   return (
@@ -34,14 +38,7 @@ export function TripsTab({ t, data, now, figures, links, tripsPage, onTripsPageC
         countLabel={t['traveler.bookings.count'](bookings.items.length)}
         {...panelOf(data, 'bookings')}
       >
-        <Trips
-          bookings={bookings.items}
-          variant="all"
-          hrefFor={links.booking}
-          now={now}
-          page={tripsPage}
-          onPageChange={onTripsPageChange}
-        />
+        <AllTrips bookings={bookings.items} hrefFor={links.booking} now={now} />
       </DashboardPanel>
     </DashboardStack>
   );
@@ -70,6 +67,42 @@ function TripTiles({ bookings, figures, failure, now }: TripFiguresProps) {
     </StatStrip>
   );
 }
+
+const TRIP_WORDS = { ...tripFields, ...tripsSearch, ...statusMessages };
+
+/** Every booking: found by title and place, filtered by status and check-in. */
+function AllTrips({ bookings, ...list }: Pick<TripsProps, 'bookings' | 'hrefFor' | 'now'>) {
+  const t = useMessages(TRIP_WORDS);
+  const columns = useMemo(() => tripColumns(t, bookings), [t, bookings]);
+  return (
+    <ListRows columns={columns} rows={bookings} searchLabel={t['list.trips.search']} skeletonRows={3}>
+      {(shown, paging) => <Trips {...list} bookings={shown} variant="all" {...paging} />}
+    </ListRows>
+  );
+}
+
+// Of the module, so that what a list makes of them is kept from render to render.
+const titleOf = ({ listingTitle }: Booking) => listingTitle;
+const placeOf = ({ destination }: Booking) => destination;
+const checkInOf = ({ checkIn }: Booking) => checkIn;
+const statusOf = ({ status }: Booking) => normalizeStatus(status);
+
+const tripColumns = (
+  t: typeof TRIP_WORDS,
+  bookings: readonly Booking[],
+): readonly Omit<DeskColumn<Booking>, 'cell'>[] => [
+  { key: 'title', header: t['list.trip'], value: titleOf },
+  { key: 'destination', header: t['list.destination'], value: placeOf },
+  { key: 'check-in', header: t['list.check-in'], kind: 'date', value: checkInOf, filter: { by: 'range' } },
+  {
+    key: 'status',
+    header: t['list.status'],
+    value: statusOf,
+    text: (status) => statusLabel(status, t),
+    searched: false,
+    filter: { by: 'choice', choices: choicesOf(bookings, statusOf), quick: true },
+  },
+];
 
 interface TripsProps extends PagerControl {
   bookings: readonly Booking[];

@@ -7,6 +7,7 @@ import { domain } from './domain';
 import { embed } from './embed';
 import { formats } from './formats';
 import { frame } from './frame';
+import { lists } from './lists';
 import { shared } from './shared';
 import { table } from './table';
 import { tourOrganizer } from './tour-organizer';
@@ -23,6 +24,7 @@ export const messages: Messages = {
   ...embed,
   ...formats,
   ...frame,
+  ...lists,
   ...shared,
   ...table,
   ...tourOrganizer,

@@ -7,6 +7,7 @@ import * as domain from './domain';
 import * as embed from './embed';
 import * as formats from './formats';
 import * as frame from './frame';
+import * as lists from './lists';
 import * as shared from './shared';
 import * as table from './table';
 import * as tourOrganizer from './tour-organizer';
@@ -23,6 +24,7 @@ export const messages = {
   ...allOf(embed),
   ...allOf(formats),
   ...allOf(frame),
+  ...allOf(lists),
   ...allOf(shared),
   ...allOf(table),
   ...allOf(travelAgent),

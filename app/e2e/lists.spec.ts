@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const table = (page: Page) => page.getByRole('table', { name: 'All bookings' });
+const search = (page: Page) => page.getByRole('textbox', { name: 'Search client, place or type' });
+const clients = (page: Page) => table(page).getByRole('rowheader');
+
+test('what is asked of a list stands in the address, and is a step to go back by', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('travel_agent');
+  await page.goto('/dashboard?tab=bookings');
+  await expect(clients(page)).toHaveCount(6);
+  await page.getByRole('button', { name: /^Pending/ }).click();
+  await expect(page).toHaveURL('/dashboard?tab=bookings&status=pending');
+  await expect(clients(page)).toHaveText([/Delma Kila/, /Peter Wale/]);
+  await page.getByRole('button', { name: 'Value', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard?tab=bookings&status=pending&sort=value');
+  await search(page).fill('honiara');
+  await expect(page).toHaveURL('/dashboard?tab=bookings&q=honiara&status=pending&sort=value');
+  await expect(clients(page)).toHaveText([/Peter Wale/]);
+  // The letters of a search are no steps.
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard?tab=bookings&status=pending');
+  await expect(clients(page)).toHaveText([/Delma Kila/, /Peter Wale/]);
+  await page.goBack();
+  await expect(clients(page)).toHaveCount(6);
+});
+
+test('a shared address, a reload and a change of tabs show the list as it was', async ({ page, signIn }) => {
+  await signIn('travel_agent');
+  await page.goto('/dashboard?tab=bookings&q=workshop&sort=-value');
+  const shown = [/Peter Wale/, /Sina Faleolo/];
+  await expect(search(page)).toHaveValue('workshop');
+  await expect(clients(page)).toHaveText(shown);
+  await page.reload();
+  await expect(clients(page)).toHaveText(shown);
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=clients');
+  await expect(page.getByRole('table', { name: 'All clients' }).getByRole('rowheader')).toHaveCount(6);
+  await page.getByRole('tab', { name: 'Bookings' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=bookings&q=workshop&sort=-value');
+  await expect(clients(page)).toHaveText(shown);
+});
+
+test('what a list does not know is ignored', async ({ page, signIn }) => {
+  await signIn('travel_agent');
+  await page.goto(
+    '/dashboard?tab=bookings&status=lost&sort=secret&page=99&from=soon&value-from=much&rows=7&q=&colour=red',
+  );
+  await expect(clients(page)).toHaveCount(6);
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a row opens with all its fields, and focus returns to it', async ({ page, signIn }) => {
+  await signIn('travel_agent');
+  await page.goto('/dashboard?tab=bookings&sort=dates');
+  const opener = page.getByRole('button', { name: 'Open Delma Kila' });
+  await opener.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Delma Kila' });
+  await expect(sheet).toContainText('2 of 6');
+  await expect(sheet).toContainText('6 nights');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('dialog', { name: 'Lucas Brandt' })).toContainText('3 of 6');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,75 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useDashboardAddress } from './dashboard-address';
+
+/** A dashboard's address, opened with a query; `go` is what hooks of the page do. */
+function openWith(query: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[`/dashboard${query}`]} useTransitions={false}>
+      {children}
+    </MemoryRouter>
+  );
+  const { result, unmount } = renderHook(
+    () => ({
+      ...useDashboardAddress(),
+      search: useLocation().search,
+      step: useNavigationType(),
+      navigate: useNavigate(),
+    }),
+    { wrapper },
+  );
+  return {
+    page: () => result.current,
+    ask: (params: string, isTyping = false) =>
+      act(() => result.current.onListChange({ tab: result.current.tab, params, isTyping })),
+    open: (tab: string) => act(() => result.current.onTabChange(tab)),
+    back: () => act(() => result.current.navigate(-1)),
+    unmount,
+  };
+}
+
+it('gives the list of the open tab all parameters but the tab', () => {
+  const { page, unmount } = openWith('?tab=bookings&q=tanna&status=pending&status=confirmed');
+  expect(page().tab).toBe('bookings');
+  expect(page().lists).toEqual({ bookings: 'q=tanna&status=pending&status=confirmed' });
+  unmount();
+});
+
+it('makes a step of a filter, and none of the letters of a search', () => {
+  const { page, ask, back, unmount } = openWith('?tab=bookings');
+  ask('status=pending');
+  expect(page()).toMatchObject({ search: '?tab=bookings&status=pending', step: 'PUSH' });
+  ask('q=t&status=pending', true);
+  ask('q=ta&status=pending', true);
+  expect(page()).toMatchObject({ search: '?tab=bookings&q=ta&status=pending', step: 'REPLACE' });
+  back();
+  expect(page().search).toBe('?tab=bookings');
+  unmount();
+});
+
+it('opens a tab again with its list as it was left', () => {
+  const { page, ask, open, back, unmount } = openWith('?tab=bookings&q=tanna');
+  open('clients');
+  expect(page()).toMatchObject({ search: '?tab=clients', lists: { clients: '' } });
+  ask('type=vip');
+  open('bookings');
+  expect(page().search).toBe('?tab=bookings&q=tanna');
+  open('clients');
+  expect(page().search).toBe('?tab=clients&type=vip');
+  back();
+  back();
+  expect(page().search).toBe('?tab=clients&type=vip');
+  unmount();
+});
+
+it('leaves nothing of a list in the address once all is shown again', () => {
+  const { page, ask, open, unmount } = openWith('?tab=bookings&q=tanna');
+  ask('');
+  expect(page().search).toBe('?tab=bookings');
+  open('clients');
+  open('bookings');
+  expect(page().search).toBe('?tab=bookings');
+  unmount();
+});

@@ -1,0 +1,159 @@
+'use client';
+import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useRef } from 'react';
+import { rowDeskMessages } from '../../i18n/messages/en/lists';
+import { tableMessages } from '../../i18n/messages/en/table';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { ROW_INSET } from '../../lib/row-inset';
+import { tableParts } from '../data-table';
+import type { PagerControl } from '../pager';
+import { useLoading } from '../skeleton';
+import { type DeskColumn, isSortable } from './columns';
+import { DeskNoMatch } from './desk-no-match';
+import { SELECT_BUTTON } from './desk-styles';
+import { DeskTags } from './desk-tags';
+import { DeskToolbar } from './desk-toolbar';
+import { choicesOf, countValues, filterChips } from './filter-chips';
+import { isOpen, type TableSort } from './state';
+import { useDeskRows } from './use-desk-rows';
+import { type DeskStateProps, useDeskState } from './use-desk-state';
+
+export interface RowDeskProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, DeskStateProps {
+  /** What rows hold, to search, filter and sort by. Nothing of it is drawn: `children` draw rows. Keep the array the same. */
+  columns: readonly Omit<DeskColumn<Row>, 'cell'>[];
+  /** All rows. Keep the array the same as long as they are. */
+  rows: readonly Row[];
+  /** What the search says it looks for: 'Search trip or place'. @default 'Search' */
+  searchLabel?: string;
+  /** Says how many rows: '3 trips'. @default '3 rows' */
+  countLabel?: (count: number) => string;
+  /** Whether what is searched, filtered and sorted can be changed here. @default true */
+  toolbar?: boolean;
+  /** Draws the rows that match, in order, e.g. as a `RowList`, which pages them. */
+  children: (rows: readonly Row[], paging: Required<PagerControl>) => ReactNode;
+}
+
+/**
+ * A list of rows that are no table, to work with: searched, filtered and sorted over rows of any look. It has the toolbar and
+ * the state of a `TableDesk`. For use in a `Panel`, whose padding it shares. Part: `row-desk`.
+ *
+ * @example
+ * <RowDesk rows={trips} columns={[{ key: 'title', header: 'Trip', value: ({ title }) => title }]}>
+ *   {(shown, paging) => <BookingList bookings={shown} now={now} {...paging} />}
+ * </RowDesk>
+ */
+export function RowDesk<Row>({
+  columns: given,
+  rows,
+  state: givenState,
+  defaultState,
+  onStateChange,
+  searchLabel,
+  countLabel,
+  toolbar = true,
+  className,
+  children,
+  ...rest
+}: RowDeskProps<Row>) {
+  // The parts of a table desk never ask it for a cell.
+  const columns = given as readonly DeskColumn<Row>[];
+  const t = useMessages(tableMessages);
+  const format = useFormatters();
+  const loading = useLoading();
+  const [state, change] = useDeskState({ state: givenState, defaultState, onStateChange });
+  const { matching, count, verdicts } = useDeskRows({
+    rows,
+    columns,
+    state,
+    format,
+    rowCount: undefined,
+    isWhole: true,
+  });
+  const searchField = useRef<HTMLInputElement>(null);
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const { filters } = state;
+  const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
+  const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
+  const chipsOf = (column: DeskColumn<Row>) => {
+    const counts = verdicts && countValues(rows, column, verdicts);
+    return filterChips({
+      column,
+      choices: choicesOf(rows, column),
+      countOf: (choice) => counts?.get(choice) ?? 0,
+      filters,
+      all: t['table.all'],
+      format,
+      onChange: (next) => change({ filters: next }),
+    });
+  };
+  return (
+    <div data-slot="row-desk" className={cx(tableParts.ROOT, ROW_INSET, className)} {...rest}>
+      {toolbar ? (
+        <DeskToolbar
+          searchLabel={searchLabel ?? t['table.search']}
+          searchField={searchField}
+          onSearch={search}
+          columns={columns}
+          state={state}
+          change={change}
+          chipsOf={chipsOf}
+          hasViews={false}
+        >
+          <SortSelect columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
+        </DeskToolbar>
+      ) : null}
+      {loading ? null : (
+        <DeskTags columns={columns} query={state} change={change}>
+          {isFiltered ? <span className="t:figures">{say(count)}</span> : null}
+        </DeskTags>
+      )}
+      <p role="status" className="t:sr-only">
+        {isFiltered ? t['table.matches'](format, count) : ''}
+      </p>
+      {!loading && count === 0 && isFiltered ? (
+        <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
+      ) : (
+        children(matching, { page: state.page, onPageChange: (page) => change({ page }) })
+      )}
+    </div>
+  );
+}
+
+interface SortSelectProps<Row> {
+  columns: readonly DeskColumn<Row>[];
+  sort: readonly TableSort[];
+  onChange: (sort: readonly TableSort[]) => void;
+}
+
+/** Sorts rows that have no heads of columns. */
+function SortSelect<Row>({ columns, sort: [first], onChange }: SortSelectProps<Row>) {
+  const t = useMessages(rowDeskMessages);
+  const sorts = columns.filter(isSortable).flatMap(({ key, header }) => [
+    { value: key, label: t['list.sort.up'](header), sort: { column: key, direction: 'up' as const } },
+    {
+      value: `-${key}`,
+      label: t['list.sort.down'](header),
+      sort: { column: key, direction: 'down' as const },
+    },
+  ]);
+  const shown = first ? `${first.direction === 'down' ? '-' : ''}${first.column}` : '';
+  return (
+    <select
+      aria-label={t['list.sort']}
+      className={SELECT_BUTTON}
+      value={shown}
+      onChange={({ target }) => {
+        const chosen = sorts.find(({ value }) => value === target.value);
+        onChange(chosen ? [chosen.sort] : []);
+      }}
+    >
+      <option value="">{t['list.sort.none']}</option>
+      {sorts.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

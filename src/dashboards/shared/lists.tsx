@@ -1,0 +1,104 @@
+'use client';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  type DataTableState,
+  DEFAULT_TABLE_STATE,
+  type DeskColumn,
+  tableStateFromParams,
+  tableStateToParams,
+} from '../../components/table-desk';
+import { SlotsContext } from './slots';
+
+/** What the reader has asked of a list, as a host keeps it. */
+export interface ListChange<TabName extends string = string> {
+  /** The tab that the list stands on. */
+  tab: TabName;
+  /**
+   * Search, filters, order and page as parameters of an address: `q=tanna&status=pending&from=2026-12-01&sort=-value&page=2`;
+   * `''` for all rows as they come.
+   */
+  params: string;
+  /** Whether the reader is typing a search. An address replaces its entry then: nobody goes back letter by letter. */
+  isTyping: boolean;
+}
+
+/** For a host that keeps what is asked of lists, in its address for instance. */
+export interface ListsControl<TabName extends string = string> {
+  /**
+   * What is asked of the lists, by the value of their tab: `{ bookings: 'q=tanna&status=pending' }`. Untrusted: what a list
+   * does not know is ignored. A tab that is not named keeps its own. @default the dashboard keeps all of it
+   */
+  lists?: Readonly<Partial<Record<TabName | (string & Record<never, never>), string>>> | undefined;
+  /** Called with what the reader asks of a list. */
+  onListChange?: ((change: ListChange<TabName>) => void) | undefined;
+}
+
+interface ListsState {
+  readonly given: ListsControl['lists'];
+  /** What readers have set in lists, by tab, where the host does not keep it. */
+  readonly kept: Readonly<Record<string, DataTableState>>;
+  readonly set: (change: ListChange, state: DataTableState) => void;
+}
+
+const ListsContext = createContext<ListsState>({ given: undefined, kept: {}, set: () => undefined });
+
+/** Keeps the state of every list while tabs come and go. */
+export function Lists({ lists, onListChange, children }: ListsControl & { children: ReactNode }) {
+  const [kept, setKept] = useState<ListsState['kept']>({});
+  const value = useMemo<ListsState>(
+    () => ({
+      given: lists,
+      kept,
+      set: (change, state) => {
+        setKept((before) => ({ ...before, [change.tab]: state }));
+        onListChange?.(change);
+      },
+    }),
+    [lists, kept, onListChange],
+  );
+  return <ListsContext.Provider value={value}>{children}</ListsContext.Provider>;
+}
+
+interface ListControl {
+  state: DataTableState;
+  onStateChange: (next: DataTableState) => void;
+}
+
+/**
+ * The state of the open tab's one list, for a `TableDesk`: the host's where it keeps it, else the dashboard's.
+ *
+ * @param columns - the list's, the same from render to render
+ * @param defaults - what holds as long as nothing else is asked for; the same from render to render
+ */
+export function useListState<Row>(
+  columns: readonly Omit<DeskColumn<Row>, 'cell'>[],
+  defaults?: Partial<DataTableState>,
+): ListControl {
+  const { tab } = useContext(SlotsContext);
+  const { given, kept, set } = useContext(ListsContext);
+  const params = given?.[tab];
+  const own = kept[tab];
+  const state = useMemo<DataTableState>(() => {
+    const start = own ?? { ...DEFAULT_TABLE_STATE, ...defaults };
+    if (params === undefined) return start;
+    // Only what decides which rows show stands in an address.
+    const { search, filters, sort, page, pageSize } = tableStateFromParams(
+      new URLSearchParams(params),
+      columns,
+      defaults,
+    );
+    return { ...start, search, filters, sort, page, pageSize };
+  }, [own, params, columns, defaults]);
+  return {
+    state,
+    onStateChange: (next) =>
+      set(
+        {
+          tab,
+          params: tableStateToParams(next, columns, new URLSearchParams(), defaults).toString(),
+          isTyping: next.search !== state.search,
+        },
+        next,
+      ),
+  };
+}

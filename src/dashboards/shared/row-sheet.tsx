@@ -1,0 +1,77 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { SideSheet, type SideSheetProps } from '../../components/side-sheet';
+import { openedRow } from '../../i18n/messages/en/lists';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+
+/** What a sheet says of a row. */
+export type SheetContent = Pick<SideSheetProps, 'title' | 'lead' | 'subtitle' | 'actions'> & {
+  readonly children: ReactNode;
+};
+
+/** The row that is open in a sheet, by its key, and the rows before and after it as they were shown. */
+export interface OpenedRow<Row> {
+  readonly rows: readonly Row[];
+  readonly key: string | null;
+}
+
+const NOTHING_OPEN: OpenedRow<never> = { rows: [], key: null };
+
+interface RowSheetControl<Row> {
+  /** Opens a row, for `onOpenRow`. */
+  readonly open: (row: Row, rows: readonly Row[]) => void;
+  /** For `RowSheet`. */
+  readonly sheet: { readonly opened: OpenedRow<Row>; readonly onChange: (key: string | null) => void };
+}
+
+/** Keeps which row of a list is open. */
+export function useRowSheet<Row extends { readonly key: string }>(): RowSheetControl<Row> {
+  const [opened, setOpened] = useState<OpenedRow<Row>>(NOTHING_OPEN);
+  return {
+    open: (row, rows) => setOpened({ rows, key: row.key }),
+    sheet: { opened, onChange: (key) => setOpened(({ rows }) => ({ rows, key })) },
+  };
+}
+
+interface RowSheetProps<Row> {
+  opened: OpenedRow<Row>;
+  onChange: (key: string | null) => void;
+  /** What the sheet says of a row. */
+  children: (row: Row) => SheetContent;
+}
+
+/** One row of a list with all its fields, and the way to the ones before and after it. */
+export function RowSheet<Row extends { readonly key: string }>({
+  opened: { rows, key },
+  onChange,
+  children: contentOf,
+}: RowSheetProps<Row>) {
+  const format = useFormatters();
+  const t = useMessages(openedRow);
+  const index = key === null ? -1 : rows.findIndex((row) => row.key === key);
+  const row = rows[index];
+  // It stays what it is while the sheet moves out.
+  const last = useRef<SheetContent | null>(null);
+  const content = row ? contentOf(row) : last.current;
+  last.current = content;
+  if (!content) return null;
+  const stepTo = (next: number) => {
+    const target = rows[next];
+    return target ? () => onChange(target.key) : null;
+  };
+  return (
+    <SideSheet
+      open={row !== undefined}
+      onClose={() => onChange(null)}
+      position={t['list.place'](format, index + 1, rows.length)}
+      onPrevious={stepTo(index - 1)}
+      onNext={stepTo(index + 1)}
+      {...content}
+    />
+  );
+}
+
+/** Facts on one line, without those that are empty: 'Goroka · Festival package'. */
+export const joinFacts = (...facts: readonly string[]): string =>
+  facts.filter((fact) => fact.trim() !== '').join(' · ');

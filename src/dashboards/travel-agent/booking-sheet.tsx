@@ -1,0 +1,85 @@
+'use client';
+import { Avatar } from '../../components/avatar';
+import { StatusBadge } from '../../components/badge';
+import { SheetFields } from '../../components/side-sheet';
+import { type AgentBooking, daysOfSpan, parseDaySpan, statusBadge, statusLabel } from '../../domain';
+import { statusMessages } from '../../i18n/messages/en/domain';
+import { bookingFields, openedStay } from '../../i18n/messages/en/lists';
+import { agentBookingsTable } from '../../i18n/messages/en/travel-agent';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { joinFacts, type SheetContent } from '../shared';
+
+const WORDS = { ...agentBookingsTable, ...bookingFields, ...openedStay, ...statusMessages };
+
+/** What a sheet says of a booking, and which others its client has. */
+export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: AgentBooking) => SheetContent {
+  const format = useFormatters();
+  const t = useMessages(WORDS);
+  return (booking) => {
+    const { clientName, destination, type, dates, status, value } = booking;
+    const nights = daysOfSpan(parseDaySpan(dates)) - 1;
+    const others = bookings.filter((other) => other.clientName === clientName && other.key !== booking.key);
+    return {
+      title: clientName,
+      lead: <Avatar name={clientName} size={40} />,
+      subtitle: joinFacts(destination, type),
+      children: (
+        <>
+          <div className="t:flex t:flex-wrap t:items-end t:justify-between t:gap-3">
+            <div className="t:grid">
+              <span className="t:text-label t:text-muted">{t['agent.bookings.value']}</span>
+              <span className="t:font-display t:text-figure-xl">{format.money(value)}</span>
+            </div>
+            <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />
+          </div>
+          <SheetFields
+            fields={[
+              { term: t['agent.bookings.client'], value: clientName },
+              { term: t['list.destination'], value: destination },
+              { term: t['list.type'], value: type },
+              {
+                term: t['agent.bookings.dates'],
+                value: joinFacts(dates, nights > 0 ? t['list.nights'](format, nights) : ''),
+              },
+              { term: t['agent.bookings.status'], value: statusLabel(status, t) },
+              { term: t['agent.bookings.value'], value: format.money(value) },
+            ]}
+          />
+          {others.length > 0 ? (
+            <ClientBookings title={t['list.others'](clientName)} bookings={others.slice(0, MOST_OTHERS)} />
+          ) : null}
+        </>
+      ),
+    };
+  };
+}
+
+/** A sheet is no list: a client with hundreds of bookings is searched for in the table. */
+const MOST_OTHERS = 5;
+
+interface ClientBookingsProps {
+  title: string;
+  bookings: readonly AgentBooking[];
+}
+
+/** Bookings of one client, a line each. */
+export function ClientBookings({ title, bookings }: ClientBookingsProps) {
+  const format = useFormatters();
+  return (
+    <section className="t:block">
+      <h3 className="t:mb-2 t:own-direction t:text-label t:font-semibold t:text-muted">{title}</h3>
+      <ul className="t:grid t:gap-3">
+        {bookings.map(({ key, destination, type, dates, value }) => (
+          <li key={key} className="t:flex t:items-start t:justify-between t:gap-3">
+            <span className="t:grid t:min-w-0">
+              <bdi className="t:font-medium t:wrap-anywhere">{joinFacts(destination, type)}</bdi>
+              <bdi className="t:text-label t:text-muted t:wrap-anywhere">{dates}</bdi>
+            </span>
+            <span className="t:font-semibold t:figures">{format.money(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+import { useMemo } from 'react';
+import { StatusBadge } from '../../components/badge';
+import { PersonCell, PersonCellSkeleton, StatusCellSkeleton } from '../../components/data-table';
+import { EmptyState } from '../../components/empty-state';
+import type { DeskColumn } from '../../components/table-desk';
+import { type AgentBooking, firstDay, normalizeStatus, statusBadge, statusLabel } from '../../domain';
+import { sumOf } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
+import { statusMessages } from '../../i18n/messages/en/domain';
+import { bookingFields, bookingsSearch } from '../../i18n/messages/en/lists';
+import { agentBookingsTable } from '../../i18n/messages/en/travel-agent';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { choicesOf, ListDesk, RowSheet, useRowSheet, ValueLine } from '../shared';
+import { useBookingSheet } from './booking-sheet';
+
+const WORDS = { ...agentBookingsTable, ...bookingFields, ...bookingsSearch, ...statusMessages };
+type Words = typeof WORDS;
+
+interface BookingsDeskProps {
+  /** What the table lists, for screen readers. */
+  label: string;
+  bookings: readonly AgentBooking[];
+  /** Whether there are more than these. */
+  isPart: boolean;
+}
+
+/** Every booking: found by client, place and type, filtered by status, dates and value, opened with all its fields. */
+export function BookingsDesk({ label, bookings, isPart }: BookingsDeskProps) {
+  const format = useFormatters();
+  const t = useMessages(WORDS);
+  const columns = useMemo(() => columnsOf(format, t, bookings), [format, t, bookings]);
+  const { open, sheet } = useRowSheet<AgentBooking>();
+  const contentOf = useBookingSheet(bookings);
+  return (
+    <>
+      <ListDesk
+        aria-label={label}
+        searchLabel={t['list.bookings.search']}
+        columns={columns}
+        rows={bookings}
+        rowKey={keyOf}
+        skeletonRows={6}
+        fileName="bookings"
+        summary={(shown) => (
+          <ValueLine
+            count={shown.length}
+            isAll={!isPart && shown.length === bookings.length}
+            value={sumOf(shown.map(amountOf))}
+          />
+        )}
+        openRow={sheet.opened.key ?? undefined}
+        onOpenRow={open}
+        empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
+      />
+      <RowSheet {...sheet}>{contentOf}</RowSheet>
+    </>
+  );
+}
+
+// Of the module, so that what a table makes of them is kept from render to render.
+const keyOf = ({ key }: AgentBooking) => key;
+const clientOf = ({ clientName }: AgentBooking) => clientName;
+const destinationOf = ({ destination }: AgentBooking) => destination;
+const typeOf = ({ type }: AgentBooking) => type;
+const dayOf = ({ dates }: AgentBooking) => firstDay(dates);
+const statusOf = ({ status }: AgentBooking) => normalizeStatus(status);
+const amountOf = ({ value }: AgentBooking) => value;
+
+const columnsOf = (
+  format: Formatters,
+  t: Words,
+  bookings: readonly AgentBooking[],
+): readonly DeskColumn<AgentBooking>[] => [
+  {
+    key: 'client',
+    header: t['agent.bookings.client'],
+    colClassName: 't:w-[22%]',
+    value: clientOf,
+    cell: ({ clientName }) => <PersonCell name={clientName} size={28} />,
+    skeleton: <PersonCellSkeleton size={28} />,
+  },
+  {
+    key: 'destination',
+    header: t['list.destination'],
+    colClassName: 't:w-[14%]',
+    value: destinationOf,
+    cell: ({ destination }) => <bdi>{destination}</bdi>,
+    narrow: { place: 'start', line: 2, indent: true },
+  },
+  {
+    key: 'type',
+    header: t['list.type'],
+    colClassName: 't:w-[16%]',
+    value: typeOf,
+    cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
+    narrow: 'hidden',
+  },
+  {
+    key: 'dates',
+    header: t['agent.bookings.dates'],
+    colClassName: 't:w-[20%]',
+    kind: 'date',
+    value: dayOf,
+    exported: ({ dates }) => dates,
+    filter: { by: 'range' },
+    cell: ({ dates }) => <bdi>{dates}</bdi>,
+    narrow: { place: 'start', line: 3, indent: true },
+  },
+  {
+    key: 'status',
+    header: t['agent.bookings.status'],
+    colClassName: 't:w-[14%]',
+    value: statusOf,
+    text: (status) => statusLabel(status, t),
+    searched: false,
+    filter: { by: 'choice', choices: choicesOf(bookings, statusOf), quick: true },
+    cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
+    narrow: { place: 'end', line: 2 },
+    skeleton: <StatusCellSkeleton />,
+  },
+  {
+    key: 'value',
+    header: t['agent.bookings.value'],
+    align: 'end',
+    kind: 'number',
+    value: amountOf,
+    filter: { by: 'range' },
+    cell: ({ value }) => <span className="t:font-semibold">{format.money(value)}</span>,
+    narrow: { place: 'end', line: 1 },
+  },
+];

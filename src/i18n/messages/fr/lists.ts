@@ -1,0 +1,43 @@
+import { grammarOf } from '../../grammar';
+import type * as english from '../en/lists';
+import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('fr');
+
+export const lists: TextsOf<typeof english> = {
+  'list.bookings.search': 'Rechercher un client, un lieu, un type',
+  'list.clients.search': 'Rechercher un nom, un e-mail, un type',
+  'list.providers.search': 'Rechercher un prestataire',
+  'list.tours.search': 'Rechercher un circuit, un lieu, un thème',
+  'list.applications.search': 'Rechercher un nom, un circuit, un domaine',
+  'list.employees.search': 'Rechercher un nom, un poste, un service',
+  'list.requests.search': 'Rechercher un nom, un lieu, un motif',
+  'list.policies.search': 'Rechercher une règle',
+  'list.trips.search': 'Rechercher un voyage, un lieu',
+  'list.destination': 'Destination',
+  'list.type': 'Type',
+  'list.email': 'E-mail',
+  'list.tour': 'Circuit',
+  'list.theme': 'Thème',
+  'list.policy': 'Règle',
+  'list.description': 'Description',
+  'list.updated': 'Mise à jour',
+  'list.position': 'Poste',
+  'list.value.all': (format, count, value) => `Montant total (${format.number(count)}) : ${value}`,
+  'list.value.these': (format, count, value) =>
+    `Montant de cette sélection (${format.number(count)}) : ${value}`,
+  'list.place': (format, place, total) => `${format.number(place)} sur ${format.number(total)}`,
+  'list.nights': (format, count) =>
+    plural(count, { one: `${format.number(count)} nuit`, other: `${format.number(count)} nuits` }),
+  'list.starts': (when) => `Départ ${when}`,
+  'list.of-client': (name) => `Réservations : ${name}`,
+  'list.others': (name) => `Autres réservations : ${name}`,
+  'list.sort': 'Trier',
+  'list.sort.none': 'Sans tri',
+  'list.sort.up': (column) => `${column}, croissant`,
+  'list.sort.down': (column) => `${column}, décroissant`,
+  'list.trip': 'Voyage',
+  'list.check-in': 'Arrivée',
+  'list.status': 'Statut',
+  'list.seats-left': 'Places libres',
+};
