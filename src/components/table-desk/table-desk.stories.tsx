@@ -10,7 +10,11 @@ import { EmptyState } from '../empty-state';
 import { Card } from '../panel';
 import { Loading } from '../skeleton';
 import type { DeskColumn } from './columns';
+import type { TableDeskProps } from './desk-props';
+import type { TableQuery } from './state';
 import { TableDesk } from './table-desk';
+import { filterRows, sortRows } from './table-rows';
+import { useServerRows } from './use-server-rows';
 
 interface Booking {
   id: string;
@@ -169,7 +173,107 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-export const TenThousand = meta.story({ args: { rows: bookings(10_000) } });
+export const TenThousand = meta.story({ name: '10,000 rows', args: { rows: bookings(10_000) } });
+
+/** With a filter and selected rows: the foot is a bar with what can be done with them. */
+export const Selected = meta.story({
+  tags: ['visual'],
+  args: {
+    rows: ROWS.slice(0, 12),
+    openRow: 'b7',
+    defaultState: { filters: { status: ['confirmed', 'pending'] }, selected: ['b0', 'b2'] },
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Selected rows' });
+    await expect(within(bar).getByText('2 selected')).toBeVisible();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Select all rows on this page' }),
+    ).toBePartiallyChecked();
+    await expect(canvas.getByRole('group', { name: 'Status' })).toBeVisible();
+  },
+});
+
+/** Nothing matches: what was searched and where, the nearest way out, and the way back to all. */
+export const NoMatch = meta.story({
+  name: 'No match',
+  tags: ['visual'],
+  args: { defaultState: { search: 'tanna trek', filters: { status: ['pending'] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches “tanna trek”' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Show \d+ bookings?$/ })).toBeVisible();
+  },
+});
+
+/** Rows that have more to say, and more that can be done with them. */
+export const Details = meta.story({
+  args: {
+    rows: ROWS.slice(0, 4),
+    details: ({ client, destination }: Booking) => (
+      <p>
+        <bdi>{`${client} travels to ${destination}.`}</bdi>
+      </p>
+    ),
+    rowActions: ({ id }: Booking) => [
+      { label: 'Copy link', href: `#${id}` },
+      { label: 'Cancel booking', danger: true, onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Aroha Ngata' }));
+    await expect(canvas.getByText('Aroha Ngata travels to Rarotonga.')).toBeVisible();
+    const menu = await canvas.findByRole('button', { name: 'Actions for Sina Faleolo' });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await within(document.body).findByRole('menuitem', { name: 'Cancel booking' });
+    await expect(item).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+});
+
+/** As on phones: rows of three lines, chips that scroll, and one button for the rest. */
+export const Phone = meta.story({
+  tags: ['visual'],
+  args: { rows: ROWS.slice(0, 30), defaultState: { pageSize: 25 } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358, containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters and view' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+const SERVED = bookings(10_000);
+
+/** Answers as a server would, after a while: 50 of 10,000 rows. */
+const answer = async ({ search, filters, sort, page, pageSize }: TableQuery, signal: AbortSignal) => {
+  const rows = sortRows(filterRows(SERVED, COLUMNS, { search, filters }), COLUMNS, sort);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  signal.throwIfAborted();
+  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), rowCount: rows.length };
+};
+
+const Served = (props: TableDeskProps<Booking>) => <TableDesk {...props} {...useServerRows(answer)} />;
+
+/** Rows that a server searches, filters, sorts and pages. */
+export const Server = meta.story({
+  args: { summary: undefined, csv: undefined, bulkActions: undefined },
+  render: (args) => <Served {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aroha Ngata', {}, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
+    const table = canvas.getByRole('table', { name: 'Bookings' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Pending/ }));
+    await canvas.findByText(/of 2,000/);
+  },
+});
 
 export const Empty = meta.story({
   args: {
