@@ -4,6 +4,7 @@ import { tableRowMessages } from '../../i18n/messages/en/table';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { lazyPart } from '../../lib/lazy-part';
+import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
 import { SkeletonLine } from '../skeleton';
 import type { DeskColumn } from './columns';
@@ -11,7 +12,6 @@ import { DeskHead } from './desk-head';
 import { DeskRow, type RowFeatures } from './desk-row';
 import { HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles';
 import type { RowActionsProps } from './row-actions';
-import { RowCheckbox } from './row-checkbox';
 import { moveBetweenRows, whenEscaped } from './row-keys';
 import type { DataTableState } from './state';
 import type { DeskTable } from './use-desk-table';
@@ -103,7 +103,7 @@ export function DeskBody<Row>({
               )}
               {...tableParts.ROLES.cell}
             >
-              <RowCheckbox
+              <Checkbox
                 aria-label={t['table.select-page']}
                 checked={table.getIsAllPageRowsSelected()}
                 indeterminate={!table.getIsAllPageRowsSelected() && table.getIsSomePageRowsSelected()}

@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { ChevronLeft, ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
 import { clampPage, pageCount } from '../pager';
+import { Select } from '../select';
 import { FOOT, ICON_BUTTON } from './desk-styles';
 import { TABLE_PAGE_SIZES } from './state';
 
@@ -41,20 +42,17 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
         {pager['pager.range'](format, first, Math.min(count, page * pageSize), count)}
       </p>
       {count > smallest ? (
-        <select
-          aria-label={own['table.page-size']}
-          value={pageSize}
-          onChange={(event) => onPageSizeChange(Number(event.target.value))}
-          className="t:h-9 t:rounded-control t:border t:bg-surface t:px-3 t:text-label t:font-medium t:text-ink t:@max-[43em]/table:hidden"
-        >
-          {[...new Set([...TABLE_PAGE_SIZES, pageSize])]
-            .sort((one, other) => one - other)
-            .map((size) => (
-              <option key={size} value={size}>
-                {t['table.rows'](format, size)}
-              </option>
-            ))}
-        </select>
+        <span className="t:contents t:@max-[43em]/table:hidden">
+          <Select
+            aria-label={own['table.page-size']}
+            size="sm"
+            value={pageSize}
+            options={[...new Set([...TABLE_PAGE_SIZES, pageSize])]
+              .sort((one, other) => one - other)
+              .map((size) => ({ value: String(size), label: t['table.rows'](format, size) }))}
+            onChange={(event) => onPageSizeChange(Number(event.target.value))}
+          />
+        </span>
       ) : null}
       {last > 1 ? (
         <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted">

@@ -4,10 +4,10 @@ import type { tableRowMessages } from '../../i18n/messages/en/table';
 import { ChevronDown, ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
+import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
 import { type DeskColumn, nameOf } from './columns';
 import type { RowAction, RowActionsProps } from './row-actions';
-import { RowCheckbox } from './row-checkbox';
 import type { DeskTableRow } from './use-desk-table';
 
 /** What rows do beside being read. */
@@ -107,7 +107,7 @@ function Row<Item>({
             )}
             {...tableParts.ROLES.cell}
           >
-            <RowCheckbox
+            <Checkbox
               aria-label={t['table.select-row'](name)}
               checked={isSelected}
               onChange={row.getToggleSelectedHandler()}
