@@ -45,6 +45,8 @@ interface DeskBodyProps<Row> extends RowFeatures<Row> {
   skeletonRows: number;
   /** A last row of figures, by the keys of columns. */
   footer: Readonly<Record<string, ReactNode>> | undefined;
+  /** Called when somebody turns to a column that sorts. */
+  onTurnTo: (column: DeskColumn<Row>) => void;
   /** Called by the Escape key, to end a selection. */
   onEscape: (() => void) | undefined;
 }
@@ -62,6 +64,7 @@ export function DeskBody<Row>({
   isBusy,
   skeletonRows,
   footer,
+  onTurnTo,
   onEscape,
   ...features
 }: DeskBodyProps<Row>) {
@@ -94,6 +97,7 @@ export function DeskBody<Row>({
       <DeskHead
         table={table}
         columns={columns}
+        onTurnTo={onTurnTo}
         before={
           hasCheckboxes ? (
             <td

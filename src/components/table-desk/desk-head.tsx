@@ -20,18 +20,21 @@ interface DeskHeadProps<Row> {
   table: DeskTable<Row>;
   /** Those that show. */
   columns: readonly DeskColumn<Row>[];
+  /** Called when somebody turns to a column that sorts. */
+  onTurnTo: (column: DeskColumn<Row>) => void;
   /** A cell before and after those of the columns. */
   before: ReactNode;
   after: ReactNode;
 }
 
 /** The names of the columns. A press sorts: up, down, not at all; with Shift, by this column too. */
-export function DeskHead<Row>({ table, columns, before, after }: DeskHeadProps<Row>) {
+export function DeskHead<Row>({ table, columns, onTurnTo, before, after }: DeskHeadProps<Row>) {
   return (
     <thead className={tableParts.HEAD} {...tableParts.ROLES.group}>
       <tr className="t:border-0" {...tableParts.ROLES.row}>
         {before}
-        {columns.map(({ key, header, align = 'start' }) => {
+        {columns.map((own) => {
+          const { key, header, align = 'start' } = own;
           const column = table.getColumn(key);
           const sorted = column?.getIsSorted() || undefined;
           const Arrow = sorted === undefined ? ChevronsUpDown : sorted === 'asc' ? ArrowUp : ArrowDown;
@@ -44,7 +47,13 @@ export function DeskHead<Row>({ table, columns, before, after }: DeskHeadProps<R
               className={cx(CELL, align === 'end' ? 't:text-end' : 't:text-start')}
             >
               {column?.getCanSort() ? (
-                <button type="button" className={BUTTON} onClick={column.getToggleSortingHandler()}>
+                <button
+                  type="button"
+                  className={BUTTON}
+                  onPointerEnter={() => onTurnTo(own)}
+                  onFocus={() => onTurnTo(own)}
+                  onClick={column.getToggleSortingHandler()}
+                >
                   <span className="t:min-w-0 t:overflow-clip t:text-ellipsis">{header}</span>
                   <Arrow
                     aria-hidden="true"

@@ -13,11 +13,13 @@ interface DeskSearchProps {
   /** What the rows are searched for now. */
   value: string;
   onSearch: (search: string) => void;
+  /** Called when somebody turns to it. */
+  onTurnTo: (() => void) | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Searches as one types. `/` leads into it from anywhere on the page, Escape empties it. */
-export function DeskSearch({ label, value, onSearch, inputRef }: DeskSearchProps) {
+export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskSearchProps) {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -71,6 +73,7 @@ export function DeskSearch({ label, value, onSearch, inputRef }: DeskSearchProps
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={handleKey}
+        onFocus={onTurnTo}
         ref={inputRef}
         className={cx(
           't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-[34px] t:pe-10 t:text-body t:text-ellipsis',

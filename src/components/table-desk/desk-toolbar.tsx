@@ -23,6 +23,8 @@ interface DeskToolbarProps<Row> {
   searchLabel: string;
   searchField: RefObject<HTMLInputElement | null>;
   onSearch: (search: string) => void;
+  /** Called when somebody turns to the search. */
+  onSearchTurnTo?: () => void;
   columns: readonly DeskColumn<Row>[];
   state: DataTableState;
   change: ChangeDesk;
@@ -39,6 +41,7 @@ export function DeskToolbar<Row>({
   searchLabel,
   searchField,
   onSearch,
+  onSearchTurnTo,
   columns,
   state,
   change,
@@ -80,7 +83,13 @@ export function DeskToolbar<Row>({
   return (
     <>
       <div className={TOOLBAR}>
-        <DeskSearch label={searchLabel} value={state.search} onSearch={onSearch} inputRef={searchField} />
+        <DeskSearch
+          label={searchLabel}
+          value={state.search}
+          onSearch={onSearch}
+          onTurnTo={onSearchTurnTo}
+          inputRef={searchField}
+        />
         {quick.map((column) => (
           <DeskChips key={column.key} label={column.header} chips={chipsOf(column)} scrolls />
         ))}

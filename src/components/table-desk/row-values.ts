@@ -57,12 +57,21 @@ export const searchTextsOf = <Row>(
 
 const collators = new Map<string, () => Intl.Collator>();
 
-/** Compares texts by the alphabet of a language, and figures in them as figures: 'Tour 2' stands before 'Tour 10'. */
+/** Compares texts by the alphabet of a language. */
 function collatorOf(locale: string): Intl.Collator {
-  const known = collators.get(locale) ?? once(() => new Intl.Collator(locale, { numeric: true }));
+  const known = collators.get(locale) ?? once(() => new Intl.Collator(locale));
   collators.set(locale, known);
   return known();
 }
+
+/** As many digits as whole numbers have that are exact. */
+const DIGITS = 16;
+
+/**
+ * A text whose figures compare as figures: 'Tour 2' stands before 'Tour 10'. The collator's own way, `numeric`, takes four
+ * times as long.
+ */
+const withFigures = (text: string): string => text.replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
 
 /** The number of a day, since 1970; NaN for none. */
 export const dayNumber = (raw: unknown, timeZone?: string): number =>
@@ -94,14 +103,16 @@ export function sortKeysOf<Row>(
       );
     }
     const { compare } = collatorOf(locale);
-    const words = remembered((raw: string) => (text && raw !== '' ? text(raw) : raw));
-    const distinct = [...new Set(texts)].sort((one, other) => compare(words(one), words(other)));
+    const words = (raw: string) => withFigures(text && raw !== '' ? text(raw) : raw);
+    const distinct = [...new Set(texts)]
+      .map((raw) => ({ raw, words: words(raw) }))
+      .sort((one, other) => compare(one.words, other.words));
     // Texts that the alphabet does not tell apart have one place: further columns, or the order given, decide.
     const places = new Map<string, number>();
     let place = 0;
-    for (const [index, raw] of distinct.entries()) {
+    for (const [index, { raw, words: own }] of distinct.entries()) {
       const before = distinct[index - 1];
-      if (before !== undefined && compare(words(before), words(raw)) !== 0) place = index;
+      if (before && compare(before.words, own) !== 0) place = index;
       places.set(raw, raw === '' ? Number.NaN : place);
     }
     return Float64Array.from(texts, (raw) => places.get(raw) ?? Number.NaN);

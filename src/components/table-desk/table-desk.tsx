@@ -31,6 +31,7 @@ import { DeskTags } from './desk-tags';
 import { DeskToolbar } from './desk-toolbar';
 import { choicesOf, countValues, filterChips } from './filter-chips';
 import { isOpen, type TableQuery } from './state';
+import { prepareSearch, prepareSort } from './table-rows';
 import { useDeskCsv } from './use-desk-csv';
 import { useDeskRows } from './use-desk-rows';
 import { useDeskState } from './use-desk-state';
@@ -109,6 +110,8 @@ function Desk<Row>(
     const keys = new Set(selected);
     return keys.size === 0 ? [] : matching.filter((row) => keys.has(rowKey(row)));
   }, [selected, matching, rowKey]);
+  // What a server judges needs no preparation.
+  const local = isServer ? [] : rows;
   const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
   const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
   const isEmpty = !isLoading && rows.length === 0 && !isFiltered && !error && empty !== undefined;
@@ -153,6 +156,7 @@ function Desk<Row>(
           searchLabel={searchLabel ?? t['table.search']}
           searchField={searchField}
           onSearch={search}
+          onSearchTurnTo={() => whenIdle(() => prepareSearch(local, columns))}
           columns={columns}
           state={state}
           change={change}
@@ -197,6 +201,7 @@ function Desk<Row>(
         rowHref={rowHref}
         details={details}
         rowActions={rowActions}
+        onTurnTo={(column) => whenIdle(() => prepareSort(local, column, format))}
         onEscape={chosen.length > 0 ? clearSelection : undefined}
       />
       {!isLoading && count === 0 && isFiltered && !error ? (
@@ -226,6 +231,12 @@ function Desk<Row>(
       )}
     </div>
   );
+}
+
+/** Runs work when the page has nothing else to do. Safari has no idle callbacks. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+  else setTimeout(work);
 }
 
 /** Tells the page what to ask its server for: at first, and whenever it says something else than before. */

@@ -51,6 +51,13 @@ export function judgeRows<Row>(
   return { failed, bitOf: (column) => bits.get(column) ?? 0, searchBit: words.length > 0 ? SEARCH : 0 };
 }
 
+/** Makes what a search compares, so that its first letter does not wait for it. */
+export function prepareSearch<Row>(rows: readonly Row[], columns: Columns<Row>): void {
+  for (const column of columns) {
+    if (column.value && isSearched(column)) searchTextsOf(rows, column, column.value);
+  }
+}
+
 /** What a column's filter says of a row, by its place; undefined where it keeps every row. */
 function columnTest<Row>(
   rows: readonly Row[],
@@ -114,6 +121,11 @@ export function orderRows<Row>(
     }
     return one - other;
   });
+}
+
+/** Makes what a column sorts by, so that a press on its header does not wait for it. */
+export function prepareSort<Row>(rows: readonly Row[], column: ColumnModel<Row>, locale: TableLocale): void {
+  if (column.value && isSortable(column)) sortKeysOf(rows, column, column.value, locale);
 }
 
 /** The rows that are kept, in order. */
