@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { BROWSER_TARGETS, logicalLonghands, sourceAliases } from '../vite.shared.ts';
+import { changesOfRelease } from './changes/plugin';
 import { placingIndexer } from './sidebar/indexer';
 import { TESTS } from './sidebar/words';
 import { builtEmbed, iconsInUseModule, originsModule } from './vite-plugins';
@@ -37,7 +38,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [tailwindcss(), iconsInUseModule(), builtEmbed(), originsModule()],
+      plugins: [tailwindcss(), iconsInUseModule(), builtEmbed(), originsModule(), changesOfRelease()],
       css: { postcss: { plugins: [logicalLonghands()] } },
       resolve: { alias: sourceAliases },
       build: {

@@ -12,6 +12,7 @@ import { clearToasts } from '../src/components/toast/toast-store';
 import { withTapa } from './decorators';
 import { controlsOfArgs, defaultsAsWritten } from './docs-args';
 import { loadWords } from './languages';
+import { tapaTheme } from './manager/theme';
 import { shownCode } from './shown-code';
 import { initialToolbar, toolbars } from './toolbars';
 import { WIDTHS } from './widths';
@@ -19,6 +20,14 @@ import { WIDTHS } from './widths';
 /** Storybook's own requests. Any other request without a handler is an error. */
 const isOwnRequest = ({ url }: Request) =>
   !new URL(url).pathname.startsWith('/api/') && new URL(url).origin === location.origin;
+
+/** For the toolbar's 'Copy as PNG': a picture of the story as it stands. */
+Object.assign(window, {
+  pictureOfStory: async () => {
+    const { toBlob } = await import('html-to-image');
+    return toBlob(document.querySelector<HTMLElement>('.story-canvas') ?? document.body);
+  },
+});
 
 export default definePreview({
   addons: [
@@ -118,6 +127,7 @@ export default definePreview({
     viewport: { options: WIDTHS },
     // Printing a story's source takes longer than rendering it, so tests go without.
     docs: {
+      theme: tapaTheme,
       codePanel: true,
       source: {
         type: navigator.webdriver ? 'code' : 'auto',

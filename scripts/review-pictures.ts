@@ -2,7 +2,7 @@
  * The pictures of the review room: every dashboard's story in the built Storybook (`storybook-static`), as PNGs in
  * `review/pictures`. Part of `npm run build:storybook`.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { BROWSER_ARGS, browserPath } from './shared/browser';
@@ -13,11 +13,12 @@ import { readStories } from './test/story-batches';
 const STORYBOOK = `${ROOT}/storybook-static`;
 const FOLDER = `${STORYBOOK}/review/pictures`;
 
-/** What is taken of each story: the widths and schemes that the room offers. */
-const SHOTS = [
-  { width: 1440, height: 900, scale: 0.3, themes: ['light', 'dark'] },
-  { width: 390, height: 844, scale: 0.8, themes: ['light', 'dark'] },
+/** What is taken of each story, by width: the pictures are small, as the room shows them. */
+const SIZES = [
+  { width: 1440, height: 900, scale: 0.3 },
+  { width: 390, height: 844, scale: 0.8 },
 ] as const;
+const THEMES = ['light', 'dark'] as const;
 
 /** Pages that work side by side. */
 const AT_ONCE = 2;
@@ -25,33 +26,44 @@ const AT_ONCE = 2;
 const isShown = (tags: readonly string[]): boolean => tags.includes('dev') && !tags.includes('tests');
 const stories = readStories(STORYBOOK, isShown).filter(({ title }) => title.startsWith('Dashboards/'));
 
-async function take(page: Page, url: string, path: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'load' });
+/** The part of Storybook's page that is used here. */
+interface StoryWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, data: unknown) => void };
+}
+
+/** Takes a story's pictures: it is loaded once, and then shown in the other sizes and schemes. */
+async function takeAll(page: Page, story: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await page.goto(`${server.url}/iframe.html?id=${story}&viewMode=story&embed=true`, { waitUntil: 'load' });
   await page.waitForSelector('#storybook-root [data-slot], #storybook-root main', { state: 'attached' });
-  await settle(page);
-  await page.screenshot({ path, animations: 'disabled' });
+  for (const { width, height, scale } of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const theme of THEMES) {
+      await page.evaluate((chosen) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StoryWindow;
+        channel?.emit('updateGlobals', { globals: { theme: chosen } });
+      }, theme);
+      await settle(page);
+      const clip = { x: 0, y: 0, width, height, scale };
+      const { data } = await devTools.send('Page.captureScreenshot', { format: 'png', clip });
+      writeFileSync(`${FOLDER}/${story}.${width}.${theme}.png`, data, 'base64');
+    }
+  }
+  await devTools.detach();
 }
 
 mkdirSync(FOLDER, { recursive: true });
 const server = await serveFolder(STORYBOOK);
 const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
-const shots = SHOTS.flatMap(({ themes, ...size }) => themes.map((theme) => ({ ...size, theme })));
-for (const { width, height, scale, theme } of shots) {
-  const waiting = [...stories];
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
-      await page.clock.install({ time: STORY_CLOCK });
-      for (let story = waiting.pop(); story !== undefined; story = waiting.pop()) {
-        const query = `id=${story.id}&viewMode=story&embed=true&globals=theme:${theme}`;
-        await take(page, `${server.url}/iframe.html?${query}`, `${FOLDER}/${story.id}.${width}.${theme}.png`);
-      }
-      await page.close();
-    }),
-  );
-}
+const waiting = [...stories];
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    const page = await browser.newPage();
+    await page.clock.install({ time: STORY_CLOCK });
+    for (let story = waiting.pop(); story !== undefined; story = waiting.pop()) await takeAll(page, story.id);
+    await page.close();
+  }),
+);
 await browser.close();
 await server.close();
-console.log(
-  `${stories.length * shots.length} pictures of ${stories.length} stories in storybook-static/review/pictures`,
-);
+console.log(`Pictures of ${stories.length} stories are in storybook-static/review/pictures.`);
