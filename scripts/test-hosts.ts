@@ -4,11 +4,13 @@
  * come from npm. Ends with the line `N passed, N failed`.
  * `--built` takes the package that is built already.
  */
+
+import { packPackage } from './shared/pack-package';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { addTallies, type Tally } from './shared/run';
 import { tryGallery } from './test/hosts/check-gallery';
 import { tryFrameworks } from './test/hosts/framework-hosts';
-import { buildPackage, packPackage } from './test/package';
+import { buildPackage } from './test/package';
 
 const options = refuseUnknownOptions('test:hosts', ['--built']);
 const built = options.includes('--built') ? addTallies([]) : await buildPackage();

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { packageEntries } from '../../vite.shared';
-import { addTallies, RESULTS, ROOT, runStep, step, type Tally } from '../shared/run';
+import { packPackage } from '../shared/pack-package';
+import { addTallies, runStep, step, type Tally } from '../shared/run';
 import { checkClientDirectives, checkReactFree } from './built-scripts';
 import { checkExports } from './check-exports';
 import { checkLlms } from './check-llms';
@@ -10,19 +9,9 @@ import { checkLicenses } from './dependencies';
 import { tryHosts } from './hosts';
 import { checkEmbedBudgets, checkPackageBudgets } from './sizes';
 
-const PACKED = `${RESULTS}/packed`;
-
 /** Builds the package into dist/. */
 export const buildPackage = (): Promise<Tally> =>
   runStep('the package builds', 'tsx', ['scripts/build-package.ts']);
-
-/** Packs the built package into a tarball, as it is published. */
-export function packPackage(): string {
-  rmSync(PACKED, { recursive: true, force: true });
-  mkdirSync(PACKED, { recursive: true });
-  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', PACKED], { cwd: ROOT });
-  return `${PACKED}/${readdirSync(PACKED).find((name) => name.endsWith('.tgz'))}`;
-}
 
 /** Tests the packed package as consumers use it. */
 export async function packageSuite(): Promise<Tally> {
