@@ -47,6 +47,9 @@ export interface DecisionSteps {
 export const isShownAsMade = ({ phase, isOptimistic }: Decision): boolean =>
   phase === 'made' || phase === 'undoing' || (isOptimistic && phase !== 'failed');
 
+/** Decisions of a page, for a `DecisionsProvider`; none at first. */
+export const createDecisions = (): Decisions => new Decisions();
+
 /**
  * The decisions of a page by the keys of their rows. Each goes its own way: they outlive their rows, so that a row that
  * moves to another list, or a tab that is left, loses none.

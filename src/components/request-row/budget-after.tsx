@@ -71,7 +71,7 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
           width="4.5"
           height="4.5"
           patternUnits="userSpaceOnUse"
-          patternTransform="rotate(135)"
+          patternTransform="rotate(45)"
         >
           <rect width="4.5" height="4.5" fill="currentColor" fillOpacity="0.28" />
           <rect width="1.5" height="4.5" fill="currentColor" />

@@ -7,7 +7,8 @@ import { Check, RotateCcw, TriangleAlert, X } from '../../icons';
 import { cx } from '../../lib/cx';
 import { usePassFocus } from '../../lib/pass-focus';
 import { type ActionElement, Button } from '../button';
-import { type DeclineReason, type RequestDecision, UndoButton } from '../request-actions';
+import type { DeclineReason, RequestDecision } from '../request-actions';
+import { UndoButton } from './undo-button';
 
 interface DecidedProps {
   decision: RequestDecision;

@@ -1,12 +1,14 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { fitsWindow } from '../../../.storybook/story-checks';
 import { CalendarDays, MapPin } from '../../icons';
+import { SampleData } from '../badge';
 import { Panel } from '../panel';
 import { RowList } from '../row-list';
 import { Loading } from '../skeleton';
 import { RequestRow, type RequestRowProps } from './request-row';
+import { useDecisionList } from './use-decision-list';
 
 const meta = preview.meta({
   title: 'components/request-row',
@@ -168,14 +170,187 @@ export const LargeText = meta.story({
   ...fitsWindow('phone', { textSize: '200' }),
 });
 
+const BUDGET = { name: 'Field Research', total: 42_000, used: 33_600, cost: 2340 };
+
+/** What a server does that keeps its promises, and one that does not. */
+const kept = (): Promise<void> => Promise.resolve();
+const never = (): Promise<void> => new Promise(() => undefined);
+const refused = (): Promise<void> => Promise.reject(new Error('The budget is closed.'));
+
+/** Under the pointer or with the focus inside: A approves, D declines. */
+export const Deciding = meta.story({
+  args: { budget: BUDGET, onApprove: fn(never) },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /^Decline/ }).focus();
+    await expect(canvas.getByRole('img', { name: /80% used, 86% with this request/ })).toBeVisible();
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByRole('button', { name: 'Approving Ana Vuki, Honiara' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await userEvent.keyboard('d');
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+    await expect(args.onDecline).not.toHaveBeenCalled();
+  },
+});
+
+/** Undo shows for 8 seconds, and waits while the pointer or the focus is on the row. */
+export const ApprovedWithUndo = meta.story({
+  name: 'Approved, with Undo',
+  args: { budget: BUDGET, onApprove: fn(kept), onUndo: fn(kept) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Approve/ }));
+    await expect(await canvas.findByText('Approved')).toBeVisible();
+    await expect(canvas.getByRole('list')).toHaveTextContent(
+      'Approved · Ana Vuki, Honiara, $2,340. Field Research is now at 86%.Undo',
+    );
+    await expect(canvas.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  },
+});
+
+/** One reason or a note is enough; Escape goes back. */
+export const Declining = meta.story({
+  args: { budget: BUDGET, askWhy: true, onDecline: fn(kept), onUndo: fn(kept) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Decline/ }));
+    await expect(canvas.getByRole('button', { name: 'Over budget' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: 'Over budget' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Decline/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Over budget' }));
+    await expect(args.onDecline).not.toHaveBeenCalled();
+  },
+});
+
+export const DeclinedWithReason = meta.story({
+  name: 'Declined, with a reason',
+  args: { ...Declining.input.args },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Decline/ }));
+    await userEvent.type(canvas.getByRole('textbox'), 'Next quarter');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecline).toHaveBeenCalledWith({ reason: '', note: 'Next quarter' });
+    await expect(await canvas.findByText('Declined')).toBeVisible();
+    await expect(canvas.getByRole('list')).toHaveTextContent('Reason: Next quarter.');
+  },
+});
+
+export const Undone = meta.story({
+  args: { ...ApprovedWithUndo.input.args },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Approve/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
+    await expect(await canvas.findByRole('button', { name: /^Approve/ })).toBeVisible();
+    await expect(args.onUndo).toHaveBeenCalledWith('approve');
+  },
+});
+
+/** Nothing is lost: the row says why, and Cancel brings it back as it was. */
+export const CouldNotDecide = meta.story({
+  args: { budget: BUDGET, optimistic: true, onApprove: fn(refused) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Approve/ }));
+    await expect(await canvas.findByText('Your approval was not saved.')).toBeVisible();
+    await expect(canvas.getByRole('list')).toHaveTextContent('The budget is closed.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
+    await waitFor(() => expect(args.onApprove).toHaveBeenCalledTimes(2));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: /^Approve/ })).toBeVisible();
+  },
+});
+
+const PEOPLE = [
+  { key: 'dm', status: 'pending', name: 'David Maru', place: 'Port Moresby', cost: 1980 },
+  { key: 'ta', status: 'pending', name: 'Thomas Aisa', place: 'Suva', cost: 1420 },
+  { key: 'sf', status: 'pending', name: 'Salote Finau', place: 'Apia', cost: 900 },
+] as const;
+type Person = (typeof PEOPLE)[number];
+
+/** A list whose rows can be decided several at once. */
+function Several({ onApprove, onDecline }: Pick<RequestRowProps, 'onApprove' | 'onDecline'>) {
+  const { rowProps, onKeyDown, bar } = useDecisionList<Person>({
+    rows: PEOPLE,
+    subject: 'request',
+    nameOf: ({ name }) => name,
+    of: ({ name, place }) => `${name}, ${place}`,
+    sumText: (rows) => `$${rows.reduce((sum, { cost }) => sum + cost, 0)}`,
+    onApprove: () => onApprove?.(),
+    onDecline: () => onDecline?.(),
+  });
+  return (
+    <Panel title="Travel requests">
+      <RowList aria-label="Travel requests" rows={PEOPLE} rowKey={({ key }) => key} onKeyDown={onKeyDown}>
+        {(person) => (
+          <RequestRow
+            subject="request"
+            status={person.status}
+            name={person.name}
+            facts={[{ label: 'Destination', icon: <MapPin />, text: person.place }]}
+            cost={`$${person.cost}`}
+            {...rowProps(person)}
+          />
+        )}
+      </RowList>
+      {bar}
+    </Panel>
+  );
+}
+
+/** X selects, Escape clears, and the bar decides on all that are selected. */
+export const Selected = meta.story({
+  render: (args) => <Several {...args} />,
+  args: { onApprove: fn(kept), onDecline: fn(kept) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select David Maru, Port Moresby' }));
+    canvas.getByRole('button', { name: /^Decline Thomas/ }).focus();
+    await userEvent.keyboard('x');
+    await expect(canvas.getByRole('region', { name: 'Actions for the selected rows' })).toHaveTextContent(
+      '2 selected$3400',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('2 selected')).toBeNull();
+    await userEvent.keyboard('x');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select David/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve both' }));
+    await expect(args.onApprove).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Rows that are examples cannot be decided on. */
+export const Example = meta.story({
+  args: { budget: BUDGET },
+  render: (args) => (
+    <SampleData active>
+      <List rows={[args]} />
+    </SampleData>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const DecidingPhone = meta.story({
+  name: 'Deciding, 320 px',
+  ...fitsWindow('small'),
+  args: { budget: BUDGET, askWhy: true },
+});
+
+export const DecidingRightToLeft = meta.story({
+  name: 'Deciding, right to left',
+  globals: { direction: 'rtl' },
+  args: { budget: BUDGET },
+});
+
 export const Matrix = meta.story({
   tags: ['visual'],
   render: (args) => {
     const rows = ['pending', 'approved', 'declined'].map((status) => ({ ...args, status }));
+    const asked = { ...args, budget: BUDGET };
     const application = { ...args, subject: 'application' as const, cost: undefined, withBadge: true };
     return (
       <div style={{ display: 'grid', gap: 24 }}>
         <List title="Requests" rows={rows} />
+        <List title="With a budget" rows={[asked]} />
         <List title="Applications" rows={rows.map(({ status }) => ({ ...application, status }))} />
         <div style={{ maxInlineSize: 358 }}>
           <List title="Narrow" rows={rows} />

@@ -51,7 +51,7 @@ export interface RequestRowProps
   of?: string | undefined;
   /** The budget that it would be paid from, shown while it is pending. @default none */
   budget?: RequestBudget | undefined;
-  /** The row among the decisions of a `DecisionsContext`. @default it keeps its decision by itself */
+  /** The row among the decisions of a `DecisionsProvider`. @default it keeps its decision by itself */
   decisionKey?: string | undefined;
   /** Whether it is selected; without `onSelect` it cannot be. @default false */
   selected?: boolean;
@@ -213,7 +213,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
         ) : null
       }
       instead={decided}
-      className={cx(canDecide && 't:decision-row', className)}
+      className={cx(canDecide && 't:decision-row t:focus-visible:-outline-offset-2', className)}
       ref={row}
       {...(canDecide && { tabIndex: -1 })}
       {...rest}

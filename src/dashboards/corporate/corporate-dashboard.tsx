@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { Decisions, DecisionsContext, useDecisions } from '../../components/request-actions';
+import { createDecisions, DecisionsProvider, useDecisions } from '../../components/request-actions';
 import {
   type PolicyData,
   SAMPLE_DEPARTMENTS,
@@ -63,12 +63,12 @@ export function CorporateDashboard<Added extends string = never>({
   ...rest
 }: CorporateDashboardProps<Added>): ReactElement {
   const t = useMessages(corporateTabs);
-  const [store] = useState(() => new Decisions());
+  const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
   const actions = { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy };
   const own = { t, greeting, greetingLang, ...actions, onManagePolicy };
   return (
-    <DecisionsContext.Provider value={decisions}>
+    <DecisionsProvider decisions={decisions}>
       <Dashboard
         kind="corporate"
         reads={CORPORATE_READS}
@@ -79,6 +79,6 @@ export function CorporateDashboard<Added extends string = never>({
         adjust={(data) => withDecisions(data, decisions)}
         {...rest}
       />
-    </DecisionsContext.Provider>
+    </DecisionsProvider>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import {
+  createDecisions,
   type DecisionKind,
-  Decisions,
-  DecisionsContext,
+  type Decisions,
+  DecisionsProvider,
   type DeclineReason,
   useDecisions,
 } from '../../components/request-actions';
@@ -98,7 +99,7 @@ export function TourOrganizerDashboard<Added extends string = never>({
   figures,
   ...rest
 }: TourOrganizerDashboardProps<Added>): ReactElement {
-  const [store] = useState(() => new Decisions());
+  const [store] = useState(createDecisions);
   const decisions = useDecisions(store);
   const own = {
     t: useMessages(organizerTabs),
@@ -114,7 +115,7 @@ export function TourOrganizerDashboard<Added extends string = never>({
     figures: prescribed(organizerFigures, figures, rest.samples ?? true),
   };
   return (
-    <DecisionsContext.Provider value={decisions}>
+    <DecisionsProvider decisions={decisions}>
       <Dashboard
         kind="tour-organizer"
         reads={TOUR_ORGANIZER_READS}
@@ -125,7 +126,7 @@ export function TourOrganizerDashboard<Added extends string = never>({
         adjust={(data) => withDecisions(data, decisions)}
         {...rest}
       />
-    </DecisionsContext.Provider>
+    </DecisionsProvider>
   );
 }
 

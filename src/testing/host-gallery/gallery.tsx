@@ -50,6 +50,7 @@ const IDLE_ACTION: tapa.ActionHandle = {
   retry: () => undefined,
   reset: () => undefined,
 };
+const DECISIONS = tapa.createDecisions();
 const nothing = () => undefined;
 const toName = (name: string) => name;
 
@@ -85,6 +86,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
     </tapa.ConfirmDialog>
   ),
   Dialog: <tapa.Dialog open={false} onOpenChange={nothing} title="A dialog" />,
+  DecisionsProvider: <tapa.DecisionsProvider decisions={DECISIONS}>Decisions</tapa.DecisionsProvider>,
   DateRangeField: <tapa.DateRangeField label="Days" value={{ from: '', to: '' }} onChange={nothing} />,
   Spinner: <tapa.Spinner />,
   Select: <tapa.Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />,

@@ -4,8 +4,7 @@ import { actionMessages } from '../../i18n/messages/en/actions';
 import { useMessages } from '../../i18n/use-messages';
 import { useReadingTime } from '../../lib/use-reading-time';
 import { Button } from '../button';
-import { UNDO_MS } from './decisions';
-import type { RequestDecision } from './use-request-decision';
+import { type RequestDecision, UNDO_MS } from '../request-actions';
 
 interface UndoButtonProps {
   decision: RequestDecision;
