@@ -97,6 +97,7 @@ export function DeskBody<Row>({
       <DeskHead
         table={table}
         columns={columns}
+        isLoading={isLoading}
         onTurnTo={onTurnTo}
         before={
           hasCheckboxes ? (

@@ -22,13 +22,15 @@ interface DeskHeadProps<Row> {
   columns: readonly DeskColumn<Row>[];
   /** Called when somebody turns to a column that sorts. */
   onTurnTo: (column: DeskColumn<Row>) => void;
+  /** Whether rows are awaited: nothing sorts them yet. */
+  isLoading: boolean;
   /** A cell before and after those of the columns. */
   before: ReactNode;
   after: ReactNode;
 }
 
 /** The names of the columns. A press sorts: up, down, not at all; with Shift, by this column too. */
-export function DeskHead<Row>({ table, columns, onTurnTo, before, after }: DeskHeadProps<Row>) {
+export function DeskHead<Row>({ table, columns, onTurnTo, isLoading, before, after }: DeskHeadProps<Row>) {
   return (
     <thead className={tableParts.HEAD} {...tableParts.ROLES.group}>
       <tr className="t:border-0" {...tableParts.ROLES.row}>
@@ -46,7 +48,7 @@ export function DeskHead<Row>({ table, columns, onTurnTo, before, after }: DeskH
               aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
               className={cx(CELL, align === 'end' ? 't:text-end' : 't:text-start')}
             >
-              {column?.getCanSort() ? (
+              {column?.getCanSort() && !isLoading ? (
                 <button
                   type="button"
                   className={BUTTON}

@@ -5,6 +5,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, ChevronDown, Columns3, Rows3, SlidersHorizontal } from '../../icons';
 import { cx } from '../../lib/cx';
+import { Skeleton } from '../skeleton';
 import { Tooltip } from '../tooltip';
 import { type DeskColumn, isHideable } from './columns';
 import { type DeskChip, DeskChips } from './desk-chips';
@@ -199,6 +200,13 @@ export function DeskToolbar<Row>({
     </>
   );
 }
+
+/** In the place of the toolbar while rows load: there is nothing to ask of them yet. */
+export const ToolbarSkeleton = () => (
+  <div aria-hidden="true" className={TOOLBAR}>
+    <Skeleton shape="control" width={320} height={36} className="t:max-w-full" />
+  </div>
+);
 
 interface LabelledProps {
   label: string;

@@ -13,7 +13,7 @@ import { type DeskColumn, isSortable } from './columns';
 import { DeskNoMatch } from './desk-no-match';
 import { SELECT_BUTTON } from './desk-styles';
 import { DeskTags } from './desk-tags';
-import { DeskToolbar } from './desk-toolbar';
+import { DeskToolbar, ToolbarSkeleton } from './desk-toolbar';
 import { choicesOf, countValues, filterChips } from './filter-chips';
 import { isOpen, type TableSort } from './state';
 import { useDeskRows } from './use-desk-rows';
@@ -89,7 +89,8 @@ export function RowDesk<Row>({
   };
   return (
     <div data-slot="row-desk" className={cx(tableParts.ROOT, ROW_INSET, className)} {...rest}>
-      {toolbar ? (
+      {toolbar && loading ? <ToolbarSkeleton /> : null}
+      {toolbar && !loading ? (
         <DeskToolbar
           searchLabel={searchLabel ?? t['table.search']}
           searchField={searchField}

@@ -28,7 +28,7 @@ import { DeskNoMatch } from './desk-no-match';
 import type { TableDeskProps } from './desk-props';
 import { DESK, TEXT_BUTTON } from './desk-styles';
 import { DeskTags } from './desk-tags';
-import { DeskToolbar } from './desk-toolbar';
+import { DeskToolbar, ToolbarSkeleton } from './desk-toolbar';
 import { choicesOf, countValues, filterChips } from './filter-chips';
 import { isOpen, type TableQuery } from './state';
 import { prepareSearch, prepareSort } from './table-rows';
@@ -79,7 +79,8 @@ function Desk<Row>(
   const own = useMessages(tableViewMessages);
   const format = useFormatters();
   const isServer = mode === 'server';
-  const isLoading = useLoading() || (isServer && busy && rows.length === 0);
+  const isAwaited = useLoading();
+  const isLoading = isAwaited || (isServer && busy && rows.length === 0);
   const [state, change] = useDeskState({ state: givenState, defaultState, onStateChange });
   const isPrinting = usePrinting();
   const found = useDeskRows({
@@ -151,7 +152,8 @@ function Desk<Row>(
       ref={root}
       {...rest}
     >
-      {toolbar ? (
+      {toolbar && isAwaited ? <ToolbarSkeleton /> : null}
+      {toolbar && !isAwaited ? (
         <DeskToolbar
           searchLabel={searchLabel ?? t['table.search']}
           searchField={searchField}

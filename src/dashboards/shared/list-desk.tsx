@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { useSampleData } from '../../components/badge';
+import { DataTable } from '../../components/data-table';
 import { useLoading } from '../../components/skeleton';
 import {
   type DataTableState,
@@ -38,7 +39,7 @@ const NO_ROWS: readonly never[] = [];
 
 /**
  * The one list of a tab: what readers ask of it stays when tabs change, and stands in the host's address if it likes.
- * Sample rows are neither opened nor exported.
+ * Sample rows are only shown.
  */
 export function ListDesk<Row>({ skeletonRows, fileName, onOpenRow, ...rest }: ListDeskProps<Row>) {
   const { columns, rows } = rest;
@@ -47,6 +48,19 @@ export function ListDesk<Row>({ skeletonRows, fileName, onOpenRow, ...rest }: Li
   const isSample = useSampleData();
   const { state, onStateChange } = useListState(columns);
   const csv = useMemo(() => ({ name: fileName }), [fileName]);
+  if (isSample && !loading) {
+    return (
+      <DataTable
+        aria-label={rest['aria-label']}
+        columns={columns}
+        rows={rows}
+        rowKey={rest.rowKey}
+        rowHeight="single"
+        footer={rest.footer?.(rows)}
+        empty={rest.empty}
+      />
+    );
+  }
   return (
     <TableDesk
       {...rest}
@@ -55,10 +69,10 @@ export function ListDesk<Row>({ skeletonRows, fileName, onOpenRow, ...rest }: Li
       skeletonRows={skeletonRows}
       state={askedOf(state, rows)}
       onStateChange={onStateChange}
-      csv={isSample ? undefined : csv}
+      csv={csv}
       toolbar={hasToolbar(state, loading ? skeletonRows : rows.length)}
       onOpenRow={
-        onOpenRow && !isSample
+        onOpenRow
           ? (row) =>
               onOpenRow(row, filterRows(sortRows(rows, columns, state.sort, format), columns, state, format))
           : undefined
@@ -76,14 +90,15 @@ interface ListRowsProps<Row> extends Omit<RowDeskProps<Row>, keyof DeskStateProp
 export function ListRows<Row>({ skeletonRows, ...rest }: ListRowsProps<Row>) {
   const { columns, rows } = rest;
   const loading = useLoading();
+  const isSample = useSampleData() && !loading;
   const { state, onStateChange } = useListState(columns);
   return (
     <RowDesk
       {...rest}
       rows={loading ? NO_ROWS : rows}
-      state={askedOf(state, rows)}
+      state={askedOf(state, isSample ? NO_ROWS : rows)}
       onStateChange={onStateChange}
-      toolbar={hasToolbar(state, loading ? skeletonRows : rows.length)}
+      toolbar={!isSample && hasToolbar(state, loading ? skeletonRows : rows.length)}
     />
   );
 }
