@@ -5,6 +5,7 @@ import { statusBadge } from 'tapa-ui/domain';
 import { MapPin } from 'tapa-ui/icons';
 import { Card, DefinitionLines } from 'tapa-ui/panel';
 import { useFormatters } from 'tapa-ui/theme';
+import { bookingNumber } from './calendar-file';
 
 /** Everything that a booking holds: place, dates and status. */
 export function BookingDetails({ booking }: { booking: Booking }) {
@@ -32,7 +33,10 @@ export function BookingDetails({ booking }: { booking: Booking }) {
             { term: 'Dates', value: format.dateRange(checkIn, checkOut) },
             { term: 'Check-in', value: format.dateWithWeekday(checkIn) },
             { term: 'Check-out', value: format.dateWithWeekday(checkOut) },
-            { term: 'Booking', value: <bdi className="app-booking-id">{booking.id}</bdi> },
+            {
+              term: 'Booking number',
+              value: <bdi className="app-booking-id">{bookingNumber(booking.id)}</bdi>,
+            },
           ]}
         />
       </div>

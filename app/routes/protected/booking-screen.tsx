@@ -1,11 +1,12 @@
 import '../../styles/booking.css';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { type Booking, bookings } from 'tapa-ui/domain';
 import { EmptyState } from 'tapa-ui/empty-state';
 import { ErrorRow } from 'tapa-ui/error-fallback';
+import { CalendarDays } from 'tapa-ui/icons';
 import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Card } from 'tapa-ui/panel';
 import { TRAVELER_READS } from 'tapa-ui/reads';
@@ -14,6 +15,7 @@ import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
 import { SignInEnded } from '../../shell/sign-in-ended';
 import { BookingDetails } from './booking-details';
+import { calendarFile, daysOf } from './calendar-file';
 
 /** Where a traveler's bookings stand. */
 const TRIPS_PATH = '/dashboard?tab=trips';
@@ -66,12 +68,47 @@ function ShownBooking({ booking }: { booking: Booking }) {
       <BookingDetails booking={booking} />
       <p className="app-booking-actions">
         <Button href={TRIPS_PATH}>All trips</Button>
+        {daysOf(booking) ? <CalendarButton booking={booking} /> : null}
         <Button variant="quiet" onClick={() => window.print()}>
           Print
         </Button>
       </p>
     </div>
   );
+}
+
+/** Saves the booking as a calendar file. */
+function CalendarButton({ booking }: { booking: Booking }) {
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    try {
+      saveFile(await calendarFile(booking, window.location.host), `booking-${booking.id}.ics`);
+      setFailed(false);
+    } catch (error) {
+      setFailed(true);
+      reportError(error);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" icon={<CalendarDays />} onClick={() => void save()}>
+        Add to calendar
+      </Button>
+      <span role="status" className="app-booking-failed">
+        {hasFailed ? 'The calendar file could not be made. Try again.' : ''}
+      </span>
+    </>
+  );
+}
+
+/** Hands a file to the reader's browser. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }
 
 function BookingNotice({ title, children }: { title: string; children: string }) {
