@@ -39,7 +39,7 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
   return (
     <EmptyState
       data-slot="table-desk-no-match"
-      className="t:py-14"
+      className="t:mt-10 t:mb-6"
       title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search'](search)}
       action={
         <ButtonRow className="t:justify-center">

@@ -140,7 +140,13 @@ const meta = preview.meta({
     onStateChange: fn(),
   },
   argTypes: { columns: { control: false }, rows: { control: false }, rowKey: { control: false } },
-  decorators: [(Story) => <Card>{Story()}</Card>],
+  decorators: [
+    (Story, { parameters: { width } }) => (
+      <div style={{ maxInlineSize: width }}>
+        <Card>{Story()}</Card>
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story({
@@ -235,13 +241,7 @@ export const Details = meta.story({
 export const Phone = meta.story({
   tags: ['visual'],
   args: { rows: ROWS.slice(0, 30), defaultState: { pageSize: 25 } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 358, containerType: 'inline-size' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { width: 358 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Filters and view' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
