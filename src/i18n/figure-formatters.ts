@@ -10,6 +10,15 @@ const FIGURE_LIMIT = 999e12;
 const COMPACT_FROM_LENGTH = 10;
 const MAX_BADGE_COUNT = 99;
 
+/**
+ * The end of a symbol like 'US$' in a text that begins with a mark for right to left: without one of its own, the dollar
+ * sign would stand before the letters, '$US'.
+ */
+const MIXED_SYMBOL = /^([\u200F\u061C].*\p{Lu}\p{Sc})/u;
+const LEFT_TO_RIGHT_MARK = '\u200E';
+/** Marks of direction, which take no room. */
+const MARKS = /[\u200E\u200F\u061C]/g;
+
 const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
 /** Options of formatters. With values that Intl does not know, formatting throws a RangeError. */
@@ -85,17 +94,18 @@ function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatO
   const wholePercent = numbers({ style: 'percent' });
   const oneDecimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+  const readable = (amount: string) => amount.replace(MIXED_SYMBOL, `$1${LEFT_TO_RIGHT_MARK}`);
   const compact = (full: (value: number) => string, formatter: () => Intl.NumberFormat) => {
-    const short = total((value) => formatter().format(value));
+    const short = total((value) => readable(formatter().format(value)));
     return (value: number): string => {
       const text = full(value);
-      return text.length < COMPACT_FROM_LENGTH ? text : short(value);
+      return text.replaceAll(MARKS, '').length < COMPACT_FROM_LENGTH ? text : short(value);
     };
   };
   const formatNumber = total((value) => wholeNumber().format(roundTo(value, 0)));
   const formatMoney = total((value) => {
     const rounded = roundTo(value, decimals());
-    return (rounded % 1 ? cents() : wholeMoney()).format(rounded);
+    return readable((rounded % 1 ? cents() : wholeMoney()).format(rounded));
   });
   return {
     locale,

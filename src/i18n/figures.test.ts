@@ -64,6 +64,29 @@ describe('formatMoney', () => {
 });
 
 // spec: 9.budget-percent
+describe('money in lines from right to left', () => {
+  const LOCALES = ['ar', 'ar-EG', 'he', 'fa-IR', 'ur', 'ckb'];
+  const CURRENCIES = ['USD', 'AUD', 'CAD', 'XPF', 'EUR', 'JPY'];
+
+  it.each(LOCALES)('keeps symbols like US$ together in %s', (locale) => {
+    for (const currency of CURRENCIES) {
+      const { money, compactMoney } = createFormatters({ locale, currency });
+      for (const text of [money(1250), money(-1250.5), compactMoney(1_284_500_000)]) {
+        // Where the text goes from right to left, a sign behind letters needs a mark to stay there.
+        if (/^[\u200F\u061C]/.test(text)) expect(text).not.toMatch(/\p{Lu}\p{Sc}(?!\u200E)/u);
+      }
+    }
+  });
+
+  it('does not count marks as characters', () => {
+    expect(createFormatters({ locale: 'ar' }).compactMoney(1250)).toBe('\u200F1,250\u00A0US$\u200E');
+  });
+
+  it('adds no mark to others', () => {
+    expect(createFormatters({ currency: 'AUD' }).money(1250)).toBe('A$1,250');
+  });
+});
+
 describe('percentages', () => {
   it.each([
     [86_400, 120_000, 72],

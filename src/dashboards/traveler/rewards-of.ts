@@ -1,13 +1,14 @@
 import {
-  REWARDS,
   REWARDS_LEVEL,
   REWARDS_NEXT_LEVEL,
   type Reward,
   rewardList,
+  rewardsIn,
   rowsInWords,
   type TravelerRewards,
   travelerRewards,
 } from '../../domain';
+import { defaultFormatters } from '../../i18n/formatters';
 import { fallbackMessages } from '../../i18n/messages/en/domain';
 import { programmeMessages } from '../../i18n/messages/en/traveler';
 import { prescribed } from '../shared';
@@ -30,6 +31,7 @@ const NO_REWARDS: readonly Reward[] = [];
  *
  * @param t - the words of what is fixed. @default English
  * @param words - what stands for texts that are missing. @default English
+ * @param format - writes the amounts of what is fixed. @default US dollars
  * @param raw - `{ level, nextLevel, points, pointsToNext, progress, benefits, rewards }` of any kind
  */
 export function rewardsOf(
@@ -37,6 +39,7 @@ export function rewardsOf(
   samples: boolean,
   t = programmeMessages,
   words = fallbackMessages,
+  format = defaultFormatters,
 ): ShownRewards {
   const { benefits, ...given } = prescribed(travelerRewards, raw, samples);
   const status = {
@@ -51,18 +54,8 @@ export function rewardsOf(
     benefits,
     list: isSample
       ? samples
-        ? rewardsIn(t)
+        ? rewardsIn(t, format)
         : NO_REWARDS
       : rowsInWords(items, words).map((row) => ({ ...row, id: row.key })),
   };
 }
-
-/** The fixed rewards in the words of a language. */
-const rewardsIn = (t: typeof programmeMessages): readonly Reward[] =>
-  t === programmeMessages
-    ? REWARDS
-    : REWARDS.map((reward) => ({
-        ...reward,
-        title: t[`programme.${reward.id}`],
-        condition: t[`programme.${reward.id}.condition`],
-      }));

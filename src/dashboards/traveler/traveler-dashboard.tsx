@@ -10,6 +10,7 @@ import {
 } from '../../domain';
 import { fallbackMessages } from '../../i18n/messages/en/domain';
 import { programmeMessages, travelerMessages } from '../../i18n/messages/en/traveler';
+import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown, useNow } from '../shared';
 import { TRAVELER_LINKS, type TravelerLinks } from './links';
@@ -94,7 +95,7 @@ export function TravelerDashboard<Added extends string = never>({
     greeting,
     greetingLang,
     figures: prescribed(travelerFigures, figures, samples),
-    rewards: rewardsOf(rewards, samples, programme, useMessages(fallbackMessages)),
+    rewards: rewardsOf(rewards, samples, programme, useMessages(fallbackMessages), useFormatters()),
     onSaveListing,
     onRedeem,
   };

@@ -98,10 +98,10 @@ export const traveler: TextsOf<typeof english> = {
 
   'programme.level': 'مستكشف ذهبي',
   'programme.next-level': 'مغامر بلاتيني',
-  'programme.discount': 'خصم ١٠٪',
+  'programme.discount': (percent) => `خصم ${percent}`,
   'programme.discount.condition': 'على حجزك القادم',
   'programme.airport-transfer': 'نقل مجاني من المطار وإليه',
-  'programme.airport-transfer.condition': 'للحجوزات التي تزيد على ٢٠٠ دولار',
+  'programme.airport-transfer.condition': (amount) => `للحجوزات التي تزيد على ${amount}`,
   'programme.priority-support': 'دعم ذو أولوية على مدار الساعة',
   'programme.priority-support.condition': 'مساعدة من شخص حقيقي',
   'programme.exclusive-experiences': 'تجارب حصرية',

@@ -78,10 +78,10 @@ export const traveler: TextsOf<typeof english> = {
 
   'programme.level': 'Gold-Entdecker',
   'programme.next-level': 'Platin-Abenteurer',
-  'programme.discount': '10 % Rabatt',
+  'programme.discount': (percent) => `${percent} Rabatt`,
   'programme.discount.condition': 'Auf Ihre nächste Buchung',
   'programme.airport-transfer': 'Kostenloser Flughafentransfer',
-  'programme.airport-transfer.condition': 'Bei Buchungen über 200 $',
+  'programme.airport-transfer.condition': (amount) => `Bei Buchungen über ${amount}`,
   'programme.priority-support': 'Bevorzugte Hilfe rund um die Uhr',
   'programme.priority-support.condition': 'Persönlich beraten',
   'programme.exclusive-experiences': 'Exklusive Erlebnisse',

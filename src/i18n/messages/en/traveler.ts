@@ -93,10 +93,12 @@ export const travelerMessages = {
 export const programmeMessages = {
   'programme.level': 'Gold Explorer',
   'programme.next-level': 'Platinum Adventurer',
-  'programme.discount': '10% Discount',
+  /** Titles of rewards, each with what it applies to. @param percent - '10%' */
+  'programme.discount': (percent: string): string => `${percent} Discount`,
   'programme.discount.condition': 'Off your next booking',
   'programme.airport-transfer': 'Free Airport Transfer',
-  'programme.airport-transfer.condition': 'For bookings over $200',
+  /** @param amount - '$200' */
+  'programme.airport-transfer.condition': (amount: string): string => `For bookings over ${amount}`,
   'programme.priority-support': 'Priority Support 24/7',
   'programme.priority-support.condition': 'Help from a person',
   'programme.exclusive-experiences': 'Exclusive Experiences',

@@ -79,10 +79,10 @@ export const traveler: TextsOf<typeof english> = {
 
   'programme.level': 'Explorador Oro',
   'programme.next-level': 'Aventurero Platino',
-  'programme.discount': '10 % de descuento',
+  'programme.discount': (percent) => `${percent} de descuento`,
   'programme.discount.condition': 'En su próxima reserva',
   'programme.airport-transfer': 'Traslado gratuito al aeropuerto',
-  'programme.airport-transfer.condition': 'En reservas de más de 200 $',
+  'programme.airport-transfer.condition': (amount) => `En reservas de más de ${amount}`,
   'programme.priority-support': 'Atención prioritaria 24/7',
   'programme.priority-support.condition': 'Ayuda de una persona',
   'programme.exclusive-experiences': 'Experiencias exclusivas',

@@ -79,10 +79,10 @@ export const traveler: TextsOf<typeof english> = {
 
   'programme.level': 'Explorateur Or',
   'programme.next-level': 'Aventurier Platine',
-  'programme.discount': '10 % de remise',
+  'programme.discount': (percent) => `${percent} de remise`,
   'programme.discount.condition': 'Sur votre prochaine réservation',
   'programme.airport-transfer': 'Transfert aéroport offert',
-  'programme.airport-transfer.condition': 'Pour les réservations de plus de 200 $',
+  'programme.airport-transfer.condition': (amount) => `Pour les réservations de plus de ${amount}`,
   'programme.priority-support': 'Assistance prioritaire 24 h/24, 7 j/7',
   'programme.priority-support.condition': 'Une personne vous aide',
   'programme.exclusive-experiences': 'Expériences exclusives',

@@ -68,10 +68,10 @@ export const traveler: TextsOf<typeof english> = {
 
   'programme.level': 'ゴールド・エクスプローラー',
   'programme.next-level': 'プラチナ・アドベンチャラー',
-  'programme.discount': '10%割引',
+  'programme.discount': (percent) => `${percent}割引`,
   'programme.discount.condition': '次回の予約で利用可能',
   'programme.airport-transfer': '空港送迎無料',
-  'programme.airport-transfer.condition': '200ドルを超える予約が対象',
+  'programme.airport-transfer.condition': (amount) => `${amount}を超える予約が対象`,
   'programme.priority-support': '24時間年中無休の優先サポート',
   'programme.priority-support.condition': '担当者が対応します',
   'programme.exclusive-experiences': '限定体験',

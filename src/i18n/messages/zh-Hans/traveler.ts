@@ -68,10 +68,10 @@ export const traveler: TextsOf<typeof english> = {
 
   'programme.level': '黄金探索者',
   'programme.next-level': '白金冒险家',
-  'programme.discount': '10%折扣',
+  'programme.discount': (percent) => `${percent}折扣`,
   'programme.discount.condition': '下次预订可用',
   'programme.airport-transfer': '免费机场接送',
-  'programme.airport-transfer.condition': '适用于200美元以上的预订',
+  'programme.airport-transfer.condition': (amount) => `适用于${amount}以上的预订`,
   'programme.priority-support': '全天候优先支持',
   'programme.priority-support.condition': '人工服务',
   'programme.exclusive-experiences': '专属体验',

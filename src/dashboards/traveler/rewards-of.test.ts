@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { REWARDS } from '../../domain';
+import { createFormatters } from '../../i18n/formatters';
+import { messages as de } from '../../i18n/messages/de';
+import { fallbackMessages } from '../../i18n/messages/en/domain';
+import { programmeMessages } from '../../i18n/messages/en/traveler';
+import { wordsOf } from '../../i18n/use-messages';
+import { rewardsOf } from './rewards-of';
+
+// spec: 2.reward-discount, 2.reward-transfer
+it('fixed rewards are in US dollars by default', () => {
+  expect(rewardsOf(undefined, true).list).toEqual(REWARDS);
+  expect(REWARDS.map(({ title, condition }) => `${title}: ${condition}`)).toEqual([
+    '10% Discount: Off your next booking',
+    'Free Airport Transfer: For bookings over $200',
+    'Priority Support 24/7: Help from a person',
+    'Exclusive Experiences: Private tours',
+  ]);
+});
+
+it('fixed rewards are in the currency of the provider, and written as its locale writes figures', () => {
+  const format = createFormatters({ locale: 'de-DE', currency: 'EUR' });
+  const english = rewardsOf(undefined, true, programmeMessages, fallbackMessages, format).list;
+  expect(english[1]?.condition).toBe('For bookings over 200\u00A0€');
+  const german = rewardsOf(undefined, true, wordsOf(programmeMessages, de), fallbackMessages, format).list;
+  expect([german[0]?.title, german[1]?.condition]).toEqual([
+    '10\u00A0% Rabatt',
+    'Bei Buchungen über 200\u00A0€',
+  ]);
+});
