@@ -28,7 +28,8 @@ describe('slots', () => {
     const found = new Set<string>();
     for (const tab of DASHBOARDS[kind].tabs) {
       const others = { employeeTravel: [{ status: 'pending' }, { status: 'declined' }] };
-      render(show(kind, { tab, ...(kind === 'corporate' ? others : {}) }));
+      const trips = { bookings: [{ checkIn: '2026-12-12' }] };
+      render(show(kind, { tab, ...(kind === 'corporate' ? others : kind === 'traveler' ? trips : {}) }));
       for (const name of [...DASHBOARDS[kind].slots, ...FRAME_SLOTS]) if (slot(name)) found.add(name);
       for (const { parentElement } of document.querySelectorAll('[data-slot="panel-head"]')) {
         expect(DASHBOARDS[kind].slots).toContain(parentElement?.dataset.slot);

@@ -100,6 +100,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
 /** What the bar means: progress, done, or scarce. */
 export type ProgressTone = 'brand' | 'positive' | 'warning';
 
+const MARKS = { brand: 't:text-brand-mark', positive: 't:text-positive', warning: 't:text-warning-mark' };
 const FILLS = { brand: 't:bg-brand-mark', positive: 't:bg-positive', warning: 't:bg-warning-mark' };
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label' | 'aria-labelledby'>;
@@ -119,6 +120,8 @@ export type ProgressProps = BandProgressProps & {
   tone?: ProgressTone;
   /** Turns to warning from 80 % on. Say so in words beside it: `ProgressField` does. @default false */
   nearLimit?: boolean;
+  /** What would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
+  pending?: number | undefined;
 };
 
 /**
@@ -128,13 +131,14 @@ export type ProgressProps = BandProgressProps & {
  * <Progress aria-label="Monthly budget used" value={86400} max={120000} nearLimit />
  */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
-  { value, max, tone = 'brand', nearLimit = false, valueText, className, ...rest },
+  { value, max, pending, tone = 'brand', nearLimit = false, valueText, className, ...rest },
   ref,
 ) {
   const format = useFormatters();
   const loading = useLoading();
   const safe = safeProgress(value, max);
-  const shownTone = nearLimit && isNearLimit(safe.percent) ? 'warning' : tone;
+  const after = safeProgress(safe.value + (pending ?? 0), max);
+  const shownTone = nearLimit && isNearLimit(after.percent) ? 'warning' : tone;
   return (
     <Root
       data-slot="progress"
@@ -147,7 +151,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
         't:bar-width t:h-progress-height t:overflow-hidden t:rounded-pill',
         loading
           ? 't:bg-skeleton t:animate-skeleton'
-          : 't:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
+          : 't:flex t:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
         className,
       )}
       ref={ref}
@@ -165,6 +169,13 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
           )}
         />
       )}
+      {after.filled > safe.filled && !loading ? (
+        <svg
+          aria-hidden="true"
+          width={`${after.filled - safe.filled}%`}
+          className={cx('t:h-full t:flex-none t:hatched', MARKS[shownTone])}
+        />
+      ) : null}
     </Root>
   );
 });

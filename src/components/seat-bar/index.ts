@@ -1,1 +1,2 @@
 export { SeatBar, type SeatBarProps } from './seat-bar';
+export { SeatTriangles, type SeatTrianglesProps } from './seat-triangles';

@@ -22,3 +22,5 @@ export {
   VoyageViewSwitch,
   type VoyageViewSwitchProps,
 } from './voyage-key';
+export { VoyageLine, type VoyageLineProps, type VoyageLineTrip } from './voyage-line';
+export { type StatementLine, VoyageStatement, type VoyageStatementProps } from './voyage-statement';

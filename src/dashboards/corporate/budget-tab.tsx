@@ -1,10 +1,13 @@
 'use client';
-import { DashboardGrid } from '../../components/dashboard-grid';
+import { useMemo } from 'react';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
 import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Budget, Department } from '../../domain';
 import { sumOf } from '../../domain/figures';
+import { isPending } from '../../domain/status';
 import type { Formatters } from '../../i18n/formatters';
+import { monthChartMessages } from '../../i18n/messages/en/charts';
 import {
   corporateBudget,
   corporateDepartments,
@@ -15,7 +18,7 @@ import {
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { wholeCents } from '../../lib/math';
-import { DashboardPanel, type DataPanelProps, moreThan, panelOf } from '../shared';
+import { DashboardPanel, type DataPanelProps, MonthsPanel, moreThan, panelOf } from '../shared';
 import { BudgetMeter, FigureOf, monthUse, StrongFigure, WithFigure } from './budget-use';
 import { DepartmentBars, DepartmentTable } from './department-budgets';
 import { waitingRequests } from './employee-travel';
@@ -24,23 +27,44 @@ import type { CorporateData } from './reads';
 /** Budget: what each department may spend and has spent, and the month's total. */
 export function BudgetTab({ data }: { data: CorporateData }) {
   const t = useMessages(corporateDepartments);
+  const months = useMessages(monthChartMessages);
+  const requested = useMemo(() => requestedOf(data.employeeTravel), [data.employeeTravel]);
   return (
-    <DashboardGrid>
-      <DashboardPanel
-        slot="department-budgets"
-        span={8}
-        title={t['corporate.departments.title']}
-        {...panelOf(data, 'departments')}
-      >
-        <DepartmentTable
-          label={t['corporate.departments.title']}
-          departments={data.departments.items}
-          isPart={isPartOfBudget(data)}
-        />
-      </DashboardPanel>
-      <BudgetStatementPanel span={4} data={data} />
-    </DashboardGrid>
+    <DashboardStack className="t:shares-width">
+      <DashboardGrid>
+        <DashboardPanel
+          slot="department-budgets"
+          span={8}
+          title={t['corporate.departments.title']}
+          {...panelOf(data, 'departments')}
+        >
+          <DepartmentTable
+            label={t['corporate.departments.title']}
+            departments={data.departments.items}
+            requested={requested}
+            isPart={isPartOfBudget(data)}
+          />
+        </DashboardPanel>
+        <BudgetStatementPanel span={4} data={data} />
+      </DashboardGrid>
+      <MonthsPanel
+        slot="spend-by-month"
+        title={months['months.spend']}
+        state={months['months.spend.state']}
+        history={data.budgetHistory}
+        loading={data.isLoading('budget')}
+      />
+    </DashboardStack>
   );
+}
+
+/** What the requests that wait would cost, by department. Samples ask for nothing. */
+function requestedOf({ items, isSample }: CorporateData['employeeTravel']): ReadonlyMap<string, number> {
+  const costs = new Map<string, number>();
+  for (const { department, status, cost } of isSample ? [] : items) {
+    if (isPending(status)) costs.set(department, sumOf([costs.get(department) ?? 0, cost]));
+  }
+  return costs;
 }
 
 /** Whether the departments have been given less than the whole budget. */

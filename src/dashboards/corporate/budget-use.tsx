@@ -6,11 +6,12 @@ import type { Budget, Department, TeamMember } from '../../domain';
 import { type BudgetUse, budgetUse } from '../../domain/figures';
 import { around } from '../../i18n/around';
 import type { Formatters } from '../../i18n/formatters';
+import { pendingUseMessages } from '../../i18n/messages/en/charts';
 import { progressMessages } from '../../i18n/messages/en/components';
 import { corporateUse } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { TriangleAlert } from '../../icons';
+import { ArrowRight, TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 
 /** How far the month's budget is used. */
@@ -100,13 +101,37 @@ interface UseWords {
 }
 
 /** The use of a budget in a table: a bar with its percentage. */
-export function UseCell({ t, of, use }: UseWords & { of: string; use: BudgetUse }) {
+export function UseCell({
+  t,
+  of,
+  use,
+  after,
+}: UseWords & { of: string; use: BudgetUse; after?: BudgetUse | undefined }) {
   const format = useFormatters();
+  const withPending = useMessages(pendingUseMessages)['use.with-pending'];
+  const bar = barOf(format, use);
+  const [used, later] = [format.percent(use.percent), after && format.percent(after.percent)];
   return (
     <div className="t:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3">
-      <Progress aria-label={t['corporate.use.bar'](of)} {...barOf(format, use)} />
-      <span aria-hidden="true" className="t:text-end t:text-muted t:figures">
-        {format.percent(use.percent)}
+      <Progress
+        aria-label={t['corporate.use.bar'](of)}
+        {...bar}
+        pending={after && Math.max(0, after.percent - use.percent)}
+        valueText={later === undefined ? bar.valueText : withPending(used, later)}
+      />
+      <span aria-hidden="true" className="t:grid t:justify-items-end t:text-muted t:figures">
+        <span>{used}</span>
+        {later === undefined ? null : (
+          <span
+            className={cx(
+              't:inline-flex t:items-center t:gap-0.5 t:text-label t:font-semibold',
+              after?.isNearLimit || after?.isOver ? 't:text-warning-text' : 't:text-ink',
+            )}
+          >
+            <ArrowRight className="t:icon-14 t:icon-directional" />
+            {later}
+          </span>
+        )}
       </span>
     </div>
   );

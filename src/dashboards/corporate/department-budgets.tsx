@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state';
 import { ProgressField } from '../../components/progress';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Department } from '../../domain';
-import { budgetUse, sumOf } from '../../domain/figures';
+import { type BudgetUse, budgetUse, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
 import {
   corporateDepartments,
@@ -100,11 +100,14 @@ export function NoDepartments() {
 export function DepartmentTable({
   label,
   departments,
+  requested,
   isPart,
 }: {
   /** What the table lists, for screen readers. */
   label: string;
   departments: readonly Department[];
+  /** What requests that wait would cost, by the name of their department: it is shown hatched. @default nothing */
+  requested?: ReadonlyMap<string, number> | undefined;
   /** Whether they have been given less than the whole budget. */
   isPart: boolean;
 }) {
@@ -112,7 +115,7 @@ export function DepartmentTable({
   const totalText = useTotalText();
   const t = useMessages(corporateDepartmentTable);
   const words = useMessages(corporateUse);
-  const columns = useMemo(() => columnsOf(format, t, words), [format, t, words]);
+  const columns = useMemo(() => columnsOf(format, t, words, requested), [format, t, words, requested]);
   const used = sumOf(departments.map((department) => department.used));
   const allocated = sumOf(departments.map((department) => department.allocated));
   const total = budgetUse(used, allocated);
@@ -139,6 +142,7 @@ const columnsOf = (
   format: Formatters,
   t: typeof corporateDepartmentTable,
   words: typeof corporateUse,
+  requested: ReadonlyMap<string, number> | undefined,
 ): readonly DataTableColumn<Department>[] => [
   {
     key: 'department',
@@ -150,7 +154,14 @@ const columnsOf = (
     key: 'share',
     header: t['corporate.departments.share'],
     colClassName: 't:w-[20%]',
-    cell: (department) => <UseCell t={words} of={department.name} use={departmentUse(department)} />,
+    cell: (department) => (
+      <UseCell
+        t={words}
+        of={department.name}
+        use={departmentUse(department)}
+        after={afterOf(department, requested?.get(department.name))}
+      />
+    ),
     narrow: { place: 'full', line: 2 },
     skeleton: <SkeletonLine height={8} />,
   },
@@ -175,3 +186,7 @@ const columnsOf = (
     cell: (department) => <LeftCell use={departmentUse(department)} />,
   },
 ];
+
+/** How far a department's budget is used once what waits is granted; undefined where nothing does. */
+const afterOf = ({ used, allocated }: Department, cost = 0): BudgetUse | undefined =>
+  cost > 0 ? budgetUse(used + cost, allocated) : undefined;

@@ -11,6 +11,7 @@ export const CORPORATE_SLOTS = [
   'other-requests',
   'budget-statement',
   'department-budgets',
+  'spend-by-month',
   'travel-policies',
   'compliance',
   'spending-by-department',

@@ -1,46 +1,66 @@
 'use client';
 import type { ReactNode } from 'react';
-import { DashboardGrid } from '../../components/dashboard-grid';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { DefinitionLines, PanelBody } from '../../components/panel';
 import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
 import { Delta } from '../../components/stat-tile';
+import { VoyageStatement } from '../../components/voyage-band';
 import type { Revenue } from '../../domain';
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants';
+import { monthChartMessages } from '../../i18n/messages/en/charts';
 import { monthMessages } from '../../i18n/messages/en/shared';
 import { organizerRevenueMessages } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, type DataPanelProps, growthDelta, panelOf } from '../shared';
+import { DashboardPanel, type DataPanelProps, growthDelta, MonthsPanel, panelOf } from '../shared';
 import type { TourOrganizerData } from './reads';
 import type { TourOrganizerSlot } from './slots';
 
 /** Revenue: the month, how it grew, and how it divides into commission and payout (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const revenue = data.revenue.value;
+  const format = useFormatters();
   const t = useMessages(organizerRevenueMessages);
+  const months = useMessages(monthChartMessages);
   return (
-    <DashboardGrid fill>
-      <RevenuePanel
-        slot="revenue-breakdown"
-        span={8}
-        title={t['organizer.revenue.breakdown']}
-        data={data}
-        fill
-      >
-        <RevenueBreakdown revenue={revenue} />
-      </RevenuePanel>
-      <RevenuePanel
-        slot="revenue-to-payout"
-        span={4}
-        title={t['organizer.revenue.to-payout']}
-        data={data}
-        fill
-      >
-        <PanelBody>
-          <RevenueLines revenue={revenue} />
-        </PanelBody>
-      </RevenuePanel>
-    </DashboardGrid>
+    <DashboardStack className="t:shares-width">
+      <DashboardGrid fill>
+        <RevenuePanel
+          slot="revenue-to-payout"
+          span={8}
+          title={t['organizer.revenue.to-payout']}
+          data={data}
+          fill
+        >
+          <PanelBody>
+            <VoyageStatement
+              whole={{ term: t['organizer.revenue.this-month'], amount: revenue.thisMonth }}
+              taken={{
+                term: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
+                amount: revenue.commission,
+              }}
+              rest={{ term: t['organizer.revenue.payout'], amount: revenue.payout }}
+            />
+          </PanelBody>
+        </RevenuePanel>
+        <RevenuePanel
+          slot="revenue-breakdown"
+          span={4}
+          title={t['organizer.revenue.breakdown']}
+          data={data}
+          fill
+        >
+          <RevenueBreakdown revenue={revenue} />
+        </RevenuePanel>
+      </DashboardGrid>
+      <MonthsPanel
+        slot="revenue-by-month"
+        title={months['months.revenue']}
+        state={months['months.revenue.state']}
+        history={data.revenueHistory}
+        loading={data.isLoading('revenue')}
+      />
+    </DashboardStack>
   );
 }
 

@@ -12,6 +12,7 @@ export const TOUR_ORGANIZER_SLOTS = [
   'tours-by-status',
   'revenue-breakdown',
   'revenue-to-payout',
+  'revenue-by-month',
 ] as const;
 /** A part of the tour-organizer dashboard. */
 export type TourOrganizerSlot = (typeof TOUR_ORGANIZER_SLOTS)[number];

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../components/badge';
 import { RowItem } from '../../components/row-list';
-import { SeatBar } from '../../components/seat-bar';
+import { SeatTriangles } from '../../components/seat-bar';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import { type PrivateTour, statusBadge } from '../../domain';
 import type { tourRowMessages } from '../../i18n/messages/en/tour-organizer';
@@ -42,7 +42,7 @@ export function TourRow({ tour, t, of = tour.title, lead, action }: TourRowProps
           <Status status={tour.status} />
           {/* 168 px wide at normal text size; where the list is narrow, what the badge leaves. */}
           <div className="t:w-[calc(10.5*var(--tapa-rem,1rem))] t:min-w-0 t:@max-[43em]/rows:w-auto t:@max-[43em]/rows:flex-[1_1_calc(8.5*var(--tapa-rem,1rem))]">
-            <SeatBar of={of} participants={participants} maxParticipants={maxParticipants} />
+            <SeatTriangles of={of} participants={participants} maxParticipants={maxParticipants} />
           </div>
           {action}
         </div>

@@ -4,6 +4,7 @@ export const TRAVELER_SLOTS = [
   'upcoming-trips',
   'rewards-panel',
   'listing-cards',
+  'voyage',
   'all-bookings',
   'wishlist',
   'rewards-hero',

@@ -16,6 +16,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { choicesOf, DashboardPanel, DashboardPart, ListRows, panelOf, useFailedTile } from '../shared';
 import { type TripFiguresProps, useCountTile } from './overview-tab';
 import type { TravelerShown } from './traveler-dashboard';
+import { VoyagePanel } from './voyage-panel';
 
 /** My Trips: three counts and every booking (spec: 2.traveler-trip-list). */
 export function TripsTab({ t, data, now, figures, links }: TravelerShown) {
@@ -31,6 +32,7 @@ export function TripsTab({ t, data, now, figures, links }: TravelerShown) {
       >
         <TripTiles bookings={bookings} figures={figures} failure={failureOf('bookings')} now={now} />
       </DashboardPart>
+      <VoyagePanel data={data} now={now} links={links} />
       <DashboardPanel
         slot="all-bookings"
         title={t['traveler.bookings']}

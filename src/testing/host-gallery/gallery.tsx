@@ -210,6 +210,22 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
       defaultSelected={['2027-01']}
     />
   ),
+  VoyageLine: (
+    <tapa.VoyageLine
+      aria-label="Your voyage"
+      trips={[{ key: '1', title: 'Bilum Weaving Circle', day: '2026-12-12', look: 'filled', note: 'Dec 12' }]}
+      today="2026-11-21"
+      todayText="Today"
+    />
+  ),
+  VoyageStatement: (
+    <tapa.VoyageStatement
+      whole={{ term: 'This month', amount: 46_800 }}
+      taken={{ term: 'Commission', amount: 7020 }}
+      rest={{ term: 'Payout', amount: 39_780 }}
+    />
+  ),
+  SeatTriangles: <tapa.SeatTriangles of="Sample Journey" participants={9} maxParticipants={12} />,
   VoyageKey: <tapa.VoyageKey states={[{ look: 'pale', label: 'Past' }]} unit="1 trip" />,
   VoyageViewSwitch: <tapa.VoyageViewSwitch view="band" onViewChange={() => undefined} />,
   SeatBar: <tapa.SeatBar of="Sample Journey" participants={9} maxParticipants={12} />,

@@ -70,4 +70,20 @@ export const charts: TextsOf<typeof english> = {
   'months.commissions.state': 'العمولات',
   'months.revenue.state': 'الإيرادات',
   'months.spend.state': 'الإنفاق',
+
+  'seat.full': 'مكتمل',
+  'seat.left': (format, seats) =>
+    plural(seats, {
+      zero: `${format.number(seats)} مقعد متبقٍ`,
+      one: `مقعد واحد متبقٍ`,
+      two: `مقعدان متبقيان`,
+      few: `${format.number(seats)} مقاعد متبقية`,
+      many: `${format.number(seats)} مقعدًا متبقيًا`,
+      other: `${format.number(seats)} مقعد متبقٍ`,
+    }),
+  'use.with-pending': (used, after) => `${used}، ${after} مع الطلبات المعلّقة`,
+  'line.title': 'رحلتك',
+  'line.today': (day) => `اليوم، ${day}`,
+  'line.pending': (day) => `${day}، قيد الانتظار`,
+  'line.upcoming': (day, until) => `${day}، ${until}`,
 };

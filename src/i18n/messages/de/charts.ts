@@ -58,4 +58,16 @@ export const charts: TextsOf<typeof english> = {
   'months.commissions.state': 'Provisionen',
   'months.revenue.state': 'Umsatz',
   'months.spend.state': 'Ausgaben',
+
+  'seat.full': 'Ausgebucht',
+  'seat.left': (format, seats) =>
+    plural(seats, {
+      one: `${format.number(seats)} Platz frei`,
+      other: `${format.number(seats)} Plätze frei`,
+    }),
+  'use.with-pending': (used, after) => `${used}, ${after} mit offenen Anträgen`,
+  'line.title': 'Ihre Reise',
+  'line.today': (day) => `Heute, ${day}`,
+  'line.pending': (day) => `${day}, ausstehend`,
+  'line.upcoming': (day, until) => `${day}, ${until}`,
 };

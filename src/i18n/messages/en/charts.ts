@@ -87,3 +87,32 @@ export const monthChartMessages = {
   'months.revenue.state': 'Revenue',
   'months.spend.state': 'Spend',
 };
+
+/** Seats of a tour. */
+export const seatLeftMessages = {
+  /** A badge: no seat is left. At most 14 characters. */
+  'seat.full': 'Full',
+  /** A badge: '3 seats left'. */
+  'seat.left': (format: Formatters, seats: number): string =>
+    en.plural(seats, {
+      one: `${format.number(seats)} seat left`,
+      other: `${format.number(seats)} seats left`,
+    }),
+};
+
+/** Budgets with what is asked for. */
+export const pendingUseMessages = {
+  /** A bar for screen readers. @param used - '80%' @param after - '94%', where all that is asked for is granted */
+  'use.with-pending': (used: string, after: string): string => `${used}, ${after} with pending requests`,
+};
+
+/** The traveler's trips on a line of months. */
+export const lineMessages = {
+  'line.title': 'Your voyage',
+  /** Marks today. @param day - 'Nov 21, 2026' */
+  'line.today': (day: string): string => `Today, ${day}`,
+  /** Under the title of a trip that is not confirmed. @param day - 'Sat, Jan 9, 2027' */
+  'line.pending': (day: string): string => `${day}, pending`,
+  /** @param until - 'in 21 days' */
+  'line.upcoming': (day: string, until: string): string => `${day}, ${until}`,
+};

@@ -58,4 +58,16 @@ export const charts: TextsOf<typeof english> = {
   'months.commissions.state': 'Comisiones',
   'months.revenue.state': 'Ingresos',
   'months.spend.state': 'Gastos',
+
+  'seat.full': 'Completo',
+  'seat.left': (format, seats) =>
+    plural(seats, {
+      one: `${format.number(seats)} plaza libre`,
+      other: `${format.number(seats)} plazas libres`,
+    }),
+  'use.with-pending': (used, after) => `${used}, ${after} con las solicitudes pendientes`,
+  'line.title': 'Su viaje',
+  'line.today': (day) => `Hoy, ${day}`,
+  'line.pending': (day) => `${day}, pendiente`,
+  'line.upcoming': (day, until) => `${day}, ${until}`,
 };

@@ -58,4 +58,16 @@ export const charts: TextsOf<typeof english> = {
   'months.commissions.state': 'Commissions',
   'months.revenue.state': 'Revenus',
   'months.spend.state': 'Dépenses',
+
+  'seat.full': 'Complet',
+  'seat.left': (format, seats) =>
+    plural(seats, {
+      one: `${format.number(seats)} place libre`,
+      other: `${format.number(seats)} places libres`,
+    }),
+  'use.with-pending': (used, after) => `${used}, ${after} avec les demandes en attente`,
+  'line.title': 'Votre voyage',
+  'line.today': (day) => `Aujourd’hui, ${day}`,
+  'line.pending': (day) => `${day}, en attente`,
+  'line.upcoming': (day, until) => `${day}, ${until}`,
 };

@@ -55,4 +55,15 @@ export const charts: TextsOf<typeof english> = {
   'months.commissions.state': '手数料',
   'months.revenue.state': '売上',
   'months.spend.state': '支出',
+
+  'seat.full': '満席',
+  'seat.left': (format, seats) =>
+    plural(seats, {
+      other: `残り${format.number(seats)}席`,
+    }),
+  'use.with-pending': (used, after) => `${used}、保留中の申請を含めると${after}`,
+  'line.title': '旅の予定',
+  'line.today': (day) => `今日、${day}`,
+  'line.pending': (day) => `${day}、保留中`,
+  'line.upcoming': (day, until) => `${day}、${until}`,
 };

@@ -56,4 +56,15 @@ export const charts: TextsOf<typeof english> = {
   'months.commissions.state': '佣金',
   'months.revenue.state': '收入',
   'months.spend.state': '支出',
+
+  'seat.full': '已满',
+  'seat.left': (format, seats) =>
+    plural(seats, {
+      other: `剩余 ${format.number(seats)} 个名额`,
+    }),
+  'use.with-pending': (used, after) => `${used}，计入待处理申请为 ${after}`,
+  'line.title': '您的行程',
+  'line.today': (day) => `今天，${day}`,
+  'line.pending': (day) => `${day}，待处理`,
+  'line.upcoming': (day, until) => `${day}，${until}`,
 };

@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { transcriptOf } from '../../testing/transcript';
+import { VoyageBand } from './voyage-band';
+import { monthsOfLine } from './voyage-line';
+import { VoyageStatement } from './voyage-statement';
+
+afterEach(cleanup);
+
+const CELLS = [
+  { period: '2026-12', confirmed: 1, pending: 0, value: 3280 },
+  { period: '2027-01', confirmed: null },
+  { period: '2027-02', confirmed: 13, pending: 4, value: 45_510 },
+];
+
+const stops = (): (string | null)[] =>
+  screen
+    .getAllByRole('button', { name: /20\d\d$/ })
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map((cell) => cell.getAttribute('aria-label'));
+
+describe('a voyage band', () => {
+  it('is heard cell by cell, each in one sentence', async () => {
+    const { container } = render(
+      <VoyageBand aria-label="Bookings" cells={CELLS} defaultSelected={['2027-02']} view="band" />,
+    );
+    expect(await transcriptOf(container)).toBe(`group, Bookings
+button, 1, 1 confirmed, 0 pending, Dec 2026, not pressed
+button, Not known, Jan 2027, not pressed
+button, 17, 13 confirmed, 4 pending, Feb 2027, pressed
+`);
+  });
+
+  it('is one stop of the Tab key, which arrows, Home and End move, and Escape clears', () => {
+    render(<VoyageBand aria-label="Bookings" cells={CELLS} defaultSelected={['2027-02']} view="band" />);
+    expect(stops()).toEqual(['17, 13 confirmed, 4 pending, Feb 2027']);
+    const february = screen.getByRole('button', { name: /Feb 2027/ });
+    february.focus();
+    fireEvent.keyDown(february, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Jan 2027/ }));
+    expect(stops()).toEqual(['Not known, Jan 2027']);
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Dec 2026/ }));
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  });
+
+  it('has the same figures as a table, with their sums', () => {
+    render(<VoyageBand aria-label="Bookings" cells={CELLS} view="table" />);
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'MonthConfirmedPendingAllValue',
+      'Dec 2026Confirmed1Pending0All1Value$3,280',
+      'Jan 2027Confirmed–Pending–All–Value–',
+      'Feb 2027Confirmed13Pending4All17Value$45,510',
+      'TotalConfirmed14Pending4All18Value$48,790',
+    ]);
+  });
+
+  it('cannot be pressed where nobody listens', () => {
+    render(<VoyageBand aria-label="Bookings" cells={CELLS} view="band" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('img', { name: '17, 13 confirmed, 4 pending, Feb 2027' })).toBeTruthy();
+  });
+});
+
+it('draws as many triangles for what is taken and left of a statement as for all of it', () => {
+  const { container } = render(
+    <VoyageStatement
+      whole={{ term: 'This month', amount: 46_800 }}
+      taken={{ term: 'Commission', amount: 7020 }}
+      rest={{ term: 'Payout', amount: 39_780 }}
+    />,
+  );
+  const drawn = Array.from(container.querySelectorAll('[data-slot="triangle-row"]'), (row) =>
+    Array.from(row.querySelectorAll('path'), (path) => path.getAttribute('d')?.split('M').length ?? 0),
+  ).map((counts) => counts.map((count) => count - 1));
+  expect(drawn).toEqual([
+    [47, 0, 0],
+    [0, 7, 0],
+    [40, 0, 7],
+  ]);
+});
+
+it('shows the months of trips and today on a line, a year at most', () => {
+  expect(monthsOfLine(['2026-09-14', '2027-02-20', '2019-01-01', '2044-01-01'], '2026-11-21')).toEqual([
+    '2026-09',
+    '2026-10',
+    '2026-11',
+    '2026-12',
+    '2027-01',
+    '2027-02',
+    '2027-03',
+  ]);
+});

@@ -1,0 +1,174 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { periodAfter } from '../../domain/voyages';
+import { usePeriods } from '../../i18n/period-formatters';
+import { cx } from '../../lib/cx';
+import { Link } from '../../theme';
+import { TriangleMark } from './triangles';
+
+/** One trip on a line. */
+export interface VoyageLineTrip {
+  /** Tells it from the others. */
+  key: string;
+  /** What it is. */
+  title: string;
+  /** The day that it begins, 'YYYY-MM-DD'. */
+  day: string;
+  /** How its triangle looks: filled stands, outlined waits, pale is past. */
+  look: 'filled' | 'outlined' | 'pale';
+  /** Under the title: 'Sat, Dec 12, in 21 days'. */
+  note: ReactNode;
+  /** Where its title leads. @default nowhere */
+  href?: string | undefined;
+}
+
+export interface VoyageLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What it shows: 'Your voyage'. */
+  'aria-label': string;
+  /** The trips, in the order of their days. */
+  trips: readonly VoyageLineTrip[];
+  /** Today, 'YYYY-MM-DD'. */
+  today: string;
+  /** The word beside its line: 'Today, Nov 21'. */
+  todayText: string;
+}
+
+/** Room of a title, in percent of the line, and of a lane and what is over it, in px. */
+const TITLE_ROOM = 19;
+const LANE = { first: 28, height: 84 };
+/** A line has no more months than that can be told apart. */
+const MOST_MONTHS = 12;
+/** Months before today that are shown. */
+const MONTHS_BEFORE = 3;
+
+/** The months that a line spans: those of its trips and today, a year at most. */
+export function monthsOfLine(days: readonly string[], today: string): readonly string[] {
+  const now = today.slice(0, 'YYYY-MM'.length);
+  const [earliest, latest] = [
+    periodAfter(now, -MONTHS_BEFORE),
+    periodAfter(now, MOST_MONTHS - MONTHS_BEFORE - 1),
+  ];
+  const months = [...days.map((day) => day.slice(0, now.length)), now]
+    .filter((month) => month >= earliest && month <= latest)
+    .sort();
+  const span: string[] = [];
+  for (let month = months[0] ?? now; month <= (months.at(-1) ?? now); month = periodAfter(month, 1))
+    span.push(month);
+  // A trip at the end of the line has room for its title.
+  span.push(periodAfter(span.at(-1) ?? now, 1));
+  return span;
+}
+
+/** Where a day is on a line of months, in percent. */
+const placeOf = (day: string, months: readonly string[]): number =>
+  ((months.indexOf(day.slice(0, 'YYYY-MM'.length)) + (Number(day.slice(-2)) - 1) / 31) / months.length) * 100;
+
+/** The first lane in which a title has room, one after the other. */
+function lanesOf(places: readonly number[]): readonly number[] {
+  const ends: number[] = [];
+  return places.map((place) => {
+    const free = ends.findIndex((end) => end <= place);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = place + TITLE_ROOM;
+    return lane;
+  });
+}
+
+/**
+ * Trips on a line of months, with today. A list in the order of time, also where it has no room for a line.
+ *
+ * @example
+ * <VoyageLine aria-label="Your voyage" today="2026-11-21" todayText="Today, Nov 21"
+ *   trips={[{ key: '1', title: 'Bilum Weaving Circle', day: '2026-12-12', look: 'filled', note: 'Sat, Dec 12' }]} />
+ */
+export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function VoyageLine(
+  { 'aria-label': label, trips, today, todayText, className, ...rest },
+  ref,
+) {
+  const periods = usePeriods();
+  const months = monthsOfLine(
+    trips.map(({ day }) => day),
+    today,
+  );
+  const shown = trips.filter(({ day }) => months.includes(day.slice(0, 'YYYY-MM'.length)));
+  const places = shown.map(({ day }) => placeOf(day, months));
+  const lanes = lanesOf(places);
+  const height = LANE.first + (Math.max(0, ...lanes) + 1) * LANE.height;
+  return (
+    <div
+      data-slot="voyage-line"
+      className={cx('t:root t:@container t:min-w-0', className)}
+      ref={ref}
+      {...rest}
+    >
+      <div className="t:relative">
+        <span aria-hidden="true" className="t:absolute t:inset-0 t:flex t:@max-[44em]:hidden">
+          <svg width={`${placeOf(today, months)}%`} height="1" className="t:flex-none" />
+          <bdi className="t:border-s t:border-dashed t:border-border-strong t:ps-1.5 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted">
+            {todayText}
+          </bdi>
+        </span>
+        <ol aria-label={label} className="t:@max-[44em]:grid t:@max-[44em]:gap-3">
+          {shown.map((trip, index) => (
+            <li
+              key={trip.key}
+              data-look={trip.look}
+              className="t:pointer-events-none t:absolute t:inset-0 t:flex t:@max-[44em]:static"
+            >
+              <svg
+                aria-hidden="true"
+                width={`${places[index] ?? 0}%`}
+                height="1"
+                className="t:flex-none t:@max-[44em]:hidden"
+              />
+              <TripMark trip={trip} top={LANE.first + (lanes[index] ?? 0) * LANE.height} />
+            </li>
+          ))}
+        </ol>
+        {/* Heights are attributes: a strict policy takes styles out of server markup. */}
+        <svg aria-hidden="true" width="1" height={height} className="t:block t:@max-[44em]:hidden" />
+      </div>
+      <div aria-hidden="true" className="t:@max-[44em]:hidden">
+        <span className="t:block t:selvedge" />
+        <span className="t:flex">
+          {months.map((month, index) => (
+            <bdi
+              key={month}
+              className="t:min-w-0 t:flex-1 t:border-s t:border-border t:ps-1.5 t:text-caption t:leading-[2] t:font-medium t:text-muted"
+            >
+              {periods.short(month, index === 0)}
+            </bdi>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+});
+
+function TripMark({ trip: { title, note, look, href }, top }: { trip: VoyageLineTrip; top: number }) {
+  return (
+    <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-[44em]:h-auto t:@max-[44em]:flex-row t:@max-[44em]:gap-2.5">
+      <svg aria-hidden="true" width="1" height={top} className="t:flex-none t:@max-[44em]:hidden" />
+      <span className="t:-ms-[7px] t:flex t:flex-none t:@max-[44em]:ms-0 t:@max-[44em]:h-5 t:@max-[44em]:items-center">
+        <TriangleMark look={look} />
+      </span>
+      <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-[44em]:border-s-0">
+        <span
+          className={cx(
+            't:pointer-events-auto t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-[44em]:max-w-none t:@max-[44em]:ps-0',
+            look === 'pale' ? 't:text-muted' : 't:font-semibold',
+          )}
+        >
+          {href === undefined ? (
+            <bdi>{title}</bdi>
+          ) : (
+            <Link href={href} className="t:rounded-xs t:hover:underline">
+              <bdi>{title}</bdi>
+            </Link>
+          )}
+        </span>
+        <bdi className="t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-[44em]:ps-0">{note}</bdi>
+      </span>
+    </span>
+  );
+}

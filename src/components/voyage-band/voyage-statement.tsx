@@ -1,0 +1,91 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { unitOf } from '../../domain/voyages';
+import { useFormatters } from '../../i18n/use-formatters';
+import { cx } from '../../lib/cx';
+import { SkeletonLine, useLoading } from '../skeleton';
+import { TriangleRow } from './triangles';
+import { VoyageKey } from './voyage-key';
+
+/** One line of a statement that adds up. */
+export interface StatementLine {
+  /** What it is: 'Platform commission (15%)'. */
+  term: string;
+  /** How much, in units of the currency. */
+  amount: number;
+}
+
+export interface VoyageStatementProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** All of it. */
+  whole: StatementLine;
+  /** What is taken from its end; shown below 0. */
+  taken: StatementLine;
+  /** What is left of it. */
+  rest: StatementLine;
+}
+
+/**
+ * A sum, what is taken from it, and what is left, each as a row of triangles that stand under each other: filled, outlined
+ * at the end that it is taken from, and in the colour of text. The amounts are exact, the triangles whole.
+ *
+ * @example
+ * <VoyageStatement whole={{ term: 'This month', amount: 46_800 }} taken={{ term: 'Commission', amount: 7020 }}
+ *   rest={{ term: 'Payout', amount: 39_780 }} />
+ */
+export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(function VoyageStatement(
+  { whole, taken, rest: left, className, ...rest },
+  ref,
+) {
+  const { money } = useFormatters();
+  const loading = useLoading();
+  const unit = unitOf(whole.amount);
+  const count = (amount: number): number => Math.max(0, Math.round(amount / unit)) || 0;
+  const all = count(whole.amount);
+  const kept = Math.min(all, count(left.amount));
+  const lines = [
+    { ...whole, value: money(whole.amount), row: { filled: all }, total: false },
+    { ...taken, value: money(-taken.amount), row: { skipped: kept, outlined: all - kept }, total: false },
+    { ...left, value: money(left.amount), row: { filled: kept, pale: all - kept }, total: true },
+  ];
+  return (
+    <div
+      data-slot="voyage-statement"
+      className={cx('t:root t:@container t:grid t:min-w-0', className)}
+      ref={ref}
+      {...rest}
+    >
+      {loading ? null : <VoyageKey states={[]} unit={money(unit)} className="t:mb-1" />}
+      <dl className="t:grid">
+        {lines.map(({ term, value, row, total }, index) => (
+          <div
+            key={term}
+            data-total={total || undefined}
+            className={cx(
+              't:grid t:min-h-15 t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_9em] t:items-center t:gap-x-6 t:py-2 t:@max-[34em]:grid-cols-[minmax(0,1fr)_auto] t:@max-[34em]:gap-y-1.5',
+              index > 0 && 't:border-t',
+            )}
+          >
+            <dt className={total ? 't:font-semibold' : 't:text-muted'}>{term}</dt>
+            <dd
+              aria-hidden="true"
+              className={cx(
+                't:min-w-0 t:@max-[34em]:order-1 t:@max-[34em]:col-span-full',
+                total && 't:triangles-in-ink',
+              )}
+            >
+              {loading ? null : <TriangleRow {...row} stretched className="t:block" />}
+            </dd>
+            <dd
+              className={cx(
+                't:flex t:justify-end t:wrap-anywhere t:figures',
+                total ? 't:font-display t:text-figure-m' : 't:font-display t:text-figure-s',
+              )}
+            >
+              {loading ? <SkeletonLine width={72} /> : <bdi>{value}</bdi>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+});

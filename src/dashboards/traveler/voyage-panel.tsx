@@ -1,0 +1,76 @@
+'use client';
+import { PanelBody } from '../../components/panel';
+import { VoyageKey, VoyageLine, type VoyageLineTrip, type VoyageState } from '../../components/voyage-band';
+import { type Booking, isCompletedTrip } from '../../domain';
+import { normalizeStatus } from '../../domain/status';
+import { lineMessages, voyageMessages } from '../../i18n/messages/en/charts';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day';
+import { DashboardPanel, panelOf } from '../shared';
+import type { TravelerShown } from './traveler-dashboard';
+
+/** Trips on a line of months, with today. Without a trip whose check-in can be read there is none. */
+export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | 'now' | 'links'>) {
+  const format = useFormatters();
+  const t = useMessages(lineMessages);
+  const words = useMessages(voyageMessages);
+  const today = dayOf(now, format.timeZone);
+  const panel = panelOf(data, 'bookings');
+  const trips = data.bookings.items.flatMap((booking): VoyageLineTrip[] => {
+    const day = format.isoDay(booking.checkIn);
+    if (day === undefined) return [];
+    const look = lookOf(booking, now, format.timeZone);
+    return [
+      {
+        key: booking.key,
+        title: booking.listingTitle,
+        day,
+        look,
+        href: links.booking?.(booking) ?? undefined,
+        note: noteOf(booking, look, t, format, daysUntil(booking.checkIn, now, format.timeZone)),
+      },
+    ];
+  });
+  if (trips.length === 0 || !today || panel.loading || panel.failure) return null;
+  trips.sort((one, other) => (one.day < other.day ? -1 : 1));
+  const states: VoyageState[] = [
+    { look: 'filled', label: words['voyage.confirmed'] },
+    { look: 'outlined', label: words['voyage.pending'] },
+    { look: 'pale', label: words['voyage.past'] },
+  ];
+  return (
+    <DashboardPanel
+      slot="voyage"
+      title={t['line.title']}
+      action={<VoyageKey states={states.filter(({ look }) => trips.some((trip) => trip.look === look))} />}
+      resetKeys={[data.bookings]}
+    >
+      <PanelBody>
+        <VoyageLine
+          aria-label={t['line.title']}
+          trips={trips}
+          today={isoDay(today)}
+          todayText={t['line.today'](format.date(isoDay(today)))}
+        />
+      </PanelBody>
+    </DashboardPanel>
+  );
+}
+
+function lookOf(booking: Booking, now: Date, timeZone: string | undefined): VoyageLineTrip['look'] {
+  if (isCompletedTrip(booking, now, timeZone)) return 'pale';
+  return normalizeStatus(booking.status) === 'confirmed' ? 'filled' : 'outlined';
+}
+
+function noteOf(
+  { checkIn }: Booking,
+  look: VoyageLineTrip['look'],
+  t: typeof lineMessages,
+  format: ReturnType<typeof useFormatters>,
+  days: number,
+): string {
+  const day = format.dateWithWeekday(checkIn);
+  if (look === 'outlined') return t['line.pending'](day);
+  return days > 0 ? t['line.upcoming'](day, format.relativeDays(days)) : day;
+}
