@@ -16,7 +16,7 @@ export const lists: TextsOf<typeof english> = {
   'list.trips.search': 'ابحث عن رحلة أو مكان',
   'list.destination': 'الوجهة',
   'list.type': 'النوع',
-  'list.email': 'البريد الإلكتروني',
+  'list.email': 'البريد',
   'list.tour': 'الجولة',
   'list.theme': 'الموضوع',
   'list.policy': 'السياسة',

@@ -83,7 +83,7 @@ export const decisionMessages = {
 export const whyMessages = {
   /** Before the reasons. @param name - who asks */
   'why.title': (name: string): string => `Reason for ${name}`,
-  /** Reasons to choose from. At most 20 characters each. */
+  /** Reasons to choose from. At most 24 characters each. */
   'why.request.over-budget': 'Over budget',
   'why.request.wrong-dates': 'Wrong dates',
   'why.request.not-needed': 'Not needed now',

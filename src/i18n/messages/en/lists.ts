@@ -3,36 +3,49 @@ import { en } from '../../grammar-en';
 
 /** What a search of a list looks into: its name, and what its field says while it is empty. At most 36 characters. */
 export const bookingsSearch = { 'list.bookings.search': 'Search client, place or type' };
+/** What a search looks into, in its empty field. At most 36 characters. */
 export const clientsSearch = { 'list.clients.search': 'Search name, email or type' };
+/** What a search looks into, in its empty field. At most 36 characters. */
 export const providersSearch = { 'list.providers.search': 'Search provider' };
+/** What a search looks into, in its empty field. At most 36 characters. */
 export const toursSearch = { 'list.tours.search': 'Search tour, place or theme' };
+/** What a search looks into, in its empty field. At most 36 characters. */
 export const applicationsSearch = { 'list.applications.search': 'Search name, tour or expertise' };
+/** What a search looks into, in its empty field. At most 36 characters. */
 export const employeesSearch = { 'list.employees.search': 'Search name, position or department' };
+/** What a search looks into, in its empty field. At most 36 characters. */
 export const requestsSearch = { 'list.requests.search': 'Search name, place or purpose' };
+/** What a search looks into, in its empty field. At most 36 characters. */
 export const policiesSearch = { 'list.policies.search': 'Search policy' };
+/** What a search looks into, in its empty field. At most 36 characters. */
 export const tripsSearch = { 'list.trips.search': 'Search trip or place' };
 
 /** Heads of columns, and names of fields where a row is opened. At most 16 characters. */
 export const bookingFields = { 'list.destination': 'Destination', 'list.type': 'Type' };
+/** Heads of columns, and names of fields. At most 16 characters. */
 export const clientFields = { 'list.email': 'Email' };
+/** Heads of columns, and names of fields. At most 16 characters. */
 export const tourFields = {
   'list.tour': 'Tour',
   'list.theme': 'Theme',
   'list.seats-left': 'Seats left',
   'list.status': 'Status',
 };
+/** Heads of columns, and names of fields. At most 16 characters. */
 export const tripFields = {
   'list.trip': 'Trip',
   'list.destination': 'Destination',
   'list.check-in': 'Check-in',
   'list.status': 'Status',
 };
+/** Heads of columns, and names of fields. At most 16 characters. */
 export const policyFields = {
   'list.policy': 'Policy',
   'list.description': 'Description',
   'list.updated': 'Updated',
   'list.status': 'Status',
 };
+/** Heads of columns, and names of fields. At most 16 characters. */
 export const employeeFields = { 'list.position': 'Position' };
 
 /** What bookings are worth together, over their table. @param value - an amount, which is set in bold */
