@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: measures size and speed of the built package and of a floor, which is the same page in plain elements
  * and plain CSS. `--peers` adds Radix Themes, Mantine and MUI, installed into a temporary folder. Prints tables; `--save`
- * writes them into the README. Build first: `npm run build`.
+ * writes them into the README. `--tables` measures a table of 10,000 rows instead. Build first: `npm run build`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildPeers } from './bench/peers';
 import { measureServerRender } from './bench/server-render';
 import { measureSpeed, ownScreens } from './bench/speed';
+import { tableSpeedRows } from './bench/table-speed';
 import { kitRow, markdownTable, measureSizes, speedRows } from './bench/tables';
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { ROOT } from './shared/run';
@@ -14,13 +15,20 @@ import { ROOT } from './shared/run';
 const README = `${ROOT}/README.md`;
 const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
-const options = refuseUnknownOptions('bench', ['--peers', '--save']);
+const options = refuseUnknownOptions('bench', ['--peers', '--save', '--tables']);
 if (!existsSync(`${ROOT}/dist/esm/index.js`)) {
   console.error('bench: there is no dist/. Run `npm run build` first.');
   process.exit(2);
 }
 
 const peers = options.includes('--peers') ? await buildPeers() : [];
+if (options.includes('--tables')) {
+  const tables = peers.flatMap(({ name, table }) => (table ? [[name, table] as const] : []));
+  console.log('Milliseconds until a change to 10,000 rows is drawn');
+  console.table(await tableSpeedRows(Object.fromEntries(tables)));
+  process.exit(0);
+}
+
 const screens = {
   ...(await ownScreens()),
   ...Object.fromEntries(peers.map(({ name, page }) => [name, page])),

@@ -10,6 +10,8 @@ interface Peer {
   packages: readonly string[];
   /** The components of our kit in scripts/test/budgets.ts, and the imports that its documentation requires with them. */
   kit: string;
+  /** Whether its table is measured too. @default false */
+  hasTable?: boolean;
 }
 
 const PEERS: readonly Peer[] = [
@@ -22,6 +24,7 @@ const PEERS: readonly Peer[] = [
   },
   {
     name: 'mantine',
+    hasTable: true,
     packages: ['@mantine/core@9.7.4', '@mantine/hooks@9.7.4', '@mantine/notifications@9.7.3'],
     kit: `export { MantineProvider, Paper, Text, Group, Tabs, Tooltip, Badge, Progress, Avatar, Menu } from '@mantine/core';
       export { Notifications, notifications } from '@mantine/notifications';
@@ -30,6 +33,7 @@ const PEERS: readonly Peer[] = [
   },
   {
     name: 'mui',
+    hasTable: true,
     packages: ['@mui/material@9.5.0', '@emotion/react@11.14.0', '@emotion/styled@11.14.1'],
     // It has no stylesheet: its styles are in its script.
     kit: `export { ThemeProvider, createTheme, Card, Typography, Tabs, Tab, Tooltip, Snackbar, Alert, Chip, LinearProgress,
@@ -42,6 +46,8 @@ export interface BuiltPeer {
   name: string;
   page: PageFiles;
   kit: { js: number; css: number };
+  /** Its table of rows, where it is measured. */
+  table?: PageFiles | undefined;
 }
 
 /** Installs the peers into a temporary folder, and bundles their pages and kits. */
@@ -53,11 +59,14 @@ export async function buildPeers(): Promise<BuiltPeer[]> {
     installApart(folder, packages, ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']);
     const modules = `${folder}/node_modules`;
     const built: BuiltPeer[] = [];
-    for (const { name, kit } of PEERS) {
+    for (const { name, kit, hasTable } of PEERS) {
       built.push({
         name,
         page: await bundlePage(`${ROOT}/scripts/bench/peers/${name}.tsx`, modules),
         kit: await bundleKit(kit, modules),
+        table: hasTable
+          ? await bundlePage(`${ROOT}/scripts/bench/peers/table-${name}.tsx`, modules)
+          : undefined,
       });
     }
     return built;

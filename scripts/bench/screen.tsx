@@ -43,12 +43,12 @@ const frame = (work: () => void): Promise<number> =>
  * Collects the garbage of the previous round and of making the data, so that it does not slow the measured part. A minor
  * collection only: a full one would discard the engine's optimisations and undo the warm-up.
  */
-function clearAway(): void {
+export function clearAway(): void {
   (globalThis as { gc?: (options: { type: 'minor' }) => void }).gc?.({ type: 'minor' });
 }
 
 /** Milliseconds of the frame of the work and of the next one, which draws what was deferred. */
-async function timed(work: () => void): Promise<number> {
+export async function timed(work: () => void): Promise<number> {
   let next = Promise.resolve(0);
   const own = await frame(() => {
     // Requested first, so that callbacks which the work schedules for the next frame are included.

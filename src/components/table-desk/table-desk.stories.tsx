@@ -50,7 +50,7 @@ const COLUMNS: readonly DeskColumn<Booking>[] = [
   {
     key: 'client',
     header: 'Client',
-    width: '22%',
+    width: '20%',
     value: ({ client }) => client,
     cell: ({ client }) => <PersonCell name={client} size={28} />,
     skeleton: <PersonCellSkeleton size={28} />,
@@ -58,7 +58,7 @@ const COLUMNS: readonly DeskColumn<Booking>[] = [
   {
     key: 'destination',
     header: 'Destination',
-    width: '14%',
+    width: '13%',
     value: ({ destination }) => destination,
     cell: ({ destination }) => <bdi>{destination}</bdi>,
     narrow: { place: 'start', line: 2, indent: true },
@@ -66,7 +66,7 @@ const COLUMNS: readonly DeskColumn<Booking>[] = [
   {
     key: 'type',
     header: 'Type',
-    width: '17%',
+    width: '15%',
     value: ({ type }) => type,
     cell: ({ type }) => <bdi>{type}</bdi>,
     narrow: 'hidden',
@@ -84,7 +84,7 @@ const COLUMNS: readonly DeskColumn<Booking>[] = [
   {
     key: 'status',
     header: 'Status',
-    width: '14%',
+    width: '12%',
     value: ({ status }) => status,
     text: words,
     filter: { by: 'choice', choices: ['confirmed', 'pending', 'completed'], quick: true },
@@ -214,6 +214,7 @@ export const NoMatch = meta.story({
 export const Details = meta.story({
   args: {
     rows: ROWS.slice(0, 4),
+    defaultState: { hiddenColumns: ['type'] },
     details: ({ client, destination }: Booking) => (
       <p>
         <bdi>{`${client} travels to ${destination}.`}</bdi>
@@ -227,7 +228,7 @@ export const Details = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Aroha Ngata' }));
     await expect(canvas.getByText('Aroha Ngata travels to Rarotonga.')).toBeVisible();
-    const menu = await canvas.findByRole('button', { name: 'Actions for Sina Faleolo' });
+    const menu = await canvas.findByRole('button', { name: 'Actions for Sina Faleolo' }, { timeout: 5000 });
     menu.focus();
     await userEvent.keyboard('{Enter}');
     const item = await within(document.body).findByRole('menuitem', { name: 'Cancel booking' });

@@ -1,0 +1,80 @@
+import { chromium, type Page } from 'playwright';
+import { BROWSER_ARGS, browserPath } from '../shared/browser';
+import { ROOT } from '../shared/run';
+import { bundlePage, type PageFiles } from './bundle';
+import { interquartileMean, shuffled } from './statistics';
+import type { TableBench, TableRound } from './table-screen';
+
+const ROWS = 10_000;
+const ROUNDS = 12;
+const WARM_UP = 4;
+/** As fast as the machine is, and as a phone of the middle class. */
+const SLOWDOWNS = [1, 4] as const;
+
+/** A line of the table of times, in milliseconds. */
+export type TableSpeedRow = Record<
+  'Table' | 'CPU' | 'Render' | 'First key' | 'Next key' | 'Sort' | 'Filter',
+  string
+>;
+
+const ownTable = (): Promise<PageFiles> => bundlePage(`${ROOT}/scripts/bench/screens/table-tapa.tsx`);
+
+async function open(page: Page, { css, js }: PageFiles): Promise<void> {
+  await page.setContent('<!doctype html><title>bench</title>');
+  if (css !== '') await page.addStyleTag({ content: css });
+  await page.addScriptTag({ content: js });
+}
+
+/** Rounds of a table in a page of its own: all are measured by turns, under the same conditions. */
+async function roundsOf(
+  screens: Readonly<Record<string, PageFiles>>,
+  slowdown: number,
+): Promise<Map<string, TableRound[]>> {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+  try {
+    const pages = new Map<string, Page>();
+    for (const [name, files] of Object.entries(screens)) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await open(page, files);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      pages.set(name, page);
+    }
+    const rounds = new Map<string, TableRound[]>([...pages.keys()].map((name) => [name, []]));
+    for (let index = 0; index < WARM_UP + ROUNDS; index += 1) {
+      for (const [name, page] of shuffled([...pages])) {
+        await page.bringToFront();
+        const round = await page.evaluate(
+          (count) => (window as unknown as { tableBench: TableBench }).tableBench.round(count),
+          ROWS,
+        );
+        if (index >= WARM_UP) rounds.get(name)?.push(round);
+      }
+    }
+    return rounds;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** How long a table of 10,000 rows takes until a keystroke, a sort and a filter are on the screen, beside others. */
+export async function tableSpeedRows(peers: Readonly<Record<string, PageFiles>>): Promise<TableSpeedRow[]> {
+  const screens = { tapa: await ownTable(), ...peers };
+  const lines: TableSpeedRow[] = [];
+  for (const slowdown of SLOWDOWNS) {
+    for (const [name, rounds] of await roundsOf(screens, slowdown)) {
+      const usual = (part: keyof TableRound): string =>
+        interquartileMean(rounds.map((round) => round[part])).toFixed(1);
+      lines.push({
+        Table: name,
+        CPU: slowdown === 1 ? 'as it is' : `${slowdown}× slower`,
+        Render: usual('render'),
+        'First key': usual('key'),
+        'Next key': usual('nextKey'),
+        Sort: usual('sort'),
+        Filter: usual('filter'),
+      });
+    }
+  }
+  return lines;
+}
