@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../app/**/*.stories.tsx',
+    './start/*.mdx',
     './review/**/*.stories.tsx',
     './canaries/*.stories.tsx',
   ],
