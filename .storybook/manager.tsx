@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { addons, types } from 'storybook/manager-api';
 import { ComponentStatus } from './manager/status';
 import { MANAGER_VARIABLES, tapaTheme } from './manager/theme';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { useEffect, useState } from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
