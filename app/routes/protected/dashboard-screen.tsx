@@ -19,6 +19,9 @@ import { useLoaded, useUser } from '../../shell/guards';
 import { SignInEnded } from '../../shell/sign-in-ended';
 import { useDashboardAddress } from './dashboard-address';
 
+/** What buttons say that do nothing (spec: 4.no-transitions). */
+const NOT_IN_DEMO = 'Not available in the demo';
+
 export interface DashboardScreenProps {
   /** The dashboard of a fixed route. @default the one of the user's role */
   kind?: DashboardKind;
@@ -67,6 +70,7 @@ export default function DashboardScreen({ kind }: DashboardScreenProps) {
       currentPath={pathname}
       onTitleChange={setTitle}
       onLogout={logout}
+      inertNote={NOT_IN_DEMO}
       {...address}
     />
   );

@@ -8,7 +8,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { Heart, Star } from '../../icons';
 import { cx } from '../../lib/cx';
-import { useDrawsAction } from '../../lib/inert-actions';
+import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
 import type { PartClasses } from '../../lib/part-classes';
 import { isPromise } from '../../lib/start-action';
 import { useControllable } from '../../lib/use-controllable';
@@ -196,6 +196,7 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
   const t = useMessages(listingMessages);
   const words = useMessages(saveMessages);
   const [isSaved = false, setSaved] = useControllable(saved, false, undefined);
+  const inertNote = useInertNote();
   const failed = words['save.failed'](listing.title);
   const action = useToldAction(
     () => {
@@ -213,6 +214,7 @@ function SaveButton({ listing, of, onSave, saved, onUnsave }: SaveButtonProps) {
         icon={<Heart className={isSaved ? 't:fill-current' : undefined} />}
         aria-label={isSaved ? words['save.saved-of'](of) : t['listing.save-of'](of)}
         aria-pressed={isSaved}
+        {...inertNote(onSave)}
         workingLabel={words['save.saving']}
         className="t:z-1"
       >

@@ -6,7 +6,7 @@ import { requestMessages } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { Check } from '../../icons';
 import { cx } from '../../lib/cx';
-import { useDrawsAction } from '../../lib/inert-actions';
+import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
 import { usePassFocus } from '../../lib/pass-focus';
 import { StatusBadge, useSampleData } from '../badge';
 import { type ActionElement, Button } from '../button';
@@ -73,6 +73,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   const status = decision && isShownAsMade(decision) ? STATUS_AFTER[decision.kind] : givenStatus;
   const pending = isPending(status);
   const drawsAction = useDrawsAction();
+  const inertNote = useInertNote();
   const canApprove = drawsAction(onApprove);
   const canDecline = drawsAction(onDecline);
   const canDecide = pending && !sample && (canApprove || canDecline);
@@ -111,6 +112,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
               aria-disabled={isBusy || undefined}
               busyLabel={working === 'decline' ? words['decision.declining'](of) : undefined}
               onClick={decline}
+              {...inertNote(onDecline)}
               ref={declineRef}
             >
               {t['request.decline']}
@@ -125,6 +127,7 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
               aria-disabled={isBusy || undefined}
               busyLabel={working === 'approve' ? words['decision.approving'](of) : undefined}
               onClick={approve}
+              {...inertNote(onApprove)}
               ref={approveRef}
               className="t:min-w-[calc(6.625*var(--tapa-rem,1rem))]"
             >

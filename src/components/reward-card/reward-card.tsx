@@ -10,7 +10,7 @@ import type { DrawnIcon } from '../../icons';
 import { Car, Gem, Gift, Headset, Percent } from '../../icons';
 import { cx } from '../../lib/cx';
 import { distinctNames } from '../../lib/distinct-names';
-import { useDrawsAction } from '../../lib/inert-actions';
+import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
 import type { PartClasses } from '../../lib/part-classes';
 import { ActionButton, ActionFailure, useToldAction } from '../action-button';
 import { StatusBadge } from '../badge';
@@ -76,6 +76,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
   const name = around(t[isLocked ? 'reward.redeem-locked' : 'reward.redeem-of'](of), redeem);
   const drawsAction = useDrawsAction();
   const words = useMessages(redeemMessages);
+  const inertNote = useInertNote();
   const failed = words['redeem.failed'](title);
   const action = useToldAction(() => onRedeem?.(reward), { title: failed });
   const Icon = ICONS.get(id) ?? Gift;
@@ -133,6 +134,7 @@ export const RewardCard = forwardRef<HTMLElement, RewardCardProps>(function Rewa
             size="sm"
             variant={isLocked ? 'secondary' : 'primary'}
             disabled={isLocked}
+            {...(isLocked ? {} : inertNote(onRedeem))}
             workingLabel={words['redeem.redeeming']}
           >
             {/* Named by what is seen, and then by what tells it from the others (WCAG 2.5.3). */}

@@ -31,7 +31,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { namesByKey } from '../../lib/distinct-names';
-import { useDrawsAction } from '../../lib/inert-actions';
+import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
 import { choicesOf, DashboardPanel, type DataPanelProps, emptyRow, ListRows, panelOf } from '../shared';
 import type { CorporateShown } from './corporate-dashboard';
 import type { CorporateData } from './reads';
@@ -53,7 +53,7 @@ export function PoliciesTab({ data, onManagePolicy }: CorporateShown) {
       >
         <AllPolicies
           policies={policies.items}
-          onManage={drawsAction(onManagePolicy) ? (policy) => onManagePolicy?.(policy) : null}
+          onManage={drawsAction(onManagePolicy) ? onManagePolicy : null}
         />
       </DashboardPanel>
       <CompliancePanel span={4} data={data} />
@@ -135,8 +135,8 @@ const policyColumns = (
 
 interface PolicyListProps extends PagerControl {
   policies: readonly Policy[];
-  /** Called by a policy's Manage button; `null` leaves the buttons out. */
-  onManage: ((policy: PolicyData) => void) | null;
+  /** Called by a policy's Manage button, which does nothing where it is `undefined`; `null` leaves the buttons out. */
+  onManage: ((policy: PolicyData) => void) | null | undefined;
 }
 
 /** Travel policies: name, what they say, whether they are active, and when they were updated. */
@@ -172,6 +172,7 @@ interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
 
 function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
   const loading = useLoading();
+  const inertNote = useInertNote();
   const onManage = useSampleData() ? null : manage;
   const { name, description, status, lastUpdated } = policy;
   return (
@@ -202,7 +203,7 @@ function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
         className={cx(
           't:flex t:min-w-0 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2',
           // A second line where it is narrow: beside the buttons words would be squeezed.
-          onManage && 't:self-center t:@max-[43em]/rows:w-full t:@max-[43em]/rows:justify-between',
+          onManage !== null && 't:self-center t:@max-[43em]/rows:w-full t:@max-[43em]/rows:justify-between',
         )}
       >
         {loading ? (
@@ -212,7 +213,7 @@ function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
         ) : (
           <StatusBadge status={status} tone={statusBadge('policy', status).tone} />
         )}
-        {onManage && loading ? (
+        {onManage !== null && loading ? (
           <Skeleton
             shape="control"
             width={76}
@@ -220,11 +221,12 @@ function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
             className="t:min-h-button-height-sm t:touch:min-h-touch-target"
           />
         ) : null}
-        {onManage && !loading ? (
+        {onManage !== null && !loading ? (
           <Button
             size="sm"
             aria-label={t['corporate.policies.manage-of'](of ?? name)}
-            onClick={() => onManage(policy)}
+            onClick={() => onManage?.(policy)}
+            {...inertNote(onManage)}
           >
             {t['corporate.policies.manage']}
           </Button>

@@ -8,7 +8,7 @@ import { type DashboardKind, type User, user as userEntity } from '../../domain'
 import { dashboardTitles, fallbackMessages } from '../../i18n/messages/en/domain';
 import { greetingMessages } from '../../i18n/messages/en/shared';
 import { useMessages } from '../../i18n/use-messages';
-import { InertActionsContext } from '../../lib/inert-actions';
+import { InertActionsContext, InertNoteContext, useInertNote } from '../../lib/inert-actions';
 import {
   type DataOf,
   type DataProps,
@@ -120,7 +120,9 @@ export function Dashboard<
     >
       <SamplesContext.Provider value={props.samples ?? true}>
         <InertActionsContext.Provider value={props.inertActions ?? 'shown'}>
-          <SanitizedDashboard {...props} />
+          <InertNoteContext.Provider value={props.inertNote}>
+            <SanitizedDashboard {...props} />
+          </InertNoteContext.Provider>
         </InertActionsContext.Provider>
       </SamplesContext.Provider>
     </ErrorBoundary>
@@ -146,6 +148,7 @@ function SanitizedDashboard<
   adjust = asItIs,
   samples = true,
   inertActions = 'shown',
+  inertNote: _saidByButtons,
   tabs: arrange = asTheyAre,
   user: rawUser,
   loading,
@@ -216,8 +219,9 @@ interface HeaderActionProps {
 /** The one action of the page header. */
 function HeaderAction({ icon, href, onClick, children }: HeaderActionProps) {
   const action = useToldAction(onClick);
+  const note = useInertNote();
   return href === undefined ? (
-    <ActionButton action={action} variant="primary" icon={icon}>
+    <ActionButton action={action} variant="primary" icon={icon} {...note(onClick)}>
       {children}
     </ActionButton>
   ) : (

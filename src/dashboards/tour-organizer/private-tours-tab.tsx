@@ -17,7 +17,7 @@ import {
   tourRowMessages,
 } from '../../i18n/messages/en/tour-organizer';
 import { useMessages } from '../../i18n/use-messages';
-import { useDrawsAction } from '../../lib/inert-actions';
+import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
 import { choicesOf, DashboardPanel, emptyRow, ListRows, panelOf, wholeOf } from '../shared';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 import { TourRow, tourNames } from './tour-row';
@@ -174,6 +174,7 @@ interface ManageProps extends Pick<OrganizerTourRowProps, 'tour' | 't'> {
 }
 
 function Manage({ tour, of, onManageTour, t }: ManageProps) {
+  const inertNote = useInertNote();
   const loading = useLoading();
   if (loading) {
     return (
@@ -191,6 +192,7 @@ function Manage({ tour, of, onManageTour, t }: ManageProps) {
       aria-label={t['organizer.tours.manage-tour'](of)}
       className="t:@max-[43em]/rows:flex-auto"
       onClick={() => onManageTour?.(tour)}
+      {...inertNote(onManageTour)}
     >
       {t['organizer.tours.manage']}
     </Button>

@@ -8,7 +8,7 @@ import { agentActions, agentFigures, agentHelp, agentOverview } from '../../i18n
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarPlus, FileText, Search, UserPlus } from '../../icons';
-import { useDrawsAction } from '../../lib/inert-actions';
+import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
 import { roundTo } from '../../lib/math';
 import {
   DashboardPanel,
@@ -142,6 +142,7 @@ function AgentActions({
   onGenerateQuote,
 }: TravelAgentActions) {
   const drawsAction = useDrawsAction();
+  const inertNote = useInertNote();
   const t = useMessages(agentActions);
   const title = useMessages(quickActionsMessages)['quick-actions'];
   const actions = [
@@ -155,7 +156,7 @@ function AgentActions({
     <DashboardPart slot="quick-actions" subject={title}>
       <QuickActions>
         {actions.map(({ label, icon, onClick }) => (
-          <QuickAction key={label} icon={icon} onClick={() => onClick?.()}>
+          <QuickAction key={label} icon={icon} onClick={() => onClick?.()} {...inertNote(onClick)}>
             {label}
           </QuickAction>
         ))}
