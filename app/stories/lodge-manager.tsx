@@ -1,0 +1,146 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { StatusBadge } from 'tapa-ui/badge';
+import { DashboardStack } from 'tapa-ui/dashboard-grid';
+import { DashboardShell } from 'tapa-ui/dashboards/shell';
+import { PersonCell } from 'tapa-ui/data-table';
+import { defineEntity, defineList, type RowOf } from 'tapa-ui/domain';
+import { FailedState } from 'tapa-ui/error-fallback';
+import { Panel } from 'tapa-ui/panel';
+import { RowItem, RowList } from 'tapa-ui/row-list';
+import { SeatBar } from 'tapa-ui/seat-bar';
+import { Loading } from 'tapa-ui/skeleton';
+import { StatStrip, StatTile } from 'tapa-ui/stat-tile';
+import { DEFAULT_TABLE_STATE, type DeskColumn, TableDesk, type TableQuery } from 'tapa-ui/table-desk';
+
+// What the server answers, declared once: types and sanitisers follow.
+const figures = defineEntity({
+  name: 'lodge figures',
+  fields: { guests: 0, freeBeds: 0, arrivalsToday: 0, revenue: 0 },
+});
+const houses = defineList({
+  name: 'lodge houses',
+  fields: { id: '', name: 'House', beds: 0, guests: 0, status: 'open' },
+});
+const arrivals = defineList({
+  name: 'lodge arrivals',
+  fields: { id: '', clientName: 'Guest', dates: '', status: 'pending' },
+});
+
+const COLUMNS: readonly DeskColumn<RowOf<typeof arrivals>>[] = [
+  {
+    key: 'clientName',
+    header: 'Guest',
+    value: ({ clientName }) => clientName,
+    cell: ({ clientName }) => <PersonCell name={clientName} size={28} />,
+  },
+  {
+    key: 'dates',
+    header: 'Dates',
+    value: ({ dates }) => dates,
+    cell: ({ dates }) => <bdi>{dates}</bdi>,
+    narrow: { place: 'start', line: 2, indent: true },
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    filter: { by: 'choice', choices: ['confirmed', 'pending'], quick: true },
+    cell: ({ status }) => (
+      <StatusBadge status={status} tone={status === 'confirmed' ? 'positive' : 'warning'} />
+    ),
+    narrow: { place: 'end', line: 1 },
+  },
+];
+
+async function read(path: string): Promise<Record<string, unknown>> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
+/** The tab of today: three figures, and who sleeps where. */
+function Today() {
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['lodge'],
+    queryFn: () => read('/api/demo/lodge'),
+  });
+  const { value } = figures.sanitize(data?.figures);
+  const tile = { error: isError, onRetry: () => void refetch() };
+  return (
+    <DashboardStack className="t:shares-width">
+      <Loading active={isPending}>
+        <StatStrip aria-label="The lodge today" columns={4}>
+          <StatTile label="Guests" value={value.guests} {...tile} />
+          <StatTile label="Free beds" value={value.freeBeds} {...tile} />
+          <StatTile label="Arrivals today" value={value.arrivalsToday} {...tile} />
+          <StatTile label="Revenue this month" value={value.revenue} format="money" {...tile} />
+        </StatStrip>
+      </Loading>
+      <Panel title="Houses" loading={isPending}>
+        {isError ? (
+          <FailedState title="We could not load your houses" onRetry={tile.onRetry}>
+            They are safe, and nothing has changed. Check your connection and try again.
+          </FailedState>
+        ) : (
+          <RowList aria-label="Houses" rows={houses.sanitize(data?.houses).items} rowKey={({ key }) => key}>
+            {({ name, beds, guests, status }) => (
+              <RowItem
+                title={name}
+                end={
+                  <>
+                    <StatusBadge status={status} tone={status === 'closed' ? 'secondary' : 'positive'} />
+                    <SeatBar of={name} participants={guests} maxParticipants={beds} />
+                  </>
+                }
+              />
+            )}
+          </RowList>
+        )}
+      </Panel>
+    </DashboardStack>
+  );
+}
+
+/** The tab of arrivals: thousands of them, found and paged by the server. */
+function Arrivals() {
+  const [{ search, filters, page, pageSize }, setQuery] = useState<TableQuery>(DEFAULT_TABLE_STATE);
+  const params = new URLSearchParams({ q: search, page: String(page), pageSize: String(pageSize) });
+  if (Array.isArray(filters.status)) params.set('status', filters.status.join(','));
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ['arrivals', params.toString()],
+    queryFn: () => read(`/api/demo/bookings?${params}`),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Panel title="Arrivals">
+      <TableDesk
+        aria-label="Arrivals"
+        searchLabel="Search guest"
+        columns={COLUMNS}
+        rows={arrivals.sanitize(data?.rows).items}
+        rowKey={({ key }) => key}
+        mode="server"
+        rowCount={Number(data?.rowCount ?? 0)}
+        onQueryChange={setQuery}
+        busy={isFetching}
+        error={isError}
+        onRetry={() => void refetch()}
+      />
+    </Panel>
+  );
+}
+
+/** A dashboard of a role that the library does not know, made of its public parts. */
+export function LodgeManager({ user }: { user: unknown }) {
+  return (
+    <DashboardShell
+      user={user}
+      title="Lodge Manager"
+      tabs={[
+        { value: 'today', label: 'Today', help: 'Who sleeps where.', content: <Today /> },
+        { value: 'arrivals', label: 'Arrivals', help: 'Who comes, and when.', content: <Arrivals /> },
+      ]}
+    />
+  );
+}
