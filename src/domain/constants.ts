@@ -35,5 +35,10 @@ export const OVERVIEW_REQUESTS = 2;
 /** The company's team members (spec: 9.first-three). */
 export const OVERVIEW_TEAM_MEMBERS = 3;
 
+/** What needs the reader, of one kind, where several kinds wait. */
+export const NEEDS_OF_A_KIND = 2;
+/** The company's requests that need the reader. */
+export const NEEDED_REQUESTS = 3;
+
 /** Shown for a destination that the data does not name. */
 export const DESTINATION_TO_BE_CONFIRMED = fallbackMessages['fallback.destination'];

@@ -1,2 +1,2 @@
-export { SeatBar, type SeatBarProps } from './seat-bar';
+export { SeatBar, type SeatBarProps, seatsOf } from './seat-bar';
 export { SeatTriangles, type SeatTrianglesProps } from './seat-triangles';

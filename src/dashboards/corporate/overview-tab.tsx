@@ -20,6 +20,7 @@ import { monthUse } from './budget-use';
 import type { CorporateShown } from './corporate-dashboard';
 import { RequestList, waitingRequests, waitingText } from './employee-travel';
 import { TeamBudgets } from './employees-tab';
+import { CorporateNeeds } from './needs-you';
 import { PolicyList } from './policies-tab';
 import type { CorporateData } from './reads';
 
@@ -34,14 +35,17 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
   return (
     <OverviewLayout
       lead={
-        <DashboardPart
-          slot="stat-strip"
-          subject={figures['corporate.figures']}
-          loading={isLoading('stats')}
-          resetKeys={[stats, employeeTravel, departments]}
-        >
-          <OverviewTiles data={data} t={t} />
-        </DashboardPart>
+        <>
+          <CorporateNeeds data={data} actions={actions} />
+          <DashboardPart
+            slot="stat-strip"
+            subject={figures['corporate.figures']}
+            loading={isLoading('stats')}
+            resetKeys={[stats, employeeTravel, departments]}
+          >
+            <OverviewTiles data={data} t={t} />
+          </DashboardPart>
+        </>
       }
       panels={
         <DashboardStack className="t:@lg:grid-rows-[auto_1fr]">

@@ -1,5 +1,6 @@
 /** The parts of the corporate dashboard by their `data-slot`, tab by tab. */
 export const CORPORATE_SLOTS = [
+  'needs-you',
   'stat-strip',
   'travel-requests',
   'team-budgets',

@@ -21,6 +21,7 @@ import {
   TabLink,
 } from '../shared';
 import { ApplicationsPanel } from './applications-tab';
+import { OrganizerNeeds } from './needs-you';
 import { TourList } from './private-tours-tab';
 import type { TourOrganizerData } from './reads';
 import { RevenuePanel, RevenueStatement } from './revenue-tab';
@@ -35,14 +36,17 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
   return (
     <OverviewLayout
       lead={
-        <DashboardPart
-          slot="stat-strip"
-          subject={figures['organizer.figures']}
-          loading={isLoading('stats')}
-          resetKeys={[stats, revenue]}
-        >
-          <OverviewTiles data={data} />
-        </DashboardPart>
+        <>
+          <OrganizerNeeds data={data} actions={actions} now={actions.now} />
+          <DashboardPart
+            slot="stat-strip"
+            subject={figures['organizer.figures']}
+            loading={isLoading('stats')}
+            resetKeys={[stats, revenue]}
+          >
+            <OverviewTiles data={data} />
+          </DashboardPart>
+        </>
       }
       panels={
         <>

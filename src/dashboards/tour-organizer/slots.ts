@@ -1,5 +1,6 @@
 /** The parts of the tour-organizer dashboard by their `data-slot`, tab by tab. */
 export const TOUR_ORGANIZER_SLOTS = [
+  'needs-you',
   'stat-strip',
   'active-tours',
   'revenue',

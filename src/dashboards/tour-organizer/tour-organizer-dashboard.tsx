@@ -49,6 +49,8 @@ export interface TourOrganizerActions {
 }
 
 interface TourOrganizerCommonProps extends TourOrganizerActions {
+  /** The present moment. @default the time of rendering */
+  now?: Date | undefined;
   /** A word of greeting before the overview's help line, in the organizer's chosen language. @default none */
   greeting?: string;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default the page's */
@@ -89,6 +91,7 @@ export interface TourOrganizerDashboardProps<Added extends string = never>
 export function TourOrganizerDashboard<Added extends string = never>({
   greeting,
   greetingLang,
+  now,
   onCreateTour,
   onManageTour,
   onApproveApplication,
@@ -105,6 +108,7 @@ export function TourOrganizerDashboard<Added extends string = never>({
     t: useMessages(organizerTabs),
     greeting,
     greetingLang,
+    now,
     onCreateTour,
     onManageTour,
     onApproveApplication,

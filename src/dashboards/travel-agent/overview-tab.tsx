@@ -23,6 +23,7 @@ import {
 import { BookingsTable } from './bookings-tab';
 import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
+import { AgentNeeds } from './needs-you';
 import { ProvidersPanel } from './providers-panel';
 import type { TravelAgentData } from './reads';
 import type { TravelAgentActions, TravelAgentShown } from './travel-agent-dashboard';
@@ -36,6 +37,7 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
     <OverviewLayout
       lead={
         <>
+          <AgentNeeds data={data} actions={actions} now={actions.now} />
           <DashboardPart
             slot="stat-strip"
             subject={figures['agent.figures']}

@@ -1,5 +1,6 @@
 /** The parts of the travel-agent dashboard by their `data-slot`, tab by tab. */
 export const TRAVEL_AGENT_SLOTS = [
+  'needs-you',
   'stat-strip',
   'quick-actions',
   'recent-bookings',

@@ -29,6 +29,8 @@ export interface TravelAgentActions {
 }
 
 interface TravelAgentCommonProps extends TravelAgentActions {
+  /** The present moment. @default the time of rendering */
+  now?: Date | undefined;
   /** The word of greeting, in the agent's chosen language; `''` for none. @default 'Mālō e lelei' */
   greeting?: string;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default 'to' for the default greeting, else the page's */
@@ -80,6 +82,7 @@ export interface TravelAgentDashboardProps<Added extends string = never>
 export function TravelAgentDashboard<Added extends string = never>({
   greeting = GREETING,
   greetingLang = greeting === GREETING ? GREETING_LANG : undefined,
+  now,
   onNewClient,
   onCreateBooking,
   onSearchExternal,
@@ -92,6 +95,7 @@ export function TravelAgentDashboard<Added extends string = never>({
     t: useMessages(TAB_WORDS),
     greeting,
     greetingLang,
+    now,
     onNewClient,
     onCreateBooking,
     onSearchExternal,

@@ -12,4 +12,24 @@ export const frame: TextsOf<typeof english> = {
 
   'shell.dashboard': 'لوحة المعلومات',
   'shell.tab-title': (tab, dashboard) => `${tab}، ${dashboard}`,
+
+  'needs.title': 'بانتظارك',
+  'needs.nothing': 'لا شيء بانتظارك اليوم.',
+  'needs.count': 'بانتظارك',
+  'needs.showing': (format, shown, total) => `عرض ${format.number(shown)} من ${format.number(total)}`,
+  'needs.requested': (format, cost) => `المبلغ المطلوب: ${format.money(cost)}.`,
+  'needs.requested-leaves': (format, cost, left, total) =>
+    `المبلغ المطلوب: ${format.money(cost)}. إذا وافقت على الكل، يتبقى ${format.money(left)} من ${format.money(total)} هذا الشهر.`,
+  'needs.pending-bookings': (format, count, value) =>
+    `الحجوزات المعلّقة: ${format.number(count)}، بقيمة ${format.money(value)}.`,
+  'needs.destination': 'الوجهة',
+  'needs.pending-quotes': (format, count) => `عروض الأسعار المعلّقة: ${format.number(count)}`,
+  'needs.week': 'كل مثلث أسبوع',
+  'needs.quote': 'إنشاء عرض سعر',
+  'needs.quote-of': (of) => `إنشاء عرض سعر لـ ${of}`,
+  'needs.starts': (format, days) => `يبدأ ${format.relativeDays(days)}`,
+  'needs.open-seats': (format, seats, tours) =>
+    `المقاعد المتبقية: ${format.number(seats)}. الجولات التي فيها مقاعد: ${format.number(tours)}.`,
+  'needs.seats': (format, taken, total) => `${format.number(taken)} من ${format.number(total)} مقعدًا`,
+  'needs.seats-left': (format, count) => `المقاعد المتبقية: ${format.number(count)}`,
 };

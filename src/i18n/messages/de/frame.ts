@@ -12,4 +12,24 @@ export const frame: TextsOf<typeof english> = {
 
   'shell.dashboard': 'Dashboard',
   'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,
+
+  'needs.title': 'Zu erledigen',
+  'needs.nothing': 'Heute ist nichts zu erledigen.',
+  'needs.count': 'zu erledigen',
+  'needs.showing': (format, shown, total) => `${format.number(shown)} von ${format.number(total)} angezeigt`,
+  'needs.requested': (format, cost) => `${format.money(cost)} sind beantragt.`,
+  'needs.requested-leaves': (format, cost, left, total) =>
+    `${format.money(cost)} sind beantragt. Wenn Sie alles genehmigen, bleiben ${format.money(left)} von ${format.money(total)} in diesem Monat.`,
+  'needs.pending-bookings': (format, count, value) =>
+    `Noch unbestätigte Buchungen: ${format.number(count)}, Wert ${format.money(value)}.`,
+  'needs.destination': 'Reiseziel',
+  'needs.pending-quotes': (format, count) => `Offene Angebote: ${format.number(count)}`,
+  'needs.week': 'Ein Dreieck ist eine Woche',
+  'needs.quote': 'Angebot erstellen',
+  'needs.quote-of': (of) => `Angebot für ${of} erstellen`,
+  'needs.starts': (format, days) => `Beginnt ${format.relativeDays(days)}`,
+  'needs.open-seats': (format, seats, tours) =>
+    `Noch freie Plätze: ${format.number(seats)}. Reisen mit freien Plätzen: ${format.number(tours)}.`,
+  'needs.seats': (format, taken, total) => `${format.number(taken)} von ${format.number(total)} Plätzen`,
+  'needs.seats-left': (format, count) => `Freie Plätze: ${format.number(count)}`,
 };

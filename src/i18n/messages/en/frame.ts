@@ -1,3 +1,6 @@
+import type { Formatters } from '../../formatters';
+import { en } from '../../grammar-en';
+
 export const sheetMessages = {
   /** Buttons of the sheet that shows one row of a list, each with an icon only. */
   'sheet.close': 'Close',
@@ -16,4 +19,65 @@ export const shellMessages = {
   'shell.dashboard': 'Dashboard',
   /** The document's title on a tab: 'Bookings, Travel Agent Hub'. @param tab - its label @param dashboard - the dashboard's title */
   'shell.tab-title': (tab: string, dashboard: string): string => `${tab}, ${dashboard}`,
+};
+
+/** The first panel of an overview: what waits for a decision. */
+export const needsMessages = {
+  'needs.title': 'Needs you',
+  /** Where nothing waits. */
+  'needs.nothing': 'Nothing needs you today.',
+  /** After the count beside the title, for screen readers: '5 to decide'. */
+  'needs.count': 'to decide',
+  /** Under the list, where there is more. */
+  'needs.showing': (format: Formatters, shown: number, total: number): string =>
+    `Showing ${format.number(shown)} of ${format.number(total)}`,
+};
+
+/** What the company's requests add up to. */
+export const corporateNeedsMessages = {
+  'needs.requested': (format: Formatters, cost: number): string => `${format.money(cost)} is requested.`,
+  /** @param left - what is left of the month's budget once all is approved @param total - that budget */
+  'needs.requested-leaves': (format: Formatters, cost: number, left: number, total: number): string =>
+    `${format.money(cost)} is requested. If you approve all of it, ${format.money(left)} of this month’s ${format.money(total)} is left.`,
+};
+
+export const agentNeedsMessages = {
+  'needs.pending-bookings': (format: Formatters, count: number, value: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} booking is still pending, ${format.money(value)} in value.`,
+      other: `${format.number(count)} bookings are still pending, ${format.money(value)} in value.`,
+    }),
+  /** Before a place, for screen readers. */
+  'needs.destination': 'Destination',
+  'needs.pending-quotes': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} pending quote`,
+      other: `${format.number(count)} pending quotes`,
+    }),
+  /** The key of a row of triangles. */
+  'needs.week': 'One triangle is a week',
+  /** Button of a booking that waits. At most 18 characters. */
+  'needs.quote': 'Generate quote',
+  /** Its name for screen readers. @param of - whose booking it is */
+  'needs.quote-of': (of: string): string => `Generate quote for ${of}`,
+};
+
+/** When a booking or a tour begins. */
+export const startMessages = {
+  /** 'Starts in 58 days', 'Starts tomorrow'. */
+  'needs.starts': (format: Formatters, days: number): string => `Starts ${format.relativeDays(days)}`,
+};
+
+export const organizerNeedsMessages = {
+  'needs.open-seats': (format: Formatters, seats: number, tours: number): string =>
+    `Seats still open: ${format.number(seats)}. Tours with seats: ${format.number(tours)}.`,
+  /** Beside a row of triangles: '9 of 12 seats'. */
+  'needs.seats': (format: Formatters, taken: number, total: number): string =>
+    `${format.number(taken)} of ${format.number(total)} seats`,
+  /** A badge: '3 seats left'. */
+  'needs.seats-left': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} seat left`,
+      other: `${format.number(count)} seats left`,
+    }),
 };

@@ -12,4 +12,24 @@ export const frame: TextsOf<typeof english> = {
 
   'shell.dashboard': 'Panel',
   'shell.tab-title': (tab, dashboard) => `${tab}, ${dashboard}`,
+
+  'needs.title': 'Pendiente de usted',
+  'needs.nothing': 'Hoy no hay nada pendiente.',
+  'needs.count': 'pendientes',
+  'needs.showing': (format, shown, total) => `${format.number(shown)} de ${format.number(total)} mostrados`,
+  'needs.requested': (format, cost) => `${format.money(cost)} solicitados.`,
+  'needs.requested-leaves': (format, cost, left, total) =>
+    `${format.money(cost)} solicitados. Si lo aprueba todo, quedan ${format.money(left)} de ${format.money(total)} este mes.`,
+  'needs.pending-bookings': (format, count, value) =>
+    `Reservas pendientes: ${format.number(count)}, por valor de ${format.money(value)}.`,
+  'needs.destination': 'Destino',
+  'needs.pending-quotes': (format, count) => `Presupuestos pendientes: ${format.number(count)}`,
+  'needs.week': 'Cada triángulo es una semana',
+  'needs.quote': 'Crear presupuesto',
+  'needs.quote-of': (of) => `Crear presupuesto para ${of}`,
+  'needs.starts': (format, days) => `Empieza ${format.relativeDays(days)}`,
+  'needs.open-seats': (format, seats, tours) =>
+    `Plazas libres: ${format.number(seats)}. Viajes con plazas: ${format.number(tours)}.`,
+  'needs.seats': (format, taken, total) => `${format.number(taken)} de ${format.number(total)} plazas`,
+  'needs.seats-left': (format, count) => `Plazas libres: ${format.number(count)}`,
 };

@@ -12,4 +12,24 @@ export const frame: TextsOf<typeof english> = {
 
   'shell.dashboard': 'ダッシュボード',
   'shell.tab-title': (tab, dashboard) => `${tab}、${dashboard}`,
+
+  'needs.title': '対応が必要',
+  'needs.nothing': '今日対応が必要なものはありません。',
+  'needs.count': '件が対応待ち',
+  'needs.showing': (format, shown, total) => `${format.number(total)}件中${format.number(shown)}件を表示`,
+  'needs.requested': (format, cost) => `申請額は${format.money(cost)}です。`,
+  'needs.requested-leaves': (format, cost, left, total) =>
+    `申請額は${format.money(cost)}です。すべて承認すると、今月の予算${format.money(total)}のうち${format.money(left)}が残ります。`,
+  'needs.pending-bookings': (format, count, value) =>
+    `保留中の予約: ${format.number(count)}件、合計${format.money(value)}。`,
+  'needs.destination': '目的地',
+  'needs.pending-quotes': (format, count) => `保留中の見積もり: ${format.number(count)}件`,
+  'needs.week': '三角形1つが1週間',
+  'needs.quote': '見積もりを作成',
+  'needs.quote-of': (of) => `${of}の見積もりを作成`,
+  'needs.starts': (format, days) => `開始: ${format.relativeDays(days)}`,
+  'needs.open-seats': (format, seats, tours) =>
+    `空席: ${format.number(seats)}。空席のあるツアー: ${format.number(tours)}件。`,
+  'needs.seats': (format, taken, total) => `${format.number(total)}席中${format.number(taken)}席`,
+  'needs.seats-left': (format, count) => `空席: ${format.number(count)}`,
 };

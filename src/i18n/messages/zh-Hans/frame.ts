@@ -12,4 +12,24 @@ export const frame: TextsOf<typeof english> = {
 
   'shell.dashboard': '工作台',
   'shell.tab-title': (tab, dashboard) => `${tab}，${dashboard}`,
+
+  'needs.title': '待您处理',
+  'needs.nothing': '今天没有待处理的事项。',
+  'needs.count': '项待处理',
+  'needs.showing': (format, shown, total) => `显示 ${format.number(shown)} 项，共 ${format.number(total)} 项`,
+  'needs.requested': (format, cost) => `申请总额 ${format.money(cost)}。`,
+  'needs.requested-leaves': (format, cost, left, total) =>
+    `申请总额 ${format.money(cost)}。如全部批准，本月预算 ${format.money(total)} 还剩 ${format.money(left)}。`,
+  'needs.pending-bookings': (format, count, value) =>
+    `待确认的预订：${format.number(count)}，金额 ${format.money(value)}。`,
+  'needs.destination': '目的地',
+  'needs.pending-quotes': (format, count) => `待处理的报价：${format.number(count)}`,
+  'needs.week': '一个三角形代表一周',
+  'needs.quote': '生成报价',
+  'needs.quote-of': (of) => `为${of}生成报价`,
+  'needs.starts': (format, days) => `${format.relativeDays(days)}开始`,
+  'needs.open-seats': (format, seats, tours) =>
+    `剩余名额：${format.number(seats)}。有名额的行程：${format.number(tours)}。`,
+  'needs.seats': (format, taken, total) => `${format.number(total)} 个名额已占 ${format.number(taken)} 个`,
+  'needs.seats-left': (format, count) => `剩余名额：${format.number(count)}`,
 };

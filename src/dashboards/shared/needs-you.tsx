@@ -1,0 +1,92 @@
+'use client';
+import type { ReactNode } from 'react';
+import { SkeletonLine } from '../../components/skeleton';
+import { needsMessages } from '../../i18n/messages/en/frame';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { DashboardPanel } from './dashboard-parts';
+
+interface NeedsYouProps {
+  /** How many things wait, shown or not; `null` where nobody knows: then the panel is not there. */
+  count: number | null;
+  /** How many of them are shown. */
+  shown: number;
+  /** What all of it adds up to: sentences. */
+  notes: readonly (string | null)[];
+  /** Leads to the tab where the rest is. */
+  more?: ReactNode;
+  /** Whether any of its data is loading. */
+  loading: boolean;
+  resetKeys: unknown[];
+  /** Lists of what waits. */
+  children: ReactNode;
+}
+
+/**
+ * The first panel of an overview: what waits for the reader's decision, with what there is to know about it. It is made of data
+ * in hand only, and says so where nothing waits.
+ */
+export function NeedsYou({ count, shown, notes, more, loading, resetKeys, children }: NeedsYouProps) {
+  const format = useFormatters();
+  const t = useMessages(needsMessages);
+  if (count === null && !loading) return null;
+  const isIdle = count === 0 && !loading;
+  const sentences = notes.filter((note) => note !== null);
+  const hasMore = count !== null && count > shown;
+  return (
+    <DashboardPanel
+      slot="needs-you"
+      title={t['needs.title']}
+      count={isIdle || count === null ? undefined : count}
+      countLabel={t['needs.count']}
+      className="t:border-brand-soft-border"
+      loading={loading}
+      resetKeys={resetKeys}
+      footer={
+        loading ? (
+          <SkeletonLine width={96} />
+        ) : isIdle || !hasMore ? undefined : (
+          <>
+            <bdi>{t['needs.showing'](format, shown, count)}</bdi>
+            {more}
+          </>
+        )
+      }
+    >
+      {isIdle ? (
+        <p className="t:px-panel-padding t:pb-5 t:text-muted t:own-direction t:@max-md:px-panel-padding-compact">
+          {t['needs.nothing']}
+        </p>
+      ) : (
+        <>
+          {loading || sentences.length > 0 ? (
+            <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-needs-note t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact">
+              {loading ? <SkeletonLine width="50%" /> : sentences.map((note) => <bdi key={note}>{note}</bdi>)}
+            </p>
+          ) : null}
+          {children}
+        </>
+      )}
+    </DashboardPanel>
+  );
+}
+
+interface NeedContextProps {
+  /** What is said over a picture: 'Starts in 58 days'. */
+  title: string;
+  /** A row of triangles. */
+  picture: ReactNode;
+  /** What one triangle is. */
+  legend?: string;
+}
+
+/** What there is to know before a decision, 260 px wide; where the list is narrow, on a line of its own. */
+export function NeedContext({ title, picture, legend }: NeedContextProps) {
+  return (
+    <div className="t:grid t:w-[calc(16.25*var(--tapa-rem,1rem))] t:max-w-full t:gap-1 t:text-caption t:text-muted t:@max-[43em]/rows:w-full">
+      <bdi className="t:font-semibold t:text-ink">{title}</bdi>
+      {picture}
+      {legend ? <span className="t:contents">{legend}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+import { Badge } from '../../components/badge';
+import { useDecisions } from '../../components/request-actions';
+import { RowItem, RowList } from '../../components/row-list';
+import { seatsOf } from '../../components/seat-bar';
+import { TriangleRow } from '../../components/voyage-band';
+import { isPending, type PrivateTour } from '../../domain';
+import { NEEDS_OF_A_KIND } from '../../domain/constants';
+import { parseDaySpan } from '../../domain/day-spans';
+import { needsMessages, organizerNeedsMessages, startMessages } from '../../i18n/messages/en/frame';
+import {
+  organizerHelpMessages,
+  organizerOverviewMessages,
+  tourRowMessages,
+} from '../../i18n/messages/en/tour-organizer';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { CalendarDays, Map as MapIcon, MapPin, Users } from '../../icons';
+import { dayOf, numberOfDay } from '../../lib/calendar-day';
+import { NeedContext, NeedsYou, staysFor, TabLink, useNow } from '../shared';
+import { ApplicationList } from './applications-tab';
+import type { TourOrganizerData } from './reads';
+import type { TourOrganizerActions } from './tour-organizer-dashboard';
+
+interface OpenTour {
+  readonly tour: PrivateTour;
+  readonly key: string;
+  readonly taken: number;
+  readonly left: number;
+  /** Days until it starts. */
+  readonly days: number;
+}
+
+/** A row of triangles has one for each seat, up to this many. */
+const MAX_TRIANGLES = 24;
+
+/** Tours to come that have seats left, the nearest first. */
+function openTours(tours: readonly PrivateTour[], now: Date, timeZone: string | undefined): OpenTour[] {
+  const today = numberOfDay(dayOf(now, timeZone));
+  return tours
+    .map((tour) => {
+      const { taken, seats } = seatsOf(tour.participants, tour.maxParticipants);
+      const days = numberOfDay(parseDaySpan(tour.dates, timeZone)?.first ?? null) - today;
+      return { tour, key: tour.key, taken, left: seats - taken, days };
+    })
+    .filter(({ left, days }) => left > 0 && days >= 0)
+    .sort((one, other) => one.days - other.days);
+}
+
+interface OrganizerNeedsProps {
+  data: TourOrganizerData;
+  actions: TourOrganizerActions;
+  now: Date | undefined;
+}
+
+/** Tours that still have seats, and experts who wait for an answer. */
+export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProps) {
+  const format = useFormatters();
+  const t = useMessages(organizerNeedsMessages);
+  const help = useMessages(organizerHelpMessages);
+  const overview = useMessages(organizerOverviewMessages);
+  const title = useMessages(needsMessages)['needs.title'];
+  const now = useNow(given);
+  const decisions = useDecisions();
+  const { privateTours, applications, isLoading, failureOf } = data;
+  const isKnown = (part: 'privateTours' | 'applications'): boolean =>
+    !data[part].isSample && !isLoading(part) && !failureOf(part);
+  const tours = isKnown('privateTours') ? openTours(privateTours.items, now, format.timeZone) : [];
+  const waiting = isKnown('applications')
+    ? applications.items.filter(
+        (application) => isPending(application.status) || staysFor(decisions, application),
+      )
+    : [];
+  const loading = isLoading('privateTours', 'applications');
+  const shownTours = tours.slice(0, NEEDS_OF_A_KIND);
+  const shownExperts = waiting.slice(0, NEEDS_OF_A_KIND);
+  const seats = tours.reduce((sum, { left }) => sum + left, 0);
+  return (
+    <NeedsYou
+      count={isKnown('privateTours') || isKnown('applications') ? tours.length + waiting.length : null}
+      shown={shownTours.length + shownExperts.length}
+      notes={[
+        tours.length > 0 ? t['needs.open-seats'](format, seats, tours.length) : null,
+        waiting.length > 0 ? help['organizer.help.experts'](format, waiting.length) : null,
+      ]}
+      more={
+        waiting.length > shownExperts.length ? (
+          <TabLink tab="applications">{overview['organizer.overview.all-applications']}</TabLink>
+        ) : (
+          <TabLink tab="private-tours">{overview['organizer.overview.all-tours']}</TabLink>
+        )
+      }
+      loading={loading}
+      resetKeys={[privateTours, applications]}
+    >
+      {loading || shownTours.length > 0 ? (
+        <RowList
+          aria-label={title}
+          rows={shownTours}
+          rowKey={({ key }) => key}
+          skeletonRows={NEEDS_OF_A_KIND}
+          skeletonRow={<RowItem title="" facts={[{ label: 'dates', text: 'dates' }]} />}
+        >
+          {(open) => <OpenTourRow open={open} />}
+        </RowList>
+      ) : null}
+      {loading || shownExperts.length > 0 ? (
+        <ApplicationList
+          applications={shownExperts}
+          all={applications.items}
+          actions={actions}
+          isSelectable={false}
+          skeletonRows={NEEDS_OF_A_KIND}
+        />
+      ) : null}
+    </NeedsYou>
+  );
+}
+
+function OpenTourRow({ open: { tour, taken, left, days } }: { open: OpenTour }) {
+  const format = useFormatters();
+  const t = useMessages(organizerNeedsMessages);
+  const row = useMessages(tourRowMessages);
+  const starts = useMessages(startMessages);
+  const seats = taken + left;
+  return (
+    <RowItem
+      lead={
+        <span
+          aria-hidden="true"
+          className="t:grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20"
+        >
+          <MapIcon />
+        </span>
+      }
+      title={tour.title}
+      facts={[
+        { label: row['organizer.tour.destination'], icon: <MapPin />, text: tour.destination },
+        { label: row['organizer.tour.dates'], icon: <CalendarDays />, text: tour.dates },
+      ]}
+      end={
+        <>
+          <NeedContext
+            title={starts['needs.starts'](format, days)}
+            picture={seats <= MAX_TRIANGLES ? <TriangleRow filled={taken} outlined={left} /> : null}
+            legend={t['needs.seats'](format, taken, seats)}
+          />
+          <Badge
+            tone="default"
+            icon={<Users />}
+            className="t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-center"
+          >
+            {t['needs.seats-left'](format, left)}
+          </Badge>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,171 @@
+'use client';
+import { Avatar } from '../../components/avatar';
+import { Button } from '../../components/button';
+import { RowItem, RowList } from '../../components/row-list';
+import { TriangleRow } from '../../components/voyage-band';
+import { type AgentBooking, isPending } from '../../domain';
+import { NEEDS_OF_A_KIND } from '../../domain/constants';
+import { parseDaySpan } from '../../domain/day-spans';
+import { sumOf } from '../../domain/figures';
+import { bookingMessages } from '../../i18n/messages/en/components';
+import { agentNeedsMessages, needsMessages, startMessages } from '../../i18n/messages/en/frame';
+import { agentHelp, agentOverview } from '../../i18n/messages/en/travel-agent';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { CalendarDays, FileText, MapPin } from '../../icons';
+import { dayOf, numberOfDay } from '../../lib/calendar-day';
+import { useDrawsAction } from '../../lib/inert-actions';
+import { roundTo } from '../../lib/math';
+import { NeedContext, NeedsYou, TabLink, useNow } from '../shared';
+import type { TravelAgentData } from './reads';
+import type { TravelAgentActions } from './travel-agent-dashboard';
+
+/** One triangle a week, and no more than these. */
+const MAX_WEEKS = 20;
+const DAYS_A_WEEK = 7;
+
+interface Waiting {
+  readonly booking: AgentBooking;
+  readonly key: string;
+  /** Days until it starts; NaN where its dates cannot be read. */
+  readonly days: number;
+}
+
+/** Bookings that are still pending: those to come first, by the day that they start. */
+function waitingBookings(
+  bookings: readonly AgentBooking[],
+  now: Date,
+  timeZone: string | undefined,
+): Waiting[] {
+  const today = numberOfDay(dayOf(now, timeZone));
+  const order = ({ days }: Waiting): number => (days >= 0 ? days : Number.MAX_SAFE_INTEGER);
+  return bookings
+    .filter(({ status }) => isPending(status))
+    .map((booking) => ({
+      booking,
+      key: booking.key,
+      days: numberOfDay(parseDaySpan(booking.dates, timeZone)?.first ?? null) - today,
+    }))
+    .sort((one, other) => order(one) - order(other));
+}
+
+interface AgentNeedsProps {
+  data: TravelAgentData;
+  actions: TravelAgentActions;
+  now: Date | undefined;
+}
+
+/** Bookings that are pending, and how many quotes are. */
+export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
+  const format = useFormatters();
+  const t = useMessages(agentNeedsMessages);
+  const help = useMessages(agentHelp);
+  const overview = useMessages(agentOverview);
+  const title = useMessages(needsMessages)['needs.title'];
+  const now = useNow(given);
+  const { bookings, stats, isLoading, failureOf } = data;
+  const isKnown = !bookings.isSample && !isLoading('bookings') && !failureOf('bookings');
+  const waiting = isKnown ? waitingBookings(bookings.items, now, format.timeZone) : [];
+  const areQuotesKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
+  const quotes = areQuotesKnown ? Math.max(0, roundTo(stats.value.pendingQuotes, 0)) : 0;
+  const shown = waiting.slice(0, NEEDS_OF_A_KIND);
+  const loading = isLoading('bookings', 'stats');
+  return (
+    <NeedsYou
+      count={isKnown || areQuotesKnown ? waiting.length + Math.min(quotes, 1) : null}
+      shown={shown.length + Math.min(quotes, 1)}
+      notes={[
+        waiting.length > 0
+          ? t['needs.pending-bookings'](
+              format,
+              waiting.length,
+              sumOf(waiting.map(({ booking }) => booking.value)),
+            )
+          : null,
+        quotes > 0 ? help['agent.help.quotes'](format, quotes) : null,
+      ]}
+      more={<TabLink tab="bookings">{overview['agent.overview.all-bookings']}</TabLink>}
+      loading={loading}
+      resetKeys={[bookings, stats]}
+    >
+      <RowList
+        aria-label={title}
+        rows={[...shown, ...(quotes > 0 ? [QUOTES] : [])]}
+        rowKey={({ key }) => key}
+        skeletonRows={NEEDS_OF_A_KIND + 1}
+        skeletonRow={<RowItem title="" facts={[{ label: 'dates', text: 'dates' }]} />}
+      >
+        {(row) =>
+          'booking' in row ? (
+            <WaitingRow waiting={row} onGenerateQuote={actions.onGenerateQuote} />
+          ) : (
+            <RowItem lead={<QuotesMark />} title={t['needs.pending-quotes'](format, quotes)} />
+          )
+        }
+      </RowList>
+    </NeedsYou>
+  );
+}
+
+/** The row of the quotes. No booking has this key. */
+const QUOTES = { key: 'quotes\n' };
+
+const QuotesMark = () => (
+  <span
+    aria-hidden="true"
+    className="t:grid t:size-10 t:flex-none t:place-items-center t:rounded-control t:bg-brand-soft t:text-on-brand-soft t:*:icon-20"
+  >
+    <FileText />
+  </span>
+);
+
+interface WaitingRowProps extends Pick<TravelAgentActions, 'onGenerateQuote'> {
+  waiting: Waiting;
+}
+
+function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowProps) {
+  const format = useFormatters();
+  const t = useMessages(agentNeedsMessages);
+  const starts = useMessages(startMessages);
+  const labels = useMessages(bookingMessages);
+  const drawsAction = useDrawsAction();
+  const { clientName, type, destination, dates, value } = booking;
+  const weeks = Math.min(MAX_WEEKS, Math.ceil(days / DAYS_A_WEEK));
+  return (
+    <RowItem
+      lead={<Avatar name={clientName} tone="neutral" />}
+      title={clientName}
+      titleNote={type}
+      facts={[
+        { label: t['needs.destination'], icon: <MapPin />, text: destination },
+        { label: labels['booking.dates'], icon: <CalendarDays />, text: dates },
+      ]}
+      end={
+        <>
+          {days >= 0 ? (
+            <NeedContext
+              title={starts['needs.starts'](format, days)}
+              picture={<TriangleRow filled={weeks} pale={MAX_WEEKS - weeks} />}
+              legend={t['needs.week']}
+            />
+          ) : null}
+          <bdi className="t:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:text-end t:font-display t:text-figure-s t:figures">
+            {format.money(value)}
+          </bdi>
+          {drawsAction(onGenerateQuote) ? (
+            <Button
+              size="sm"
+              variant="tonal"
+              icon={<FileText />}
+              aria-label={t['needs.quote-of']([clientName, destination, dates].filter(Boolean).join(', '))}
+              className="t:@max-[43em]/rows:flex-auto"
+              onClick={() => onGenerateQuote?.()}
+            >
+              {t['needs.quote']}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
