@@ -45,9 +45,10 @@ interface HostProps {
   tab: string;
   /** What a press makes of its row; `null` removes it, and 'pending' changes nothing. */
   becomes: string | null;
+  slots?: { 'needs-you': null } | undefined;
 }
 
-function CorporateHost({ tab, becomes }: HostProps) {
+function CorporateHost({ tab, becomes, slots }: HostProps) {
   const [decided, setDecided] = useState<Decided>({});
   const decide = ({ id }: { id: string | number }) => setDecided({ ...decided, [id]: becomes });
   return (
@@ -56,13 +57,14 @@ function CorporateHost({ tab, becomes }: HostProps) {
       {...emptyAnswers(CORPORATE_READS)}
       employeeTravel={afterDecisions(REQUESTS, decided)}
       tab={tab}
+      slots={slots}
       onApproveRequest={decide}
       onDeclineRequest={decide}
     />
   );
 }
 
-function OrganizerHost({ tab, becomes }: HostProps) {
+function OrganizerHost({ tab, becomes, slots }: HostProps) {
   const [decided, setDecided] = useState<Decided>({});
   const decide = ({ id }: { id: string | number }) => setDecided({ ...decided, [id]: becomes });
   return (
@@ -71,6 +73,7 @@ function OrganizerHost({ tab, becomes }: HostProps) {
       {...emptyAnswers(TOUR_ORGANIZER_READS)}
       applications={afterDecisions(APPLICATIONS, decided)}
       tab={tab}
+      slots={slots}
       onApproveApplication={decide}
       onDeclineApplication={decide}
     />
@@ -81,9 +84,12 @@ const said = () => screen.getByRole('status').textContent;
 const focused = () => document.activeElement?.textContent;
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+/** Without the panel over it, the overview's own list is where it is decided. */
+const LIST_ALONE = { 'needs-you': null } as const;
+
 describe('a request that its owner decides on when asked to', () => {
   it('keeps the focus in its row, where it stays, and is heard of', async () => {
-    render(<CorporateHost tab="overview" becomes="approved" />);
+    render(<CorporateHost tab="overview" becomes="approved" slots={LIST_ALONE} />);
     await press(/^Approve Ana/);
     expect(document.activeElement?.tagName).toBe('LI');
     expect(focused()).toMatch(/^AV?.*Ana Vuki.*Approved$/);
@@ -124,8 +130,37 @@ describe('a request that its owner decides on when asked to', () => {
 });
 
 it.each(['overview', 'applications'])('an application that is decided on, on %s', async (tab) => {
-  render(<OrganizerHost tab={tab} becomes="approved" />);
+  render(<OrganizerHost tab={tab} becomes="approved" slots={LIST_ALONE} />);
   await press(/^Approve Miriam/);
   expect(focused()).toContain('Miriam Toa');
   expect(said()).toBe('Approved: Miriam Toa, Marovo Makers Week');
+});
+
+describe('what needs the reader', () => {
+  it('is decided in the first panel of the overview, once for each, and passes the focus on', async () => {
+    render(<CorporateHost tab="overview" becomes="approved" />);
+    const panel = screen.getByRole('region', { name: 'Needs you' });
+    expect(panel.textContent).toContain('$3,240 is requested.');
+    expect(screen.getByRole('region', { name: 'Travel requests' }).textContent).toContain('Pending');
+    await press(/^Approve Ana/);
+    expect(focused()).toContain('David Maru');
+    expect(said()).toBe('Approved: Ana Vuki, Honiara, Dec 1–5');
+    await press(/^Decline David/);
+    expect(panel.textContent).toContain('Nothing needs you today.');
+  });
+
+  it('is made of nothing that nobody gave', () => {
+    render(<CorporateDashboard user={{}} {...emptyAnswers(CORPORATE_READS)} employeeTravel={undefined} />);
+    expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull();
+    cleanup();
+    render(
+      <CorporateDashboard
+        user={{}}
+        {...emptyAnswers(CORPORATE_READS)}
+        employeeTravel={[]}
+        failed={['employeeTravel']}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  });
 });

@@ -33,7 +33,7 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
   const note =
     waiting === null || waiting.count === 0
       ? null
-      : isBudgetKnown && waiting.total === undefined
+      : isBudgetKnown && waiting.total === undefined && waiting.cost <= budget.value.remaining
         ? t['needs.requested-leaves'](
             format,
             waiting.cost,
@@ -46,7 +46,11 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
       count={waiting && (waiting.total ?? waiting.count)}
       shown={requests.length}
       notes={[note]}
-      more={<TabLink tab="approvals">{overview['corporate.overview.all-approvals']}</TabLink>}
+      more={
+        <TabLink tab="approvals" of={title}>
+          {overview['corporate.overview.all-approvals']}
+        </TabLink>
+      }
       loading={isLoading('employeeTravel')}
       resetKeys={[employeeTravel, budget]}
     >

@@ -14,7 +14,15 @@ import {
 } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, DashboardPart, FigureTiles, GreetingLine, panelOf, TabLink } from '../shared';
+import {
+  DashboardPanel,
+  DashboardPart,
+  DecidedAbove,
+  FigureTiles,
+  GreetingLine,
+  panelOf,
+  TabLink,
+} from '../shared';
 import { BudgetOverviewPanel } from './budget-tab';
 import { monthUse } from './budget-use';
 import type { CorporateShown } from './corporate-dashboard';
@@ -58,18 +66,22 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
             action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
             {...panelOf(data, 'employeeTravel')}
           >
-            <RequestList
-              label={t['corporate.overview.requests']}
-              requests={employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
-              data={data}
-              actions={actions}
-              skeletonRows={OVERVIEW_REQUESTS}
-              empty={
-                <EmptyState title={t['corporate.overview.no-requests']}>
-                  {t['corporate.overview.requests-how-to']}
-                </EmptyState>
-              }
-            />
+            <DecidedAbove actions={actions}>
+              {(decidable) => (
+                <RequestList
+                  label={t['corporate.overview.requests']}
+                  requests={employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
+                  data={data}
+                  actions={decidable}
+                  skeletonRows={OVERVIEW_REQUESTS}
+                  empty={
+                    <EmptyState title={t['corporate.overview.no-requests']}>
+                      {t['corporate.overview.requests-how-to']}
+                    </EmptyState>
+                  }
+                />
+              )}
+            </DecidedAbove>
           </DashboardPanel>
           <DashboardGrid fill>
             <DashboardPanel

@@ -18,7 +18,7 @@ export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './ho
 export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';
 export { choicesOf, ListDesk, ListRows, ValueLine } from './list-desk';
 export { type ListChange, type ListsControl, useListState } from './lists';
-export { NeedContext, NeedsYou } from './needs-you';
+export { DecidedAbove, NeedContext, NeedsYou } from './needs-you';
 export { useDecisionNews, withNews } from './news';
 export { TabLink } from './open-tab';
 export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed';

@@ -4,7 +4,11 @@ import { SkeletonLine } from '../../components/skeleton';
 import { needsMessages } from '../../i18n/messages/en/frame';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { InertActionsContext } from '../../lib/inert-actions';
 import { DashboardPanel } from './dashboard-parts';
+import { useIsLeftOut } from './slots';
+
+const NEEDS_YOU = 'needs-you';
 
 interface NeedsYouProps {
   /** How many things wait, shown or not; `null` where nobody knows: then the panel is not there. */
@@ -30,12 +34,13 @@ export function NeedsYou({ count, shown, notes, more, loading, resetKeys, childr
   const format = useFormatters();
   const t = useMessages(needsMessages);
   if (count === null && !loading) return null;
-  const isIdle = count === 0 && !loading;
+  // What was just decided still shows.
+  const isIdle = count === 0 && shown === 0 && !loading;
   const sentences = notes.filter((note) => note !== null);
   const hasMore = count !== null && count > shown;
   return (
     <DashboardPanel
-      slot="needs-you"
+      slot={NEEDS_YOU}
       title={t['needs.title']}
       count={isIdle || count === null ? undefined : count}
       countLabel={t['needs.count']}
@@ -68,6 +73,26 @@ export function NeedsYou({ count, shown, notes, more, loading, resetKeys, childr
         </>
       )}
     </DashboardPanel>
+  );
+}
+
+interface DecidedAboveProps<Actions extends object> {
+  /** What can be decided. */
+  actions: Actions;
+  /** The list, with what can be decided in it. */
+  children: (actions: Partial<Actions>) => ReactNode;
+}
+
+/**
+ * A list of an overview in which some rows need the reader too. They are decided in the panel above, and show here what they
+ * are; where the host has left that panel out they are decided here.
+ */
+export function DecidedAbove<Actions extends object>({ actions, children }: DecidedAboveProps<Actions>) {
+  const isAlone = useIsLeftOut(NEEDS_YOU);
+  return isAlone ? (
+    children(actions)
+  ) : (
+    <InertActionsContext.Provider value="hidden">{children({})}</InertActionsContext.Provider>
   );
 }
 

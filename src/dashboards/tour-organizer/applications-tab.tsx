@@ -14,6 +14,7 @@ import { namesByKey } from '../../lib/distinct-names';
 import {
   DashboardPanel,
   type DataPanelProps,
+  DecidedAbove,
   emptyRow,
   panelOf,
   useDecisionNews,
@@ -60,13 +61,21 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
       footer={limit === undefined ? undefined : footer}
       {...panel}
     >
-      <ApplicationList
-        applications={shown}
-        all={items}
-        actions={actions}
-        isSelectable={limit === undefined}
-        skeletonRows={limit ?? 4}
-      />
+      {limit === undefined ? (
+        <ApplicationList applications={shown} all={items} actions={actions} isSelectable skeletonRows={4} />
+      ) : (
+        <DecidedAbove actions={actions}>
+          {(decidable) => (
+            <ApplicationList
+              applications={shown}
+              all={items}
+              actions={decidable}
+              isSelectable={false}
+              skeletonRows={limit}
+            />
+          )}
+        </DecidedAbove>
+      )}
     </DashboardPanel>
   );
 }

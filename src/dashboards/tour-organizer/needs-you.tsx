@@ -85,9 +85,13 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
       ]}
       more={
         waiting.length > shownExperts.length ? (
-          <TabLink tab="applications">{overview['organizer.overview.all-applications']}</TabLink>
+          <TabLink tab="applications" of={title}>
+            {overview['organizer.overview.all-applications']}
+          </TabLink>
         ) : (
-          <TabLink tab="private-tours">{overview['organizer.overview.all-tours']}</TabLink>
+          <TabLink tab="private-tours" of={title}>
+            {overview['organizer.overview.all-tours']}
+          </TabLink>
         )
       }
       loading={loading}

@@ -84,7 +84,11 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
           : null,
         quotes > 0 ? help['agent.help.quotes'](format, quotes) : null,
       ]}
-      more={<TabLink tab="bookings">{overview['agent.overview.all-bookings']}</TabLink>}
+      more={
+        <TabLink tab="bookings" of={title}>
+          {overview['agent.overview.all-bookings']}
+        </TabLink>
+      }
       loading={loading}
       resetKeys={[bookings, stats]}
     >
