@@ -5,10 +5,10 @@
  * @param url - its whole address
  * @param sha256 - of its content, in base64
  * @param failures - how often that has failed before. Firefox and Safari remember for the life of the page that an address
- *   failed: the next time it is another one. @default 0
+ *   failed, and Safari also where only the fragment is new: the next time it is another address. @default 0
  */
 export async function importChecked(url: string, sha256: string, failures = 0): Promise<unknown> {
-  const address = url + (failures ? `#${failures}` : '');
+  const address = url + (failures ? `?${failures}` : '');
   await new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -79,7 +79,7 @@ export { expect };
 function built(path: string): Answer {
   if (!path.startsWith('/embed/')) return { status: 404, body: 'Not found' };
   try {
-    return { body: readFileSync(`${DIST}/${path.slice('/embed/'.length)}`, 'utf8') };
+    return { body: readFileSync(`${DIST}/${path.slice('/embed/'.length).split('?')[0]}`, 'utf8') };
   } catch {
     return { status: 404, body: 'Not found' };
   }
