@@ -13,6 +13,10 @@ export const INSTALLED = [
   /^react-error-boundary$/,
   // The types of the schema interface of entities; it contains no code.
   /^@standard-schema\/spec$/,
+  // What a press on a header sorts by, and which rows are selected; CSV files. Only tables to work with load them.
+  /^@tanstack\/(react-table|table-core|react-store|store)$/,
+  /^use-sync-external-store$/,
+  /^papaparse$/,
 ];
 
 /** Further packages bundled in the widgets and their frame: our own, the icons, the renderer, the schema library. */
