@@ -7,6 +7,7 @@ import { FORMAT_ATTRIBUTES } from '../element/formats';
 import { BRAND_ATTRIBUTES } from '../element/look';
 import { safeHref } from '../element/safe-href';
 import { FRAME_KINDS, type FrameKind, frameSchema, OPAQUE, readMessage, sendable } from './messages';
+import { sentTexts } from './sent-texts';
 import type { ShowMessage } from './show-message';
 import { PROBE_CSS, readLook, watchSurroundings } from './surroundings';
 
@@ -98,8 +99,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   }
 
   protected reworded(words: Catalogue | undefined): void {
-    const texts = Object.entries(words ?? {}).filter(([, text]) => typeof text === 'string');
-    this.#texts = Object.fromEntries(texts) as Record<string, string>;
+    this.#texts = sentTexts(words ?? {});
     this.#nameFrame();
     this.show();
   }
