@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/empty-state';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
 import { budgetUse } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
+import { monthChartMessages } from '../../i18n/messages/en/charts';
 import {
   corporateFigures,
   corporateHelp,
@@ -20,6 +21,7 @@ import {
   DecidedAbove,
   FigureTiles,
   GreetingLine,
+  MonthTrend,
   panelOf,
   TabLink,
 } from '../shared';
@@ -127,6 +129,7 @@ type Words = typeof corporateOverview;
 /** The four tiles of the Overview tab. */
 function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
   const format = useFormatters();
+  const months = useMessages(monthChartMessages);
   const waiting = waitingRequests(data);
   // What is requested belongs to these approvals only while both counts agree.
   const isSameCount = waiting?.count === data.stats.value.approvalsPending;
@@ -144,8 +147,15 @@ function OverviewTiles({ data, t }: { data: CorporateData; t: Words }) {
       }}
       tiles={{
         totalEmployees: { hint: departmentsText(format, t, data) },
-        activeBookings: { hint: contractsText(format, t, data) },
-        monthlyBudget: { format: 'money', hint: usedText(format, t, data) },
+        activeBookings: {
+          hint: contractsText(format, t, data),
+          trend: <MonthTrend of={t['corporate.overview.active-bookings']} history={data.statsHistory} />,
+        },
+        monthlyBudget: {
+          format: 'money',
+          hint: usedText(format, t, data),
+          trend: <MonthTrend of={months['months.spend.state']} history={data.budgetHistory} format="money" />,
+        },
         approvalsPending: {
           hint: waiting && isSameCount ? t['corporate.overview.requested'](format, waiting.cost) : undefined,
         },

@@ -16,6 +16,7 @@ import {
   DashboardPart,
   FigureTiles,
   GreetingLine,
+  MonthTrend,
   monthMeta,
   panelOf,
   TabLink,
@@ -129,10 +130,20 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
         },
         totalParticipants: {
           hint: tours && t['organizer.overview.across-tours'](format, tours),
+          trend: (
+            <MonthTrend of={titles['organizer.figure.total-participants']} history={data.statsHistory} />
+          ),
         },
         pendingApplications: {},
         totalRevenue: {
           format: 'money',
+          trend: (
+            <MonthTrend
+              of={titles['organizer.figure.total-revenue']}
+              history={data.revenueHistory}
+              format="money"
+            />
+          ),
           ...monthMeta(format, stats, 'totalRevenue', isLoading('revenue') ? null : revenue, month),
         },
       }}

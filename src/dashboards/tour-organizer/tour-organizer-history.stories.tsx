@@ -1,0 +1,55 @@
+import { expect, userEvent } from 'storybook/test';
+import { ORGANIZER_ANSWERS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
+import preview from '../../../.storybook/preview';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+
+/** A value for each month up to November 2026. */
+const monthsOf = (values: readonly number[]) =>
+  values.map((value, index) => ({
+    month: new Date(Date.UTC(2026, 11 - values.length + index)).toISOString().slice(0, 7),
+    value,
+  }));
+
+const meta = preview.meta({
+  title: 'dashboards/tour-organizer/history',
+  id: 'dashboards-tour-organizer-history',
+  component: TourOrganizerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('tour_organizer')],
+});
+
+/** Answers that carry a history have sparklines in their tiles, and a band of their months. */
+export const WithHistory = meta.story({
+  args: {
+    stats: {
+      ...ORGANIZER_ANSWERS.stats,
+      history: monthsOf([30, 34, 41, 44, 52, 48, 60, 63, 71, 70, 78, 84]),
+    },
+    revenue: {
+      ...ORGANIZER_ANSWERS.revenue,
+      history: monthsOf([
+        28_400, 30_800, 30_200, 33_100, 36_000, 34_900, 38_200, 39_300, 41_000, 42_100, 43_333, 46_800,
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Total Revenue: $28,400 in Dec 2025, $46,800 in Nov 2026' }),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Revenue/ }));
+    await expect(canvas.getByRole('region', { name: 'Revenue by month' })).toBeVisible();
+  },
+});
+
+/** Without a history nothing stands in its place. */
+export const WithoutHistory = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="sparkline"]')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Revenue/ }));
+    await expect(canvas.queryByRole('region', { name: 'Revenue by month' })).toBeNull();
+  },
+});

@@ -1,0 +1,52 @@
+import { expect, userEvent } from 'storybook/test';
+import { AGENT_ANSWERS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
+import preview from '../../../.storybook/preview';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TravelAgentDashboard } from './travel-agent-dashboard';
+
+/** A value for each month up to November 2026. */
+const monthsOf = (values: readonly number[]) =>
+  values.map((value, index) => ({
+    month: new Date(Date.UTC(2026, 11 - values.length + index)).toISOString().slice(0, 7),
+    value,
+  }));
+
+const meta = preview.meta({
+  title: 'dashboards/travel-agent/history',
+  id: 'dashboards-travel-agent-history',
+  component: TravelAgentDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { user: users.travel_agent, ...AGENT_ANSWERS },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('travel_agent')],
+});
+
+/** Answers that carry a history have sparklines in their tiles, and a band of their months. */
+export const WithHistory = meta.story({
+  args: {
+    stats: { ...AGENT_ANSWERS.stats, history: monthsOf([4, 6, 9, 12, 8, 11, 14, 16, 13, 17, 21, 23]) },
+    commissions: {
+      ...AGENT_ANSWERS.commissions,
+      history: monthsOf([
+        14_000, 15_100, 14_600, 16_200, 15_900, 16_900, 16_400, 17_100, 16_800, 17_500, 16_480, 18_460,
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Commissions: $14,000 in Dec 2025, $18,460 in Nov 2026' }),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Analytics/ }));
+    await expect(canvas.getByRole('region', { name: 'Commissions by month' })).toBeVisible();
+  },
+});
+
+/** Without a history nothing stands in its place. */
+export const WithoutHistory = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="sparkline"]')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Analytics/ }));
+    await expect(canvas.queryByRole('region', { name: 'Commissions by month' })).toBeNull();
+  },
+});
