@@ -76,7 +76,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
                 : 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
             )}
           >
-            {state === 'full' ? left['seat.full'] : left['seat.left'](format, seats - taken)}
+            {state === 'full' ? left['seat.none-left'] : left['seat.left'](format, seats - taken)}
           </bdi>
         ) : null}
       </span>

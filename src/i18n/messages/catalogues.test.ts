@@ -10,27 +10,45 @@ const ENGLISH = `${__dirname}/en`;
 
 type Message = string | ((...values: unknown[]) => string);
 
-/** The types of what each English function is given, by its key. */
-const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map(
-  readdirSync(ENGLISH).flatMap((file) => {
+/** Each English text as the sources have it, with its key. */
+const ENTRIES: readonly (readonly [key: string, text: ts.Expression])[] = readdirSync(ENGLISH).flatMap(
+  (file) => {
     const source = ts.createSourceFile(
       file,
       readFileSync(`${ENGLISH}/${file}`, 'utf8'),
       ts.ScriptTarget.Latest,
       true,
     );
-    const found: [string, string[]][] = [];
+    const found: [string, ts.Expression][] = [];
     const visit = (node: ts.Node): void => {
-      if (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) {
+      if (ts.isPropertyAssignment(node) && ts.isObjectLiteralExpression(node.parent)) {
         const key = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
-        found.push([key, node.initializer.parameters.map(({ type }) => type?.getText() ?? '')]);
+        // The forms of a plural are in an object too, which is no part.
+        if (ts.isVariableDeclaration(node.parent.parent)) found.push([key, node.initializer]);
       }
       ts.forEachChild(node, visit);
     };
     visit(source);
     return found;
-  }),
+  },
 );
+
+/** The types of what each English function is given, by its key. */
+const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map(
+  ENTRIES.flatMap(([key, text]) =>
+    ts.isArrowFunction(text)
+      ? [[key, text.parameters.map(({ type }) => type?.getText() ?? '')] as const]
+      : [],
+  ),
+);
+
+it('a key that parts share says the same in all of them', () => {
+  const texts = new Map<string, string>();
+  for (const [key, text] of ENTRIES) {
+    expect(texts.get(key) ?? text.getText(), key).toBe(text.getText());
+    texts.set(key, text.getText());
+  }
+});
 
 /** One value of each type; texts are told apart. */
 const given = (types: readonly string[], format: Formatters, figure: number): unknown[] =>

@@ -71,7 +71,7 @@ export const charts: TextsOf<typeof english> = {
   'months.revenue.state': 'الإيرادات',
   'months.spend.state': 'الإنفاق',
 
-  'seat.full': 'مكتمل',
+  'seat.none-left': 'مكتمل',
   'seat.left': (format, seats) =>
     plural(seats, {
       zero: `${format.number(seats)} مقعد متبقٍ`,

@@ -59,7 +59,7 @@ export const charts: TextsOf<typeof english> = {
   'months.revenue.state': 'Umsatz',
   'months.spend.state': 'Ausgaben',
 
-  'seat.full': 'Ausgebucht',
+  'seat.none-left': 'Ausgebucht',
   'seat.left': (format, seats) =>
     plural(seats, {
       one: `${format.number(seats)} Platz frei`,

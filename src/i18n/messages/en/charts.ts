@@ -91,7 +91,7 @@ export const monthChartMessages = {
 /** Seats of a tour. */
 export const seatLeftMessages = {
   /** A badge: no seat is left. At most 14 characters. */
-  'seat.full': 'Full',
+  'seat.none-left': 'Full',
   /** A badge: '3 seats left'. */
   'seat.left': (format: Formatters, seats: number): string =>
     en.plural(seats, {

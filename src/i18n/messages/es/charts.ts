@@ -59,7 +59,7 @@ export const charts: TextsOf<typeof english> = {
   'months.revenue.state': 'Ingresos',
   'months.spend.state': 'Gastos',
 
-  'seat.full': 'Completo',
+  'seat.none-left': 'Completo',
   'seat.left': (format, seats) =>
     plural(seats, {
       one: `${format.number(seats)} plaza libre`,

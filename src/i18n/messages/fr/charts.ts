@@ -59,7 +59,7 @@ export const charts: TextsOf<typeof english> = {
   'months.revenue.state': 'Revenus',
   'months.spend.state': 'Dépenses',
 
-  'seat.full': 'Complet',
+  'seat.none-left': 'Complet',
   'seat.left': (format, seats) =>
     plural(seats, {
       one: `${format.number(seats)} place libre`,

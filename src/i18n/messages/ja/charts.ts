@@ -56,7 +56,7 @@ export const charts: TextsOf<typeof english> = {
   'months.revenue.state': '売上',
   'months.spend.state': '支出',
 
-  'seat.full': '満席',
+  'seat.none-left': '満席',
   'seat.left': (format, seats) =>
     plural(seats, {
       other: `残り${format.number(seats)}席`,

@@ -57,7 +57,7 @@ export const charts: TextsOf<typeof english> = {
   'months.revenue.state': '收入',
   'months.spend.state': '支出',
 
-  'seat.full': '已满',
+  'seat.none-left': '已满',
   'seat.left': (format, seats) =>
     plural(seats, {
       other: `剩余 ${format.number(seats)} 个名额`,
