@@ -116,7 +116,7 @@ const Line = ({ mark, icon, before, strong, children, end }: LineProps) => (
     >
       {icon}
     </span>
-    <p className="t:min-w-0 t:flex-[1_1_9rem] t:text-muted t:wrap-anywhere">
+    <p className="t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:text-muted t:wrap-anywhere">
       {before ? <span className="t:contents">{before}</span> : null}
       <b className="t:font-semibold t:text-ink">{strong}</b>
       <span className="t:contents">{` ${children}`}</span>

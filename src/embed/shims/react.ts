@@ -8,7 +8,9 @@ export {
   useContext,
   useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
+  useLayoutEffect as useInsertionEffect,
   useMemo,
   useRef,
   useState,
@@ -25,6 +27,11 @@ export const forwardRef = /* @__NO_SIDE_EFFECTS__ */ <Props extends object>(
 
 /** Does not memoise: widgets show only a few rows, and rarely render again. */
 export const memo = /* @__NO_SIDE_EFFECTS__ */ <Component>(component: Component): Component => component;
+
+/** No part of a widget loads later than the widget: what asks for one is left out by the bundler. */
+export const lazy = (): never => {
+  throw new Error('A widget is one file');
+};
 
 const CAMEL_CASE = /^(?:stroke|fill|clip)[A-Z]/;
 
