@@ -37,6 +37,7 @@ export const TRAVELER_CALLBACKS = {
 };
 
 export const AGENT_CALLBACKS = {
+  now: STORY_NOW,
   onTabChange: fn(),
   onNewClient: fn(),
   onCreateBooking: fn(),
@@ -47,6 +48,7 @@ export const AGENT_CALLBACKS = {
 };
 
 export const ORGANIZER_CALLBACKS = {
+  now: STORY_NOW,
   onTabChange: fn(),
   onCreateTour: fn(),
   onManageTour: fn(),
