@@ -1,5 +1,5 @@
 'use client';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import {
   type DataTableState,
   DEFAULT_TABLE_STATE,
@@ -33,14 +33,27 @@ export interface ListsControl<TabName extends string = string> {
   onListChange?: ((change: ListChange<TabName>) => void) | undefined;
 }
 
-interface ListsState {
-  readonly given: ListsControl['lists'];
-  /** What readers have set in lists, by tab, where the host does not keep it. */
-  readonly kept: Readonly<Record<string, DataTableState>>;
-  readonly set: (change: ListChange, state: DataTableState) => void;
+/** What readers have set in a list. */
+interface KeptList {
+  readonly state: DataTableState;
+  /** What the host gave as they set it. Until it gives anything else, its answer is on the way: addresses change late. */
+  readonly answering?: string | undefined;
 }
 
-const ListsContext = createContext<ListsState>({ given: undefined, kept: {}, set: () => undefined });
+interface ListsState {
+  readonly given: ListsControl['lists'];
+  /** What readers have set in lists, by tab. */
+  readonly kept: Readonly<Record<string, KeptList>>;
+  readonly keep: (tab: string, list: KeptList) => void;
+  readonly report: ListsControl['onListChange'];
+}
+
+const ListsContext = createContext<ListsState>({
+  given: undefined,
+  kept: {},
+  keep: () => undefined,
+  report: undefined,
+});
 
 /** Keeps the state of every list while tabs come and go. */
 export function Lists({ lists, onListChange, children }: ListsControl & { children: ReactNode }) {
@@ -49,10 +62,8 @@ export function Lists({ lists, onListChange, children }: ListsControl & { childr
     () => ({
       given: lists,
       kept,
-      set: (change, state) => {
-        setKept((before) => ({ ...before, [change.tab]: state }));
-        onListChange?.(change);
-      },
+      keep: (tab, list) => setKept((before) => ({ ...before, [tab]: list })),
+      report: onListChange,
     }),
     [lists, kept, onListChange],
   );
@@ -75,12 +86,16 @@ export function useListState<Row>(
   defaults?: Partial<DataTableState>,
 ): ListControl {
   const { tab } = useContext(SlotsContext);
-  const { given, kept, set } = useContext(ListsContext);
+  const { given, kept, keep, report } = useContext(ListsContext);
   const params = given?.[tab];
   const own = kept[tab];
+  const isAnswered = own?.answering !== undefined && own.answering !== params;
+  useEffect(() => {
+    if (own && isAnswered) keep(tab, { state: own.state });
+  });
   const state = useMemo<DataTableState>(() => {
-    const start = own ?? { ...DEFAULT_TABLE_STATE, ...defaults };
-    if (params === undefined) return start;
+    const start = own?.state ?? { ...DEFAULT_TABLE_STATE, ...defaults };
+    if (params === undefined || own?.answering === params) return start;
     // Only what decides which rows show stands in an address.
     const { search, filters, sort, page, pageSize } = tableStateFromParams(
       new URLSearchParams(params),
@@ -91,14 +106,13 @@ export function useListState<Row>(
   }, [own, params, columns, defaults]);
   return {
     state,
-    onStateChange: (next) =>
-      set(
-        {
-          tab,
-          params: tableStateToParams(next, columns, new URLSearchParams(), defaults).toString(),
-          isTyping: next.search !== state.search,
-        },
-        next,
-      ),
+    onStateChange: (next) => {
+      keep(tab, { state: next, answering: params });
+      report?.({
+        tab,
+        params: tableStateToParams(next, columns, new URLSearchParams(), defaults).toString(),
+        isTyping: next.search !== state.search,
+      });
+    },
   };
 }
