@@ -92,7 +92,7 @@ export const SeatBar = forwardRef<HTMLDivElement, SeatBarProps>(function SeatBar
           value={percent}
           tone={state === 'full' ? 'positive' : state === 'over' ? 'warning' : 'brand'}
           // In sight the bar's colour says it.
-          valueText={state === 'full' ? t['seat.full'](figure) : figure}
+          valueText={state === 'full' ? t['seat.full-figure'](figure) : figure}
         />
       ) : (
         <span className="t:text-muted">{t['seat.unknown']}</span>

@@ -68,7 +68,7 @@ export const components: TextsOf<typeof english> = {
       other: `${format.number(count)} مشارك`,
     }),
   'seat.bar': (of) => `${of}: المشاركون`,
-  'seat.full': (figure) => `${figure}، اكتمل العدد`,
+  'seat.full-figure': (figure) => `${figure}، اكتمل العدد`,
   'seat.unknown': 'عدد المقاعد غير مؤكد بعد',
   'seat.over': (format, over) => `أكثر من عدد المقاعد بمقدار ${format.number(over)}`,
 

@@ -59,7 +59,7 @@ export const components: TextsOf<typeof english> = {
       other: `${format.number(count)} Teilnehmende`,
     }),
   'seat.bar': (of) => `${of}: Teilnehmende`,
-  'seat.full': (figure) => `${figure}, ausgebucht`,
+  'seat.full-figure': (figure) => `${figure}, ausgebucht`,
   'seat.unknown': 'Platzzahl wird noch bestätigt',
   'seat.over': (format, over) => `${format.number(over)} mehr, als es Plätze gibt`,
 

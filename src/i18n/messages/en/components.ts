@@ -115,7 +115,7 @@ export const seatMessages = {
   /** Name of a bar. @param of - the tour's title */
   'seat.bar': (of: string): string => `${of}: participants`,
   /** What is heard where every seat is taken. @param figure - '16 of 16' */
-  'seat.full': (figure: string): string => `${figure}, full`,
+  'seat.full-figure': (figure: string): string => `${figure}, full`,
   'seat.unknown': 'Seats to be confirmed',
   'seat.over': (format: Formatters, over: number): string =>
     `${format.number(over)} more than there are seats`,

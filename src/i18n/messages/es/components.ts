@@ -59,7 +59,7 @@ export const components: TextsOf<typeof english> = {
       other: `${format.number(count)} participantes`,
     }),
   'seat.bar': (of) => `${of}: participantes`,
-  'seat.full': (figure) => `${figure}, completo`,
+  'seat.full-figure': (figure) => `${figure}, completo`,
   'seat.unknown': 'Plazas por confirmar',
   'seat.over': (format, over) => `${format.number(over)} más que plazas hay`,
 

@@ -61,7 +61,7 @@ export const components: TextsOf<typeof english> = {
       other: `${format.number(count)} participants`,
     }),
   'seat.bar': (of) => `${of} : participants`,
-  'seat.full': (figure) => `${figure}, complet`,
+  'seat.full-figure': (figure) => `${figure}, complet`,
   'seat.unknown': 'Places à confirmer',
   'seat.over': (format, over) =>
     plural(over, {

@@ -51,7 +51,7 @@ export const components: TextsOf<typeof english> = {
   'seat.participants-of': (taken) => `参加者${taken}名`,
   'seat.participants': (format, count) => `参加者${format.number(count)}名`,
   'seat.bar': (of) => `${of}：参加者`,
-  'seat.full': (figure) => `${figure}、満席`,
+  'seat.full-figure': (figure) => `${figure}、満席`,
   'seat.unknown': '定員未定',
   'seat.over': (format, over) => `定員を${format.number(over)}名超過`,
 

@@ -51,7 +51,7 @@ export const components: TextsOf<typeof english> = {
   'seat.participants-of': (taken) => `${taken}人参加`,
   'seat.participants': (format, count) => `${format.number(count)}人参加`,
   'seat.bar': (of) => `${of}：参加人数`,
-  'seat.full': (figure) => `${figure}，名额已满`,
+  'seat.full-figure': (figure) => `${figure}，名额已满`,
   'seat.unknown': '名额待定',
   'seat.over': (format, over) => `超出名额${format.number(over)}人`,
 
