@@ -1,5 +1,4 @@
-/** @jsxRuntime automatic */
-import { useState } from 'react';
+import { createElement, Fragment, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { readNotes } from '../notes/notes';
@@ -32,19 +31,21 @@ function Tool({ label, icon, active = false, onClick }: ToolProps) {
       setSaid(`${label}: the browser did not allow it`);
     }
   };
-  return (
-    <Button
-      variant="ghost"
-      padding="small"
-      active={active}
-      ariaLabel={said ?? label}
-      onClick={() => void press()}
-      onBlur={() => setSaid(undefined)}
-    >
-      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-        <path d={ICONS[icon]} />
-      </svg>
-    </Button>
+  return createElement(
+    Button,
+    {
+      variant: 'ghost',
+      padding: 'small',
+      active,
+      ariaLabel: said ?? label,
+      onClick: () => void press(),
+      onBlur: () => setSaid(undefined),
+    },
+    createElement(
+      'svg',
+      { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, 'aria-hidden': true },
+      createElement('path', { d: ICONS[icon] }),
+    ),
   );
 }
 
@@ -61,13 +62,11 @@ export function CopyLink() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const href = () => api.getStoryHrefs(storyId, { base: 'origin' }).managerHref;
-  return (
-    <Tool
-      label="Copy a link to this exact state"
-      icon="link"
-      onClick={() => navigator.clipboard.writeText(href())}
-    />
-  );
+  return createElement(Tool, {
+    label: 'Copy a link to this exact state',
+    icon: 'link',
+    onClick: () => navigator.clipboard.writeText(href()),
+  });
 }
 
 /** Copies the story as it stands, as a PNG. */
@@ -77,7 +76,7 @@ export function CopyPicture() {
     if (picture === undefined) throw new Error('There is no story to take a picture of.');
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
   };
-  return <Tool label="Copy the story as a PNG" icon="picture" onClick={copy} />;
+  return createElement(Tool, { label: 'Copy the story as a PNG', icon: 'picture', onClick: copy });
 }
 
 /** Places comments, which the link keeps, and exports them as a file. */
@@ -94,15 +93,17 @@ export function Comments() {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  return (
-    <>
-      <Tool
-        label={isPlacing ? 'Stop placing comments' : 'Place comments, which the link keeps'}
-        icon="comment"
-        active={isPlacing}
-        onClick={() => updateGlobals({ noting: isPlacing ? 'off' : 'on' })}
-      />
-      {count > 0 ? <Tool label={`Export ${count} comments as a file`} icon="export" onClick={save} /> : null}
-    </>
+  return createElement(
+    Fragment,
+    null,
+    createElement(Tool, {
+      label: isPlacing ? 'Stop placing comments' : 'Place comments, which the link keeps',
+      icon: 'comment',
+      active: isPlacing,
+      onClick: () => updateGlobals({ noting: isPlacing ? 'off' : 'on' }),
+    }),
+    count > 0
+      ? createElement(Tool, { label: `Export ${count} comments as a file`, icon: 'export', onClick: save })
+      : null,
   );
 }

@@ -1,4 +1,5 @@
-/** @jsxRuntime automatic */
+// No JSX here: Storybook draws its manager in a React of its own, for which this repository's is not compiled.
+import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ComponentStatus } from './manager/status';
 import { MANAGER_VARIABLES, tapaTheme } from './manager/theme';
@@ -16,10 +17,10 @@ for (const [name, value] of Object.entries(MANAGER_VARIABLES))
   document.documentElement.style.setProperty(name, value);
 
 const REVIEW_TOOLS = {
-  'tapa/link': { title: 'Copy link', type: types.TOOL, render: () => <CopyLink /> },
-  'tapa/picture': { title: 'Copy as PNG', type: types.TOOL, render: () => <CopyPicture /> },
-  'tapa/comments': { title: 'Comments', type: types.TOOL, render: () => <Comments /> },
-  'tapa/status': { title: 'Status', type: types.TOOLEXTRA, render: () => <ComponentStatus /> },
+  'tapa/link': { title: 'Copy link', type: types.TOOL, render: () => createElement(CopyLink) },
+  'tapa/picture': { title: 'Copy as PNG', type: types.TOOL, render: () => createElement(CopyPicture) },
+  'tapa/comments': { title: 'Comments', type: types.TOOL, render: () => createElement(Comments) },
+  'tapa/status': { title: 'Status', type: types.TOOLEXTRA, render: () => createElement(ComponentStatus) },
 } as const;
 
 addons.register('tapa/review', () => {

@@ -1,9 +1,11 @@
-/** @jsxRuntime automatic */
-import { useEffect, useState } from 'react';
-import { Button, PopoverProvider } from 'storybook/internal/components';
+import { createElement, useEffect, useState } from 'react';
+import { Button } from 'storybook/internal/components';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { Changes } from '../changes/release';
 import { componentOf, statusOf } from './state-link';
+
+/** How much of a component's history is said. */
+const LINES = 6;
 
 let reading: Promise<Changes | undefined> | undefined;
 
@@ -30,27 +32,17 @@ export function ComponentStatus() {
   const isChanged = changes.pictures.some((picture) => picture.storyId === storyId);
   const history = component === undefined ? undefined : changes.components[component];
   const status = component && statusOf(api.getCurrentStoryData()?.tags ?? [], history);
-  return (
-    <PopoverProvider
-      hasChrome
-      ariaLabel="What was done since the release"
-      popover={
-        <div className="manager-log">
-          <strong>{status === undefined ? 'Since the release' : `${status}, since ${version}`}</strong>
-          <ul>
-            {(history?.log ?? []).slice(0, 12).map(({ date, text }) => (
-              <li key={`${date} ${text}`}>
-                <small>{date}</small> {text}
-              </li>
-            ))}
-          </ul>
-          <a href="./?path=/story/review-changed--changed-page">All that has changed</a>
-        </div>
-      }
-    >
-      <Button variant="ghost" padding="small" ariaLabel="Status, and what has changed since the release">
-        {status ? `${status} · ` : ''}Changed since {version}: {isChanged ? 'yes' : 'no'}
-      </Button>
-    </PopoverProvider>
+  const log = (history?.log ?? []).slice(0, LINES).map(({ date, text }) => `${date} ${text}`);
+  const label = `${status ? `${status} · ` : ''}Changed since ${version}: ${isChanged ? 'yes' : 'no'}`;
+  return createElement(
+    Button,
+    {
+      variant: 'ghost',
+      padding: 'small',
+      ariaLabel: label,
+      tooltip: log.length > 0 ? log.join(' · ') : 'See all that has changed',
+      onClick: () => api.selectStory('review-changed--changed-page'),
+    },
+    label,
   );
 }
