@@ -47,6 +47,18 @@ export async function widgetsIn(engine: string, browser: Browser): Promise<Tally
   const judge = (title: string, holds: () => Promise<boolean>) => step(`${engine}: a widget ${title}`, holds);
   try {
     return [
+      // First: browsers keep code that has loaded.
+      await judge('whose code failed to load is loaded by each later try', async () => {
+        // Not what the loader's hash says.
+        pages.set(code, 'gone');
+        await browser.open(`${server.url}/plain`);
+        const failed = await browser.read<boolean[]>(
+          "(async () => [await tapa.load('tapa-rewards'), await tapa.load('tapa-rewards')])()",
+        );
+        pages.delete(code);
+        const loaded = await browser.read<boolean>("tapa.load('tapa-rewards')");
+        return !failed.includes(true) && loaded && (await browser.read<boolean>(SHOWN));
+      }),
       ...(await inTurn(['/plain', '/contents', '/flex'], (path) =>
         judge(`shows on the page ${path}`, async () => {
           await browser.open(server.url + path);
@@ -59,17 +71,6 @@ export async function widgetsIn(engine: string, browser: Browser): Promise<Tally
         const wasLoaded = await isDefined(browser);
         await browser.click('summary');
         return (await browser.read<boolean>(SHOWN)) && !wasLoaded;
-      }),
-      await judge('whose code failed to load is loaded by each later try', async () => {
-        // Not what the loader's hash says.
-        pages.set(code, 'gone');
-        await browser.open(`${server.url}/plain`);
-        const failed = await browser.read<boolean[]>(
-          "(async () => [await tapa.load('tapa-rewards'), await tapa.load('tapa-rewards')])()",
-        );
-        pages.delete(code);
-        const loaded = await browser.read<boolean>("tapa.load('tapa-rewards')");
-        return !failed.includes(true) && loaded && (await browser.read<boolean>(SHOWN));
       }),
     ];
   } finally {
