@@ -50,6 +50,8 @@ interface RequestListProps {
   actions: EmployeeTravelActions;
   /** Whether several can be decided at once. @default false */
   isSelectable?: boolean;
+  /** Whether rows say what they leave of their department's budget. @default true */
+  withBudget?: boolean;
   /** What to say when there are none. */
   empty: ReactNode;
   /** Rows of the skeleton. */
@@ -63,6 +65,7 @@ export function RequestList({
   data,
   actions,
   isSelectable = false,
+  withBudget = true,
   empty,
   skeletonRows,
 }: RequestListProps) {
@@ -130,7 +133,7 @@ export function RequestList({
             t={t}
             request={request}
             of={names.get(request.key)}
-            budget={budgetFor(request, data)}
+            budget={withBudget ? budgetFor(request, data) : undefined}
             {...rowProps(request)}
           />
         )}

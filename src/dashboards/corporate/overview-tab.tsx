@@ -75,6 +75,7 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
                   requests={employeeTravel.items.slice(0, OVERVIEW_REQUESTS)}
                   data={data}
                   actions={decidable}
+                  withBudget={decidable === actions}
                   skeletonRows={OVERVIEW_REQUESTS}
                   empty={
                     <EmptyState title={t['corporate.overview.no-requests']}>
