@@ -41,6 +41,7 @@ export const corporateNeedsMessages = {
     `${format.money(cost)} is requested. If you approve all of it, ${format.money(left)} of this month’s ${format.money(total)} is left.`,
 };
 
+/** What an agent has to do, a line each on the Overview. */
 export const agentNeedsMessages = {
   'needs.pending-bookings': (format: Formatters, count: number, value: number): string =>
     en.plural(count, {
@@ -68,6 +69,7 @@ export const startMessages = {
   'needs.starts': (format: Formatters, days: number): string => `Starts ${format.relativeDays(days)}`,
 };
 
+/** What an organizer has to do, a line each on the Overview. */
 export const organizerNeedsMessages = {
   'needs.open-seats': (format: Formatters, seats: number, tours: number): string =>
     `Seats still open: ${format.number(seats)}. Tours with seats: ${format.number(tours)}.`,
