@@ -8,10 +8,10 @@ import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
 import { tableParts } from '../data-table';
 import type { PagerControl } from '../pager';
+import { Select } from '../select';
 import { useLoading } from '../skeleton';
 import { type DeskColumn, isSortable } from './columns';
 import { DeskNoMatch } from './desk-no-match';
-import { SELECT_BUTTON } from './desk-styles';
 import { DeskTags } from './desk-tags';
 import { DeskToolbar, ToolbarSkeleton } from './desk-toolbar';
 import { choicesOf, countValues, filterChips } from './filter-chips';
@@ -140,21 +140,18 @@ function SortSelect<Row>({ columns, sort: [first], onChange }: SortSelectProps<R
   ]);
   const shown = first ? `${first.direction === 'down' ? '-' : ''}${first.column}` : '';
   return (
-    <select
+    <Select
       aria-label={t['list.sort']}
-      className={SELECT_BUTTON}
+      size="sm"
+      options={[
+        { value: '', label: t['list.sort.none'] },
+        ...sorts.map(({ value, label }) => ({ value, label })),
+      ]}
       value={shown}
       onChange={({ target }) => {
         const chosen = sorts.find(({ value }) => value === target.value);
         onChange(chosen ? [chosen.sort] : []);
       }}
-    >
-      <option value="">{t['list.sort.none']}</option>
-      {sorts.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    />
   );
 }
