@@ -27,7 +27,7 @@ export const inWords = (name: string): string => {
 const inSentenceCase = (name: string): string =>
   name
     .split(' ')
-    .map((word, position) => (position > 0 && /^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word))
+    .map((word, position) => (position > 0 && /^([A-Z][a-z]|A$)/.test(word) ? word.toLowerCase() : word))
     .join(' ');
 
 /** The tab and state that an exported story of a dashboard names, `EmptyApprovals`; nothing for a test. */
