@@ -125,7 +125,7 @@ export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
 export const WIDGET_BUDGET = kB(34.5);
 
 /** Limit for the words of a language, all of them. */
-export const CATALOGUE_BUDGET = kB(10.8);
+export const CATALOGUE_BUDGET = kB(16);
 
 /** Limits for other files of dist/embed/, by their name in the manifest. */
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
