@@ -22,6 +22,7 @@ function LodgeStory() {
 
 const meta = preview.meta({
   title: 'app/lodge-manager',
+  id: 'app-lodge-manager',
   component: LodgeStory,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

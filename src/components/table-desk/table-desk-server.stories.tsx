@@ -167,6 +167,7 @@ interface StoryContext {
 
 const meta = preview.meta({
   title: 'components/table-desk-server',
+  id: 'components-table-desk-server',
   component: ServerStory,
   tags: ['!autodocs'],
   argTypes: { faults: { control: false } },
