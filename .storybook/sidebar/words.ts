@@ -148,6 +148,7 @@ export const JOBS: Readonly<Record<string, readonly string[]>> = {
     'select',
     'side-sheet',
     'table-desk',
+    'table-desk-server',
   ],
   'Move around': [
     'bottom-nav',
