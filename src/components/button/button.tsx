@@ -52,7 +52,7 @@ export const buttonClasses = cva(
   { variants: { variant: variants, size: sizes }, defaultVariants: buttonDefaults },
 );
 
-interface ButtonOwnProps {
+export interface ButtonOwnProps {
   /** How much it weighs. @default 'secondary' */
   variant?: ButtonVariant;
   /** Height: 36, 40 or 48 px; at least 44 on coarse pointers and below 768 px. @default 'md' */

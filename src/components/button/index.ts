@@ -3,6 +3,7 @@ export {
   BUTTON_SIZES,
   BUTTON_VARIANTS,
   Button,
+  type ButtonOwnProps,
   type ButtonProps,
   ButtonRow,
   type ButtonRowProps,
