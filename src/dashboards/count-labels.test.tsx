@@ -98,7 +98,7 @@ describe('what covers a part says so', () => {
 
   it.each<[panel: string, dashboard: ReactElement, part: string, ...more: string[]]>([
     ['All clients', agentOf('clients', {}), '6 of 42 clients'],
-    ['All bookings', agentOf('bookings', {}), '6 of 128 bookings', 'Total of these 6'],
+    ['All bookings', agentOf('bookings', {}), '6 of 128 bookings', 'Value of these 6: $17,150'],
     ['External provider performance', agentOf('external-apis', { externalBookings: 90 }), 'Total of these 3'],
     ['Private tours', organizerOf('private-tours', { activeTours: 9 }), '6 of 9 tours'],
     ['Expert applications', organizerOf('applications', { pendingApplications: 12 }), '4 of 12 applications'],

@@ -1,3 +1,4 @@
+import { distinctNames } from '../../lib/distinct-names';
 import type { DataTableColumn } from '../data-table';
 
 /** What stands in a column, which decides how it is sorted and filtered. */
@@ -66,6 +67,12 @@ export const wordsOf = <Row>({ text }: ColumnModel<Row>, value: string): string 
 export const isHideable = <Row>({ hideable }: DeskColumn<Row>, index: number): boolean =>
   hideable ?? index > 0;
 
-/** What names a row: the value of its first column. */
-export const nameOf = <Row>([first]: readonly DeskColumn<Row>[], row: Row): string =>
-  textOf(first?.value?.(row));
+/** What is said of a row in words, what names it first: figures and days tell rows apart too poorly to be read out. */
+const factsOf = <Row>(columns: readonly DeskColumn<Row>[], row: Row): readonly string[] =>
+  columns
+    .filter(({ kind = 'text' }, index) => index === 0 || kind === 'text')
+    .map((column) => wordsOf(column, textOf(column.value?.(row))));
+
+/** A name for each of some rows: the value of its first column, and what of the others tells it from its neighbours. */
+export const namesOf = <Row>(columns: readonly DeskColumn<Row>[], rows: readonly Row[]): readonly string[] =>
+  distinctNames(rows.map((row) => factsOf(columns, row)));

@@ -7,7 +7,7 @@ import { lazyPart } from '../../lib/lazy-part';
 import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
 import { SkeletonLine } from '../skeleton';
-import type { DeskColumn } from './columns';
+import { type DeskColumn, namesOf } from './columns';
 import { DeskHead } from './desk-head';
 import { DeskRow, type RowFeatures } from './desk-row';
 import { HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles';
@@ -72,6 +72,11 @@ export function DeskBody<Row>({
   const cellClass = cx('t:font-regular', ROW_HEIGHTS[state.density]);
   const hasEnd = Boolean(features.onOpenRow ?? features.rowHref ?? features.details ?? features.rowActions);
   const isLoading = skeletonRows > 0;
+  const { rows } = table.getRowModel();
+  const names = namesOf(
+    columns,
+    rows.map(({ original }) => original),
+  );
   return (
     <table
       aria-label={label}
@@ -151,24 +156,23 @@ export function DeskBody<Row>({
                 {hasEnd ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
               </tr>
             ))
-          : table
-              .getRowModel()
-              .rows.map((row, index) => (
-                <DeskRow
-                  key={row.id}
-                  row={row}
-                  index={before + index + 2}
-                  columns={columns}
-                  isSelected={row.getIsSelected()}
-                  isExpanded={row.getIsExpanded()}
-                  isCurrent={row.id === openRow}
-                  hasCheckbox={hasCheckboxes}
-                  cellClass={cellClass}
-                  t={t}
-                  Actions={Actions}
-                  {...features}
-                />
-              ))}
+          : rows.map((row, index) => (
+              <DeskRow
+                key={row.id}
+                row={row}
+                name={names[index] ?? ''}
+                index={before + index + 2}
+                columns={columns}
+                isSelected={row.getIsSelected()}
+                isExpanded={row.getIsExpanded()}
+                isCurrent={row.id === openRow}
+                hasCheckbox={hasCheckboxes}
+                cellClass={cellClass}
+                t={t}
+                Actions={Actions}
+                {...features}
+              />
+            ))}
       </tbody>
       {footer ? (
         <tfoot className={tableParts.BODY} {...tableParts.ROLES.group}>

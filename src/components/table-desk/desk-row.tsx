@@ -6,7 +6,7 @@ import { cx } from '../../lib/cx';
 import { Link } from '../../theme';
 import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
-import { type DeskColumn, nameOf } from './columns';
+import type { DeskColumn } from './columns';
 import type { RowAction, RowActionsProps } from './row-actions';
 import type { DeskTableRow } from './use-desk-table';
 
@@ -27,6 +27,8 @@ export interface DeskRowProps<Row> extends RowFeatures<Row> {
   /** Its place in the whole table, the head being the first. */
   index: number;
   columns: readonly DeskColumn<Row>[];
+  /** Tells it from the other rows of the page. */
+  name: string;
   isSelected: boolean;
   isExpanded: boolean;
   /** Whether it is open beside the table. */
@@ -58,6 +60,7 @@ const OPEN = cx(
 function Row<Item>({
   row,
   index,
+  name,
   columns,
   isSelected,
   isExpanded,
@@ -72,7 +75,6 @@ function Row<Item>({
   rowActions,
 }: DeskRowProps<Item>) {
   const item: Item = row.original;
-  const name = nameOf(columns, item);
   const opens = onOpenRow !== undefined || rowHref !== undefined;
   const detailsId = `${row.id}-details`;
   const press = (event: MouseEvent<HTMLElement>) => {

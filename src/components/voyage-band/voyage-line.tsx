@@ -1,8 +1,9 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { periodAfter } from '../../domain/voyages';
 import { usePeriods } from '../../i18n/period-formatters';
 import { cx } from '../../lib/cx';
+import { distinctNames } from '../../lib/distinct-names';
 import { Link } from '../../theme';
 import { TriangleMark } from './triangles';
 
@@ -16,8 +17,8 @@ export interface VoyageLineTrip {
   day: string;
   /** How its triangle looks: filled stands, outlined waits, pale is past. */
   look: 'filled' | 'outlined' | 'pale';
-  /** Under the title: 'Sat, Dec 12, in 21 days'. */
-  note: ReactNode;
+  /** Under the title, and in the name of its link: 'Sat, Dec 12, in 21 days'. */
+  note: string;
   /** Where its title leads. @default nowhere */
   href?: string | undefined;
 }
@@ -93,6 +94,11 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   const shown = trips.filter(({ day }) => months.includes(day.slice(0, 'YYYY-MM'.length)));
   const places = shown.map(({ day }) => placeOf(day, months));
   const lanes = lanesOf(places);
+  // With their days: a list beside the line may have links of the same titles.
+  const names = distinctNames(
+    shown.map(({ title, note }) => [title, note]),
+    2,
+  );
   const height = LANE.first + (Math.max(0, ...lanes) + 1) * LANE.height;
   return (
     <div
@@ -121,7 +127,11 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
                 height="1"
                 className="t:flex-none t:@max-[44em]:hidden"
               />
-              <TripMark trip={trip} top={LANE.first + (lanes[index] ?? 0) * LANE.height} />
+              <TripMark
+                trip={trip}
+                name={names[index]}
+                top={LANE.first + (lanes[index] ?? 0) * LANE.height}
+              />
             </li>
           ))}
         </ol>
@@ -145,7 +155,15 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   );
 });
 
-function TripMark({ trip: { title, note, look, href }, top }: { trip: VoyageLineTrip; top: number }) {
+interface TripMarkProps {
+  trip: VoyageLineTrip;
+  /** Tells its link from those of other trips. */
+  name: string | undefined;
+  /** Height over its mark, in px. */
+  top: number;
+}
+
+function TripMark({ trip: { title, note, look, href }, name, top }: TripMarkProps) {
   return (
     <span className="t:flex t:h-full t:min-w-0 t:flex-col t:@max-[44em]:h-auto t:@max-[44em]:flex-row t:@max-[44em]:gap-2.5">
       <svg aria-hidden="true" width="1" height={top} className="t:flex-none t:@max-[44em]:hidden" />
@@ -162,7 +180,7 @@ function TripMark({ trip: { title, note, look, href }, top }: { trip: VoyageLine
           {href === undefined ? (
             <bdi>{title}</bdi>
           ) : (
-            <Link href={href} className="t:rounded-xs t:hover:underline">
+            <Link href={href} aria-label={name} className="t:rounded-xs t:hover:underline">
               <bdi>{title}</bdi>
             </Link>
           )}

@@ -129,7 +129,7 @@ export function UseCell({
             )}
           >
             <ArrowRight className="t:icon-14 t:icon-directional" />
-            {later}
+            <span>{later}</span>
           </span>
         )}
       </span>

@@ -102,7 +102,7 @@ export function DeparturesPanel({ data }: { data: TravelAgentData }) {
             months={months}
             // Samples cannot be acted on, and have no switch at the head.
             onMonths={panel.sample ? undefined : setChosen}
-            view={panel.sample ? undefined : view}
+            view={panel.sample ? 'band' : view}
           />
           <Chosen
             cells={cells.filter(({ period }) => months.length === 0 || months.includes(period))}

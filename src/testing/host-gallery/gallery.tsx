@@ -53,6 +53,7 @@ const IDLE_ACTION: tapa.ActionHandle = {
 const DECISIONS = tapa.createDecisions();
 const nothing = () => undefined;
 const toName = (name: string) => name;
+const DESK_COLUMNS = [{ key: 'name', header: 'Name', cell: toName, value: toName }];
 
 /** Every component by the name of its export. Those that show nothing by themselves stand around what they need. */
 export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
@@ -182,6 +183,11 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   RewardsPanel: <tapa.RewardsPanel {...POINTS} />,
   RoleBadge: <tapa.RoleBadge userRole="travel_agent" />,
   RoleBottomNav: <tapa.RoleBottomNav {...ROLE} currentPath="/" fixed={false} />,
+  RowDesk: (
+    <tapa.RowDesk columns={DESK_COLUMNS} rows={PEOPLE} searchLabel="Search people">
+      {(shown) => <p>{shown.join(', ')}</p>}
+    </tapa.RowDesk>
+  ),
   RowItem: (
     <ul>
       <tapa.RowItem title="A row" />
@@ -280,6 +286,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
       <tapa.TabPanel />
     </tapa.Tabs>
   ),
+  TableDesk: <tapa.TableDesk aria-label="People" columns={DESK_COLUMNS} rows={PEOPLE} rowKey={toName} />,
   Tabs: <tapa.Tabs aria-label="Tabs" tabs={TABS} keepMounted />,
   TapaMark: <tapa.TapaMark />,
   TapaProvider: (
