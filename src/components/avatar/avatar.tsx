@@ -56,8 +56,9 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       data-tone={tone}
       className={cx(
         't:relative t:inline-grid t:flex-none t:place-items-center t:overflow-clip t:rounded-pill t:border t:font-text',
-        't:leading-none t:font-semibold t:tracking-[0.01em] t:select-none',
+        't:font-semibold t:tracking-[0.01em] t:select-none',
         SIZES[size],
+        't:leading-none',
         TONES[tone],
         className,
       )}

@@ -47,7 +47,6 @@ export const buttonClasses = cva(
     't:transition-tint',
     't:touch:min-h-touch-target',
     't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
-    't:aria-disabled:cursor-default t:aria-disabled:not-aria-busy:opacity-60',
   ],
   { variants: { variant: variants, size: sizes }, defaultVariants: buttonDefaults },
 );

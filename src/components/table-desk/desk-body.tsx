@@ -117,7 +117,7 @@ export function DeskBody<Row>({
                 aria-label={t['table.select-page']}
                 checked={table.getIsAllPageRowsSelected()}
                 indeterminate={!table.getIsAllPageRowsSelected() && table.getIsSomePageRowsSelected()}
-                disabled={count === 0}
+                disabled={isLoading || count === 0}
                 onChange={table.getToggleAllPageRowsSelectedHandler()}
               />
             </td>

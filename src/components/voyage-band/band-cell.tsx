@@ -24,7 +24,8 @@ interface BandCellProps {
   onFocus: () => void;
 }
 
-const CELL = 't:group t:flex t:min-w-16 t:flex-1 t:flex-col t:justify-end t:text-center t:text-caption';
+const CELL =
+  't:group t:relative t:flex t:min-w-16 t:flex-1 t:flex-col t:justify-end t:text-center t:text-caption';
 
 /** One cell of a band: its number, its triangles, a piece of the selvedge, and its name. */
 export const BandCell = memo(function BandCell({
@@ -40,12 +41,13 @@ export const BandCell = memo(function BandCell({
       type="button"
       data-period={shown.period}
       aria-pressed={isSelected}
-      aria-label={name}
       tabIndex={isStop ? 0 : -1}
       onClick={onPress}
       onFocus={onFocus}
       className={cx(CELL, 't:focus-visible:-outline-offset-2')}
     >
+      {/* As text, since a label would have to hold what is drawn, word for word (WCAG 2.5.3). */}
+      <span className="t:sr-only">{name}</span>
       <CellFace {...shown} isSelected={isSelected} canSelect />
     </button>
   ) : (
