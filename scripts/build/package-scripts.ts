@@ -2,16 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { packageEntries } from '../../vite.shared';
 import { ROOT } from '../shared/run';
+import { bundleForRequire } from './require-bundles';
 
 /** Folder of dist/ and module format. In dist/cjs a package.json says that `.js` and `.d.ts` are CommonJS. */
 const FORMATS = { esm: 'es', cjs: 'cjs' } as const;
 
 /**
  * Builds the package's scripts in both formats, one file per source file. So every `'use client'` stays on its own file,
- * and hosts' bundlers can drop unused files. Dependencies are not bundled.
+ * and hosts' bundlers can drop unused files. Dependencies are not bundled, but for those
+ * that CommonJS could not load.
  */
 export async function buildScripts(): Promise<void> {
-  await build({
+  const built = await build({
     configFile: false,
     root: ROOT,
     publicDir: false,
@@ -41,5 +43,7 @@ export async function buildScripts(): Promise<void> {
       },
     },
   });
+  if (!Array.isArray(built)) throw new Error('Vite did not build both formats');
+  await bundleForRequire(built.flatMap(({ output }) => output.filter((file) => file.type === 'chunk')));
   writeFileSync(`${ROOT}/dist/cjs/package.json`, '{ "type": "commonjs", "sideEffects": false }\n');
 }

@@ -145,7 +145,14 @@ const packageSources = (): string[] =>
     .filter((file) => /(?<!\.(?:test|stories))\.tsx?$/.test(file) && !/^(?:embed|testing)\//.test(file));
 
 /** Functions that load code in the browser. */
-const CLIENT_TOOLS = new Set(['lazyPart', 'retryLazyParts', 'setPartLoader', 'preloadDashboard']);
+const CLIENT_TOOLS = new Set([
+  'lazyPart',
+  'preloadDashboard',
+  'preloadDialog',
+  'preloadSideSheet',
+  'retryLazyParts',
+  'setPartLoader',
+]);
 const isComponentOrHook = (name: string): boolean => /^(?:[A-Z]\w*[a-z]|use[A-Z])/.test(name);
 
 /** The source that a name comes from: its own where it declares it, else that of the file it is handed on from. */

@@ -5,7 +5,7 @@ import { ROOT } from '../shared/run';
 
 /** Shipped files other than scripts, types and source maps. */
 const OTHER_FILES =
-  /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|HOSTS|THEMING)\.md|dist\/(styles|kit|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/cjs\/package\.json|dist\/style-sheet\.d\.cts|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
+  /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|llms\.txt|\.github\/(EMBEDDING|HOSTS|THEMING)\.md|dist\/(styles|kit|core|dashboards|tailwind|fonts)\.css|dist\/tokens\.json|dist\/cjs\/(package\.json|licenses\.txt)|dist\/style-sheet\.d\.cts|dist\/lucide-license\.txt|dist\/embed\/([\w.-]+\.(js|json|html|css)|licenses\.txt)|dist\/fonts\/[\w.-]+)$/;
 const BUILT_FILE = /^package\/dist\/(esm|cjs)\/(?!testing\/)[\w./-]+\.(js(\.map)?|d\.ts)$/;
 
 /** The guides that the README links to, except in its section about the repository. */

@@ -18,7 +18,7 @@ const CONTAINED = [
   '`useRef<TapaElement>(null)`',
   '{ value, sampleFields, isSample }',
   '{ items, isSample, dropped }',
-  '- `variant?: "danger" | "deep" | "ghost-deep" | "primary" | "quiet" | "secondary" | "tonal"` How much it weighs. Default: \'secondary\'',
+  '- `variant?: "approve" | "danger" | "deep" | "ghost-deep" | "primary" | "quiet" | "secondary" | "tonal"` How much it weighs. Default: \'secondary\'',
   '- `value: string | number | null | undefined` The figure.',
   '- `href?: string` Makes the whole tile a link.',
   '- `percentOf(part: number, total: number): number`',

@@ -8,6 +8,7 @@ import { isMounted } from '../../lib/other-copy';
 import type { ActionHandle } from '../../lib/use-action';
 
 export interface ActionFailureProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children' | 'title'> {
+  /** What may have failed: of `useAction`. It says nothing in any other state. */
   action: Pick<ActionHandle, 'state' | 'reason'>;
   /** What was not done: 'Could not save Lagoon stay'. @default 'That did not work' */
   title?: string;

@@ -5,12 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert } from '../../icons';
 import { type ControlSize, controlBox } from '../../lib/control-box';
 import { cx } from '../../lib/cx';
-
-/** A span of days, `YYYY-MM-DD`, both ends in it; '' where an end is open. */
-export interface DateRange {
-  from: string;
-  to: string;
-}
+import { type DateRange, isBackwards } from './date-range';
 
 export interface DateRangeFieldProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
@@ -29,9 +24,6 @@ export interface DateRangeFieldProps
   /** Height: 36 px in toolbars, 44 in forms. @default 'md' */
   size?: ControlSize;
 }
-
-/** Whether a span ends before it starts. Days in ISO 8601 are in the order of their letters. */
-export const isBackwards = ({ from, to }: DateRange): boolean => from !== '' && to !== '' && to < from;
 
 /**
  * A span of days, as two native date fields: each platform shows its own calendar. Parts: `date-range-field`,

@@ -1,1 +1,2 @@
-export { type DateRange, DateRangeField, type DateRangeFieldProps, isBackwards } from './date-range-field';
+export { type DateRange, isBackwards } from './date-range';
+export { DateRangeField, type DateRangeFieldProps } from './date-range-field';

@@ -1,2 +1,3 @@
-export { SeatBar, type SeatBarProps, seatsOf } from './seat-bar';
+export { SeatBar, type SeatBarProps } from './seat-bar';
 export { SeatTriangles, type SeatTrianglesProps } from './seat-triangles';
+export { seatsOf } from './seats-of';

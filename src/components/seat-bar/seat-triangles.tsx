@@ -9,7 +9,8 @@ import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { SkeletonLine, useLoading } from '../skeleton';
 import { TriangleRow } from '../voyage-band';
-import { type SeatBarProps, seatsOf } from './seat-bar';
+import type { SeatBarProps } from './seat-bar';
+import { seatsOf } from './seats-of';
 
 export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SeatBarProps {}
 

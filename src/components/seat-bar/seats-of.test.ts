@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatsOf } from './seat-bar';
+import { seatsOf } from './seats-of';
 
 describe('seatsOf', () => {
   it.each([

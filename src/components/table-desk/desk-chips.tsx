@@ -1,3 +1,4 @@
+'use client';
 import { cx } from '../../lib/cx';
 import { CHIP, CHIP_COUNT } from './desk-styles';
 

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons';
 import { cx } from '../../lib/cx';
