@@ -9,8 +9,8 @@ const FORMATS = { esm: 'es', cjs: 'cjs' } as const;
 
 /**
  * Builds the package's scripts in both formats, one file per source file. So every `'use client'` stays on its own file,
- * and hosts' bundlers can drop unused files. Dependencies are not bundled, but for those
- * that CommonJS could not load.
+ * and hosts' bundlers can drop unused files. Dependencies are not bundled, but for those that
+ * CommonJS could not load.
  */
 export async function buildScripts(): Promise<void> {
   const built = await build({

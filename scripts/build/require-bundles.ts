@@ -8,6 +8,10 @@ import { bundledPackages, LICENSES_FILE, packageOf, writeLicenses } from './embe
 const require = createRequire(import.meta.url);
 const DIST = `${ROOT}/dist`;
 
+/** esbuild puts its own directive first; some bundlers look for `'use client'` on the first line alone. */
+const STRICT_CLIENT = /^"use strict";\n"use client";/;
+const CLIENT_STRICT = '"use client";\n"use strict";';
+
 /** A built script, and the files of ours and packages that it loads at once or on demand. */
 interface BuiltScript {
   fileName: string;
@@ -44,7 +48,7 @@ export async function bundleForRequire(scripts: readonly BuiltScript[]): Promise
     )
     .map(({ fileName }) => fileName);
   if (files.length === 0) return;
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     entryPoints: files.map((file) => `${DIST}/esm/${file}`),
     outdir: `${DIST}/cjs`,
     outbase: `${DIST}/esm`,
@@ -58,8 +62,10 @@ export async function bundleForRequire(scripts: readonly BuiltScript[]): Promise
     plugins: [ownFilesApart],
     sourcemap: true,
     metafile: true,
+    write: false,
     logLevel: 'warning',
   });
+  for (const { path, text } of outputFiles) writeFileSync(path, text.replace(STRICT_CLIENT, CLIENT_STRICT));
   const inputs = bundledInputs(metafile).filter((file) => packageOf(`${ROOT}/${file}`) !== '');
   writeFileSync(`${DIST}/cjs/${LICENSES_FILE}`, writeLicenses(bundledPackages(inputs, ROOT)));
 }
