@@ -93,7 +93,7 @@ test('Back from a booking, a reload and a shared address show the page of the bo
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(shown).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
-  await page.getByRole('link', { name: 'Trip 60' }).click();
+  await page.getByRole('link', { name: 'Trip 60', exact: true }).click();
   await expect(page).toHaveURL('/booking/b60');
   await expect(page.getByRole('heading', { level: 1, name: 'Trip 60' })).toBeVisible();
   await page.goBack();
