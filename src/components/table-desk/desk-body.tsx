@@ -22,7 +22,7 @@ const ACTIONS = lazyPart<RowActionsProps>(async () => ({
 
 /** Its place is kept while the menu's code loads. */
 const Actions: ComponentType<RowActionsProps> = (props) => (
-  <Suspense fallback={<span className="t:inline-block t:size-9" />}>
+  <Suspense fallback={<span className="t:inline-block t:size-9 t:touch:size-touch-target" />}>
     <ACTIONS.Component {...props} />
   </Suspense>
 );
@@ -200,9 +200,9 @@ export function DeskBody<Row>({
   );
 }
 
-/** Width of the last column: 36 px for each button, and the padding around them. */
+/** Width of the last column: 36 px for each button, 44 for fingers, and the padding around them. */
 function endWidth<Row>({ onOpenRow, rowHref, details, rowActions }: RowFeatures<Row>): string | undefined {
   const buttons =
     Number(Boolean(onOpenRow ?? rowHref)) + Number(Boolean(details)) + Number(Boolean(rowActions));
-  return [SIDE_COLUMN, SIDE_COLUMN, 't:w-[92px]', 't:w-[128px]'][buttons];
+  return [SIDE_COLUMN, SIDE_COLUMN, 't:w-[92px] t:touch:w-[108px]', 't:w-[128px] t:touch:w-[152px]'][buttons];
 }

@@ -13,9 +13,12 @@ const CELL = cx(
 );
 
 const BUTTON = cx(
-  't:-mx-2 t:inline-flex t:h-8 t:max-w-[calc(100%+16px)] t:items-center t:gap-1 t:rounded-sm t:px-2 t:hover:bg-surface t:hover:text-ink',
+  't:-mx-2 t:inline-flex t:min-h-8 t:touch:min-h-touch-target t:max-w-[calc(100%+16px)] t:items-center t:gap-1 t:rounded-sm t:px-2 t:hover:bg-surface t:hover:text-ink',
   't:[th[aria-sort]_&]:text-ink',
 );
+
+/** Names that need a second line begin or end where their column does. */
+const ALIGN = { start: 't:text-start', end: 't:text-end' } as const;
 
 interface DeskHeadProps<Row> {
   table: DeskTable<Row>;
@@ -47,17 +50,17 @@ export function DeskHead<Row>({ table, columns, onTurnTo, isLoading, before, aft
               scope="col"
               {...tableParts.ROLES.header}
               aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
-              className={cx(CELL, align === 'end' ? 't:text-end' : 't:text-start')}
+              className={cx(CELL, ALIGN[align])}
             >
               {column?.getCanSort() && !isLoading ? (
                 <button
                   type="button"
-                  className={BUTTON}
+                  className={cx(BUTTON, ALIGN[align])}
                   onPointerEnter={() => onTurnTo(own)}
                   onFocus={() => onTurnTo(own)}
                   onClick={column.getToggleSortingHandler()}
                 >
-                  <span className="t:min-w-0 t:overflow-clip t:text-ellipsis">{header}</span>
+                  <span className="t:min-w-0">{header}</span>
                   <Arrow
                     aria-hidden="true"
                     className={cx('t:flex-none t:icon-14', sorted ? 't:text-brand-mark' : 't:opacity-45')}

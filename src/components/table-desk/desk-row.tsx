@@ -53,7 +53,7 @@ const SIDE_CELL = 't:p-0 t:align-middle';
 
 /** The one button of a row of phones: it lies over the row, under what else can be pressed. */
 const OPEN = cx(
-  't:inline-flex t:size-9 t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink',
+  't:inline-flex t:size-9 t:@min-[43em]/table:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-subtle t:hover:text-ink',
   't:@max-[43em]/table:absolute t:@max-[43em]/table:inset-0 t:@max-[43em]/table:size-auto t:@max-[43em]/table:rounded-none t:@max-[43em]/table:opacity-0 t:@max-[43em]/table:focus-visible:opacity-100',
 );
 
