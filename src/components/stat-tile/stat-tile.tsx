@@ -107,7 +107,7 @@ type StatTileAction =
     };
 
 export type StatTileProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** What the figure counts; wraps to two lines, then is clamped. */
+  /** What the figure counts; meant for two lines, with room for four so that large text is not cut off. */
   label: string;
   /** The figure. `0` is a figure; `null` and `undefined` mean unknown and show a dash; text is shown as it is. */
   value: number | string | null | undefined;
@@ -200,7 +200,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           id={labelId}
           data-slot="stat-label"
           className={cx(
-            't:line-clamp-2 t:font-medium t:text-muted t:text-balance',
+            't:line-clamp-4 t:font-medium t:text-muted t:text-balance',
             isLoading && 't:opacity-0',
             classNames?.['stat-label'],
           )}
