@@ -124,4 +124,16 @@ describe('a triangle', () => {
     expect(trianglesOf({ period: '2027-03', confirmed: null }, 1)).toEqual({ filled: 0, outlined: 0 });
     expect(trianglesOf({ period: '2027-03', confirmed: -3 }, 1)).toEqual({ filled: 0, outlined: 0 });
   });
+
+  it.each([
+    [NaN, 0],
+    [Infinity, 0],
+    [1e308, NaN],
+    [1e308, 1e308],
+    [1e308, -1e308],
+  ])('is none of a cell whose total is no figure: %d and %d', (confirmed, pending) => {
+    const cell = { period: '2027-03', confirmed, pending };
+    const unit = unitOf(totalOf(cell) ?? 0);
+    expect(trianglesOf(cell, unit)).toEqual({ filled: 0, outlined: 0 });
+  });
 });

@@ -110,9 +110,11 @@ export function monthCells(months: readonly MonthValue[], count = 12): readonly 
   return cells;
 }
 
-/** What a cell holds in all; `null` where it is not known. */
-export const totalOf = ({ confirmed, pending = 0 }: VoyageCell): number | null =>
-  confirmed === null ? null : confirmed + pending;
+/** What a cell holds in all; `null` where it is not known, or no finite number. */
+export function totalOf({ confirmed, pending = 0 }: VoyageCell): number | null {
+  const total = confirmed === null ? null : confirmed + pending;
+  return isFigure(total) ? total : null;
+}
 
 /** A cell has so many triangles in a row. */
 export const TRIANGLES_A_ROW = 5;
@@ -142,7 +144,12 @@ export interface Triangles {
 
 /** Rounds a cell to whole triangles: their sum is that of the rounded total. */
 export function trianglesOf(cell: VoyageCell, unit: number): Triangles {
-  const whole = (amount: number): number => Math.max(0, Math.round(amount / unit)) || 0;
-  const filled = whole(cell.confirmed ?? 0);
-  return { filled, outlined: Math.max(0, whole(totalOf(cell) ?? 0) - filled) };
+  const all = wholeTriangles(totalOf(cell) ?? 0, unit);
+  // No more than the total has: that is what the unit is made for.
+  const filled = Math.min(all, wholeTriangles(cell.confirmed ?? 0, unit));
+  return { filled, outlined: all - filled };
 }
+
+/** How many triangles an amount is; none below 0, and none where it is no finite number. */
+export const wholeTriangles = (amount: number, unit: number): number =>
+  isFigure(amount) ? Math.max(0, Math.round(amount / unit)) : 0;

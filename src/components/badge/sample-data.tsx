@@ -13,7 +13,11 @@ export interface SampleDataProps {
   children: ReactNode;
 }
 
-/** Takes buttons and links off the rows inside: a sample can be neither decided on nor opened. */
+/**
+ * Takes buttons and links off the rows inside: a sample can be neither decided on nor opened. What stands within a sample is
+ * one too, also in a panel of its own.
+ */
 export function SampleData({ active, children }: SampleDataProps) {
-  return <SampleDataContext.Provider value={active}>{children}</SampleDataContext.Provider>;
+  const isWithin = useSampleData();
+  return <SampleDataContext.Provider value={active || isWithin}>{children}</SampleDataContext.Provider>;
 }

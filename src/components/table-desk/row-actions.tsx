@@ -47,7 +47,7 @@ export function RowActions({ label, actions }: RowActionsProps) {
           sideOffset={4}
           collisionPadding={8}
           ref={useUnzoomed()}
-          className="t:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:shadow-2 t:animate-enter t:[--tapa-enter-from:-4px]"
+          className="t:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:shadow-2 t:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit"
         >
           {actions.map(({ label: text, icon, href, onSelect, danger = false }) => {
             const className = cx(ITEM, danger && 't:text-danger-text');

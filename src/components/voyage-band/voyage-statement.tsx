@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { unitOf } from '../../domain/voyages';
+import { unitOf, wholeTriangles } from '../../domain/voyages';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
 import { SkeletonLine, useLoading } from '../skeleton';
@@ -39,9 +39,8 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
   const { money } = useFormatters();
   const loading = useLoading();
   const unit = unitOf(whole.amount);
-  const count = (amount: number): number => Math.max(0, Math.round(amount / unit)) || 0;
-  const all = count(whole.amount);
-  const kept = Math.min(all, count(left.amount));
+  const all = wholeTriangles(whole.amount, unit);
+  const kept = Math.min(all, wholeTriangles(left.amount, unit));
   const lines = [
     { ...whole, value: money(whole.amount), row: { filled: all }, total: false },
     { ...taken, value: money(-taken.amount), row: { skipped: kept, outlined: all - kept }, total: false },
