@@ -4,7 +4,7 @@ import { Banner } from '../src/components/banner';
 import { Button } from '../src/components/button';
 import { placesOf } from './story-checks';
 
-type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getByText'>;
+type Canvas = Pick<ReturnType<typeof within>, 'getAllByText' | 'getByRole'>;
 
 interface LoadingUntilPressedProps {
   /** Renders the content, while data loads and afterwards. */
@@ -31,7 +31,8 @@ interface LoadingStory {
 export async function finishLoading({ canvas, canvasElement }: LoadingStory, text: string): Promise<void> {
   const before = placesOf(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Let the data arrive' }));
-  await expect(canvas.getByText(text)).toBeVisible();
+  // What waits shows twice: in the first panel, and in its list.
+  for (const shown of canvas.getAllByText(text)) await expect(shown).toBeVisible();
   await expect(placesOf(canvasElement)).toEqual(before);
 }
 

@@ -61,12 +61,15 @@ export async function expectOnePage(
 export async function expectNavigationOfOthers(canvas: Pick<ReturnType<typeof within>, 'getByRole'>) {
   const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
   await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Home',
+    'Dashboard',
     'Discover',
     'Bookings',
     expect.stringMatching(/^Updates/),
   ]);
 }
+
+/** Finds texts in the line under a dashboard's title alone: the panels below may say the same. */
+export const IN_HELP = { exact: false, selector: '[data-slot="page-help"] *' };
 
 /** The tones of badges with these words. */
 export const tonesOf = (words: readonly HTMLElement[]) =>

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { LOADING_TIMEOUT } from '../../.storybook/story-checks';
 import type { FaultName } from '../demo-api/fault-choices';
@@ -30,8 +30,10 @@ const failing = (fault: FaultName) => ({
   globals: { fault },
   play: async ({ canvas }: { canvas: Canvas }) => {
     const main = within(await canvas.findByRole('main', undefined, LOADING_TIMEOUT));
-    await expect(await main.findByRole('alert', undefined, LOADING_TIMEOUT)).toHaveTextContent(
-      "The booking didn't load",
+    // The alert stands before its message.
+    await waitFor(
+      () => expect(main.getByRole('alert')).toHaveTextContent("The booking didn't load"),
+      LOADING_TIMEOUT,
     );
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect(canvas.queryByText(NOT_FOUND)).toBeNull();

@@ -19,6 +19,12 @@ const expectSamples = (canvas: Canvas, count: number) =>
   expect(canvas.getAllByText('Sample data')).toHaveLength(count);
 const expectText = (canvas: Canvas, text: string) => expect(canvas.getByText(text)).toBeVisible();
 
+/** Overviews show what waits twice: in the first panel, where it is decided, and in the list that it belongs to. */
+async function expectNeeded(canvas: Canvas, list: string, text: string): Promise<void> {
+  for (const name of ['Needs you', list])
+    await expectText(within(canvas.getByRole('region', { name })), text);
+}
+
 async function expectTitles(canvas: Canvas, ...titles: readonly string[]): Promise<void> {
   for (const name of titles) await expect(canvas.getByRole('heading', { name })).toBeVisible();
 }
@@ -140,7 +146,7 @@ const travelAgent = answersInStates({
     'html-instead-of-json': onlySamples,
     malformed: async (canvas) => {
       await expect(canvas.getAllByText('2 items could not be shown')).toHaveLength(2);
-      await expectText(canvas, 'Unnamed client');
+      await expectNeeded(canvas, 'Recent bookings', 'Unnamed client');
     },
     'non-finite': sampleIn('Active Clients'),
     'maximum-content': (canvas) =>
@@ -169,7 +175,7 @@ const tourOrganizer = answersInStates({
   checks: {
     ...SHARED_CHECKS,
     live: async (canvas) => {
-      await expectText(canvas, 'Miriam Toa');
+      await expectNeeded(canvas, 'Expert applications', 'Miriam Toa');
       await expectNoSample(canvas);
     },
     loading: loadingIn('Active tours'),
@@ -183,12 +189,12 @@ const tourOrganizer = answersInStates({
     failed: async (canvas) => {
       await expectSamples(canvas, 1);
       await expectText(canvas, FAILED);
-      await expectText(canvas, 'Miriam Toa');
+      await expectNeeded(canvas, 'Expert applications', 'Miriam Toa');
     },
     'html-instead-of-json': onlySamples,
     malformed: async (canvas) => {
       await expect(canvas.getAllByText('2 items could not be shown')).toHaveLength(2);
-      await expectText(canvas, 'Unnamed applicant');
+      await expectNeeded(canvas, 'Expert applications', 'Unnamed applicant');
     },
     'non-finite': sampleIn('Active Tours'),
     'maximum-content': (canvas) => expectText(canvas, 'Showing 2 of 10,000 applications'),
@@ -249,7 +255,8 @@ const corporate = answersInStates({
     'html-instead-of-json': onlySamples,
     malformed: async (canvas) => {
       await expect(canvas.getAllByText('2 items could not be shown').length).toBeGreaterThan(0);
-      await expect(canvas.getAllByText('Unnamed employee')).toHaveLength(2);
+      await expectNeeded(canvas, 'Travel requests', 'Unnamed employee');
+      await expectText(within(canvas.getByRole('region', { name: 'Team budgets' })), 'Unnamed employee');
     },
     'non-finite': sampleIn('Total Employees'),
     'maximum-content': (canvas) => expectText(canvas, '10,000 departments'),

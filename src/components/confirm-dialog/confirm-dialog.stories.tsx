@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { fitsWindow } from '../../../.storybook/story-checks';
 import { Button } from '../button';
@@ -61,9 +61,11 @@ export const Playground = meta.story();
 export const Failed = meta.story({
   args: { open: true, onConfirm: fn(() => Promise.reject(new Error('The fare does not allow it.'))) },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The fare does not allow it.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    // The alert stands before its message.
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The fare does not allow it.'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },

@@ -283,6 +283,7 @@ function Several({ onApprove, onDecline }: Pick<RequestRowProps, 'onApprove' | '
             subject="request"
             status={person.status}
             name={person.name}
+            of={`${person.name}, ${person.place}`}
             cost={`$${person.cost}`}
             {...rowProps(person)}
           />

@@ -94,7 +94,8 @@ function paramsOf(query: TableQuery): URLSearchParams {
 function ServerTable() {
   const [query, setQuery] = useState<TableQuery>(DEFAULT_TABLE_STATE);
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: [SERVER_LIST_PATH, query],
+    // The same question is asked once, whoever asks: the page at first, then the table.
+    queryKey: [SERVER_LIST_PATH, paramsOf(query).toString()],
     queryFn: ({ signal }) => ask(paramsOf(query), signal),
     placeholderData: keepPreviousData,
   });

@@ -266,7 +266,7 @@ export const Server = meta.story({
   args: { summary: undefined, csv: undefined, bulkActions: undefined },
   render: (args) => <Served {...args} />,
   play: async ({ canvas }) => {
-    await canvas.findByText('Aroha Ngata', {}, { timeout: 5000 });
+    await canvas.findByRole('rowheader', { name: 'Aroha Ngata' }, { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
     const table = canvas.getByRole('table', { name: 'Bookings' });
     await expect(table).toHaveAttribute('aria-busy', 'true');

@@ -127,7 +127,8 @@ export const Malformed = meta.story({
     await expect(requests.getByText('Destination to be confirmed')).toBeVisible();
     await expect(requests.getByText('Date to be confirmed')).toBeVisible();
     await expect(requests.getByText('$0')).toBeVisible();
-    await expect(requests.getByRole('button', { name: /^Approve/ })).toBeVisible();
+    const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
+    await expect(needed.getByRole('button', { name: /^Approve/ })).toBeVisible();
     const rules = within(canvas.getByRole('region', { name: 'Policies' }));
     await expect(rules.getByText('2 items could not be shown')).toBeVisible();
     await expect(rules.getByText('Updated: Date to be confirmed')).toBeVisible();

@@ -138,7 +138,7 @@ export const OverspentBudget = meta.story({
   args: { ...OVERSPENT, defaultTab: 'budget' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Field Research/ })).toHaveTextContent(
-      'Field Research150%Used$150Allocated$100Left$50 over budget',
+      'Field Research150%6,140%Used$150Allocated$100Left$50 over budget',
     );
   },
 });

@@ -34,13 +34,19 @@ export const Default = meta.story({
       'Monthly Budget$120,00072% used',
       'Approvals Pending5$11,150 requested',
     ]);
-    const requests = within(canvas.getByRole('region', { name: 'Travel requests' }));
-    await expect(requests.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
+    await expect(needed.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Decline Ana Vuki, Honiara',
       'Approve Ana Vuki, Honiara',
       'Decline David Maru, Port Moresby',
       'Approve David Maru, Port Moresby',
+      'Decline Thomas Aisa, Suva',
+      'Approve Thomas Aisa, Suva',
     ]);
+    const requests = within(canvas.getByRole('region', { name: 'Travel requests' }));
+    await expect(requests.getByText('Ana Vuki')).toBeVisible();
+    await expect(requests.getByText('David Maru')).toBeVisible();
+    await expect(requests.queryByRole('button')).toBeNull();
     const team = within(canvas.getByRole('region', { name: 'Team budgets' }));
     await expect(team.getAllByRole('listitem').map((member) => member.textContent)).toEqual([
       'AVAna VukiLead Researcher$5,200of $8,000',
@@ -110,7 +116,7 @@ export const Budget = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Budget by department' }));
     await expect(table.getByRole('row', { name: /Field Research/ })).toHaveTextContent(
-      'Field Research80%Used$33,600Allocated$42,000Left$8,400Near limit',
+      'Field Research80%94%Used$33,600Allocated$42,000Left$8,400Near limit',
     );
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent(
       'Total72%Used$86,400Allocated$120,000Left$33,600',

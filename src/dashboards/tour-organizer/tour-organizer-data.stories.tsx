@@ -130,7 +130,8 @@ export const Malformed = meta.story({
     const experts = within(canvas.getByRole('region', { name: 'Expert applications' }));
     await expect(experts.getByText('1 item could not be shown')).toBeVisible();
     await expect(experts.getByText('Unnamed applicant')).toBeVisible();
-    await expect(experts.getByRole('button', { name: 'Approve Unnamed applicant' })).toBeVisible();
+    const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
+    await expect(needed.getByRole('button', { name: 'Approve Unnamed applicant' })).toBeVisible();
     await expectCleanText(canvasElement);
   },
 });

@@ -37,12 +37,17 @@ export const Default = meta.story({
     await expect(tours.getByText('9 of 12')).toBeVisible();
     const full = tours.getByRole('progressbar', { name: 'Highlands Sing-sing Circle: participants' });
     await expect(full).toHaveAttribute('aria-valuenow', '100');
-    await expect(full).toHaveAttribute('aria-valuetext', '16 of 16, full');
+    // The badge beside it says that it is full.
+    await expect(full).toHaveAttribute('aria-valuetext', '16 of 16');
+    const sold = full.closest<HTMLElement>('[data-slot="seat-triangles"]');
+    await expect(sold).toHaveTextContent(/Full$/);
     await expect(tours.getAllByRole('progressbar')).toHaveLength(2);
     await expect(tonesOf(tours.getAllByText(/^(Filling|Active)$/))).toEqual(['warning', 'positive']);
     const experts = within(canvas.getByRole('region', { name: 'Expert applications' }));
     await expect(experts.getByText('Showing 2 of 4 applications')).toBeVisible();
-    await expect(experts.getAllByRole('button')).toHaveLength(4);
+    await expect(experts.queryByRole('button')).toBeNull();
+    const needed = within(canvas.getByRole('list', { name: 'Needs you' }));
+    await expect(needed.getAllByRole('button', { name: /^(Approve|Decline) / })).toHaveLength(4);
     await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(
       '$46,800Up 8%, betterThis month$46,800Platform commission (15%)−$7,020Payout$39,780',
     );
