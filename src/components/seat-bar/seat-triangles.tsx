@@ -7,12 +7,15 @@ import { seatMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
-import { SkeletonLine, useLoading } from '../skeleton';
+import { SkeletonBlock, SkeletonLine, useLoading } from '../skeleton';
 import { TriangleRow } from '../voyage-band';
 import type { SeatBarProps } from './seat-bar';
 import { seatsOf } from './seats-of';
 
 export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SeatBarProps {}
+
+/** How many seats are taken, and how many are left: on two lines where the place is narrow. */
+const LINE = 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1';
 
 /**
  * How full something is, seat by seat: '9 of 12 participants', a triangle a seat, filled where it is taken, and how many are
@@ -48,8 +51,13 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
         ref={ref}
         {...rest}
       >
-        <SkeletonLine width={120} />
-        <SkeletonLine width="100%" height={14} />
+        <span className={LINE}>
+          <SkeletonLine width={120} />
+          <span className="t:border t:border-transparent t:text-caption">
+            <SkeletonLine width={72} />
+          </span>
+        </span>
+        <SkeletonBlock />
       </div>
     );
   }
@@ -61,7 +69,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
       ref={ref}
       {...rest}
     >
-      <span className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1">
+      <span className={LINE}>
         {/* The row of seats says it too. */}
         <bdi aria-hidden={seats > 0 || undefined} className="t:text-muted">
           {before ? <span className="t:contents">{before}</span> : null}

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { unitOf, wholeTriangles } from '../../domain/voyages';
 import { useFormatters } from '../../i18n/use-formatters';
 import { cx } from '../../lib/cx';
-import { SkeletonLine, useLoading } from '../skeleton';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
 import { TriangleRow } from './triangles';
 import { VoyageKey } from './voyage-key';
 
@@ -53,7 +53,13 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
       ref={ref}
       {...rest}
     >
-      {loading ? null : <VoyageKey states={[]} unit={money(unit)} className="t:mb-1" />}
+      {loading ? (
+        <div className="t:mb-1 t:text-label">
+          <SkeletonLine width={132} height={12} />
+        </div>
+      ) : (
+        <VoyageKey states={[]} unit={money(unit)} className="t:mb-1" />
+      )}
       <dl className="t:grid">
         {lines.map(({ term, value, row, total }, index) => (
           <div
@@ -72,7 +78,11 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
                 total && 't:triangles-in-ink',
               )}
             >
-              {loading ? null : <TriangleRow {...row} stretched className="t:block" />}
+              {loading ? (
+                <Skeleton className="t:block" />
+              ) : (
+                <TriangleRow {...row} stretched className="t:block" />
+              )}
             </dd>
             <dd
               className={cx(

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { SkeletonLine } from '../../components/skeleton';
+import { SkeletonBlock, SkeletonLine, useLoading } from '../../components/skeleton';
 import { needsMessages } from '../../i18n/messages/en/frame';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -49,7 +49,11 @@ export function NeedsYou({ count, shown, notes, more, loading, resetKeys, childr
       resetKeys={resetKeys}
       footer={
         loading ? (
-          <SkeletonLine width={96} />
+          <>
+            <SkeletonLine width={96} />
+            {/* Keeps its place: what leads on is larger for fingers. */}
+            <span className="t:invisible">{more}</span>
+          </>
         ) : isIdle || !hasMore ? undefined : (
           <>
             <bdi>{t['needs.showing'](format, shown, count)}</bdi>
@@ -66,13 +70,23 @@ export function NeedsYou({ count, shown, notes, more, loading, resetKeys, childr
         <>
           {loading || sentences.length > 0 ? (
             <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-needs-note t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact">
-              {loading ? <SkeletonLine width="50%" /> : sentences.map((note) => <bdi key={note}>{note}</bdi>)}
+              {loading ? <NotesSkeleton /> : sentences.map((note) => <bdi key={note}>{note}</bdi>)}
             </p>
           ) : null}
           {children}
         </>
       )}
     </DashboardPanel>
+  );
+}
+
+/** As long as two sentences, which take a line each where the panel is narrow. */
+function NotesSkeleton() {
+  return (
+    <>
+      <SkeletonLine width={240} />
+      <SkeletonLine width={200} />
+    </>
   );
 }
 
@@ -105,13 +119,24 @@ interface NeedContextProps {
   legend?: string;
 }
 
-/** What there is to know before a decision, 260 px wide; where the list is narrow, on a line of its own. */
+/** What there is to know before a decision, or blocks of the same height while it loads. It is 260 px wide; where the list is narrow, on a line of its own. */
 export function NeedContext({ title, picture, legend }: NeedContextProps) {
+  const loading = useLoading();
   return (
     <div className="t:grid t:w-[calc(16.25*var(--tapa-rem,1rem))] t:max-w-full t:gap-1 t:text-caption t:text-muted t:@max-[43em]/rows:w-full">
-      <bdi className="t:font-semibold t:text-ink">{title}</bdi>
-      {picture}
-      {legend ? <span className="t:contents">{legend}</span> : null}
+      {loading ? (
+        <>
+          <SkeletonLine width={96} height={12} />
+          <SkeletonBlock width={120} />
+          {legend === undefined ? null : <SkeletonLine width={72} height={12} />}
+        </>
+      ) : (
+        <>
+          <bdi className="t:font-semibold t:text-ink">{title}</bdi>
+          {picture}
+          {legend ? <span className="t:contents">{legend}</span> : null}
+        </>
+      )}
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { Badge } from '../../components/badge';
 import { useDecisions } from '../../components/request-actions';
 import { RowItem, RowList } from '../../components/row-list';
 import { seatsOf } from '../../components/seat-bar';
+import { Skeleton, useLoading } from '../../components/skeleton';
 import { TriangleRow } from '../../components/voyage-band';
-import { isPending, type PrivateTour } from '../../domain';
+import { isPending, type PrivateTour, privateTours as toursSchema } from '../../domain';
 import { NEEDS_OF_A_KIND } from '../../domain/constants';
 import { parseDaySpan } from '../../domain/day-spans';
 import { needsMessages, organizerNeedsMessages, startMessages } from '../../i18n/messages/en/frame';
@@ -17,7 +18,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, Map as MapIcon, MapPin, Users } from '../../icons';
 import { dayOf, numberOfDay } from '../../lib/calendar-day';
-import { NeedContext, NeedsYou, staysFor, TabLink, useNow } from '../shared';
+import { emptyRow, NeedContext, NeedsYou, staysFor, TabLink, useNow } from '../shared';
 import { ApplicationList } from './applications-tab';
 import type { TourOrganizerData } from './reads';
 import type { TourOrganizerActions } from './tour-organizer-dashboard';
@@ -103,7 +104,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
           rows={shownTours}
           rowKey={({ key }) => key}
           skeletonRows={NEEDS_OF_A_KIND}
-          skeletonRow={<RowItem title="" facts={[{ label: 'dates', text: 'dates' }]} />}
+          skeletonRow={<OpenTourRow open={PLACEHOLDER} />}
         >
           {(open) => <OpenTourRow open={open} />}
         </RowList>
@@ -121,11 +122,21 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
   );
 }
 
+/** Placeholder for a tour that is loading. */
+const PLACEHOLDER: OpenTour = {
+  tour: emptyRow(toursSchema, 'placeholder'),
+  key: 'placeholder',
+  taken: 0,
+  left: 0,
+  days: 0,
+};
+
 function OpenTourRow({ open: { tour, taken, left, days } }: { open: OpenTour }) {
   const format = useFormatters();
   const t = useMessages(organizerNeedsMessages);
   const row = useMessages(tourRowMessages);
   const starts = useMessages(startMessages);
+  const loading = useLoading();
   const seats = taken + left;
   return (
     <RowItem
@@ -139,8 +150,13 @@ function OpenTourRow({ open: { tour, taken, left, days } }: { open: OpenTour }) 
       }
       title={tour.title}
       facts={[
-        { label: row['organizer.tour.destination'], icon: <MapPin />, text: tour.destination },
-        { label: row['organizer.tour.dates'], icon: <CalendarDays />, text: tour.dates },
+        {
+          label: row['organizer.tour.destination'],
+          icon: <MapPin />,
+          text: tour.destination,
+          skeletonWidth: 168,
+        },
+        { label: row['organizer.tour.dates'], icon: <CalendarDays />, text: tour.dates, skeletonWidth: 112 },
       ]}
       end={
         <>
@@ -149,13 +165,17 @@ function OpenTourRow({ open: { tour, taken, left, days } }: { open: OpenTour }) 
             picture={seats <= MAX_TRIANGLES ? <TriangleRow filled={taken} outlined={left} /> : null}
             legend={t['needs.seats'](format, taken, seats)}
           />
-          <Badge
-            tone="default"
-            icon={<Users />}
-            className="t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-center"
-          >
-            {t['needs.seats-left'](format, left)}
-          </Badge>
+          {loading ? (
+            <Skeleton width={104} height={24} shape="pill" />
+          ) : (
+            <Badge
+              tone="default"
+              icon={<Users />}
+              className="t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-center"
+            >
+              {t['needs.seats-left'](format, left)}
+            </Badge>
+          )}
         </>
       }
     />
