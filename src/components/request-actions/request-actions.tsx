@@ -76,7 +76,8 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   const inertNote = useInertNote();
   const canApprove = drawsAction(onApprove);
   const canDecline = drawsAction(onDecline);
-  const canDecide = pending && !sample && (canApprove || canDecline);
+  const canBeDecided = canApprove || canDecline;
+  const canDecide = pending && !sample && canBeDecided;
   const { tone } = statusBadge(subject, status);
   const isBusy = decision?.phase === 'waiting' || decision?.phase === 'working';
   const working = decision?.phase === 'working' ? decision.kind : undefined;
@@ -93,7 +94,9 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
       ref={ref}
       {...rest}
     >
-      {loading ? (
+      {loading && !canBeDecided ? (
+        <Skeleton width={84} height={24} shape="pill" />
+      ) : loading ? (
         <Skeleton
           shape="control"
           height="100%"

@@ -6,7 +6,7 @@ import { budgetAfterMessages } from '../../i18n/messages/en/actions';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
-import { SkeletonLine, useLoading } from '../skeleton';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
 
 /** A budget that a request would be paid from, in US dollars. */
 export interface RequestBudget {
@@ -22,6 +22,11 @@ export interface RequestBudget {
 /** Share of a budget from which on it is near its limit, in percent. */
 const NEAR_LIMIT_PERCENT = 80;
 
+/** The bar between its two texts; where the list is narrow they share the line above it. */
+const LAYOUT =
+  't:grid t:grid-cols-[1fr] t:gap-1 t:text-caption t:text-muted t:@max-[60em]/rows:grid-cols-[1fr_auto] t:@max-[60em]/rows:gap-x-3';
+const BAR = 't:@max-[60em]/rows:order-1 t:@max-[60em]/rows:col-span-full';
+
 /** What a request leaves of its budget: what is used, the request hatched after it, what is left in words. */
 export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: RequestBudget }) {
   const t = useMessages(budgetAfterMessages);
@@ -30,11 +35,11 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
   const hatch = useId();
   if (loading) {
     return (
-      <span className="t:grid t:gap-1.5 t:text-caption">
-        <SkeletonLine width="60%" />
-        <SkeletonLine width="100%" height={10} />
-        <SkeletonLine width="50%" />
-      </span>
+      <div className={LAYOUT}>
+        <SkeletonLine width={120} height={12} />
+        <Skeleton height={10} className={BAR} />
+        <SkeletonLine width={96} height={12} />
+      </div>
     );
   }
   const before = budgetUse(used, total);
@@ -45,10 +50,7 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
   const part = (amount: number) => Math.min(100, Math.max(0, total > 0 ? (amount / total) * 100 : 0));
   const usedPart = part(used);
   return (
-    <div
-      data-slot="budget-after"
-      className="t:grid t:grid-cols-[1fr] t:gap-1 t:text-caption t:text-muted t:@max-[60em]/rows:grid-cols-[1fr_auto] t:@max-[60em]/rows:gap-x-3"
-    >
+    <div data-slot="budget-after" className={LAYOUT}>
       <span className="t:own-direction t:wrap-anywhere">
         {start ? <span className="t:contents">{start}</span> : null}
         <b className={cx('t:font-semibold t:figures', isNear ? 't:text-warning-text' : 't:text-ink')}>
@@ -61,10 +63,7 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
         aria-label={t['budget-after.bar'](name, format.percent(before.percent), share)}
         width="100%"
         height="10"
-        className={cx(
-          't:budget-bar t:@max-[60em]/rows:order-1 t:@max-[60em]/rows:col-span-full',
-          isNear ? 't:text-warning-mark' : 't:text-brand-mark',
-        )}
+        className={cx('t:budget-bar', BAR, isNear ? 't:text-warning-mark' : 't:text-brand-mark')}
       >
         <pattern
           id={hatch}

@@ -74,6 +74,7 @@ function AnalyticsTiles({ data, label }: { data: CorporateData; label: string })
   const costs = employeeTravel.items.map(({ cost }) => cost);
   return (
     <FigureTiles
+      keepsMeta
       aria-label={label}
       data={stats}
       failure={failureOf('stats')}

@@ -37,6 +37,8 @@ export function BudgetTab({ data }: { data: CorporateData }) {
           span={8}
           title={t['corporate.departments.title']}
           {...panelOf(data, 'departments')}
+          // What is requested of a department adds a line to its row.
+          loading={data.isLoading('departments', 'employeeTravel')}
         >
           <DepartmentTable
             label={t['corporate.departments.title']}

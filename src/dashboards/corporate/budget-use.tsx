@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Progress } from '../../components/progress';
 import { FigureLine } from '../../components/share-breakdown';
+import { Skeleton, SkeletonLine } from '../../components/skeleton';
 import type { Budget, Department, TeamMember } from '../../domain';
 import { type BudgetUse, budgetUse } from '../../domain/figures';
 import { around } from '../../i18n/around';
@@ -100,6 +101,22 @@ interface UseWords {
   t: typeof corporateUse;
 }
 
+const USE_CELL =
+  't:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3';
+
+/** A `UseCell` that loads, with the line of what is requested too. */
+export const UseCellSkeleton = () => (
+  <span className={USE_CELL}>
+    <Skeleton className="t:h-progress-height" shape="pill" />
+    <span className="t:grid">
+      <SkeletonLine width={36} />
+      <span className="t:text-label">
+        <SkeletonLine width={36} height={12} />
+      </span>
+    </span>
+  </span>
+);
+
 /** The use of a budget in a table: a bar with its percentage. */
 export function UseCell({
   t,
@@ -112,7 +129,7 @@ export function UseCell({
   const bar = barOf(format, use);
   const [used, later] = [format.percent(use.percent), after && format.percent(after.percent)];
   return (
-    <div className="t:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3">
+    <div className={USE_CELL}>
       <Progress
         aria-label={t['corporate.use.bar'](of)}
         {...bar}

@@ -16,7 +16,7 @@ import {
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { useTotalText } from '../shared';
-import { barOf, departmentUse, FigureOf, LeftCell, MoneyCell, UseCell } from './budget-use';
+import { barOf, departmentUse, FigureOf, LeftCell, MoneyCell, UseCell, UseCellSkeleton } from './budget-use';
 
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 const DEPARTMENT_BARS = 6;
@@ -163,7 +163,7 @@ const columnsOf = (
       />
     ),
     narrow: { place: 'full', line: 2 },
-    skeleton: <SkeletonLine height={8} />,
+    skeleton: <UseCellSkeleton />,
   },
   {
     key: 'used',

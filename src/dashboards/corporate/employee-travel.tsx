@@ -125,7 +125,15 @@ export function RequestList({
         rowKey={({ key }) => key}
         empty={empty}
         skeletonRows={skeletonRows}
-        skeletonRow={<EmployeeTravelRow t={t} request={PLACEHOLDER} />}
+        skeletonRow={
+          <EmployeeTravelRow
+            t={t}
+            request={PLACEHOLDER}
+            budget={withBudget ? PLACEHOLDER_BUDGET : undefined}
+            onApprove={onApproveRequest && ignore}
+            onDecline={onDeclineRequest && ignore}
+          />
+        }
         onKeyDown={onKeyDown}
       >
         {(request) => (
@@ -157,6 +165,11 @@ function budgetFor(
 
 /** Placeholder for a request that is loading. */
 const PLACEHOLDER = emptyRow(employeeTravel, 'placeholder', { purpose: 'purpose', status: 'pending' });
+
+const PLACEHOLDER_BUDGET: RequestBudget = { name: '', total: 0, used: 0, cost: 0 };
+
+/** What the buttons of a row that is loading do: they keep their place. */
+const ignore = (): void => undefined;
 
 interface EmployeeTravelRowProps extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>> {
   t: typeof corporateRequest;

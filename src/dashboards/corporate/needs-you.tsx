@@ -51,7 +51,8 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
           {overview['corporate.overview.all-approvals']}
         </TabLink>
       }
-      loading={isLoading('employeeTravel')}
+      // All of it at once: the line above the rows, and what each leaves of its department's budget.
+      loading={isLoading('employeeTravel', 'budget', 'departments')}
       resetKeys={[employeeTravel, budget]}
     >
       <RequestList
