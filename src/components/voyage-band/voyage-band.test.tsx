@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { transcriptOf } from '../../testing/transcript';
 import { VoyageBand } from './voyage-band';
-import { monthsOfLine } from './voyage-line';
+import { monthsOfLine, VoyageLine, type VoyageLineTrip } from './voyage-line';
 import { VoyageStatement } from './voyage-statement';
 
 afterEach(cleanup);
@@ -95,4 +95,16 @@ it('shows the months of trips and today on a line, a year at most', () => {
     '2027-02',
     '2027-03',
   ]);
+});
+
+it('shows the trips of a line that are nearest to today, and how many there are', () => {
+  const trips = Array.from({ length: 400 }, (_, index): VoyageLineTrip => {
+    const day = new Date(Date.UTC(2026, 8, 1 + Math.floor(index / 2))).toISOString().slice(0, 10);
+    return { key: String(index), title: `Trip ${index}`, day, look: 'filled', note: day };
+  });
+  render(<VoyageLine aria-label="Your voyage" trips={trips} today="2026-11-21" todayText="Today, Nov 21" />);
+  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(-10));
+  expect(shown).toHaveLength(12);
+  expect([shown[0], shown.at(-1)]).toEqual(['2026-11-18', '2026-11-23']);
+  expect(screen.getByText('Showing 12 of 400')).toBeTruthy();
 });

@@ -1,7 +1,10 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { periodAfter } from '../../domain/voyages';
+import { needsMessages } from '../../i18n/messages/en/frame';
 import { usePeriods } from '../../i18n/period-formatters';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { distinctNames } from '../../lib/distinct-names';
 import { Link } from '../../theme';
@@ -39,6 +42,8 @@ const TITLE_ROOM = 19;
 const LANE = { first: 28, height: 84 };
 /** A line has no more months than that can be told apart. */
 const MOST_MONTHS = 12;
+/** A line has no more trips than have room for their titles. */
+const MOST_TRIPS = 12;
 /** Months before today that are shown. */
 const MONTHS_BEFORE = 3;
 
@@ -60,6 +65,16 @@ export function monthsOfLine(days: readonly string[], today: string): readonly s
   return span;
 }
 
+/** Those nearest to today where there are too many, in the order of their days. */
+function nearestTrips(trips: readonly VoyageLineTrip[], today: string): readonly VoyageLineTrip[] {
+  if (trips.length <= MOST_TRIPS) return trips;
+  const distance = ({ day }: VoyageLineTrip): number => Math.abs(Date.parse(day) - Date.parse(today));
+  const nearest = new Set(
+    [...trips].sort((one, other) => distance(one) - distance(other)).slice(0, MOST_TRIPS),
+  );
+  return trips.filter((trip) => nearest.has(trip));
+}
+
 /** Where a day is on a line of months, in percent. */
 const placeOf = (day: string, months: readonly string[]): number =>
   ((months.indexOf(day.slice(0, 'YYYY-MM'.length)) + (Number(day.slice(-2)) - 1) / 31) / months.length) * 100;
@@ -76,7 +91,8 @@ function lanesOf(places: readonly number[]): readonly number[] {
 }
 
 /**
- * Trips on a line of months, with today. A list in the order of time, also where it has no room for a line.
+ * Trips on a line of months, with today: the twelve nearest to it, and how many there are. A list in the order of time, also
+ * where it has no room for a line.
  *
  * @example
  * <VoyageLine aria-label="Your voyage" today="2026-11-21" todayText="Today, Nov 21"
@@ -87,11 +103,14 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   ref,
 ) {
   const periods = usePeriods();
+  const format = useFormatters();
+  const t = useMessages(needsMessages);
   const months = monthsOfLine(
     trips.map(({ day }) => day),
     today,
   );
-  const shown = trips.filter(({ day }) => months.includes(day.slice(0, 'YYYY-MM'.length)));
+  const inReach = trips.filter(({ day }) => months.includes(day.slice(0, 'YYYY-MM'.length)));
+  const shown = nearestTrips(inReach, today);
   const places = shown.map(({ day }) => placeOf(day, months));
   const lanes = lanesOf(places);
   // With their days: a list beside the line may have links of the same titles.
@@ -151,6 +170,11 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
           ))}
         </span>
       </div>
+      {shown.length < inReach.length ? (
+        <p className="t:mt-3 t:text-label t:text-muted t:own-direction">
+          {t['needs.showing'](format, shown.length, inReach.length)}
+        </p>
+      ) : null}
     </div>
   );
 });
