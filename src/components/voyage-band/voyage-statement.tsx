@@ -90,7 +90,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
                 total ? 't:font-display t:text-figure-m' : 't:font-display t:text-figure-s',
               )}
             >
-              {loading ? <SkeletonLine width={72} /> : <bdi>{value}</bdi>}
+              {loading ? <SkeletonLine width={total ? 90 : 68} /> : <bdi>{value}</bdi>}
             </dd>
           </div>
         ))}

@@ -185,8 +185,8 @@ function EmployeeTravelRow({ t, request, ...rest }: EmployeeTravelRowProps) {
       name={employeeName}
       nameNote={department}
       facts={[
-        { label: t['corporate.request.destination'], icon: <MapPin />, text: destination },
-        { label: t['corporate.request.dates'], icon: <CalendarDays />, text: dates },
+        { label: t['corporate.request.destination'], icon: <MapPin />, text: destination, skeletonWidth: 88 },
+        { label: t['corporate.request.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 140 },
       ]}
       note={purpose}
       noteLabel={t['corporate.request.purpose']}
