@@ -45,13 +45,15 @@ export const test = base.extend<Fixtures>({
     const server = createServer((request, response) => {
       const path = request.url ?? '/';
       asked.push(path);
-      const answer = answers.get(path) ?? built(path);
+      // As hosts of files do: a query changes nothing.
+      const [file = '/'] = path.split('?');
+      const answer = answers.get(path) ?? built(file);
       if (typeof answer === 'function') {
         answer(request, response);
         return;
       }
       const { body, status = 200, headers = {} } = typeof answer === 'string' ? { body: answer } : answer;
-      const type = TYPES[path.split('.').at(-1) ?? ''] ?? TYPES.html;
+      const type = TYPES[file.split('.').at(-1) ?? ''] ?? TYPES.html;
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers }).end(body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -79,7 +81,7 @@ export { expect };
 function built(path: string): Answer {
   if (!path.startsWith('/embed/')) return { status: 404, body: 'Not found' };
   try {
-    return { body: readFileSync(`${DIST}/${path.slice('/embed/'.length).split('?')[0]}`, 'utf8') };
+    return { body: readFileSync(`${DIST}/${path.slice('/embed/'.length)}`, 'utf8') };
   } catch {
     return { status: 404, body: 'Not found' };
   }
