@@ -1,6 +1,5 @@
 'use client';
-import { cx } from '../../lib/cx';
-import { CHIP, CHIP_COUNT } from './desk-styles';
+import { CHIP, CHIP_COUNT, CHIP_LINE, CHIPS } from './desk-styles';
 
 export interface DeskChip {
   key: string;
@@ -23,16 +22,7 @@ interface DeskChipsProps {
 /** Buttons of which some are pressed. */
 export function DeskChips({ label, chips, scrolls = false }: DeskChipsProps) {
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className={cx(
-        't:flex t:min-w-0 t:gap-1.5',
-        scrolls
-          ? 't:flex-wrap t:@max-[43em]/table:order-3 t:@max-[43em]/table:-mx-(--row-inset) t:@max-[43em]/table:w-[calc(100%+2*var(--row-inset))] t:@max-[43em]/table:flex-nowrap t:@max-[43em]/table:overflow-x-auto t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-1 t:@max-[43em]/table:-my-1 t:[scrollbar-width:none]'
-          : 't:flex-wrap',
-      )}
-    >
+    <div role="group" aria-label={label} className={scrolls ? CHIP_LINE : CHIPS}>
       {chips.map(({ key, label: text, count, isPressed, onPress }) => (
         <button
           key={key}

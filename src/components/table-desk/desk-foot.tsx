@@ -8,6 +8,7 @@ import { ChevronLeft, ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
 import { clampPage, pageCount } from '../pager';
 import { Select } from '../select';
+import { SkeletonLine } from '../skeleton';
 import { FOOT, ICON_BUTTON } from './desk-styles';
 import { TABLE_PAGE_SIZES } from './state';
 
@@ -23,6 +24,8 @@ interface DeskFootProps {
   onPageSizeChange: (size: number) => void;
 }
 
+const LINE = cx(FOOT, 't:gap-x-4 t:border-t t:bg-surface');
+
 /** Which rows show, how many a page has, and the way to other pages. */
 export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSizeChange }: DeskFootProps) {
   const format = useFormatters();
@@ -33,11 +36,7 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
   const first = (page - 1) * pageSize + 1;
   const smallest = Math.min(...TABLE_PAGE_SIZES);
   return (
-    <nav
-      data-slot="table-desk-foot"
-      aria-label={label}
-      className={cx(FOOT, 't:gap-x-4 t:border-t t:bg-surface')}
-    >
+    <nav data-slot="table-desk-foot" aria-label={label} className={LINE}>
       <p className="t:text-label t:text-muted t:figures">
         {pager['pager.range'](format, first, Math.min(count, page * pageSize), count)}
       </p>
@@ -76,6 +75,15 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
     </nav>
   );
 }
+
+/** In its place while rows load. */
+export const FootSkeleton = () => (
+  <div aria-hidden="true" className={LINE}>
+    <span className="t:text-label">
+      <SkeletonLine width={120} height={12} />
+    </span>
+  </div>
+);
 
 interface PageFieldProps {
   page: number;

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Search } from '../../icons';
 import { cx } from '../../lib/cx';
+import { SEARCH_BOX } from './desk-styles';
 import { SEARCH_KEY, watchSlash } from './slash-key';
 
 /** How long after the last key the rows are searched. */
@@ -52,10 +53,7 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskS
     }
   };
   return (
-    <div
-      role="search"
-      className="t:relative t:flex t:min-w-0 t:max-w-80 t:flex-[1_1_200px] t:items-center t:@max-[43em]/table:max-w-none t:@max-[43em]/table:flex-[1_1_0]"
-    >
+    <div role="search" className={SEARCH_BOX}>
       <Search
         aria-hidden="true"
         className="t:pointer-events-none t:absolute t:start-[11px] t:icon-16 t:text-subtle"

@@ -6,8 +6,16 @@ export const DESK = 't:[--row-indent:38px] t:[--row-lines-gap:2px] t:scroll-mt-(
 export const TOOLBAR =
   't:flex t:flex-wrap t:items-center t:gap-2 t:px-(--row-inset) t:py-3.5 t:@max-[43em]/table:py-3 t:print:hidden';
 
-const CONTROL =
-  't:inline-flex t:h-9 t:touch:h-touch-target t:flex-none t:items-center t:justify-center t:rounded-control t:border t:text-label t:whitespace-nowrap t:select-none t:transition-tint';
+/** The boxes of the search, of chips in one line, and of the buttons at the end. */
+export const SEARCH_BOX =
+  't:relative t:flex t:min-w-0 t:max-w-80 t:flex-[1_1_200px] t:items-center t:@max-[43em]/table:max-w-none t:@max-[43em]/table:flex-[1_1_0]';
+export const CHIPS = 't:flex t:min-w-0 t:flex-wrap t:gap-1.5';
+/** On phones they stand in one line that scrolls. */
+export const CHIP_LINE = `${CHIPS} t:@max-[43em]/table:order-3 t:@max-[43em]/table:-mx-(--row-inset) t:@max-[43em]/table:w-[calc(100%+2*var(--row-inset))] t:@max-[43em]/table:flex-nowrap t:@max-[43em]/table:overflow-x-auto t:@max-[43em]/table:px-(--row-inset) t:@max-[43em]/table:py-1 t:@max-[43em]/table:-my-1 t:[scrollbar-width:none]`;
+export const TOOLS = 't:ms-auto t:flex t:flex-wrap t:gap-2 t:@max-[43em]/table:hidden';
+
+export const CONTROL_SIZE = 't:h-9 t:touch:h-touch-target';
+const CONTROL = `${CONTROL_SIZE} t:inline-flex t:flex-none t:items-center t:justify-center t:rounded-control t:border t:text-label t:whitespace-nowrap t:select-none t:transition-tint`;
 
 export const ICON_BUTTON = `${CONTROL} t:w-9 t:touch:w-touch-target t:bg-neutral-soft t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border t:aria-expanded:bg-brand-soft t:aria-expanded:text-on-brand-soft`;
 

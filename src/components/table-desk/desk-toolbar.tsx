@@ -5,12 +5,11 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, ChevronDown, Columns3, Rows3, SlidersHorizontal } from '../../icons';
 import { cx } from '../../lib/cx';
-import { Skeleton } from '../skeleton';
 import { Tooltip } from '../tooltip';
 import { type DeskColumn, isHideable } from './columns';
 import { type DeskChip, DeskChips } from './desk-chips';
 import { DeskSearch } from './desk-search';
-import { ICON_BUTTON, SELECT_BUTTON, TOOLBAR } from './desk-styles';
+import { ICON_BUTTON, SELECT_BUTTON, TOOLBAR, TOOLS } from './desk-styles';
 import { filterText } from './desk-tags';
 import { RangeFields } from './range-fields';
 import { whenEscaped } from './row-keys';
@@ -94,7 +93,7 @@ export function DeskToolbar<Row>({
         {quick.map((column) => (
           <DeskChips key={column.key} label={column.header} chips={chipsOf(column)} scrolls />
         ))}
-        <div className="t:ms-auto t:flex t:flex-wrap t:gap-2 t:@max-[43em]/table:hidden">
+        <div className={TOOLS}>
           {only ? (
             <button className={SELECT_BUTTON} {...opens('filters')}>
               {only.kind === 'date' && others.length === 1 ? (
@@ -200,13 +199,6 @@ export function DeskToolbar<Row>({
     </>
   );
 }
-
-/** In the place of the toolbar while rows load: there is nothing to ask of them yet. */
-export const ToolbarSkeleton = () => (
-  <div aria-hidden="true" className={TOOLBAR}>
-    <Skeleton shape="control" width={320} height={36} className="t:max-w-full" />
-  </div>
-);
 
 interface LabelledProps {
   label: string;

@@ -13,9 +13,10 @@ import { useLoading } from '../skeleton';
 import { type DeskColumn, isSortable } from './columns';
 import { DeskNoMatch } from './desk-no-match';
 import { DeskTags } from './desk-tags';
-import { DeskToolbar, ToolbarSkeleton } from './desk-toolbar';
+import { DeskToolbar } from './desk-toolbar';
 import { choicesOf, countValues, filterChips } from './filter-chips';
 import { isOpen, type TableSort } from './state';
+import { ToolbarSkeleton } from './toolbar-skeleton';
 import { useDeskRows } from './use-desk-rows';
 import { type DeskStateProps, useDeskState } from './use-desk-state';
 
@@ -89,7 +90,7 @@ export function RowDesk<Row>({
   };
   return (
     <div data-slot="row-desk" className={cx(tableParts.ROOT, ROW_INSET, className)} {...rest}>
-      {toolbar && loading ? <ToolbarSkeleton /> : null}
+      {toolbar && loading ? <ToolbarSkeleton columns={columns} hasViews={false} hasMore /> : null}
       {toolbar && !loading ? (
         <DeskToolbar
           searchLabel={searchLabel ?? t['table.search']}

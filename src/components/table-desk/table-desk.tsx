@@ -18,20 +18,21 @@ import { Download } from '../../icons';
 import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
 import { tableParts } from '../data-table';
-import { useLoading } from '../skeleton';
+import { SkeletonLine, useLoading } from '../skeleton';
 import { type DeskColumn, isHideable } from './columns';
 import { DeskBody } from './desk-body';
 import { DeskBulk } from './desk-bulk';
 import { DeskFailure } from './desk-failure';
-import { DeskFoot } from './desk-foot';
+import { DeskFoot, FootSkeleton } from './desk-foot';
 import { DeskNoMatch } from './desk-no-match';
 import type { TableDeskProps } from './desk-props';
 import { DESK, TEXT_BUTTON } from './desk-styles';
 import { DeskTags } from './desk-tags';
-import { DeskToolbar, ToolbarSkeleton } from './desk-toolbar';
+import { DeskToolbar } from './desk-toolbar';
 import { choicesOf, countValues, filterChips } from './filter-chips';
 import { isOpen, type TableQuery } from './state';
 import { prepareSearch, prepareSort } from './table-rows';
+import { ToolbarSkeleton } from './toolbar-skeleton';
 import { useDeskCsv } from './use-desk-csv';
 import { useDeskRows } from './use-desk-rows';
 import { useDeskState } from './use-desk-state';
@@ -152,7 +153,9 @@ function Desk<Row>(
       ref={root}
       {...rest}
     >
-      {toolbar && isAwaited ? <ToolbarSkeleton /> : null}
+      {toolbar && isAwaited ? (
+        <ToolbarSkeleton columns={columns} hasViews={views} hasMore={csv !== undefined} />
+      ) : null}
       {toolbar && !isAwaited ? (
         <DeskToolbar
           searchLabel={searchLabel ?? t['table.search']}
@@ -173,16 +176,16 @@ function Desk<Row>(
           ) : null}
         </DeskToolbar>
       ) : null}
-      {isLoading ? null : (
-        <DeskTags columns={columns} query={state} change={change}>
-          {figures ?? (isFiltered ? <span className="t:figures">{say(count)}</span> : null)}
-          {hasCsvFailed ? (
-            <span role="alert" className="t:text-danger-text">
-              {own['table.export.failed']}
-            </span>
-          ) : null}
-        </DeskTags>
-      )}
+      <DeskTags columns={columns} query={state} change={change}>
+        {isLoading
+          ? summary && <SkeletonLine width={200} height={12} />
+          : (figures ?? (isFiltered ? <span className="t:figures">{say(count)}</span> : null))}
+        {hasCsvFailed ? (
+          <span role="alert" className="t:text-danger-text">
+            {own['table.export.failed']}
+          </span>
+        ) : null}
+      </DeskTags>
       <p role="status" className="t:sr-only">
         {busy && isServer ? t['table.loading'] : isFiltered ? t['table.matches'](format, count) : ''}
       </p>
@@ -209,7 +212,9 @@ function Desk<Row>(
       {!isLoading && count === 0 && isFiltered && !error ? (
         <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
       ) : null}
-      {isLoading || count === 0 ? null : chosen.length > 0 && bulkActions ? (
+      {isLoading ? (
+        <FootSkeleton />
+      ) : count === 0 ? null : chosen.length > 0 && bulkActions ? (
         <DeskBulk
           rows={chosen}
           actions={bulkActions}

@@ -19,6 +19,7 @@ import { itemByKey } from '../../lib/item-by-key';
 import { largestOf, roundTo } from '../../lib/math';
 import { useControllable } from '../../lib/use-controllable';
 import { readDirection } from '../../theme/read-direction';
+import { Skeleton, useLoading } from '../skeleton';
 import { BandCell } from './band-cell';
 import { VoyageKey, type VoyageState, type VoyageView, VoyageViewSwitch } from './voyage-key';
 import { VoyageTable } from './voyage-table';
@@ -82,7 +83,7 @@ const unitOfAll = (cells: readonly VoyageCell[]): number =>
 /**
  * What has a date, by the month, year or day that it begins in, as rows of triangles: filled is confirmed, outlined is
  * pending. One triangle is one thing, or so many that the highest cell has no more than ten rows; each cell says its exact
- * figure. Cells can be chosen, to filter a list beneath. The table of the same figures is one press away, and is what prints.
+ * figure. Cells can be chosen, to filter a list beneath. The table of the same figures is one press away, and is what prints. Inside an active `Loading` it is a block.
  *
  * @example
  * <VoyageBand aria-label="Bookings by departure" cells={[{ period: '2027-03', confirmed: 13, pending: 4 }]}
@@ -109,6 +110,7 @@ export const VoyageBand = forwardRef<HTMLDivElement, VoyageBandProps>(function V
   const format = useFormatters();
   const t = useMessages(voyageMessages);
   const [ownView, setOwnView] = useState<VoyageView>('band');
+  const loading = useLoading();
   const view = givenView ?? ownView;
   const [selection, setSelection] = useControllable(
     givenSelected && { periods: givenSelected },
@@ -132,7 +134,8 @@ export const VoyageBand = forwardRef<HTMLDivElement, VoyageBandProps>(function V
           <VoyageViewSwitch view={view} onViewChange={setOwnView} />
         </div>
       ) : null}
-      {view === 'band' ? (
+      {loading ? <CellsSkeleton /> : null}
+      {view === 'band' && !loading ? (
         <Cells
           label={label}
           cells={cells}
@@ -145,7 +148,7 @@ export const VoyageBand = forwardRef<HTMLDivElement, VoyageBandProps>(function V
         />
       ) : null}
       {/* In print there is a table, whatever is on the screen. */}
-      <div hidden={view === 'band'} className="t:min-w-0 t:print:block">
+      <div hidden={view === 'band' || loading} className="t:min-w-0 t:print:block">
         <VoyageTable
           label={label}
           cells={cells}
@@ -157,6 +160,32 @@ export const VoyageBand = forwardRef<HTMLDivElement, VoyageBandProps>(function V
     </div>
   );
 });
+
+/** A cell with one row of triangles, which measures the block in the place of all. */
+function CellsSkeleton() {
+  return (
+    <div aria-hidden="true" className="t:relative">
+      <div className="t:invisible">
+        <BandCell
+          period=""
+          label={NO_FIGURE}
+          name={NO_FIGURE}
+          figure={NO_FIGURE}
+          triangles={trianglesOf({ period: '', confirmed: 1 }, 1)}
+          today={undefined}
+          todayText=""
+          isSelected={false}
+          isStop={false}
+          onPress={undefined}
+          onFocus={ignore}
+        />
+      </div>
+      <Skeleton className="t:absolute t:inset-0 t:size-full" />
+    </div>
+  );
+}
+
+const ignore = (): void => undefined;
 
 interface CellsProps {
   label: string;

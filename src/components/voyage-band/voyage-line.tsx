@@ -8,6 +8,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { distinctNames } from '../../lib/distinct-names';
 import { Link } from '../../theme';
+import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
 import { TriangleMark } from './triangles';
 
 /** One trip on a line. */
@@ -105,6 +106,7 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
   const periods = usePeriods();
   const format = useFormatters();
   const t = useMessages(needsMessages);
+  const loading = useLoading();
   const months = monthsOfLine(
     trips.map(({ day }) => day),
     today,
@@ -119,6 +121,18 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
     2,
   );
   const height = LANE.first + (Math.max(0, ...lanes) + 1) * LANE.height;
+  if (loading) {
+    return (
+      <div
+        data-slot="voyage-line"
+        className={cx('t:root t:@container t:min-w-0', className)}
+        ref={ref}
+        {...rest}
+      >
+        <LineSkeleton />
+      </div>
+    );
+  }
   return (
     <div
       data-slot="voyage-line"
@@ -178,6 +192,36 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
     </div>
   );
 });
+
+/** Trips of the skeleton, and the lanes that their titles take. */
+const AWAITED = { trips: 4, lanes: 2 };
+
+function LineSkeleton() {
+  return (
+    <>
+      <div aria-hidden="true" className="t:grid t:@max-[44em]:hidden">
+        <Skeleton height={LANE.first + AWAITED.lanes * LANE.height} />
+        <span className="t:block t:selvedge" />
+        <span className="t:text-caption t:leading-[2]">
+          <SkeletonLine height={12} />
+        </span>
+      </div>
+      <div aria-hidden="true" className="t:hidden t:@max-[44em]:grid t:@max-[44em]:gap-3">
+        {Array.from({ length: AWAITED.trips }, (_, index) => (
+          // Rows of a skeleton have no identity: they never move.
+          <span key={`trip-${String(index)}`} className="t:grid">
+            <span className="t:leading-[1.4286]">
+              <SkeletonLine width="60%" />
+            </span>
+            <span className="t:text-label">
+              <SkeletonLine width="45%" height={12} />
+            </span>
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
 
 interface TripMarkProps {
   trip: VoyageLineTrip;

@@ -16,7 +16,7 @@ export { FailedLine, FailedList, FailureBanner, useFailedTile } from './failures
 export { FigureTiles, growthDelta, monthMeta } from './figures';
 export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';
-export { choicesOf, ListDesk, ListRows, ValueLine } from './list-desk';
+export { choicesOf, ListDesk, ListRows, TOOLBAR_FROM, ValueLine } from './list-desk';
 export { type ListChange, type ListsControl, useListState } from './lists';
 export { DecidedAbove, NeedContext, NeedsYou } from './needs-you';
 export { useDecisionNews, withNews } from './news';

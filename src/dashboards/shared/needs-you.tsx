@@ -17,7 +17,7 @@ interface NeedsYouProps {
   shown: number;
   /** What all of it adds up to: sentences. */
   notes: readonly (string | null)[];
-  /** Leads to the tab where the rest is. */
+  /** Leads to the tab where the rest is. While it loads, given where there is mostly more. */
   more?: ReactNode;
   /** Whether any of its data is loading. */
   loading: boolean;
@@ -49,11 +49,13 @@ export function NeedsYou({ count, shown, notes, more, loading, resetKeys, childr
       resetKeys={resetKeys}
       footer={
         loading ? (
-          <>
-            <SkeletonLine width={96} />
-            {/* Keeps its place: what leads on is larger for fingers. */}
-            <span className="t:invisible">{more}</span>
-          </>
+          more && (
+            <>
+              <SkeletonLine width={96} />
+              {/* Keeps its place: what leads on is larger for fingers. */}
+              <span className="t:invisible">{more}</span>
+            </>
+          )
         ) : isIdle || !hasMore ? undefined : (
           <>
             <bdi>{t['needs.showing'](format, shown, count)}</bdi>

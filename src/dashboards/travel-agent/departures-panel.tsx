@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { PanelBody } from '../../components/panel';
-import { Skeleton, useLoading } from '../../components/skeleton';
+import { SkeletonLine, useLoading } from '../../components/skeleton';
 import {
   useVoyageKey,
   VoyageBand,
@@ -51,6 +51,9 @@ function departuresOf(bookings: readonly AgentBooking[], timeZone: string | unde
 /** On phones the key and the switch take a line of their own. */
 const HEAD_CLASSES = { 'panel-action': 't:@max-md:w-full' };
 
+/** Both states, for the key while bookings load. */
+const AWAITED: readonly VoyageCell[] = [{ period: '', confirmed: 1, pending: 1 }];
+
 /** Bookings by the month that they leave in. Choosing months filters the list beneath. */
 export function DeparturesPanel({ data }: { data: TravelAgentData }) {
   const { bookings } = data;
@@ -63,12 +66,12 @@ export function DeparturesPanel({ data }: { data: TravelAgentData }) {
   const [view, setView] = useState<VoyageView>('band');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const count = (amount: number): string => t['departures.bookings'](format, amount);
-  const key = useVoyageKey(cells, { count });
+  const panel = panelOf(data, 'bookings');
+  const key = useVoyageKey(panel.loading ? AWAITED : cells, { count });
   // Months that are gone with new data filter nothing.
   const months = chosen.filter((month) => cells.some(({ period }) => period === month));
   const listed = dated.filter(({ day }) => months.length === 0 || months.includes(periodOf(day)));
   const shown = listed.slice(0, OVERVIEW_ITEMS);
-  const panel = panelOf(data, 'bookings');
   const isEmpty = cells.length === 0 && !panel.loading;
   return (
     <DashboardPanel
@@ -76,7 +79,7 @@ export function DeparturesPanel({ data }: { data: TravelAgentData }) {
       title={t['departures.title']}
       {...panel}
       action={
-        isEmpty || panel.loading ? undefined : (
+        isEmpty ? undefined : (
           <div className="t:flex t:flex-auto t:flex-wrap t:items-center t:justify-between t:gap-x-5 t:gap-y-2">
             <VoyageKey {...key} />
             <VoyageViewSwitch view={view} onViewChange={setView} />
@@ -85,9 +88,11 @@ export function DeparturesPanel({ data }: { data: TravelAgentData }) {
       }
       classNames={HEAD_CLASSES}
       footer={
-        shown.length < listed.length
-          ? t['departures.showing'](format, shown.length, listed.length)
-          : undefined
+        panel.loading ? (
+          <SkeletonLine width={96} height={12} />
+        ) : shown.length < listed.length ? (
+          t['departures.showing'](format, shown.length, listed.length)
+        ) : undefined
       }
     >
       {isEmpty ? (
@@ -130,21 +135,16 @@ interface DepartureBandProps {
 
 function DepartureBand({ cells, count, months, onMonths, view }: DepartureBandProps) {
   const t = useMessages(departureMessages);
-  const loading = useLoading();
   return (
     <PanelBody className="t:pb-2">
-      {loading ? (
-        <Skeleton width="100%" height={176} />
-      ) : (
-        <VoyageBand
-          aria-label={t['departures.title']}
-          cells={cells}
-          count={count}
-          view={view}
-          selected={months}
-          onSelectedChange={onMonths && (({ periods }) => onMonths(periods))}
-        />
-      )}
+      <VoyageBand
+        aria-label={t['departures.title']}
+        cells={cells}
+        count={count}
+        view={view}
+        selected={months}
+        onSelectedChange={onMonths && (({ periods }) => onMonths(periods))}
+      />
     </PanelBody>
   );
 }
@@ -172,7 +172,6 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
     sum(({ pending }) => pending),
     format.money(sum(({ value }) => value)),
   );
-  if (loading) return null;
   return (
     <div className="t:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:px-panel-padding t:py-3 t:text-label t:@max-md:px-panel-padding-compact">
       {months.map((month) => (
@@ -188,7 +187,7 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
         </button>
       ))}
       <bdi role="status" className="t:text-muted t:figures">
-        {total}
+        {loading ? <SkeletonLine width={200} height={12} /> : total}
       </bdi>
       {undated > 0 && months.length === 0 ? (
         <bdi className="t:text-subtle">{t['departures.undated'](format, undated)}</bdi>

@@ -2,8 +2,9 @@
 import { Avatar } from '../../components/avatar';
 import { Button } from '../../components/button';
 import { RowItem, RowList } from '../../components/row-list';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import { TriangleRow } from '../../components/voyage-band';
-import { type AgentBooking, isPending } from '../../domain';
+import { type AgentBooking, agentBookings, isPending } from '../../domain';
 import { NEEDS_OF_A_KIND } from '../../domain/constants';
 import { parseDaySpan } from '../../domain/day-spans';
 import { sumOf } from '../../domain/figures';
@@ -16,7 +17,7 @@ import { CalendarDays, FileText, MapPin } from '../../icons';
 import { dayOf, numberOfDay } from '../../lib/calendar-day';
 import { useDrawsAction } from '../../lib/inert-actions';
 import { roundTo } from '../../lib/math';
-import { NeedContext, NeedsYou, TabLink, useNow } from '../shared';
+import { emptyRow, NeedContext, NeedsYou, TabLink, useNow } from '../shared';
 import type { TravelAgentData } from './reads';
 import type { TravelAgentActions } from './travel-agent-dashboard';
 
@@ -85,9 +86,11 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
         quotes > 0 ? help['agent.help.quotes'](format, quotes) : null,
       ]}
       more={
-        <TabLink tab="bookings" of={title}>
-          {overview['agent.overview.all-bookings']}
-        </TabLink>
+        loading ? undefined : (
+          <TabLink tab="bookings" of={title}>
+            {overview['agent.overview.all-bookings']}
+          </TabLink>
+        )
       }
       loading={loading}
       resetKeys={[bookings, stats]}
@@ -96,8 +99,24 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
         aria-label={title}
         rows={[...shown, ...(quotes > 0 ? [QUOTES] : [])]}
         rowKey={({ key }) => key}
-        skeletonRows={NEEDS_OF_A_KIND + 1}
-        skeletonRow={<RowItem title="" facts={[{ label: 'dates', text: 'dates' }]} />}
+        // As many as there may be of each kind, which are of different heights.
+        skeletonRows={1}
+        skeletonRow={
+          <>
+            {Array.from({ length: NEEDS_OF_A_KIND }, (_, index) => (
+              // Rows of a skeleton have no identity: they never move.
+              <WaitingRow
+                key={`row-${String(index)}`}
+                waiting={AWAITED}
+                onGenerateQuote={actions.onGenerateQuote}
+              />
+            ))}
+            <RowItem
+              lead={<Skeleton width={40} height={40} shape="control" className="t:flex-none" />}
+              title=""
+            />
+          </>
+        }
       >
         {(row) =>
           'booking' in row ? (
@@ -123,6 +142,9 @@ const QuotesMark = () => (
   </span>
 );
 
+/** Stands in for a booking that loads. */
+const AWAITED: Waiting = { booking: emptyRow(agentBookings, 'awaited'), key: 'awaited', days: 0 };
+
 interface WaitingRowProps extends Pick<TravelAgentActions, 'onGenerateQuote'> {
   waiting: Waiting;
 }
@@ -133,11 +155,18 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
   const starts = useMessages(startMessages);
   const labels = useMessages(bookingMessages);
   const drawsAction = useDrawsAction();
+  const loading = useLoading();
   const { clientName, type, destination, dates, value } = booking;
   const weeks = Math.min(MAX_WEEKS, Math.ceil(days / DAYS_A_WEEK));
   return (
     <RowItem
-      lead={<Avatar name={clientName} tone="neutral" />}
+      lead={
+        loading ? (
+          <Skeleton width={40} height={40} shape="pill" className="t:flex-none" />
+        ) : (
+          <Avatar name={clientName} tone="neutral" />
+        )
+      }
       title={clientName}
       titleNote={type}
       facts={[
@@ -154,9 +183,16 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
             />
           ) : null}
           <bdi className="t:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:text-end t:font-display t:text-figure-s t:figures">
-            {format.money(value)}
+            {loading ? <SkeletonLine /> : format.money(value)}
           </bdi>
-          {drawsAction(onGenerateQuote) ? (
+          {drawsAction(onGenerateQuote) && loading ? (
+            <Skeleton
+              width={136}
+              shape="control"
+              className="t:h-button-height-sm t:touch:h-touch-target t:@max-[43em]/rows:flex-auto"
+            />
+          ) : null}
+          {drawsAction(onGenerateQuote) && !loading ? (
             <Button
               size="sm"
               variant="tonal"

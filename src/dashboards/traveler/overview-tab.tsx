@@ -42,10 +42,10 @@ import { Trips } from './trips-tab';
 
 /**
  * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
- * rows there are, where they stand below only when there is none.
+ * rows there are, where they stand below only while they load and when there is none.
  */
 const THREE_ROWS =
-  't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high';
+  't:grid t:@lg:three-trips-high t:@max-lg:has-data-[slot=empty-state]:three-stacked-trips-high t:@max-lg:has-data-[slot=skeleton]:three-stacked-trips-high';
 
 /** Overview: four tiles, the next trips, the rewards and recommendations (spec: 9.first-three). */
 export function OverviewTab({ t, data, now, figures, rewards, links, onSaveListing }: TravelerShown) {

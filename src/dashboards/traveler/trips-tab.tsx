@@ -13,7 +13,15 @@ import { tripFields, tripsSearch } from '../../i18n/messages/en/lists';
 import { travelerMessages } from '../../i18n/messages/en/traveler';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { choicesOf, DashboardPanel, DashboardPart, ListRows, panelOf, useFailedTile } from '../shared';
+import {
+  choicesOf,
+  DashboardPanel,
+  DashboardPart,
+  ListRows,
+  panelOf,
+  TOOLBAR_FROM,
+  useFailedTile,
+} from '../shared';
 import { type TripFiguresProps, useCountTile } from './overview-tab';
 import type { TravelerShown } from './traveler-dashboard';
 import { VoyagePanel } from './voyage-panel';
@@ -77,7 +85,12 @@ function AllTrips({ bookings, ...list }: Pick<TripsProps, 'bookings' | 'hrefFor'
   const t = useMessages(TRIP_WORDS);
   const columns = useMemo(() => tripColumns(t, bookings), [t, bookings]);
   return (
-    <ListRows columns={columns} rows={bookings} searchLabel={t['list.trips.search']} skeletonRows={3}>
+    <ListRows
+      columns={columns}
+      rows={bookings}
+      searchLabel={t['list.trips.search']}
+      skeletonRows={TOOLBAR_FROM}
+    >
       {(shown, paging) => <Trips {...list} bookings={shown} variant="all" {...paging} />}
     </ListRows>
   );

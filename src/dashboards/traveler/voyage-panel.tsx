@@ -10,7 +10,7 @@ import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day';
 import { DashboardPanel, panelOf } from '../shared';
 import type { TravelerShown } from './traveler-dashboard';
 
-/** Trips on a line of months, with today. Without a trip whose check-in can be read there is none. */
+/** Trips on a line of months, with today. Where no trip has a check-in that can be read there is none. */
 export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | 'now' | 'links'>) {
   const format = useFormatters();
   const t = useMessages(lineMessages);
@@ -32,7 +32,7 @@ export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | '
       },
     ];
   });
-  if (trips.length === 0 || !today || panel.loading || panel.failure) return null;
+  if (!today || panel.failure || (trips.length === 0 && !panel.loading)) return null;
   trips.sort((one, other) => (one.day < other.day ? -1 : 1));
   const states: VoyageState[] = [
     { look: 'filled', label: words['voyage.confirmed'] },
@@ -43,7 +43,12 @@ export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | '
     <DashboardPanel
       slot="voyage"
       title={t['line.title']}
-      action={<VoyageKey states={states.filter(({ look }) => trips.some((trip) => trip.look === look))} />}
+      action={
+        <VoyageKey
+          states={states.filter(({ look }) => panel.loading || trips.some((trip) => trip.look === look))}
+        />
+      }
+      loading={panel.loading}
       resetKeys={[data.bookings]}
     >
       <PanelBody>

@@ -1,0 +1,63 @@
+import { cx } from '../../lib/cx';
+import { Skeleton } from '../skeleton';
+import { type DeskColumn, isHideable } from './columns';
+import { CHIP_LINE, CONTROL_SIZE, SEARCH_BOX, TOOLBAR, TOOLS } from './desk-styles';
+
+/** Widths in px: what is on chips and buttons is not known, or has no other place to be measured in. */
+const CHIP_WIDTHS = [60, 100, 100];
+const BUTTON_WIDTH = 116;
+
+interface ToolbarSkeletonProps<Row> {
+  columns: readonly DeskColumn<Row>[];
+  hasViews: boolean;
+  /** Whether there are further buttons at the end. */
+  hasMore: boolean;
+}
+
+/** In the place of the toolbar while rows load, of the same size: there is nothing to ask of them yet. */
+export function ToolbarSkeleton<Row>({ columns, hasViews, hasMore }: ToolbarSkeletonProps<Row>) {
+  const filtered = columns.filter(({ filter, value }) => filter !== undefined && value !== undefined);
+  const quick = filtered.filter(({ filter }) => filter?.by === 'choice' && filter.quick);
+  const hasOthers = filtered.length > quick.length;
+  return (
+    <div aria-hidden="true" className={TOOLBAR}>
+      <span className={SEARCH_BOX}>
+        <Skeleton shape="control" className={CONTROL_SIZE} />
+      </span>
+      {quick.map(({ key }) => (
+        <span key={key} className={CHIP_LINE}>
+          {CHIP_WIDTHS.map((width, index) => (
+            // Blocks of a skeleton have no identity: they never move.
+            <Block key={`chip-${String(index)}`} width={width} />
+          ))}
+        </span>
+      ))}
+      <span className={TOOLS}>
+        {hasOthers ? <Block width={BUTTON_WIDTH} /> : null}
+        {hasViews && columns.some(isHideable) ? <Block /> : null}
+        {hasViews ? <Block /> : null}
+        {hasMore ? <Block width={BUTTON_WIDTH} /> : null}
+      </span>
+      {hasOthers || hasViews || hasMore ? <Block className="t:@min-[43em]/table:hidden" /> : null}
+    </div>
+  );
+}
+
+interface BlockProps {
+  /** In px. @default as wide as a button with an icon */
+  width?: number;
+  className?: string;
+}
+
+const Block = ({ width, className }: BlockProps) => (
+  <Skeleton
+    shape="control"
+    width={width}
+    className={cx(
+      't:flex-none',
+      CONTROL_SIZE,
+      width === undefined && 't:w-9 t:touch:w-touch-target',
+      className,
+    )}
+  />
+);
