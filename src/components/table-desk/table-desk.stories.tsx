@@ -266,9 +266,11 @@ export const Server = meta.story({
   args: { summary: undefined, csv: undefined, bulkActions: undefined },
   render: (args) => <Served {...args} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: 'Aroha Ngata' }, { timeout: 5000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
     const table = canvas.getByRole('table', { name: 'Bookings' });
+    await waitFor(() => expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('Aroha Ngata'), {
+      timeout: 5000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
     await userEvent.click(canvas.getByRole('button', { name: /^Pending/ }));

@@ -40,8 +40,8 @@ export const Default = meta.story({
       'Approve Ana Vuki, Honiara',
       'Decline David Maru, Port Moresby',
       'Approve David Maru, Port Moresby',
-      'Decline Thomas Aisa, Suva',
-      'Approve Thomas Aisa, Suva',
+      'Decline Salote Finau, Nukuʻalofa',
+      'Approve Salote Finau, Nukuʻalofa',
     ]);
     const requests = within(canvas.getByRole('region', { name: 'Travel requests' }));
     await expect(requests.getByText('Ana Vuki')).toBeVisible();

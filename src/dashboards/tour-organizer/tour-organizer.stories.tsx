@@ -46,7 +46,7 @@ export const Default = meta.story({
     const experts = within(canvas.getByRole('region', { name: 'Expert applications' }));
     await expect(experts.getByText('Showing 2 of 4 applications')).toBeVisible();
     await expect(experts.queryByRole('button')).toBeNull();
-    const needed = within(canvas.getByRole('list', { name: 'Needs you' }));
+    const needed = within(canvas.getByRole('region', { name: 'Needs you' }));
     await expect(needed.getAllByRole('button', { name: /^(Approve|Decline) / })).toHaveLength(4);
     await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent(
       '$46,800Up 8%, betterThis month$46,800Platform commission (15%)−$7,020Payout$39,780',
