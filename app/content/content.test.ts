@@ -2,6 +2,7 @@ import { REWARDS_NEXT_LEVEL } from 'tapa-ui/domain';
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS, PUBLIC_ROUTES, pageName } from '../routes/table';
 import { DESTINATIONS, INTERESTS } from './destinations';
+import { FESTIVALS } from './festivals';
 import { ACCOUNT_QUESTIONS } from './help-travelers';
 import type { PageContent, RichText, Section } from './types';
 
@@ -42,6 +43,7 @@ function anchorsOf({ sections }: PageContent): string[] {
 const SCREEN_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/pricing': ['calculator'],
   '/contact': ['ways', 'write'],
+  '/festivals-events': ['year', 'months', ...FESTIVALS.map(({ id }) => id)],
   '/destinations': ['guides', ...DESTINATIONS.map(({ id }) => id)],
 };
 

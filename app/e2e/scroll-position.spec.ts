@@ -147,7 +147,7 @@ test('Back from a part of the page shows what was left, with its focus, and Forw
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/destinations?interest=food');
-  const samoa = page.getByRole('main').getByRole('link', { name: 'Samoa', exact: true });
+  const samoa = page.getByRole('article', { name: 'Samoa' }).getByRole('link');
   await samoa.scrollIntoViewIfNeeded();
   const left = await scrollY(page);
   expect(left).toBeGreaterThan(0);

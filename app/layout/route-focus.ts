@@ -94,7 +94,7 @@ function partOf(hash: string): HTMLElement | null {
 
 /** The element that takes focus on a page, or on a part of it. */
 function startOf(part: HTMLElement | null): HTMLElement | null {
-  return part ? part.querySelector('summary, h2') : document.querySelector('h1');
+  return part ? part.querySelector('summary, [tabindex="-1"]') : document.querySelector('h1');
 }
 
 const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>

@@ -46,7 +46,11 @@ const publicRoutes = {
     page: 'cultural-experiences',
     footer: ['Explore', 'Traditional crafts'],
   },
-  '/festivals-events': { header: 'Festivals', footer: ['Explore', 'Festivals and events'] },
+  '/festivals-events': {
+    header: 'Festivals',
+    footer: ['Explore', 'Festivals and events'],
+    query: ['kind', 'place'],
+  },
   '/food-cooking': { footer: ['Explore', 'Food and cooking'] },
 
   '/ai-itinerary': {

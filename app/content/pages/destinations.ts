@@ -5,8 +5,7 @@ export const page: PageContent = {
   description:
     'Ten Pacific destinations with seasons, languages, Sunday customs and what to do there. Filter by crafts, food, music, heritage, nature or ocean.',
   h1: 'Ten destinations, many thousand islands',
-  lede: 'Each guide tells you when to come, what people speak, what a Sunday is like, and what there is to learn and do.',
-  art: ['lagoon', 'volcano'],
+  lede: 'Choose by what you want to learn. Every guide says when to come, what people speak and what a Sunday is like.',
   sections: [
     {
       kind: 'steps',

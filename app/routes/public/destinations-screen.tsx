@@ -1,6 +1,6 @@
 import '../../styles/forms.css';
 import '../../styles/destinations.css';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from 'tapa-ui/button';
 import { EmptyState } from 'tapa-ui/empty-state';
@@ -11,30 +11,47 @@ import { DestinationCard } from './destinations/destination-card';
 import { filterDestinations, readFilter } from './destinations/filter';
 import { FilterBar } from './destinations/filter-bar';
 import { Guide } from './destinations/guide';
+import { PacificMap } from './destinations/pacific-map';
+import { filledIn } from './forms/filled-in';
 import { SectionFrame } from './sections';
 
 const RESULTS_ID = 'results';
+const MAP_ID = 'map';
 
 export default function DestinationsScreen() {
   const [search, setSearch] = useSearchParams();
+  const [pointed, setPointed] = useState<string>();
+  const [isMapOpen, setMapOpen] = useState(false);
   const filter = readFilter(search);
   const matches = filterDestinations(filter);
-  const apply = (values: FormData) => {
-    const next = new URLSearchParams();
-    values.forEach((value, name) => {
-      if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
-    });
-    setSearch(next, { replace: true });
-  };
   return (
     <ContentPage page={page}>
-      <FilterBar filter={filter} onFilter={apply} />
-      <section className="app-results" aria-labelledby={RESULTS_ID}>
-        <div role="status">
-          <h2 id={RESULTS_ID} tabIndex={-1} className="app-section-title">
+      <FilterBar filter={filter} onFilter={(values) => setSearch(filledIn(values), { replace: true })}>
+        <div role="status" className="app-filter-count">
+          <h2 id={RESULTS_ID} tabIndex={-1}>
             {/* By a key, so that another search with as many results is said too. */}
             <span key={search.toString()}>{resultText(matches.length)}</span>
           </h2>
+        </div>
+      </FilterBar>
+      <section className="app-discover" aria-labelledby={RESULTS_ID}>
+        <div className="app-discover-map">
+          <Button
+            className="app-map-button"
+            variant="secondary"
+            aria-expanded={isMapOpen}
+            aria-controls={MAP_ID}
+            onClick={() => setMapOpen(!isMapOpen)}
+          >
+            {isMapOpen ? 'Hide the map' : 'Show the map'}
+          </Button>
+          <div id={MAP_ID} className="app-map-frame" data-open={isMapOpen || undefined}>
+            <PacificMap
+              shown={new Set(matches.map(({ destination }) => destination.id))}
+              pointed={pointed}
+              onPoint={setPointed}
+            />
+          </div>
         </div>
         {matches.length === 0 ? (
           <EmptyState title="No guide fits" action={<ShowAll />}>
@@ -43,7 +60,13 @@ export default function DestinationsScreen() {
         ) : (
           <div className="app-destinations">
             {matches.map((match) => (
-              <DestinationCard key={match.destination.id} match={match} month={filter.month} />
+              <DestinationCard
+                key={match.destination.id}
+                match={match}
+                filter={filter}
+                isPointed={match.destination.id === pointed}
+                onPoint={setPointed}
+              />
             ))}
           </div>
         )}
@@ -78,7 +101,4 @@ function ShowAll() {
   );
 }
 
-function resultText(count: number): string {
-  if (count === DESTINATIONS.length) return `All ${count} destinations`;
-  return `${count} ${count === 1 ? 'destination' : 'destinations'}`;
-}
+const resultText = (count: number): string => `${count} ${count === 1 ? 'destination' : 'destinations'}`;

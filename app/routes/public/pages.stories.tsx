@@ -4,13 +4,13 @@ import { fitsWindow } from '../../../.storybook/story-checks';
 import { page as business } from '../../content/pages/business';
 import { page as businessSolutions } from '../../content/pages/business-solutions';
 import { page as culturalExperiences } from '../../content/pages/cultural-experiences';
-import { page as festivals } from '../../content/pages/festivals-events';
 import { page as safety } from '../../content/pages/safety';
 import { page as terms } from '../../content/pages/terms';
 import AiItineraryScreen from './ai-itinerary-screen';
 import ContactScreen from './contact-screen';
 import { ContentPage } from './content-page';
 import DestinationsScreen from './destinations-screen';
+import FestivalsScreen from './festivals-events-screen';
 import HelpScreen from './help-screen';
 import PricingScreen from './pricing-screen';
 import { inPublicLayout } from './story-frame';
@@ -47,7 +47,15 @@ export const Destinations = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Where' }), 'nukualofa{Enter}');
     await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('1 destination');
-    await expect(canvas.getByRole('link', { name: 'Tonga' })).toBeVisible();
+    const card = canvas.getByRole('article', { name: 'Tonga' });
+    await userEvent.hover(card);
+    const island = within(canvas.getByRole('navigation', { name: 'Map of the destinations' })).getByRole(
+      'link',
+    );
+    await expect(island).toHaveAttribute('data-pointed');
+    await userEvent.hover(island);
+    await expect(card).toHaveAttribute('data-pointed');
+    await userEvent.unhover(island);
   },
 });
 
@@ -58,6 +66,32 @@ export const DestinationsByInterest = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Crafts' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
     await expect(canvas.getByText('Attend the Goroka Show', { selector: 'article li' })).toBeVisible();
+  },
+});
+
+export const Festivals = meta.story({
+  parameters: { address: '/festivals-events' },
+  render: () => <FestivalsScreen />,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Place' }), 'Fiji');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Season and sea' }));
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('1 festival');
+    await expect(canvas.getByRole('link', { name: 'Diwali' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#diwali$/),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Place' }), '');
+  },
+});
+
+export const NoFestival = meta.story({
+  parameters: { address: '/festivals-events?kind=nation&place=Tonga' },
+  render: () => <FestivalsScreen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No festival fits' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all festivals' }));
+    await expect(canvas.getByRole('link', { name: 'Heilala Festival' })).toBeVisible();
   },
 });
 
@@ -140,7 +174,7 @@ export const LargeTextTable = meta.story({
 export const LargeTextCalendar = meta.story({
   ...fitsWindow('tablet', { textSize: '200' }),
   parameters: { address: '/festivals-events' },
-  render: () => <ContentPage page={festivals} />,
+  render: () => <FestivalsScreen />,
 });
 
 /** Column names are there for screen readers where each row is a block. */

@@ -1,23 +1,45 @@
 import { CoverArt } from 'tapa-ui/cover-art';
-import type { Destination } from '../../../content/destinations';
+import { BookOpen, Component, type DrawnIcon, Mountain, Music, Ship, Utensils } from 'tapa-ui/icons';
+import { type Destination, INTERESTS, type Interest } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
 import { RouterLink } from '../../../layout/router-link';
-import type { Match } from './filter';
+import type { DestinationFilter, Match } from './filter';
 
-/** So many things to do stand on a card. */
-const SHOWN = 3;
+export const INTEREST_ICONS: Readonly<Record<Interest, DrawnIcon>> = {
+  crafts: Component,
+  food: Utensils,
+  music: Music,
+  heritage: BookOpen,
+  nature: Mountain,
+  ocean: Ship,
+};
 
-/** A destination with what fits in it; leads to its guide further down. */
-export function DestinationCard({
-  match: { destination, activities },
-  month,
-}: {
+/** So many things to do, or interests, stand on a card. */
+const ACTIVITIES_SHOWN = 3;
+const INTERESTS_SHOWN = 2;
+
+export interface DestinationCardProps {
   match: Match;
-  month?: number;
-}) {
+  filter: DestinationFilter;
+  /** Whether the reader points at it on the map. */
+  isPointed: boolean;
+  /** Called with its id when the reader points at it, and with nothing after. */
+  onPoint: (id: string | undefined) => void;
+}
+
+/** A destination with what it is known for, or what of it fits; leads to its guide further down. */
+export function DestinationCard({ match, filter, isPointed, onPoint }: DestinationCardProps) {
+  const { destination, activities } = match;
   const { id, name, art, summary } = destination;
+  const isFiltered = filter.interest !== undefined || filter.month !== undefined;
   return (
-    <article className="app-destination" aria-label={name}>
+    <article
+      className="app-destination"
+      aria-label={name}
+      data-pointed={isPointed || undefined}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(undefined)}
+    >
       <div className="app-destination-cover">
         <CoverArt scene={art} />
       </div>
@@ -27,16 +49,46 @@ export function DestinationCard({
             {name}
           </RouterLink>
         </h3>
-        {month === undefined ? null : <p className="app-season">{seasonIn(destination, month)}</p>}
+        {filter.month === undefined ? null : (
+          <p className="app-season-word">{seasonIn(destination, filter.month)}</p>
+        )}
         <p className="app-muted">{summary}</p>
-        <ul className="app-destination-list">
-          {activities.slice(0, SHOWN).map(({ title }) => (
-            <li key={title}>{title}</li>
-          ))}
-          {activities.length > SHOWN ? <li>{`and ${activities.length - SHOWN} more`}</li> : null}
-        </ul>
+        {isFiltered ? (
+          <ul className="app-destination-list">
+            {activities.slice(0, ACTIVITIES_SHOWN).map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+            {activities.length > ACTIVITIES_SHOWN ? (
+              <li>{`and ${activities.length - ACTIVITIES_SHOWN} more`}</li>
+            ) : null}
+          </ul>
+        ) : (
+          <Interests match={match} />
+        )}
       </div>
     </article>
+  );
+}
+
+/** What there is most to do for. */
+function Interests({ match: { activities } }: { match: Match }) {
+  const countOf = (interest: Interest) =>
+    activities.filter((activity) => activity.interest === interest).length;
+  const most = INTERESTS.filter(({ id }) => countOf(id) > 0)
+    .sort((one, other) => countOf(other.id) - countOf(one.id))
+    .slice(0, INTERESTS_SHOWN);
+  return (
+    <ul className="app-tags">
+      {most.map(({ id, label }) => {
+        const Icon = INTEREST_ICONS[id];
+        return (
+          <li key={id} className="app-tag">
+            <Icon className="app-icon-14" aria-hidden="true" />
+            {label}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

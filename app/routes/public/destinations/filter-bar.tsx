@@ -1,17 +1,20 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { Button } from 'tapa-ui/button';
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Search } from 'tapa-ui/icons';
+import { VisuallyHidden } from 'tapa-ui/visually-hidden';
 import { INTERESTS } from '../../../content/destinations';
 import { MONTHS } from '../../../content/months';
-import { SelectField, TextField } from '../forms/field';
+import { ChoiceChips } from '../forms/choice-chips';
 import { useEarlyInput } from '../forms/kept-entries';
 import { formValues } from '../forms/use-form';
+import { INTEREST_ICONS } from './destination-card';
 import type { DestinationFilter } from './filter';
 
 export interface FilterBarProps {
   filter: DestinationFilter;
   /** Called with what the form holds; an empty text means that nothing is chosen. */
   onFilter: (values: FormData) => void;
+  /** Stands at its end: what was found. */
+  children: ReactNode;
 }
 
 /** The search text while it is written; it is replaced when the address has another. */
@@ -21,8 +24,8 @@ function useDraft(text: string) {
   return [draft.text, (next: string) => setDraft({ of: text, text: next })] as const;
 }
 
-/** Where, when and what for. Choices apply at once, the text on Search. */
-export function FilterBar({ filter, onFilter }: FilterBarProps) {
+/** Where, when and what for. Choices apply at once, the text on Enter or Search. */
+export function FilterBar({ filter, onFilter, children }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const [q, setQ] = useDraft(filter.q);
   const month = String(filter.month ?? '');
@@ -38,40 +41,49 @@ export function FilterBar({ filter, onFilter }: FilterBarProps) {
   };
   return (
     <search>
-      <form className="app-form app-filter" ref={form} onSubmit={submit}>
-        <div className="app-filter-line">
-          <TextField
-            label="Where"
+      <form className="app-form app-filter-bar" ref={form} onSubmit={submit}>
+        <div className="app-filter-search">
+          <button type="submit" className="app-filter-submit">
+            <Search className="app-icon-16" aria-hidden="true" />
+            <VisuallyHidden>Search</VisuallyHidden>
+          </button>
+          <input
+            className="app-input"
             name="q"
             type="search"
+            aria-label="Where"
             placeholder="Apia, Suva, Nukuʻalofa"
             autoComplete="off"
             enterKeyHint="search"
-            required={false}
             value={q}
             onChange={({ target }) => setQ(target.value)}
           />
-          <SelectField label="Month of travel" name="month" value={month} onChange={choose}>
-            <option value="">Any month</option>
-            {MONTHS.map((name, index) => (
-              <option key={name} value={index + 1}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <Button type="submit" variant="primary" icon={<Search />}>
-            Search
-          </Button>
         </div>
-        <fieldset className="app-choices">
-          <legend className="app-label">Interest</legend>
-          {[{ id: '', label: 'All' }, ...INTERESTS].map(({ id, label }) => (
-            <label key={id} className="app-choice">
-              <input type="radio" name="interest" value={id} checked={id === interest} onChange={choose} />
-              {label}
-            </label>
+        <select
+          className="app-input app-filter-select"
+          name="month"
+          aria-label="Month of travel"
+          value={month}
+          onChange={choose}
+        >
+          <option value="">Any month</option>
+          {MONTHS.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
           ))}
-        </fieldset>
+        </select>
+        <ChoiceChips
+          legend="Interest"
+          name="interest"
+          value={interest}
+          choices={INTERESTS.map(({ id, label }) => {
+            const Icon = INTEREST_ICONS[id];
+            return { id, label, icon: <Icon className="app-icon-16" aria-hidden="true" /> };
+          })}
+          onChange={choose}
+        />
+        {children}
       </form>
     </search>
   );

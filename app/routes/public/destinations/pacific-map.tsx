@@ -1,0 +1,77 @@
+import { MAP_LINES, MAP_PLACES, MAP_SIZE } from '../../../content/destinations/map';
+import { RouterLink } from '../../../layout/router-link';
+
+export interface PacificMapProps {
+  /** Ids of the destinations that fit; the others are pale, and lead nowhere. */
+  shown: ReadonlySet<string>;
+  /** Id of the destination that the reader points at, here or on a card. */
+  pointed: string | undefined;
+  /** Called with the destination that the reader points at, or nothing. */
+  onPoint: (id: string | undefined) => void;
+}
+
+const [WIDTH, HEIGHT] = MAP_SIZE;
+
+/** One mark of the swell, and how many stand beside and below each other. */
+const SWELL = 'm0 0 6 5 6-5 6 5 6-5 6 5';
+const SWELL_COLUMNS = [40, 116, 192, 268, 344, 420];
+const SWELL_ROWS = Array.from({ length: 13 }, (_, row) => 22 + row * 44);
+
+/** The ocean with its islands; each leads to the guide of its destination. The cards beside it say the same in words. */
+export function PacificMap({ shown, pointed, onPoint }: PacificMapProps) {
+  return (
+    <nav className="app-map" aria-label="Map of the destinations">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="app-map-sea">
+        <title>The Pacific from Papua New Guinea to Tahiti, and from Hawaiʻi to Aotearoa</title>
+        <path
+          className="app-map-swell"
+          d={SWELL_ROWS.flatMap((y, row) =>
+            SWELL_COLUMNS.map((x) => `M${x + (row % 2) * 38} ${y}${SWELL}`),
+          ).join('')}
+        />
+        {MAP_LINES.map(({ name, y }) => (
+          <g key={name} className="app-map-line">
+            <path d={`M0 ${y}H${WIDTH}`} />
+            <text x={WIDTH - 12} y={y - 6} textAnchor="end">
+              {name}
+            </text>
+          </g>
+        ))}
+        {MAP_PLACES.map(({ id, label, at: [x, y], islands }) => {
+          const drawing = (
+            <>
+              {islands.map(({ sun, shade }) => (
+                <g key={sun}>
+                  <polygon className="app-map-sun" points={sun} />
+                  <polygon className="app-map-shade" points={shade} />
+                </g>
+              ))}
+              <text x={x} y={y} textAnchor="middle">
+                {label}
+              </text>
+            </>
+          );
+          return shown.has(id) ? (
+            <RouterLink
+              key={id}
+              href={`#${id}`}
+              className="app-map-place"
+              data-pointed={id === pointed || undefined}
+              onPointerEnter={() => onPoint(id)}
+              onPointerLeave={() => onPoint(undefined)}
+              onFocus={() => onPoint(id)}
+              onBlur={() => onPoint(undefined)}
+            >
+              {drawing}
+            </RouterLink>
+          ) : (
+            <g key={id} className="app-map-place" data-left-out="">
+              {drawing}
+            </g>
+          );
+        })}
+      </svg>
+      <p className="app-map-hint">Point at an island to find its card</p>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ChangeEvent, useRef } from 'react';
+import { FESTIVAL_KINDS, FESTIVAL_PLACES } from '../../../content/festivals';
+import { ChoiceChips } from '../forms/choice-chips';
+import { useEarlyInput } from '../forms/kept-entries';
+import type { FestivalFilter } from './filter';
+import { Triangles } from './triangles';
+
+export interface FilterBarProps {
+  filter: FestivalFilter;
+  /** How many festivals fit. */
+  count: number;
+  /** Called with what the form holds; an empty text means that nothing is chosen. */
+  onFilter: (values: FormData) => void;
+}
+
+/** What kind of festival, and where. Choices apply at once. */
+export function FilterBar({ filter, count, onFilter }: FilterBarProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { kind = '', place = '' } = filter;
+  useEarlyInput(form, { kind, place }, onFilter);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    if (target.form) onFilter(new FormData(target.form));
+  };
+  return (
+    <search>
+      <form className="app-form app-filter-bar" ref={form} onSubmit={(event) => event.preventDefault()}>
+        <ChoiceChips
+          legend="Kind"
+          name="kind"
+          value={kind}
+          choices={FESTIVAL_KINDS.map(({ id, label }) => ({
+            id,
+            label,
+            icon: <Triangles kind={id} count={1} />,
+          }))}
+          onChange={choose}
+        />
+        <select
+          className="app-input app-filter-select"
+          name="place"
+          aria-label="Place"
+          value={place}
+          onChange={choose}
+        >
+          <option value="">All places</option>
+          {FESTIVAL_PLACES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <p className="app-filter-count" role="status">
+          <span>{`${count} ${count === 1 ? 'festival' : 'festivals'}`}</span>
+          <span className="app-filter-hint">, dates are usual times and move from year to year</span>
+        </p>
+      </form>
+    </search>
+  );
+}

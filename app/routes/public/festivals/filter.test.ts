@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { FESTIVALS } from '../../../content/festivals';
+import { filterFestivals, readFilter } from './filter';
+
+const read = (search: string) => readFilter(new URLSearchParams(search));
+
+describe('the filter of festivals', () => {
+  it.each([
+    ['', {}],
+    ['kind=season&place=Fiji', { kind: 'season', place: 'Fiji' }],
+    ['kind=rugby&place=Atlantis', {}],
+  ])('reads %j', (search, filter) => {
+    expect(read(search)).toEqual(filter);
+  });
+
+  it('shows all where nothing is chosen, and what fits both choices where both are', () => {
+    expect(filterFestivals({})).toEqual(FESTIVALS);
+    expect(filterFestivals({ kind: 'season', place: 'Fiji' }).map(({ id }) => id)).toEqual(['diwali']);
+  });
+});
+
+describe('the festivals', () => {
+  it('have each an anchor of their own, and end after they begin', () => {
+    expect(new Set(FESTIVALS.map(({ id }) => id)).size).toBe(FESTIVALS.length);
+    for (const { id, from, until } of FESTIVALS) {
+      expect(until[0] * 100 + until[1], id).toBeGreaterThanOrEqual(from[0] * 100 + from[1]);
+    }
+  });
+});
