@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS, PUBLIC_ROUTES, pageName } from '../routes/table';
 import { DESTINATIONS, INTERESTS } from './destinations';
 import { FESTIVALS } from './festivals';
+
 import { ACCOUNT_QUESTIONS } from './help-travelers';
+import { PRICE_CARDS } from './pages/pricing';
 import type { PageContent, RichText, Section } from './types';
 
 const contents = import.meta.glob<PageContent>('./pages/*.ts', { eager: true, import: 'page' });
@@ -41,7 +43,7 @@ function anchorsOf({ sections }: PageContent): string[] {
 }
 
 const SCREEN_ANCHORS: Readonly<Record<string, readonly string[]>> = {
-  '/pricing': ['calculator'],
+  '/pricing': ['calculator', 'other-roles', ...PRICE_CARDS.map(({ id }) => id)],
   '/contact': ['ways', 'write'],
   '/festivals-events': ['year', 'months', ...FESTIVALS.map(({ id }) => id)],
   '/destinations': ['guides', ...DESTINATIONS.map(({ id }) => id)],

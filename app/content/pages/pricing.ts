@@ -1,5 +1,5 @@
 import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
-import type { PageContent } from '../types';
+import type { InternalHref, PageContent } from '../types';
 
 const RATE = `${PLATFORM_COMMISSION_PERCENT}%`;
 
@@ -7,57 +7,14 @@ export const page: PageContent = {
   title: 'Pricing',
   description: `Who pays what on Tapa, role by role, with a worked example and a calculator for the ${RATE} platform commission on tour revenue.`,
   h1: 'Who pays what',
-  lede: `One number is the same for everybody: a ${RATE} platform commission on tour revenue. Everything else is set by hosts, by organizers or by us, and this page says by whom.`,
-  art: ['market', 'canoe'],
+  lede: `One number is fixed: ${RATE} of tour revenue. Everything else is set by the host, by the organizer or by us.`,
   sections: [
-    {
-      kind: 'table',
-      id: 'by-role',
-      heading: 'By role',
-      caption: 'What each role pays, what it earns, and who sets the amount',
-      columns: ['Role', 'Pays', 'Earns', 'Set by'],
-      rows: [
-        [
-          'Traveler',
-          'The price shown, in US dollars: by the night for stays, by the person for tours',
-          'Reward points',
-          'The host or organizer',
-        ],
-        [
-          'Host',
-          'Our fee on stays, where there is one',
-          'The price of the stay less that fee',
-          'Price: the host. Fee: we',
-        ],
-        [
-          'Tour organizer',
-          `${RATE} of tour revenue`,
-          `${100 - PLATFORM_COMMISSION_PERCENT}% of tour revenue, as payout`,
-          'Price: the organizer. Commission: we',
-        ],
-        [
-          'Travel agent',
-          'Our fee for the hub or a white-label site, where there is one',
-          'Commission on platform and external bookings',
-          'Agreement with us or with the provider',
-        ],
-        ['Company', 'The price of each trip; a portal fee, where there is one', 'Nothing', 'We'],
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'example',
-      heading: 'A worked example',
-      paragraphs: [
-        `A private heritage tour has 8 guests at $450 each. Tour revenue is $3,600. The platform keeps ${RATE}, which is $540. The organizer is paid $3,060, and pays guides, experts, drivers and village fees from it as agreed with them.`,
-        'Revenue means what guests pay for the tour. Flights and stays that they book apart from it do not count.',
-      ],
-    },
     {
       kind: 'list',
       id: 'included',
       heading: 'What a price has to say',
       items: [
+        'What a tour earns: what guests pay for it. Flights and stays that they book apart from it do not count.',
         'What is included: meals, transfers, guide, materials, village and landowner fees.',
         'What is paid on the spot, to whom, and roughly how much.',
         'The currency. Tapa shows US dollars, without cents where the amount is whole.',
@@ -118,3 +75,73 @@ export const page: PageContent = {
     },
   ],
 };
+
+/** What one kind of people pays. */
+export interface PriceCardContent {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The amount, or what sets it. */
+  readonly amount: string;
+  /** Stands after the amount. */
+  readonly per: string;
+  readonly points: readonly string[];
+  readonly action: { readonly text: string; readonly href: InternalHref };
+  /** Whether the amount is the same for everybody. @default false */
+  readonly isFixed?: boolean;
+}
+
+export const PRICE_CARDS: readonly PriceCardContent[] = [
+  {
+    id: 'travelers',
+    title: 'Travelers',
+    text: 'By the night for stays, by the person for tours.',
+    amount: 'The price',
+    per: 'shown',
+    points: [
+      'US dollars, whole amounts without cents',
+      'Guides, planner and demo portals are free',
+      'Reward points with each booking',
+    ],
+    action: { text: 'Find a stay', href: '/destinations' },
+  },
+  {
+    id: 'organizers',
+    title: 'Tour organizers',
+    text: `You keep ${100 - PLATFORM_COMMISSION_PERCENT}% as payout.`,
+    amount: RATE,
+    per: 'of tour revenue',
+    points: [
+      'You set the price per guest',
+      'Commission and payout on one statement',
+      'Flights and stays booked apart do not count',
+    ],
+    action: { text: 'See the organizer portal', href: '/demo-portals' },
+    isFixed: true,
+  },
+  {
+    id: 'hosts',
+    title: 'Hosts',
+    text: 'We may charge a fee on stays.',
+    amount: 'Your price',
+    per: 'less our fee, where there is one',
+    points: [
+      'You set the price per night',
+      'We say our fee before you publish',
+      'You say what the price includes',
+    ],
+    action: { text: 'Become a host', href: '/become-host' },
+  },
+];
+
+/** Those who pay as they agree with us. */
+export const OTHER_ROLES = [
+  {
+    title: 'Travel agents',
+    text: 'Earn commission on platform and external bookings. We may charge for the hub or a white-label site.',
+  },
+  { title: 'Companies', text: 'Pay the price of each trip. We may charge a portal fee.' },
+] as const;
+
+/** Figures of the worked example: 8 guests at $450 each. */
+export const EXAMPLE = { guests: '8', price: '450' } as const;

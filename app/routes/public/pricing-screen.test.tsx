@@ -2,14 +2,19 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { createFormatters } from 'tapa-ui/format';
 import { afterEach, expect, it } from 'vitest';
-import { Calculator, MAX_GUESTS, MAX_PRICE, splitRevenue } from './pricing-screen';
+import { MAX_GUESTS, MAX_PRICE, splitRevenue, triangleUnit } from './pricing/split-revenue';
+import { Calculator } from './pricing-screen';
 
 const format = createFormatters();
 
 afterEach(cleanup);
 
 /** Amounts in the order of the lines: revenue, commission, payout. */
-const amounts = () => screen.getByRole('status').textContent?.match(/−?\$[\d.,]+/gu);
+const amounts = () =>
+  Array.from(
+    screen.getByRole('status').querySelectorAll('.app-statement-amount'),
+    ({ textContent }) => textContent,
+  );
 
 it('takes the commission off the revenue', () => {
   render(<Calculator />);
@@ -42,6 +47,17 @@ it('adds up to the cent for any tour', () => {
       expect(revenueCents).toBe(guests * price);
       expect(commissionCents + payoutCents).toBe(revenueCents);
       expect(Math.abs(commissionCents - revenueCents * 0.15)).toBeLessThanOrEqual(0.5 + 1e-6);
+    }),
+  );
+});
+
+it('chooses the unit of the triangles so that all of them fit, and none is lost without need', () => {
+  expect(triangleUnit(splitRevenue(8, 450).revenueCents)).toBe(100);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100 * MAX_GUESTS * MAX_PRICE }), (cents) => {
+      const count = cents / 100 / triangleUnit(cents);
+      expect(count).toBeLessThanOrEqual(40);
+      if (cents >= 4000) expect(count).toBeGreaterThanOrEqual(16 - 1e-6);
     }),
   );
 });

@@ -1,40 +1,51 @@
 import '../../styles/forms.css';
+import '../../styles/pricing.css';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { PLATFORM_COMMISSION_PERCENT } from 'tapa-ui/domain';
-import { DefinitionLines } from 'tapa-ui/panel';
-import { useFormatters } from 'tapa-ui/theme';
-import { page } from '../../content/pages/pricing';
+import { EXAMPLE, OTHER_ROLES, PRICE_CARDS, page } from '../../content/pages/pricing';
 import { ContentPage } from './content-page';
 import { TextField } from './forms/field';
 import { useEarlyInput } from './forms/kept-entries';
-import { formValues } from './forms/use-form';
-import { SectionFrame } from './sections';
+import { type FormValues, formValues } from './forms/use-form';
+import { PriceCard } from './pricing/price-card';
+import { MAX_GUESTS, MAX_PRICE, splitRevenue } from './pricing/split-revenue';
+import { Statement } from './pricing/statement';
 
 export default function PricingScreen() {
-  return <ContentPage page={page} after={{ example: <Calculator /> }} />;
+  return (
+    <ContentPage page={page}>
+      <div className="app-prices">
+        {PRICE_CARDS.map((card) => (
+          <PriceCard key={card.id} {...card} />
+        ))}
+        <Calculator />
+        <section className="app-price-panel" aria-labelledby="other-roles">
+          <h2 id="other-roles" className="app-price-heading">
+            Agents and companies
+          </h2>
+          {OTHER_ROLES.map(({ title, text }) => (
+            <div key={title} className="app-price-role">
+              <h3>{title}</h3>
+              <p className="app-muted">{text}</p>
+            </div>
+          ))}
+        </section>
+      </div>
+    </ContentPage>
+  );
 }
 
-/** Figures of the worked example above the calculator. */
-const EXAMPLE = { guests: '8', price: '450' };
-
-/** Commission and payout for any tour. Computed in the browser. */
+/** The worked example, for any tour. Computed in the browser. */
 export function Calculator() {
-  const format = useFormatters();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EXAMPLE);
+  const [values, setValues] = useState<FormValues>(EXAMPLE);
   useEarlyInput(form, values, (entered) => setValues((before) => ({ ...before, ...formValues(entered) })));
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setValues((before) => ({ ...before, [target.name]: target.value }));
-  const { revenueCents, commissionCents, payoutCents } = splitRevenue(
-    Number(values.guests),
-    Number(values.price),
-  );
   return (
-    <SectionFrame
-      id="calculator"
-      heading="Try your own figures"
-      intro="Worked out in your browser; nothing is sent or kept."
-    >
+    <section id="calculator" className="app-price-panel app-example" aria-labelledby="calculator-heading">
+      <h2 id="calculator-heading" className="app-price-heading" tabIndex={-1}>
+        A worked example
+      </h2>
       <form className="app-form app-calculator" ref={form} onSubmit={(event) => event.preventDefault()}>
         <div className="app-field-row">
           <TextField
@@ -60,46 +71,11 @@ export function Calculator() {
             onChange={change}
           />
         </div>
-        <div role="status" className="app-calculator-result">
-          <DefinitionLines
-            lines={[
-              { term: 'Tour revenue', value: format.money(revenueCents / 100) },
-              {
-                term: `Platform commission (${PLATFORM_COMMISSION_PERCENT}%)`,
-                value: format.money(-commissionCents / 100),
-              },
-              { term: 'Payout to the organizer', value: format.money(payoutCents / 100), total: true },
-            ]}
-          />
+        <div role="status">
+          <Statement split={splitRevenue(Number(values.guests), Number(values.price))} />
         </div>
+        <p className="app-hint">Try your own figures: worked out in your browser, nothing is sent or kept.</p>
       </form>
-    </SectionFrame>
+    </section>
   );
-}
-
-/** How tour revenue is split, in cents so that the parts add up. */
-export interface CommissionSplit {
-  revenueCents: number;
-  commissionCents: number;
-  payoutCents: number;
-}
-
-/** Guests of one tour beyond which the calculator takes no figures. */
-export const MAX_GUESTS = 1000;
-/** Price per guest, in dollars, beyond which the calculator takes no figures. */
-export const MAX_PRICE = 100_000;
-
-const within = (value: number, max: number): number =>
-  Number.isFinite(value) ? Math.min(Math.max(value, 0), max) : 0;
-
-/**
- * Splits the revenue of a tour into commission and payout.
- *
- * @param guests - whole guests; anything that is no number counts as 0
- * @param price - US dollars per guest; cents count, parts of cents are rounded
- */
-export function splitRevenue(guests: number, price: number): CommissionSplit {
-  const revenueCents = Math.floor(within(guests, MAX_GUESTS)) * Math.round(within(price, MAX_PRICE) * 100);
-  const commissionCents = Math.round((revenueCents * PLATFORM_COMMISSION_PERCENT) / 100);
-  return { revenueCents, commissionCents, payoutCents: revenueCents - commissionCents };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FESTIVAL_PLACES, type Festival } from '../../../content/festivals';
 import { MONTHS, monthsBefore } from '../../../content/months';
 import { RouterLink } from '../../../layout/router-link';
-import { Triangles } from './triangles';
+import { Triangles } from '../triangles';
 
 /** Triangles of a whole month; a day has at least the smallest number, or its bar would be lost. */
 const TRIANGLES_A_MONTH = 5;

@@ -2,8 +2,8 @@ import { type ChangeEvent, useRef } from 'react';
 import { FESTIVAL_KINDS, FESTIVAL_PLACES } from '../../../content/festivals';
 import { ChoiceChips } from '../forms/choice-chips';
 import { useEarlyInput } from '../forms/kept-entries';
+import { Triangles } from '../triangles';
 import type { FestivalFilter } from './filter';
-import { Triangles } from './triangles';
 
 export interface FilterBarProps {
   filter: FestivalFilter;

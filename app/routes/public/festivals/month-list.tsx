@@ -1,6 +1,6 @@
 import type { Festival } from '../../../content/festivals';
 import { MONTHS } from '../../../content/months';
-import { Triangles } from './triangles';
+import { Triangles } from '../triangles';
 
 /** Everything that we know about each festival, by the month in which it may begin. */
 export function MonthList({ festivals }: { festivals: readonly Festival[] }) {

@@ -1,0 +1,34 @@
+import type { FestivalKind } from '../../content/festivals';
+
+/** Width of a triangle with the room beside it, and its height, in the units of its drawing. */
+export const PITCH = 16;
+export const TRIANGLE_HEIGHT = 18;
+
+/**
+ * The cloth's triangles in a row, as the path of a drawing.
+ *
+ * @param count - how many
+ * @param from - how many places stay empty before them
+ */
+export const trianglePath = (count: number, from = 0): string =>
+  Array.from(
+    { length: count },
+    (_, index) => `M${(from + index) * PITCH + 1} ${TRIANGLE_HEIGHT}h14l-7-${TRIANGLE_HEIGHT}z`,
+  ).join('');
+
+/** A row of triangles in the colour of a kind of festival. Decorative: words stand beside it. */
+export function Triangles({ kind, count }: { kind: FestivalKind; count: number }) {
+  const width = count * PITCH;
+  return (
+    <svg
+      className="app-triangles"
+      data-kind={kind}
+      width={width}
+      height={TRIANGLE_HEIGHT}
+      viewBox={`0 0 ${width} ${TRIANGLE_HEIGHT}`}
+      aria-hidden="true"
+    >
+      <path d={trianglePath(count)} />
+    </svg>
+  );
+}
