@@ -13,22 +13,24 @@ import { Statement } from './pricing/statement';
 export default function PricingScreen() {
   return (
     <ContentPage page={page}>
-      <div className="app-prices">
-        {PRICE_CARDS.map((card) => (
-          <PriceCard key={card.id} {...card} />
-        ))}
-        <Calculator />
-        <section className="app-price-panel" aria-labelledby="other-roles">
-          <h2 id="other-roles" className="app-price-heading">
-            Agents and companies
-          </h2>
-          {OTHER_ROLES.map(({ title, text }) => (
-            <div key={title} className="app-price-role">
-              <h3>{title}</h3>
-              <p className="app-muted">{text}</p>
-            </div>
+      <div className="app-prices-room">
+        <div className="app-prices">
+          {PRICE_CARDS.map((card) => (
+            <PriceCard key={card.id} {...card} />
           ))}
-        </section>
+          <Calculator />
+          <section className="app-price-panel" aria-labelledby="other-roles">
+            <h2 id="other-roles" className="app-price-heading">
+              Agents and companies
+            </h2>
+            {OTHER_ROLES.map(({ title, text }) => (
+              <div key={title} className="app-price-role">
+                <h3>{title}</h3>
+                <p className="app-muted">{text}</p>
+              </div>
+            ))}
+          </section>
+        </div>
       </div>
     </ContentPage>
   );
