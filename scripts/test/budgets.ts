@@ -131,7 +131,7 @@ export const CATALOGUE_BUDGET = kB(10.8);
 export const EMBED_BUDGETS: Readonly<Record<string, number>> = {
   'tapa-widgets': kB(51),
   'tapa-dashboard': kB(7),
-  loader: kB(2.1),
+  loader: kB(2.2),
 };
 
 /** Limits for the frame of `<tapa-dashboard>` with each dashboard: page, code with React, and styles. */

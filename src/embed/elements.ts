@@ -44,7 +44,7 @@ export interface WidgetAttributes extends SharedAttributes {
   'heading-level'?: 2 | 3 | 4 | 5;
   /** Rows link to this address plus their id. @default rows are no links */
   'link-base'?: string;
-  /** Where a plain link leads if the widget cannot be loaded. @default the widgets' own site */
+  /** Where a plain link leads if the widget cannot be loaded. @default the widgets' own site, and no link where that is the page's */
   'fallback-href'?: string;
   /** Text of that link. @default the host of its address */
   'fallback-text'?: string;

@@ -92,6 +92,7 @@ function start(base: string | undefined): void {
     return !!customElements.get(tag);
   };
 
+  let isTold = false;
   const showLink = (element: Element): void => {
     if (element.querySelector('a')) return;
     const link = document.createElement('a');
@@ -101,6 +102,15 @@ function start(base: string | undefined): void {
     if (!/^https?:$/.test(link.protocol)) {
       if (!base) return;
       link.href = new URL(base).origin;
+      // In a frame without an address too, `origin` is that of the page.
+      if (link.origin === origin) {
+        if (!isTold)
+          console.warn(
+            `Tapa's <${element.localName}> could not be loaded, and no link stands in for it: write one inside, or say where it leads: fallback-href="/…".`,
+          );
+        isTold = true;
+        return;
+      }
     }
     link.textContent = element.getAttribute('fallback-text') ?? link.hostname;
     element.append(link);

@@ -4,20 +4,11 @@ import { build } from 'vite';
 import { dashboard } from './dashboard-page';
 import { LOADER } from './host-page';
 import { widget } from './sample-data';
-import { DIST, expect, fileOf, forgive, type Site, test } from './site';
+import { DIST, expect, fileOf, forgive, type Site, test, warningsOf } from './site';
 
 // Where the loader finds its files, and when it loads them.
 
 const UNKNOWN = /loader\.js does not know where the widgets' files are/;
-
-/** What the console says that is no error. */
-function warningsOf(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  return warnings;
-}
 
 const rewards = widget('tapa-rewards');
 const inPage = (body: string, html = ''): string =>

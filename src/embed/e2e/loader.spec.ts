@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { LOADER } from './host-page';
 import { TAGS, widget } from './sample-data';
-import { DIST, expect, fileOf, forgive, type Site, test } from './site';
+import { DIST, expect, fileOf, forgive, type Site, test, warningsOf } from './site';
 
 const FAILED = /Failed to load resource|integrity|Content Security Policy|Loading the script/;
 
@@ -131,12 +131,11 @@ for (const [name, prepare] of Object.entries(FAILURES)) {
       page,
       site,
       `<tapa-rewards fallback-href="/rewards" fallback-text="Your rewards"></tapa-rewards>
-       <tapa-rewards fallback-href="javascript:alert(1)"></tapa-rewards><tapa-rewards><a href="/mine">Mine</a></tapa-rewards>${loader}`,
+       <tapa-rewards><a href="/mine">Mine</a></tapa-rewards>${loader}`,
       headers,
     );
-    await expect(page.getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('link')).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'Your rewards' })).toHaveAttribute('href', '/rewards');
-    await expect(page.locator('tapa-rewards').nth(1).getByRole('link')).toHaveAttribute('href', site.url);
     await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible();
     expect(await page.evaluate('window.tampered')).toBeUndefined();
     forgive(pageErrors, FAILED);
@@ -147,10 +146,61 @@ test('a browser that cannot show the widgets gets a plain link, and no code', as
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
-  await open(page, site, `<tapa-rewards fallback-text="Your rewards"></tapa-rewards>${LOADER}`);
+  await open(
+    page,
+    site,
+    `<tapa-rewards fallback-href="/rewards" fallback-text="Your rewards"></tapa-rewards>${LOADER}`,
+  );
   await expect(page.getByRole('link', { name: 'Your rewards' })).toBeVisible();
   expect(codeAsked(site)).toEqual([]);
 });
+
+/** Two widgets that cannot be loaded and name no address to lead to. */
+const WITHOUT_ADDRESS =
+  '<tapa-rewards></tapa-rewards><tapa-rewards fallback-href="javascript:alert(1)"></tapa-rewards>';
+
+test('a widget without a fallback-href leads to the site of the widgets where that is another', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  const widgets = 'https://widgets.example/';
+  await page.route(`${widgets}**`, (route) =>
+    route.request().url().endsWith('/loader.js')
+      ? route.fulfill({ path: `${DIST}/loader.js` })
+      : route.fulfill({ status: 404 }),
+  );
+  await open(page, site, `${WITHOUT_ADDRESS}<script async src="${widgets}tapa/loader.js"></script>`);
+  const links = page.getByRole('link', { name: 'widgets.example' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', widgets.slice(0, -1));
+  forgive(pageErrors, /Failed to load resource|CORS policy/);
+});
+
+for (const [place, wrap] of Object.entries({
+  'a page': (content: string) => content,
+  'a frame without an address of its own': (content: string) =>
+    `<iframe srcdoc="${content.replaceAll('"', '&quot;')}"></iframe>`,
+})) {
+  test(`a widget without a fallback-href on its own site leads nowhere, and ${place} is told once`, async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    const warnings = warningsOf(page);
+    site.put(fileOf('tapa-rewards'), { status: 404, body: '' });
+    await open(
+      page,
+      site,
+      wrap(`${WITHOUT_ADDRESS}<script async src="${site.url}/embed/loader.js"></script>`),
+    );
+    await expect.poll(() => warnings).toEqual([expect.stringMatching(/fallback-href="\/…"/)]);
+    const inside = place === 'a page' ? page : page.frameLocator('iframe');
+    await expect(inside.locator('tapa-rewards')).toHaveCount(2);
+    await expect(inside.locator('tapa-rewards :link')).toHaveCount(0);
+    forgive(pageErrors, FAILED);
+  });
+}
 
 test('what the page wrote inside stands there when the loader itself is blocked', async ({
   page,

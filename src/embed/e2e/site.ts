@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** The built widgets: `npm run build`. */
 export const DIST = fileURLToPath(new URL('../../../dist/embed', import.meta.url));
@@ -94,6 +94,15 @@ export function fileOf(name: string): string {
   const file = manifest[name]?.file;
   if (file === undefined) throw new Error(`No '${name}' in dist/embed/: run npm run build.`);
   return `/embed/${file}`;
+}
+
+/** What the console says from now on that is no error. */
+export function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
 }
 
 /** Removes the browser's own messages about failed requests from the list. */
