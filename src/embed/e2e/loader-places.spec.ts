@@ -237,7 +237,7 @@ test('what failed to load is asked for anew: by the page, and when the connectio
   site.put(
     '/',
     inPage(
-      `${record}${rewards}<script>window.tapaQueue = [(tapa) => Object.assign(window, { tapa })]</script>${LOADER}`,
+      `${record}${widget('tapa-rewards', 'fallback-href="/rewards"')}<script>window.tapaQueue = [(tapa) => Object.assign(window, { tapa })]</script>${LOADER}`,
     ),
   );
   await page.goto(site.url);
