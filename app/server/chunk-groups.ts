@@ -24,7 +24,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       '/src/components/(badge/(badge|count-badge|index|sample-chip)|cover-art|listing-card|skeleton/(skeleton|loading|skeleton-line)\\.|visually-hidden)',
       '/src/lib/(cx|page-width|format-(number|money))',
       '/src/domain/(define-|figures|navigation|read-fields|roles|user)',
-      '/node_modules/@tanstack/',
+      '/node_modules/@tanstack/(query-core|react-query)/',
       '/app/(api/(?!queries)|api/queries/user-cache|layout|routes/public/rich-text)',
       icons(
         'chevron-right',
@@ -49,6 +49,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
       '/src/lib/(calendar-day|format-date)',
       icons(
         'calendar-days',
+        'check',
         'chevron-down',
         'globe',
         'map-pin',
