@@ -3,7 +3,7 @@ import { comparePicture } from '../src/testing/pictures';
 import { STORY_CLOCK, settle } from '../src/testing/settle';
 import { watchNetwork } from '../src/testing/watch-network';
 import { checkAccessibility, checkClasses, checkTargets } from './test-runner/page-checks';
-import { applyViewport, settingsOf, switchOffHighlights } from './test-runner/story-settings';
+import { applyViewport, settingsOf, showWholePage, switchOffHighlights } from './test-runner/story-settings';
 import { watchPage } from './test-runner/watch-page';
 
 /**
@@ -44,8 +44,12 @@ const config: TestRunnerConfig = {
       return;
     }
     await settle(page);
-    const { isVisual, isForFingers, isAccessibilityOff } = await settingsOf(page, id);
+    const { isVisual, isForFingers, isAccessibilityOff, isSeenWhole } = await settingsOf(page, id);
     await checkClasses(page);
+    if (isVisual || isSeenWhole) {
+      await showWholePage(page);
+      await settle(page);
+    }
     if (isVisual) await comparePicture(page, id);
     if (!isAccessibilityOff) await checkAccessibility(page);
     if (isForFingers) await checkTargets(page);

@@ -6,6 +6,8 @@ export interface StorySettings {
   /** Whether fingers have to hit what is in it: one story of each component is enough, those that have a picture. */
   isForFingers: boolean;
   isAccessibilityOff: boolean;
+  /** Whether its checks need a window as tall as the page: rows lie under a sticky bar until the reader scrolls them free. */
+  isSeenWhole: boolean;
   viewport?: { width: string; height: string };
 }
 
@@ -13,6 +15,7 @@ interface StoryContext {
   tags?: string[];
   parameters: {
     a11y?: { test?: string };
+    seenWhole?: boolean;
     viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
   };
   storyGlobals?: { viewport?: { value?: string } };
@@ -49,6 +52,7 @@ function readSettings(page: Page, storyId: string): Promise<StorySettings> {
       isVisual: tags?.includes('visual') ?? false,
       isForFingers: tags?.some((tag) => tag === 'visual' || tag === 'fingers') ?? false,
       isAccessibilityOff: parameters.a11y?.test === 'off',
+      isSeenWhole: parameters.seenWhole ?? false,
       viewport: viewport && { width: viewport.width, height: viewport.height },
     };
   }, storyId);
@@ -63,6 +67,13 @@ export async function applyViewport(page: Page, { viewport }: StorySettings): Pr
     : DEFAULT_VIEWPORT;
   const now = page.viewportSize();
   if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+}
+
+/** Makes the window as tall as the page, so that its sticky bars lie over nothing. The next story sets its own size. */
+export async function showWholePage(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width } = page.viewportSize() ?? DEFAULT_VIEWPORT;
+  await page.setViewportSize({ width, height });
 }
 
 /**

@@ -139,6 +139,7 @@ const meta = preview.meta({
     onOpenRow: fn(),
     onStateChange: fn(),
   },
+  parameters: { seenWhole: true },
   argTypes: { columns: { control: false }, rows: { control: false }, rowKey: { control: false } },
   decorators: [
     (Story, { parameters: { width } }) => (
@@ -266,10 +267,8 @@ export const Server = meta.story({
   args: { summary: undefined, csv: undefined, bulkActions: undefined },
   render: (args) => <Served {...args} />,
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Bookings' });
-    await waitFor(() => expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('Aroha Ngata'), {
-      timeout: 5000,
-    });
+    const table = await canvas.findByRole('table', { name: 'Bookings' }, { timeout: 5000 });
+    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('Aroha Ngata');
     await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));

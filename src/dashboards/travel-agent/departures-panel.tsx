@@ -193,7 +193,8 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
         <bdi className="t:text-subtle">{t['departures.undated'](format, undated)}</bdi>
       ) : null}
       {isSample ? null : (
-        <span className="t:ms-auto">
+        // A line of its own on phones: beside the sum it has room for some sums only.
+        <span className="t:ms-auto t:@max-md:ms-0 t:@max-md:w-full">
           <TabLink tab="bookings">{t['departures.open']}</TabLink>
         </span>
       )}
