@@ -46,9 +46,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     },
     [indeterminate],
   );
-  const Place = label === undefined ? 'span' : 'label';
   return (
-    <Place
+    // A label without words too: what is around the box answers a press.
+    <label
       data-slot="checkbox-field"
       className="t:inline-flex t:min-h-6 t:touch:min-h-touch-target t:items-center t:gap-2.5 t:root"
     >
@@ -70,6 +70,6 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         />
       </span>
       {label === undefined ? null : <span className="t:min-w-0 t:wrap-anywhere">{label}</span>}
-    </Place>
+    </label>
   );
 });

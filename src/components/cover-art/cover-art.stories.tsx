@@ -59,7 +59,7 @@ export const Matrix = meta.story({
   tags: ['visual'],
   decorators: [(Story) => <div style={{ inlineSize: 'max-content' }}>{Story()}</div>],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 320px)', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 296px)', gap: 16 }}>
       {PICTURES.map((scene) => (
         <div key={scene} style={{ aspectRatio: '16 / 9' }}>
           <CoverArt scene={scene} />

@@ -109,7 +109,7 @@ export function DeskBody<Row>({
             <td
               className={cx(
                 HEAD_CELL,
-                't:ps-[calc(var(--row-inset)-3px)] t:@max-[43em]/table:hidden t:print:hidden',
+                't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:@max-[43em]/table:hidden t:print:hidden',
               )}
               {...tableParts.ROLES.cell}
             >

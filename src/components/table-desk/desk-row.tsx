@@ -105,7 +105,7 @@ function Row<Item>({
             data-row-press="own"
             className={cx(
               SIDE_CELL,
-              't:ps-[calc(var(--row-inset)-3px)] t:@max-[43em]/table:hidden t:print:hidden',
+              't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:@max-[43em]/table:hidden t:print:hidden',
             )}
             {...tableParts.ROLES.cell}
           >

@@ -29,7 +29,7 @@ export interface RowDeskProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>,
   searchLabel?: string;
   /** Says how many rows: '3 trips'. @default '3 rows' */
   countLabel?: (count: number) => string;
-  /** Whether what is searched, filtered and sorted can be changed here. @default true */
+  /** Whether what is searched, filtered and sorted can be changed here, and is said here. @default true */
   toolbar?: boolean;
   /** Draws the rows that match, in order, e.g. as a `RowList`, which pages them. */
   children: (rows: readonly Row[], paging: Required<PagerControl>) => ReactNode;
@@ -105,14 +105,16 @@ export function RowDesk<Row>({
           <SortSelect columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
         </DeskToolbar>
       ) : null}
-      {loading ? null : (
+      {loading || !toolbar ? null : (
         <DeskTags columns={columns} query={state} change={change}>
           {isFiltered ? <span className="t:figures">{say(count)}</span> : null}
         </DeskTags>
       )}
-      <p role="status" className="t:sr-only">
-        {isFiltered ? t['table.matches'](format, count) : ''}
-      </p>
+      {toolbar ? (
+        <p role="status" className="t:sr-only">
+          {isFiltered ? t['table.matches'](format, count) : ''}
+        </p>
+      ) : null}
       {!loading && count === 0 && isFiltered ? (
         <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
       ) : (

@@ -1,19 +1,23 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import { useDecisions } from '../../components/request-actions';
-import { type EmployeeTravel, isApproved, isPending } from '../../domain';
+import type { DeskColumn } from '../../components/table-desk';
+import { type EmployeeTravel, firstDay, isApproved, isPending } from '../../domain';
 import type { Formatters } from '../../i18n/formatters';
 import {
   corporateApprovals,
   corporateApprovalsHelp,
   corporateHelp,
   corporateMonth,
+  corporateRequest,
+  corporateTeam,
 } from '../../i18n/messages/en/corporate';
+import { requestsSearch } from '../../i18n/messages/en/lists';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, panelOf, staysFor, TabLink } from '../shared';
+import { choicesOf, DashboardPanel, ListRows, panelOf, staysFor, TabLink } from '../shared';
 import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-tab';
 import type { CorporateShown } from './corporate-dashboard';
 import {
@@ -50,7 +54,7 @@ export function ApprovalsTab({ data, ...actions }: CorporateShown) {
             dropped={dropped}
             title={t['corporate.approvals.pending']}
             requests={items.filter((request) => isPending(request.status) || stays(request))}
-            isSelectable
+            isDesk
             total={waiting}
             costText={(format, cost, count) =>
               waiting === undefined
@@ -115,8 +119,8 @@ interface RequestsPanelProps {
   slot: CorporateSlot;
   title: string;
   requests: readonly EmployeeTravel[];
-  /** Whether several can be decided at once. @default false */
-  isSelectable?: boolean;
+  /** Whether it has the toolbar of the tab, and several can be decided at once. @default false */
+  isDesk?: boolean;
   /** How many there are in all, where that is more. */
   total?: number | undefined;
   /** What they cost together: '$11,150 requested'. */
@@ -133,7 +137,7 @@ function RequestsPanel({
   slot,
   title,
   requests,
-  isSelectable = false,
+  isDesk = false,
   total,
   costText,
   skeletonRows,
@@ -142,6 +146,8 @@ function RequestsPanel({
 }: RequestsPanelProps) {
   const format = useFormatters();
   const t = useMessages(corporateApprovals);
+  const columns = useColumns(data.employeeTravel.items);
+  const words = useMessages(requestsSearch);
   const { count, cost } = totalsOf(requests.filter(({ key }) => !data.decided?.has(key)));
   const loading = data.isLoading('employeeTravel');
   return (
@@ -159,16 +165,71 @@ function RequestsPanel({
       {...panelOf(data, 'employeeTravel')}
       dropped={dropped}
     >
-      <RequestList
-        label={title}
-        requests={requests}
-        data={data}
-        isSelectable={isSelectable}
-        actions={actions}
+      <ListRows
+        columns={columns}
+        rows={requests}
+        searchLabel={words['list.requests.search']}
         skeletonRows={skeletonRows}
-        empty={empty}
-      />
+        toolbar={isDesk}
+      >
+        {(shown, paging) => (
+          <RequestList
+            label={title}
+            requests={shown}
+            data={data}
+            isSelectable={isDesk}
+            actions={actions}
+            skeletonRows={skeletonRows}
+            empty={empty}
+            // The page in the tab's address is that of the list with the toolbar.
+            {...(isDesk ? paging : {})}
+          />
+        )}
+      </ListRows>
     </DashboardPanel>
+  );
+}
+
+// Of the module, so that what a list makes of them is kept from render to render.
+const employeeOf = ({ employeeName }: EmployeeTravel) => employeeName;
+const destinationOf = ({ destination }: EmployeeTravel) => destination;
+const purposeOf = ({ purpose }: EmployeeTravel) => purpose;
+const departmentOf = ({ department }: EmployeeTravel) => department;
+const dayOf = ({ dates }: EmployeeTravel) => firstDay(dates);
+const costOf = ({ cost }: EmployeeTravel) => cost;
+
+const FIELDS = { ...corporateRequest, ...corporateTeam };
+
+/** What requests can be found, filtered and sorted by, the same for every list of the tab. */
+function useColumns(all: readonly EmployeeTravel[]) {
+  const t = useMessages(FIELDS);
+  return useMemo<readonly Omit<DeskColumn<EmployeeTravel>, 'cell'>[]>(
+    () => [
+      { key: 'employee', header: t['corporate.team.employee'], value: employeeOf },
+      { key: 'destination', header: t['corporate.request.destination'], value: destinationOf },
+      { key: 'purpose', header: t['corporate.request.purpose'], value: purposeOf, sortable: false },
+      {
+        key: 'department',
+        header: t['corporate.team.department'],
+        value: departmentOf,
+        filter: { by: 'choice', choices: choicesOf(all, departmentOf), quick: true },
+      },
+      {
+        key: 'dates',
+        header: t['corporate.request.dates'],
+        kind: 'date',
+        value: dayOf,
+        filter: { by: 'range' },
+      },
+      {
+        key: 'cost',
+        header: t['corporate.request.cost'],
+        kind: 'number',
+        value: costOf,
+        filter: { by: 'range' },
+      },
+    ],
+    [t, all],
   );
 }
 

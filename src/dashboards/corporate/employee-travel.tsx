@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
+import type { PagerControl } from '../../components/pager';
 import type { DecisionKind, DeclineReason } from '../../components/request-actions';
 import {
   type RequestBudget,
@@ -41,7 +42,7 @@ export interface EmployeeTravelActions {
   askWhy?: boolean | undefined;
 }
 
-interface RequestListProps {
+interface RequestListProps extends PagerControl {
   /** What is listed, for screen readers. */
   label: string;
   requests: readonly EmployeeTravel[];
@@ -68,6 +69,7 @@ export function RequestList({
   withBudget = true,
   empty,
   skeletonRows,
+  ...paging
 }: RequestListProps) {
   const { onApproveRequest, onDeclineRequest, onUndoRequest, optimistic, askWhy } = actions;
   const all = data.employeeTravel.items;
@@ -123,6 +125,7 @@ export function RequestList({
         aria-label={label}
         rows={requests}
         rowKey={({ key }) => key}
+        {...paging}
         empty={empty}
         skeletonRows={skeletonRows}
         skeletonRow={

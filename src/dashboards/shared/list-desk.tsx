@@ -81,13 +81,16 @@ export function ListDesk<Row>({ skeletonRows, fileName, onOpenRow, ...rest }: Li
   );
 }
 
-interface ListRowsProps<Row> extends Omit<RowDeskProps<Row>, keyof DeskStateProps | 'toolbar'> {
+interface ListRowsProps<Row> extends Omit<RowDeskProps<Row>, keyof DeskStateProps> {
   /** Rows of the skeleton. Where they are enough for a toolbar it has one too. */
   skeletonRows: number;
 }
 
-/** The same for a list that is no table: its rows keep their look. */
-export function ListRows<Row>({ skeletonRows, ...rest }: ListRowsProps<Row>) {
+/**
+ * The same for a list that is no table: its rows keep their look. Of several lists of a tab one has the toolbar, and the others
+ * (`toolbar={false}`) show what is asked for there.
+ */
+export function ListRows<Row>({ skeletonRows, toolbar = true, ...rest }: ListRowsProps<Row>) {
   const { columns, rows } = rest;
   const loading = useLoading();
   const isSample = useSampleData() && !loading;
@@ -98,7 +101,7 @@ export function ListRows<Row>({ skeletonRows, ...rest }: ListRowsProps<Row>) {
       rows={loading ? NO_ROWS : rows}
       state={askedOf(state, isSample ? NO_ROWS : rows)}
       onStateChange={onStateChange}
-      toolbar={!isSample && hasToolbar(state, loading ? skeletonRows : rows.length)}
+      toolbar={toolbar && !isSample && hasToolbar(state, loading ? skeletonRows : rows.length)}
     />
   );
 }

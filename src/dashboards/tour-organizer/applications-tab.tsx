@@ -1,22 +1,29 @@
 'use client';
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state';
+import type { PagerControl } from '../../components/pager';
+import { useDecisions } from '../../components/request-actions';
 import { RequestRow, type RequestRowProps, useDecisionList } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
 import { SkeletonLine } from '../../components/skeleton';
+import type { DeskColumn } from '../../components/table-desk';
 import type { Application } from '../../domain';
-import { applications, isPending, statusLabel } from '../../domain';
+import { applications, isPending, normalizeStatus, statusLabel } from '../../domain';
 import { statusMessages } from '../../i18n/messages/en/domain';
+import { applicationFields, applicationsSearch } from '../../i18n/messages/en/lists';
 import { organizerApplicationsMessages } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { namesByKey } from '../../lib/distinct-names';
 import {
+  choicesOf,
   DashboardPanel,
   type DataPanelProps,
   DecidedAbove,
   emptyRow,
+  ListRows,
   panelOf,
+  staysFor,
   useDecisionNews,
   wholeOf,
   withNews,
@@ -62,7 +69,7 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
       {...panel}
     >
       {limit === undefined ? (
-        <ApplicationList applications={shown} all={items} actions={actions} isSelectable skeletonRows={4} />
+        <AllApplications applications={items} actions={actions} />
       ) : (
         <DecidedAbove actions={actions}>
           {(decidable) => (
@@ -80,7 +87,86 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
   );
 }
 
-interface ApplicationListProps {
+const SEARCH_WORDS = {
+  ...organizerApplicationsMessages,
+  ...applicationFields,
+  ...applicationsSearch,
+  ...statusMessages,
+};
+
+/** Rows of the skeleton of all applications. */
+const SKELETON_ROWS = 4;
+
+/** Every application: found by name, tour and expertise, filtered by status. */
+function AllApplications({
+  applications,
+  actions,
+}: {
+  applications: readonly Application[];
+  actions: TourOrganizerActions;
+}) {
+  const t = useMessages(SEARCH_WORDS);
+  const decisions = useDecisions();
+  // As text, which stays the same from render to render.
+  const undecided = JSON.stringify(
+    applications
+      .filter((application) => isPending(application.status) || staysFor(decisions, application))
+      .map(({ key }) => key),
+  );
+  const columns = useMemo(
+    () => columnsOf(t, applications, new Set(JSON.parse(undecided) as string[])),
+    [t, applications, undecided],
+  );
+  return (
+    <ListRows
+      columns={columns}
+      rows={applications}
+      searchLabel={t['list.applications.search']}
+      skeletonRows={SKELETON_ROWS}
+    >
+      {(shown, paging) => (
+        <ApplicationList
+          applications={shown}
+          all={applications}
+          actions={actions}
+          isSelectable
+          skeletonRows={SKELETON_ROWS}
+          {...paging}
+        />
+      )}
+    </ListRows>
+  );
+}
+
+// Of the module, so that what a list makes of them is kept from render to render.
+const applicantOf = ({ applicantName }: Application) => applicantName;
+const tourOf = ({ tourTitle }: Application) => tourTitle;
+const expertiseOf = ({ expertise }: Application) => expertise;
+
+function columnsOf(
+  t: typeof SEARCH_WORDS,
+  applications: readonly Application[],
+  /** Keys of those that wait: what is decided keeps its place for as long as that can be taken back. */
+  undecided: ReadonlySet<string>,
+): readonly Omit<DeskColumn<Application>, 'cell'>[] {
+  const statusOf = ({ key, status }: Application) =>
+    undecided.has(key) ? 'pending' : normalizeStatus(status);
+  return [
+    { key: 'applicant', header: t['list.applicant'], value: applicantOf },
+    { key: 'tour', header: t['list.tour'], value: tourOf },
+    { key: 'expertise', header: t['organizer.applications.expertise'], value: expertiseOf },
+    {
+      key: 'status',
+      header: t['list.status'],
+      value: statusOf,
+      text: (status) => statusLabel(status, t),
+      searched: false,
+      filter: { by: 'choice', choices: choicesOf(applications, statusOf), quick: true },
+    },
+  ];
+}
+
+interface ApplicationListProps extends PagerControl {
   applications: readonly Application[];
   /** Those shown and all others: what became of one is told from them. */
   all: readonly Application[];
@@ -98,6 +184,7 @@ export function ApplicationList({
   actions,
   isSelectable,
   skeletonRows,
+  ...paging
 }: ApplicationListProps) {
   const { onApproveApplication, onDeclineApplication, onUndoApplication, optimistic, askWhy } = actions;
   const t = useMessages(organizerApplicationsMessages);
@@ -139,6 +226,7 @@ export function ApplicationList({
         aria-label={t['organizer.applications.title']}
         rows={applications}
         rowKey={({ key }) => key}
+        {...paging}
         skeletonRows={skeletonRows}
         skeletonRow={
           <ApplicationRow

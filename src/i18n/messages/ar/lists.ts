@@ -17,6 +17,7 @@ export const lists: TextsOf<typeof english> = {
   'list.destination': 'الوجهة',
   'list.type': 'النوع',
   'list.email': 'البريد',
+  'list.applicant': 'المتقدّم',
   'list.tour': 'الجولة',
   'list.theme': 'الموضوع',
   'list.policy': 'السياسة',

@@ -17,6 +17,7 @@ export const lists: TextsOf<typeof english> = {
   'list.destination': 'Reiseziel',
   'list.type': 'Art',
   'list.email': 'E-Mail',
+  'list.applicant': 'Bewerber/in',
   'list.tour': 'Tour',
   'list.theme': 'Thema',
   'list.policy': 'Richtlinie',

@@ -31,6 +31,12 @@ export const tourFields = {
   'list.seats-left': 'Seats left',
   'list.status': 'Status',
 };
+/** Names of fields to filter and sort by. At most 16 characters. */
+export const applicationFields = {
+  'list.applicant': 'Applicant',
+  'list.tour': 'Tour',
+  'list.status': 'Status',
+};
 /** Heads of columns, and names of fields. At most 16 characters. */
 export const tripFields = {
   'list.trip': 'Trip',

@@ -17,6 +17,7 @@ export const lists: TextsOf<typeof english> = {
   'list.destination': 'Destino',
   'list.type': 'Tipo',
   'list.email': 'Correo',
+  'list.applicant': 'Solicitante',
   'list.tour': 'Tour',
   'list.theme': 'Tema',
   'list.policy': 'Política',

@@ -17,6 +17,7 @@ export const lists: TextsOf<typeof english> = {
   'list.destination': 'Destination',
   'list.type': 'Type',
   'list.email': 'E-mail',
+  'list.applicant': 'Candidat',
   'list.tour': 'Circuit',
   'list.theme': 'Thème',
   'list.policy': 'Règle',

@@ -14,6 +14,7 @@ export const lists: TextsOf<typeof english> = {
   'list.destination': '目的地',
   'list.type': '種別',
   'list.email': 'メール',
+  'list.applicant': '応募者',
   'list.tour': 'ツアー',
   'list.theme': 'テーマ',
   'list.policy': 'ポリシー',

@@ -14,6 +14,7 @@ export const lists: TextsOf<typeof english> = {
   'list.destination': '目的地',
   'list.type': '类型',
   'list.email': '邮箱',
+  'list.applicant': '申请人',
   'list.tour': '旅行团',
   'list.theme': '主题',
   'list.policy': '政策',
