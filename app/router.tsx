@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import type { DashboardKind } from 'tapa-ui/domain';
 import { lazyPart } from 'tapa-ui/lazy-part';
@@ -44,23 +44,18 @@ export const AppRoutes = () => useRoutes(ROUTES);
 function PublicPage({ path }: { path: PublicPath }) {
   const { Component: Screen } = PUBLIC_SCREENS[path];
   const page = (
-    <Framed>
+    <PublicLayout account={<Account />}>
       <Screen />
-    </Framed>
+    </PublicLayout>
   );
   return path === AUTH_PATH ? <ForVisitors>{page}</ForVisitors> : page;
 }
 
-/** A screen inside the site's header and footer. */
-const Framed = ({ children }: { children: ReactNode }) => (
-  <PublicLayout account={<Account />}>{children}</PublicLayout>
-);
-
 function Booking() {
   return (
-    <Framed>
+    <Suspense fallback={<LoadingScreen fullHeight />}>
       <booking.Component />
-    </Framed>
+    </Suspense>
   );
 }
 

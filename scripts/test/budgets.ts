@@ -97,6 +97,32 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
     total: kB(73),
     without: [/tailwind-merge/, /lucide-react/],
   },
+  // What rows are sorted and filtered with comes with the tables that do so.
+  {
+    what: 'a table to read',
+    imports: { 'data-table': ['DataTable'] },
+    js: kB(8),
+    without: [/@tanstack/, /@radix-ui/],
+  },
+  {
+    what: 'a table to work with, at first',
+    imports: { 'table-desk': ['TableDesk'] },
+    atFirst: true,
+    js: kB(40),
+    without: [/papaparse/, /@radix-ui/],
+  },
+  {
+    what: 'a table to work with, its export and the menus of its rows with it',
+    imports: { 'table-desk': ['TableDesk'] },
+    js: kB(70),
+  },
+  {
+    what: 'rows of any look to work with',
+    imports: { 'table-desk': ['RowDesk'] },
+    atFirst: true,
+    js: kB(40),
+    without: [/@tanstack/, /papaparse/, /@radix-ui/],
+  },
   // Data and texts of all roles, and the names of sixty exports. Servers usually load a single sanitiser.
   { what: 'the domain, all of it', imports: { domain: ['*'] }, js: kB(10) },
   {

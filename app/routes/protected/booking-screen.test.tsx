@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../api';
 import { pass, settle, stubServer } from '../../testing/api-test-utils';
-import BookingScreen from './booking-screen';
+import { BookingScreen } from './booking-screen';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -11,6 +11,7 @@ import { LoadingScreen } from 'tapa-ui/loading-screen';
 import { Card } from 'tapa-ui/panel';
 import { TRAVELER_READS } from 'tapa-ui/reads';
 import { queryKey, useBookings } from '../../api';
+import { AccountLayout } from '../../layout/account-layout';
 import { usePageMeta } from '../../layout/page-meta';
 import { RouteFocus } from '../../layout/route-focus';
 import { SignInEnded } from '../../shell/sign-in-ended';
@@ -23,11 +24,20 @@ const TRIPS_PATH = '/dashboard?tab=trips';
 /** What the page is called before there is a booking to name it. */
 const PAGE_TITLE = 'Booking';
 
+/** The page of one booking, in the frame of the reader's dashboard. */
+export default function BookingPage() {
+  return (
+    <AccountLayout>
+      <BookingScreen />
+    </AccountLayout>
+  );
+}
+
 /**
  * One booking out of the bookings list, with an empty state without an id and for an unknown one. A list that could not
  * be read says nothing of a booking, so there the page says just that.
  */
-export default function BookingScreen() {
+export function BookingScreen() {
   const { id } = useParams();
   const { data, loading, failed } = useBookings(id !== undefined);
   if (id === undefined) {

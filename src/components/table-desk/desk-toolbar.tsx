@@ -5,7 +5,6 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, ChevronDown, Columns3, Rows3, SlidersHorizontal } from '../../icons';
 import { cx } from '../../lib/cx';
-import { Tooltip } from '../tooltip';
 import { type DeskColumn, isHideable } from './columns';
 import { type DeskChip, DeskChips } from './desk-chips';
 import { DeskSearch } from './desk-search';
@@ -15,6 +14,7 @@ import { RangeFields } from './range-fields';
 import { whenEscaped } from './row-keys';
 import { changeFilter, type DataTableState, isChoice, isOpen, TABLE_DENSITIES } from './state';
 import type { ChangeDesk } from './use-desk-state';
+import { ViewButton } from './view-button';
 
 /** What the line under the toolbar shows. 'all' is for phones, where one button opens it. */
 type Section = 'filters' | 'columns' | 'density' | 'all';
@@ -106,17 +106,13 @@ export function DeskToolbar<Row>({
           {hasViews ? (
             <>
               {hideable.length > 0 ? (
-                <Tooltip content={views['table.columns']}>
-                  <button aria-label={views['table.columns']} className={ICON_BUTTON} {...opens('columns')}>
-                    <Columns3 aria-hidden="true" className="t:icon-16" />
-                  </button>
-                </Tooltip>
+                <ViewButton name={views['table.columns']} {...opens('columns')}>
+                  <Columns3 aria-hidden="true" className="t:icon-16" />
+                </ViewButton>
               ) : null}
-              <Tooltip content={views['table.density']}>
-                <button aria-label={views['table.density']} className={ICON_BUTTON} {...opens('density')}>
-                  <Rows3 aria-hidden="true" className="t:icon-16" />
-                </button>
-              </Tooltip>
+              <ViewButton name={views['table.density']} {...opens('density')}>
+                <Rows3 aria-hidden="true" className="t:icon-16" />
+              </ViewButton>
             </>
           ) : null}
           {children}

@@ -155,9 +155,10 @@ it('leads out of a search that finds nothing, the nearest way first', async () =
   expect(names()).toHaveLength(10);
 });
 
-it('hides columns and changes the height of rows', () => {
+it('hides columns and changes the height of rows', async () => {
   render(<Desk />);
-  press('Columns');
+  // Their tooltips' code loads once the table stands.
+  fireEvent.click(await screen.findByRole('button', { name: 'Columns' }));
   fireEvent.click(
     within(screen.getByRole('group', { name: 'Columns' })).getByRole('button', { name: 'Status' }),
   );

@@ -2,27 +2,15 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PageFrame } from '../../components/page-frame';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
-import { HeaderBand, PageHeader, TopBar, type TopBarItem } from '../../components/top-bar';
-import { UserMenu, type UserMenuProps } from '../../components/user-menu';
-import {
-  accountKind,
-  type DashboardKind,
-  dashboardKindForRole,
-  roleBadgeLabel,
-  type User,
-  user as userEntity,
-  userInitials,
-  userName,
-} from '../../domain';
-import { navItemsOf } from '../../domain/nav-items';
-import type { NavItem } from '../../domain/navigation';
-import { dashboardTitles, navMessages, roleMessages, userMessages } from '../../i18n/messages/en/domain';
+import { HeaderBand, PageHeader } from '../../components/top-bar';
+import { type DashboardKind, dashboardKindForRole, user as userEntity } from '../../domain';
+import { dashboardTitles } from '../../i18n/messages/en/domain';
 import { shellMessages } from '../../i18n/messages/en/frame';
 import { useMessages } from '../../i18n/use-messages';
 import type { DashboardFrameProps, DashboardTab } from './host-props';
 import { FRAME_LINKS, linksOf } from './links';
 import { OpenTabContext, useOpenTab } from './open-tab';
-import { useShowsSamples } from './prescribed';
+import { RoleTopBar } from './role-top-bar';
 import { Slot, SlotsContext } from './slots';
 
 export interface DashboardShellProps<TabName extends string = string> extends DashboardFrameProps<TabName> {
@@ -77,9 +65,7 @@ export function DashboardShell<TabName extends string = string>({
   const titles = useMessages(dashboardTitles);
   const dashboard = kind ?? dashboardKindForRole(user.role);
   const title = givenTitle ?? titles[`dashboard.title.${dashboard}`];
-  const nav = useMessages(navMessages);
   const t = useMessages(shellMessages);
-  const counts = useShowsSamples();
   const frame = useRef<HTMLElement>(null);
   const report = onTabChange as ((tab: string) => void) | undefined;
   const { open, setTab, followTab, panel } = useOpenTab({ tab, defaultTab, onTabChange: report }, frame);
@@ -90,7 +76,7 @@ export function DashboardShell<TabName extends string = string>({
   const label = current === first ? undefined : current?.label;
   const pageTitle = label === undefined ? title : t['shell.tab-title'](label, title);
   useEffect(() => onTitleChange?.(pageTitle), [onTitleChange, pageTitle]);
-  const { home, dashboard: here, profile, settings, tab: givenHref } = linksOf(FRAME_LINKS, links);
+  const { tab: givenHref } = linksOf(FRAME_LINKS, links);
   const values = tabs.map((each) => each.value).join(' ');
   const opener = useMemo(
     () => ({
@@ -100,60 +86,27 @@ export function DashboardShell<TabName extends string = string>({
     [followTab, givenHref, values],
   );
   const hosts = useMemo(() => ({ slots, tab: value }), [slots, value]);
-  // Memoised: the bar does not depend on the open tab or on data.
-  const topBar = useMemo(
-    () => (
-      <TopBar
-        brand={brand}
-        brandHref={home}
-        sticky
-        // At the end of the bar the account menu has 'Profile'.
-        items={topBarItems(
-          navItemsOf(navItems, user.role, counts, nav),
-          navItems === undefined && here !== null
-            ? { label: t['shell.dashboard'], href: here, isCurrent: true }
-            : null,
-        )}
-        currentPath={currentPath}
-        end={
-          <>
-            {headerActions}
-            <AccountMenu
-              user={user}
-              dashboard={dashboard}
-              profileHref={profile}
-              settingsHref={settings}
-              items={accountItems}
-              onLogout={onLogout}
-            />
-          </>
-        }
-      />
-    ),
-    [
-      brand,
-      home,
-      navItems,
-      user,
-      counts,
-      nav,
-      t,
-      here,
-      currentPath,
-      headerActions,
-      dashboard,
-      profile,
-      settings,
-      accountItems,
-      onLogout,
-    ],
-  );
   return (
     <SlotsContext.Provider value={hosts}>
       <PageFrame
         data-slot="dashboard"
         data-dashboard={dashboard}
-        topBar={<Slot name="top-bar">{topBar}</Slot>}
+        topBar={
+          <Slot name="top-bar">
+            <RoleTopBar
+              // As it came: the bar renders again where it is another.
+              user={rawUser}
+              dashboard={dashboard}
+              currentPath={currentPath}
+              brand={brand}
+              navItems={navItems}
+              headerActions={headerActions}
+              accountItems={accountItems}
+              links={links}
+              onLogout={onLogout}
+            />
+          </Slot>
+        }
         band={
           <Slot name="header-band">
             <HeaderBand />
@@ -192,37 +145,5 @@ export function DashboardShell<TabName extends string = string>({
         </Tabs>
       </PageFrame>
     </SlotsContext.Provider>
-  );
-}
-
-/**
- * The destinations of the top bar: the dashboard itself in the place of Home, where the brand leads, unless the host has a
- * navigation of its own; without 'Profile', which the account menu has.
- */
-const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonly TopBarItem[] => {
-  const others = items.filter(({ icon }) => icon !== 'profile');
-  return own ? [own, ...others.filter(({ icon }) => icon !== 'home')] : others;
-};
-
-interface AccountMenuProps
-  extends Pick<UserMenuProps, 'profileHref' | 'settingsHref' | 'items' | 'onLogout'> {
-  user: User;
-  dashboard: DashboardKind;
-}
-
-/** The account menu of the top bar. A user without a name and email is a guest. */
-function AccountMenu({ user, dashboard, ...rest }: AccountMenuProps) {
-  const roles = useMessages(roleMessages);
-  const t = useMessages(userMessages);
-  return (
-    <UserMenu
-      name={userName(user, t['user.nameless'])}
-      email={user.email}
-      initials={userInitials(user)}
-      imageUrl={user.profileImageUrl}
-      roleLabel={roleBadgeLabel(user.role, dashboard, roles)}
-      isDemo={accountKind(user) === 'demo'}
-      {...rest}
-    />
   );
 }

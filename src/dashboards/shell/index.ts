@@ -9,6 +9,8 @@ export {
   type FrameSlot,
   type GivenLinks,
   type InertActions,
+  RoleTopBar,
+  type RoleTopBarProps,
   type SlotContent,
   type SlotGiven,
   type Slots,

@@ -1,0 +1,116 @@
+'use client';
+import { memo } from 'react';
+import { TopBar, type TopBarItem } from '../../components/top-bar';
+import { UserMenu, type UserMenuProps } from '../../components/user-menu';
+import {
+  accountKind,
+  type DashboardKind,
+  dashboardKindForRole,
+  roleBadgeLabel,
+  type User,
+  user as userEntity,
+  userInitials,
+  userName,
+} from '../../domain';
+import { navItemsOf } from '../../domain/nav-items';
+import type { NavItem } from '../../domain/navigation';
+import { navMessages, roleMessages, userMessages } from '../../i18n/messages/en/domain';
+import { shellMessages } from '../../i18n/messages/en/frame';
+import { useMessages } from '../../i18n/use-messages';
+import type { DashboardFrameProps } from './host-props';
+import { FRAME_LINKS, linksOf } from './links';
+import { useShowsSamples } from './prescribed';
+
+export interface RoleTopBarProps
+  extends Pick<
+    DashboardFrameProps<string>,
+    'user' | 'currentPath' | 'brand' | 'navItems' | 'headerActions' | 'accountItems' | 'links' | 'onLogout'
+  > {
+  /** Which dashboard the page belongs to: it decides how the role badge is written. @default the one of the user's role */
+  dashboard?: DashboardKind | undefined;
+}
+
+/**
+ * The top bar of a dashboard: the role's navigation with 'Dashboard' as its current item, and the account menu. Every dashboard
+ * has one; give it to the `PageFrame` of a page of yours that belongs to the dashboard, as one booking does.
+ *
+ * @example
+ * <PageFrame topBar={<RoleTopBar user={user} currentPath={pathname} onLogout={logout} />}>…</PageFrame>
+ */
+export const RoleTopBar = memo(function RoleTopBar({
+  user: rawUser,
+  dashboard: kind,
+  currentPath = '/dashboard',
+  brand,
+  navItems,
+  headerActions,
+  accountItems,
+  links,
+  onLogout,
+}: RoleTopBarProps) {
+  const user = userEntity.sanitize(rawUser).value;
+  const nav = useMessages(navMessages);
+  const t = useMessages(shellMessages);
+  const counts = useShowsSamples();
+  const { home, dashboard: here, profile, settings } = linksOf(FRAME_LINKS, links);
+  return (
+    <TopBar
+      brand={brand}
+      brandHref={home}
+      sticky
+      // At the end of the bar the account menu has 'Profile'.
+      items={topBarItems(
+        navItemsOf(navItems, user.role, counts, nav),
+        navItems === undefined && here !== null
+          ? { label: t['shell.dashboard'], href: here, isCurrent: true }
+          : null,
+      )}
+      currentPath={currentPath}
+      end={
+        <>
+          {headerActions}
+          <AccountMenu
+            user={user}
+            dashboard={kind ?? dashboardKindForRole(user.role)}
+            profileHref={profile}
+            settingsHref={settings}
+            items={accountItems}
+            onLogout={onLogout}
+          />
+        </>
+      }
+    />
+  );
+});
+
+/**
+ * The destinations of the top bar: the dashboard itself in the place of Home, where the brand leads, unless the host has a
+ * navigation of its own; without 'Profile', which the account menu has.
+ */
+const topBarItems = (items: readonly NavItem[], own: TopBarItem | null): readonly TopBarItem[] => {
+  const others = items.filter(({ icon }) => icon !== 'profile');
+  return own ? [own, ...others.filter(({ icon }) => icon !== 'home')] : others;
+};
+
+interface AccountMenuProps
+  extends Pick<UserMenuProps, 'profileHref' | 'settingsHref' | 'items' | 'onLogout'> {
+  user: User;
+  dashboard: DashboardKind;
+}
+
+/** The account menu of the top bar. A user without a name and email is a guest. */
+function AccountMenu({ user, dashboard, ...rest }: AccountMenuProps) {
+  const roles = useMessages(roleMessages);
+  const t = useMessages(userMessages);
+  return (
+    <UserMenu
+      name={userName(user, t['user.nameless'])}
+      email={user.email}
+      initials={userInitials(user)}
+      imageUrl={user.profileImageUrl}
+      roleLabel={roleBadgeLabel(user.role, dashboard, roles)}
+      isDemo={accountKind(user) === 'demo'}
+      {...rest}
+    />
+  );
+}
