@@ -1,4 +1,5 @@
 import type { CoverArtScene } from 'tapa-ui/cover-art';
+import type { Role } from 'tapa-ui/domain';
 import type { PublicPath } from '../routes/table';
 
 /** An address that content may link to: a public page, a place on it, or a search of it. */
@@ -119,6 +120,12 @@ export interface CardsSection extends SectionBase {
   }[];
 }
 
+/** The dashboard of a role as it is, with sample data. */
+export interface DashboardSection extends SectionBase {
+  readonly kind: 'dashboard';
+  readonly role: Role;
+}
+
 /** Something that the reader must know. */
 export interface NoticeSection extends SectionBase {
   readonly kind: 'notice';
@@ -136,6 +143,7 @@ export type Section =
   | TableSection
   | FaqSection
   | CardsSection
+  | DashboardSection
   | NoticeSection;
 
 /** What the browser's tab and search engines show of a page. */

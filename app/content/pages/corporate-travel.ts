@@ -41,6 +41,17 @@ export const page: PageContent = {
       ],
     },
     {
+      kind: 'dashboard',
+      id: 'look',
+      heading: 'A look inside',
+      intro: [
+        'Corporate Travel Management as companies open it, with sample data. ',
+        { text: 'Walk around in it', href: '/demo-portals' },
+        '.',
+      ],
+      role: 'corporate_admin',
+    },
+    {
       kind: 'steps',
       id: 'request',
       heading: 'How a request moves',

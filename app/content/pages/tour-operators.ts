@@ -41,6 +41,17 @@ export const page: PageContent = {
       ],
     },
     {
+      kind: 'dashboard',
+      id: 'look',
+      heading: 'A look inside',
+      intro: [
+        'Cultural Tour Command Center as organizers open it, with sample data. ',
+        { text: 'Walk around in it', href: '/demo-portals' },
+        '.',
+      ],
+      role: 'tour_organizer',
+    },
+    {
       kind: 'steps',
       id: 'tour',
       heading: 'From idea to departure',

@@ -50,6 +50,17 @@ export const page: PageContent = {
       ],
     },
     {
+      kind: 'dashboard',
+      id: 'look',
+      heading: 'A look inside',
+      intro: [
+        'Travel Agent Hub as agents open it, with sample data. ',
+        { text: 'Walk around in it', href: '/demo-portals' },
+        '.',
+      ],
+      role: 'travel_agent',
+    },
+    {
       kind: 'steps',
       id: 'day',
       heading: 'A day in the hub',

@@ -12,13 +12,19 @@ import type {
 } from '../../content/types';
 import { RouterLink } from '../../layout/router-link';
 import { ContentIconPicture } from './content-icon';
+import { DashboardPreview } from './dashboard-preview';
 import { plainText, RichTextView } from './rich-text';
 
 /** A section of a page. A notice frames itself; all others stand in the common frame. */
 export function SectionView({ section }: { section: Section }) {
   if (section.kind === 'notice') return <Notice section={section} />;
   return (
-    <SectionFrame id={section.id} heading={section.heading} intro={section.intro}>
+    <SectionFrame
+      id={section.id}
+      heading={section.heading}
+      intro={section.intro}
+      isWide={section.kind === 'dashboard'}
+    >
       <SectionBody section={section} />
     </SectionFrame>
   );
@@ -58,6 +64,8 @@ function SectionBody({ section }: { section: Exclude<Section, { kind: 'notice' }
       return <TextTable caption={section.caption} columns={section.columns} rows={section.rows} />;
     case 'faq':
       return <Faq items={section.items} />;
+    case 'dashboard':
+      return <DashboardPreview role={section.role} />;
     case 'cards':
       return <Cards items={section.items} />;
   }
@@ -84,13 +92,19 @@ export interface SectionFrameProps {
   id: string;
   heading: string;
   intro?: RichText | undefined;
+  /** Whether the content has the page's whole width, below the heading. @default false */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page: its heading beside its content where there is room, above it elsewhere. */
-export function SectionFrame({ id, heading, intro, children }: SectionFrameProps) {
+export function SectionFrame({ id, heading, intro, isWide = false, children }: SectionFrameProps) {
   return (
-    <section id={id} className="app-section" aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className={isWide ? 'app-section app-section-wide' : 'app-section'}
+      aria-labelledby={`${id}-heading`}
+    >
       <div className="app-section-head">
         <h2 id={`${id}-heading`} className="app-section-title" tabIndex={-1}>
           {heading}

@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures';
+
+const PAGES = [
+  ['/travel-agents', 'Travel Agent Hub'],
+  ['/tour-operators', 'Cultural Tour Command Center'],
+  ['/corporate-travel', 'Corporate Travel Management'],
+] as const;
+
+for (const [path, title] of PAGES) {
+  test(`${path} shows the dashboard when the reader comes to it, as a picture`, async ({ page }) => {
+    await page.goto(path);
+    const preview = page.locator('.app-preview');
+    await expect(preview).toBeEmpty();
+    await preview.scrollIntoViewIfNeeded();
+    await expect(preview.getByText(title)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const focusable = preview.locator('a[href], button').first();
+    await expect(focusable).toBeAttached();
+    await focusable.evaluate((element: HTMLElement) => element.focus());
+    await expect(focusable).not.toBeFocused();
+  });
+}
