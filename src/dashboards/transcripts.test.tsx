@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
 import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer';
 import { TRAVEL_AGENT_ANSWERS } from '../../app/demo-api/fixtures/travel-agent';
@@ -27,6 +27,12 @@ const LOGOUT_FAILED = {
   variant: 'destructive',
 } as const;
 
+beforeAll(async () => {
+  // Buttons of a table's toolbar stand once the code of their tooltips has loaded.
+  render(<TravelAgentDashboard user={USER} {...TRAVEL_AGENT_ANSWERS} tab="bookings" />);
+  await screen.findByRole('button', { name: 'Columns' });
+  cleanup();
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });

@@ -33,6 +33,9 @@ export function choicesOf<Row>(rows: readonly Row[], { value, filter }: DeskColu
   return [...counts].sort(([, one], [, other]) => other - one).map(([text]) => text);
 }
 
+/** Chips are for few values. Of more, those after the first are found by searching: data of any kind must not fill the page. */
+const MAX_CHOICES = 12;
+
 interface FilterChips<Row> {
   column: DeskColumn<Row>;
   choices: readonly string[];
@@ -58,8 +61,8 @@ export function filterChips<Row>({
   const given = filters[column.key];
   const chosen = isChoice(given) ? given : [];
   // Values of the address that no row has stay in sight: they are what can be taken away.
-  const shown = [...new Set([...choices, ...chosen])];
-  const counts = shown.map(countOf);
+  const shown = [...new Set([...choices.slice(0, MAX_CHOICES), ...chosen])];
+  const counts = [...new Set([...choices, ...chosen])].map(countOf);
   const sum = counts.every((count) => count !== undefined)
     ? counts.reduce((total, count) => total + count, 0)
     : undefined;
@@ -67,12 +70,12 @@ export function filterChips<Row>({
   const choose = (values: readonly string[]) => onChange(changeFilter(filters, column.key, values));
   return [
     { key: '', label: all, count: text(sum), isPressed: chosen.length === 0, onPress: () => choose([]) },
-    ...shown.map((choice, index): DeskChip => {
+    ...shown.map((choice): DeskChip => {
       const isPressed = chosen.includes(choice);
       return {
         key: `=${choice}`,
         label: wordsOf(column, choice),
-        count: text(counts[index]),
+        count: text(countOf(choice)),
         isPressed,
         onPress: (isAdded) => {
           if (isAdded) choose(isPressed ? chosen.filter((other) => other !== choice) : [...chosen, choice]);

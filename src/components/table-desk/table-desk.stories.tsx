@@ -252,10 +252,14 @@ export const Phone = meta.story({
 
 const SERVED = bookings(10_000);
 
+/** What the server waits for before it answers. */
+let hold: Promise<void> | undefined;
+
 /** Answers as a server would, after a while: 50 of 10,000 rows. */
 const answer = async ({ search, filters, sort, page, pageSize }: TableQuery, signal: AbortSignal) => {
   const rows = sortRows(filterRows(SERVED, COLUMNS, { search, filters }), COLUMNS, sort);
   await new Promise((resolve) => setTimeout(resolve, 20));
+  await hold;
   signal.throwIfAborted();
   return { rows: rows.slice((page - 1) * pageSize, page * pageSize), rowCount: rows.length };
 };
@@ -269,8 +273,13 @@ export const Server = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Bookings' }, { timeout: 5000 });
     await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('Aroha Ngata');
+    let letGo = (): void => undefined;
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
-    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+    letGo();
     await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
     await userEvent.click(canvas.getByRole('button', { name: /^Pending/ }));
     await canvas.findByText(/of 2,000/);

@@ -89,6 +89,19 @@ describe('chips', () => {
   });
 });
 
+it('offers chips for the first of many values, and counts the rows of all', () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    id: `r${index}`,
+    name: `Guest ${index}`,
+    status: `Status ${index}`,
+    amount: index,
+  }));
+  render(<Desk rows={many} />);
+  const chips = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
+  expect(chips).toHaveLength(13);
+  expect(chips[0]?.textContent).toBe('All40');
+});
+
 describe('sorting', () => {
   it('goes up, down and not at all, and by a second column with Shift', () => {
     render(<Desk />);

@@ -1,10 +1,14 @@
 'use client';
-import { type ComponentPropsWithoutRef, useEffect, useState } from 'react';
-import { lazyPart, useLazyPart } from '../../lib/lazy-part';
+import { type ComponentPropsWithoutRef, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 import type { TooltipProps } from '../tooltip';
 import { ICON_BUTTON } from './desk-styles';
 
 const TOOLTIP = lazyPart<TooltipProps>(async () => ({ default: (await import('../tooltip')).Tooltip }));
+
+/** Nothing tells when it has loaded but the promise of the load. */
+const subscribe = () => () => undefined;
+const notOnServers = () => undefined;
 
 interface ViewButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'className'> {
   /** What it does: its name, and what its tooltip says. */
@@ -17,12 +21,15 @@ interface ViewButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria
  * focus. Where the code cannot be loaded the button does without.
  */
 export function ViewButton({ name, ...rest }: ViewButtonProps) {
-  const [Tooltip, load] = useLazyPart(TOOLTIP);
-  const [hasFailed, setFailed] = useState(false);
+  const Tooltip = useSyncExternalStore(subscribe, TOOLTIP.loaded, notOnServers);
+  const [outcome, setOutcome] = useState<'loaded' | 'failed'>();
   useEffect(() => {
-    load().catch(() => setFailed(true));
-  }, [load]);
+    TOOLTIP.preload().then(
+      () => setOutcome('loaded'),
+      () => setOutcome('failed'),
+    );
+  }, []);
   const button = <button type="button" aria-label={name} className={ICON_BUTTON} {...rest} />;
   if (Tooltip) return <Tooltip content={name}>{button}</Tooltip>;
-  return hasFailed ? button : <span className="t:size-9 t:flex-none t:touch:size-touch-target" />;
+  return outcome === 'failed' ? button : <span className="t:size-9 t:flex-none t:touch:size-touch-target" />;
 }

@@ -192,10 +192,16 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
       {undated > 0 && months.length === 0 ? (
         <bdi className="t:text-subtle">{t['departures.undated'](format, undated)}</bdi>
       ) : null}
-      {isSample ? null : (
+      {isSample && !loading ? null : (
         // A line of its own on phones: beside the sum it has room for some sums only.
         <span className="t:ms-auto t:@max-md:ms-0 t:@max-md:w-full">
-          <TabLink tab="bookings">{t['departures.open']}</TabLink>
+          {loading ? (
+            <span className="t:inline-flex t:min-h-6 t:items-center t:touch:min-h-touch-target">
+              <SkeletonLine width={116} height={12} />
+            </span>
+          ) : (
+            <TabLink tab="bookings">{t['departures.open']}</TabLink>
+          )}
         </span>
       )}
     </div>
