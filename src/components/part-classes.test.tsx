@@ -19,7 +19,14 @@ import { UserMenu } from './user-menu';
 
 afterEach(cleanup);
 
-const LISTING = { id: 'a', title: 'Reef House', rating: 4.8, price: 90, category: 'cultural' };
+const LISTING = {
+  id: 'a',
+  title: 'Reef House',
+  rating: 4.8,
+  price: 90,
+  category: 'cultural',
+  photo: { src: '/reef-house.jpg', alt: 'The house', credit: '' },
+};
 const REWARD = { id: 'a', title: 'Kayak', condition: 'Once', points: 90, isLocked: false };
 
 const BOOKING = {
@@ -62,7 +69,7 @@ const COMPONENTS: readonly [name: string, parts: readonly string[], shown: Shown
   ],
   [
     'ListingCard',
-    ['listing-cover', 'listing-title', 'listing-rating', 'listing-price'],
+    ['listing-cover', 'listing-photo', 'listing-title', 'listing-rating', 'listing-price'],
     (classNames) => <ListingCard listing={LISTING} classNames={classNames} />,
   ],
   ['RewardCard', ['reward-title'], (classNames) => <RewardCard reward={REWARD} classNames={classNames} />],

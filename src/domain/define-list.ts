@@ -26,6 +26,14 @@ export interface SanitizedList<T> {
 /** A row with a React key: unique in its list, and the same as long as ids and their order are. */
 export type Keyed<T> = Readonly<T> & { readonly key: string };
 
+/** What a row may also carry, by name: each reads it, and gives undefined where there is none. */
+export type OptionalParts = Readonly<Record<string, (raw: unknown) => object | undefined>>;
+
+/** The data of a row with these optional parts. */
+export type OptionalData<TParts extends OptionalParts> = {
+  [TName in keyof TParts]?: NonNullable<ReturnType<TParts[TName]>>;
+};
+
 /** Rows to show in place of what is not a list. What a row leaves out takes its default. */
 export type SampleRows<T> = readonly Readonly<Partial<T>>[];
 
@@ -90,10 +98,12 @@ export function commonStart(one: readonly unknown[], other: readonly unknown[], 
 function rowReader<TFields extends Fields>(
   name: string,
   fields: TFields,
+  optional: OptionalParts,
   finish?: (row: FieldData<TFields>) => void,
 ) {
   const read = fieldReader(name, fields, { key: '' });
   type Row = ReturnType<typeof read>;
+  const parts = Object.entries(optional);
   interface Reading {
     /** The objects that were read, not the list that held them: its owner may change that in place. */
     sources: readonly object[];
@@ -123,6 +133,10 @@ function rowReader<TFields extends Fields>(
       // A row just read has no key yet.
       if (!row.key) {
         row.key = key;
+        for (const [part, readPart] of parts) {
+          const value = readPart(readProperty(source, part));
+          if (value) Object.assign(row, { [part]: value });
+        }
         finish?.(row);
       }
       sources.push(source);
@@ -148,6 +162,7 @@ function rowReader<TFields extends Fields>(
  * @param name - names it in warnings: its dashboard and its part there
  * @param fields - each field of a row with its default; `id`, if there is one, gives the row's key
  * @param rows - finds the list in an answer that is more than the list. @default the answer itself
+ * @param optional - what a row may also carry and has no default: `{ photo: readPhoto }`. A row without it has no such property
  * @param finish - corrects the fields of a row just read, in place; running it twice must change nothing more
  * @example
  * export const trips = defineList({ name: 'trips', fields: { id: '', title: 'Trip', price: 0 } });
@@ -155,19 +170,29 @@ function rowReader<TFields extends Fields>(
  * export const SAMPLE_TRIPS: SamplesOf<typeof trips> = [{ title: 'Sample trip' }]; // in a file of samples
  * trips.sanitize(raw, SAMPLE_TRIPS); // { items, isSample, dropped }
  */
-export function defineList<TFields extends Fields>({
+export function defineList<
+  TFields extends Fields,
+  const TParts extends OptionalParts = Readonly<Record<never, never>>,
+>({
   name,
   fields,
   rows = (raw) => raw,
+  optional,
   finish,
 }: {
   name: string;
   fields: TFields;
   rows?: (raw: unknown) => unknown;
+  optional?: TParts;
   finish?: (row: FieldData<TFields>) => void;
-}): EntityList<FieldData<TFields>> {
-  type List = SanitizedList<Keyed<FieldData<TFields>>>;
-  const readRows = rowReader(name, fields, finish);
+}): EntityList<FieldData<TFields> & OptionalData<TParts>> {
+  type Row = FieldData<TFields> & OptionalData<TParts>;
+  type List = SanitizedList<Keyed<Row>>;
+  // Rows that carry optional parts have been given them; the others have none.
+  const readRows = rowReader(name, fields, optional ?? {}, finish) as (
+    list: readonly unknown[],
+    length: number,
+  ) => Keyed<Row>[];
   const readGiven = memoizeByReference((raw): List => {
     const list = rows(raw);
     const length = lengthOf(list);
@@ -180,7 +205,8 @@ export function defineList<TFields extends Fields>({
     return { items: readRows(list, list.length), isSample: true, dropped: 0 };
   });
   return {
-    fields: fieldReader(name, fields, {})(null),
+    // What is optional has no default.
+    fields: fieldReader(name, fields, {})(null) as Row,
     sanitize(raw, samples = NO_ROWS) {
       const given = readGiven(raw);
       return given === NO_LIST ? readSamples(samples) : given;

@@ -14,6 +14,7 @@ export {
   type SanitizedList,
 } from './define-list';
 export { answerInWords, type FallbackWords, rowsInWords } from './fallback-words';
+export type { Photo } from './photo';
 export * from './prescribed';
 export type { FieldData } from './read-fields';
 export * from './rewards';

@@ -61,7 +61,7 @@ function checkFor(name: string, fallback: Fields[string]): Check {
 
 /** Whether a field may be cut: an id or an address with its end cut off is another one. */
 const isProse = (name: string, fallback: Fields[string]): boolean =>
-  typeof fallback === 'string' && !/^id$|href$|Url$/.test(name);
+  typeof fallback === 'string' && !/^(id|src)$|href$|Url$/.test(name);
 
 /** Whether an object is an array; undefined where a revoked Proxy throws. */
 export function isArray(value: object): boolean | undefined {

@@ -2,6 +2,7 @@ import { fallbackMessages } from '../i18n/messages/en/domain';
 import { LISTING_CATEGORY } from './constants';
 import type { DataOf } from './define-entity';
 import { defineList, type RowOf } from './define-list';
+import { readPhoto } from './photo';
 
 const DEFAULT_TITLE = fallbackMessages['fallback.booking-title'];
 
@@ -20,10 +21,11 @@ export const bookings = /* @__PURE__ */ defineList({
 /** A sanitised booking. */
 export type Booking = RowOf<typeof bookings>;
 
-/** Cultural listings: `GET /api/listings?category=cultural`. `price` in US dollars a night. */
+/** Cultural listings: `GET /api/listings?category=cultural`. `price` in US dollars a night. Each may carry a `photo`. */
 export const listings = /* @__PURE__ */ defineList({
   name: 'traveler listings',
   fields: { id: '', title: DEFAULT_TITLE, rating: 4.8, price: 0, category: LISTING_CATEGORY },
+  optional: { photo: readPhoto },
 });
 /** A listing as a well-behaved API answers it. */
 export type ListingData = DataOf<typeof listings>;

@@ -67,14 +67,25 @@ const SHADOW_USES: Readonly<Record<string, string>> = {
 
 /** What each duration is for. */
 const DURATION_USES: Readonly<Record<string, string>> = {
-  fast: 'Hover and focus color',
-  base: 'Menu, tooltip, card shadow',
-  slow: 'Toast, tab panel, progress',
+  fast: 'Hover, focus, press',
+  base: 'Menu, dialog, tooltip, tab mark, decided row, figure',
+  slow: 'Side sheet, toast, tab panel, progress, photo',
 };
+
+/** What moves, and how. Whatever leaves goes in the time it came in, with the curve for leaving. */
+const MOVES: readonly (readonly [what: string, how: string, duration: string])[] = [
+  ['Press', 'A button gives way by 3% while it is held.', 'fast'],
+  ['Open', 'Menus, dialogs, toasts and sheets come from 8 px away, from where they belong.', 'base, slow'],
+  ['Decided row', 'What became of it fades in where the request was.', 'base'],
+  ['Tab mark', 'Opens from its middle; the panel follows.', 'base, slow'],
+  ['Count', 'A figure that has become another rises by 4 px. One that was loading is just there.', 'base'],
+  ['Photo', 'Comes over the art in 16 × 9 blocks, from the start of the line.', 'slow'],
+];
 
 function Motion() {
   const [isAtEnd, setAtEnd] = useState(false);
-  const easings = namedLeaves(tokens.primitive.easing);
+  // The one for what goes on until something is there moves nothing from here to there.
+  const easings = namedLeaves(tokens.primitive.easing).filter(([name]) => name !== 'loop');
   return (
     <ReviewSection
       title="Motion"
@@ -106,6 +117,16 @@ function Motion() {
             </li>
           )),
         )}
+      </ul>
+      <ul className="foundation-tiles">
+        {MOVES.map(([what, how, duration]) => (
+          <li key={what}>
+            <b>{what}</b>
+            <span>
+              {how} ({duration})
+            </span>
+          </li>
+        ))}
       </ul>
     </ReviewSection>
   );

@@ -43,8 +43,10 @@ function primitives({ primitive }: DesignTokens): string[] {
   const spaces = leavesOf(primitive.space ?? {}).map(([path, leaf]) =>
     declare(`space-${path.join('-')}`, px(leaf.$value as { value: number; unit: string })),
   );
-  const durations = leavesOf(primitive.duration ?? {}).map(([path, leaf]) =>
-    declare(`duration-${path.join('-')}`, px(leaf.$value as { value: number; unit: string })),
+  const durations = ['duration', 'loop', 'wait'].flatMap((group) =>
+    leavesOf(primitive[group] ?? {}).map(([path, leaf]) =>
+      declare(`${group}-${path.join('-')}`, px(leaf.$value as { value: number; unit: string })),
+    ),
   );
   const easings = leavesOf(primitive.easing ?? {}).map(([path, leaf]) =>
     declare(

@@ -7,6 +7,13 @@ import { componentSizes } from './tailwind-theme';
 const guide = readFileSync(new URL('../../../.github/THEMING.md', import.meta.url), 'utf8');
 const named = [...guide.matchAll(/`(--tapa-[\w-]+)`/g)].map(([, name]) => name);
 const contract = leavesOf(tokens.contract).map(([path]) => `--tapa-${path.join('-')}`);
+const { duration = {}, loop = {}, wait = {}, easing = {} } = tokens.primitive;
+const ofMotion = [
+  ...Object.entries({ duration, loop, wait }).flatMap(([group, leaves]) =>
+    leavesOf(leaves).map(([path]) => `--tapa-${group}-${path.join('-')}`),
+  ),
+  ...leavesOf(easing).map(([[name]]) => (name === 'standard' ? '--tapa-ease' : `--tapa-ease-${name}`)),
+];
 const ofComponents = Object.keys(componentSizes).map((name) => `--tapa-${name}`);
 
 it('names every variable that a partner may set', () => {
@@ -14,5 +21,7 @@ it('names every variable that a partner may set', () => {
 });
 
 it('names no variable that nothing reads', () => {
-  expect(named.filter((name = '') => ![...contract, ...ofComponents].includes(name))).toEqual([]);
+  expect(named.filter((name = '') => ![...contract, ...ofComponents, ...ofMotion].includes(name))).toEqual(
+    [],
+  );
 });

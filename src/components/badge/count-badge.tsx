@@ -4,6 +4,7 @@ import { countMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
+import { useChanged } from '../../lib/use-changed';
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** How many. '99+' above 99 (spec: 2.nav-badge); never below 0. */
@@ -34,6 +35,7 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
     ? format.number(Math.max(0, Math.floor(value)))
     : format.badgeCount(value);
   const shown = exact ? whole : format.badgeCount(value);
+  const changed = useChanged(shown);
   const isPart = total !== undefined && total > value;
   return (
     <span
@@ -56,7 +58,12 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
         </bdi>
       ) : (
         <>
-          <span dir="ltr" aria-hidden={label ? true : undefined}>
+          <span
+            key={shown}
+            dir="ltr"
+            aria-hidden={label ? true : undefined}
+            className={changed ? 't:animate-count' : undefined}
+          >
             {shown}
           </span>
           {label ? <span className="t:sr-only">{t['count.labelled'](shown, label)}</span> : null}

@@ -44,7 +44,7 @@ export const buttonClasses = cva(
   [
     't:root t:relative t:inline-flex t:items-center t:justify-center t:gap-2 t:rounded-control t:border',
     't:text-center t:font-semibold t:whitespace-nowrap t:select-none t:@max-sm:whitespace-normal',
-    't:transition-tint',
+    't:transition-press',
     't:touch:min-h-touch-target',
     't:disabled:cursor-not-allowed t:disabled:border-border t:disabled:bg-neutral-soft t:disabled:text-subtle',
   ],

@@ -27,7 +27,7 @@ export const IconButton = forwardRef<ActionElement, IconButtonProps>(function Ic
       data-slot="icon-button"
       className={cx(
         't:root t:relative t:inline-grid t:size-touch-target t:flex-none t:place-items-center t:rounded-control t:text-muted',
-        't:transition-tint t:hover:bg-surface-hover t:hover:text-ink',
+        't:transition-press t:hover:bg-surface-hover t:hover:text-ink',
         't:disabled:cursor-not-allowed t:disabled:bg-transparent t:disabled:text-subtle',
         className,
       )}

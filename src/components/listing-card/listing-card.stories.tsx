@@ -1,8 +1,9 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
 import { listings as data } from '../../../app/demo-api/fixtures/listings';
 import { listings } from '../../domain';
+import { BROKEN_PHOTO, DRAWN_PHOTO } from '../../testing/drawn-photo';
 import { Loading } from '../skeleton';
 import { ListingCard } from './listing-card';
 
@@ -88,6 +89,42 @@ export const UnbreakableTitle = meta.story({
   },
 });
 
+/** The host's photo lies over the art, and nothing has moved. It is drawn here: no photograph, and nobody's house. */
+export const WithPhoto = meta.story({
+  args: { listing: { ...stilts, photo: DRAWN_PHOTO } },
+  play: async ({ canvas, canvasElement }) => {
+    const cover = canvasElement.querySelector('[data-slot="listing-cover"]');
+    const photo = canvas.getByAltText(DRAWN_PHOTO.alt);
+    await waitFor(() => expect(photo).toBeVisible());
+    await expect(canvas.getByText('Photo: Drawn for Tapa')).toBeVisible();
+    await expect(photo.getBoundingClientRect()).toEqual(cover?.getBoundingClientRect());
+    await expect(cover?.querySelector('[data-slot="cover-art"]')).toBeInTheDocument();
+  },
+});
+
+/** A photo that cannot be loaded leaves the art, and no sign of itself. */
+export const BrokenPhoto = meta.story({
+  args: { listing: { ...stilts, photo: BROKEN_PHOTO } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByAltText(BROKEN_PHOTO.alt)).toBeNull());
+    await expect(canvas.queryByText(/Photo/)).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot="cover-art"]')).toBeVisible();
+  },
+});
+
+export const LongCredit = meta.story({
+  tags: ['tests'],
+  args: { listing: { ...stilts, photo: { ...DRAWN_PHOTO, credit: `${LONG_WORD} `.repeat(8) } } },
+  play: async ({ canvas, canvasElement }) => {
+    const credit = await canvas.findByText(/^Photo: /);
+    const cover = canvasElement.querySelector('[data-slot="listing-cover"]');
+    await expect(credit.getBoundingClientRect().height).toBeLessThan(
+      (cover?.getBoundingClientRect().height ?? 0) / 2,
+    );
+    await expect(credit.scrollWidth).toBeLessThanOrEqual(credit.clientWidth);
+  },
+});
+
 export const LoadingCard = meta.story({
   name: 'Loading',
   decorators: [(Story) => <Loading active>{Story()}</Loading>],
@@ -111,6 +148,12 @@ export const Matrix = meta.story({
       <Loading active>
         <ListingCard listing={stilts} />
       </Loading>
+      <ListingCard listing={{ ...stilts, photo: DRAWN_PHOTO }} />
+      <ListingCard listing={{ ...stilts, photo: BROKEN_PHOTO }} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Photo: Drawn for Tapa')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByAltText(DRAWN_PHOTO.alt)).toHaveLength(1));
+  },
 });

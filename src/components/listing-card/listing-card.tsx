@@ -17,11 +17,17 @@ import { ActionButton, ActionFailure, useToldAction } from '../action-button';
 import { useSampleData } from '../badge';
 import { CoverArt, type CoverArtScene } from '../cover-art';
 import { Skeleton, SkeletonText, useLoading } from '../skeleton';
+import { ListingPhoto } from './listing-photo';
 
-type ListingCardClasses = PartClasses<'listing-cover' | 'listing-title' | 'listing-rating' | 'listing-price'>;
+type ListingCardClasses = PartClasses<
+  'listing-cover' | 'listing-photo' | 'listing-credit' | 'listing-title' | 'listing-rating' | 'listing-price'
+>;
 
 export interface ListingCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** What is offered. */
+  /**
+   * What is offered. Its `photo` resolves over the cover once it is loaded. The address is used as it is: check untrusted ones
+   * with `safeImageUrl` first, as `listings.sanitize` does.
+   */
   listing: ListingData;
   /** The cover. `coversFor` gives those of a list, each another. @default what the title and category call for */
   cover?: CoverArtScene;
@@ -59,6 +65,7 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
   const sample = useSampleData();
   const titleId = useId();
   const canSave = useDrawsAction()(onSave);
+  const { photo } = listing;
   return (
     <article
       data-slot="listing-card"
@@ -75,12 +82,18 @@ export const ListingCard = forwardRef<HTMLElement, ListingCardProps>(function Li
     >
       <div
         data-slot="listing-cover"
-        className={cx('t:aspect-[16/9] t:overflow-clip t:bg-surface-sunken', classNames?.['listing-cover'])}
+        className={cx(
+          't:relative t:aspect-[16/9] t:overflow-clip t:bg-surface-sunken',
+          classNames?.['listing-cover'],
+        )}
       >
         {loading ? (
           <Skeleton height="100%" />
         ) : (
-          <CoverArt {...(cover === undefined ? { words: listing } : { scene: cover })} />
+          <>
+            <CoverArt {...(cover === undefined ? { words: listing } : { scene: cover })} />
+            {photo ? <ListingPhoto key={photo.src} photo={photo} classNames={classNames} /> : null}
+          </>
         )}
       </div>
       <div className="t:grid t:grid-rows-[1fr_auto] t:gap-1 t:px-5 t:pt-4 t:pb-4.5 t:@max-md:px-4 t:@max-md:pt-3.5 t:@max-md:pb-4">

@@ -106,7 +106,7 @@ interface LineProps {
 }
 
 const Line = ({ mark, icon, before, strong, children, end }: LineProps) => (
-  <div className="t:flex t:min-w-0 t:flex-1 t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-2">
+  <div className="t:flex t:min-w-0 t:flex-1 t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-2 t:animate-enter t:[--tapa-enter-from:0px]">
     <span
       aria-hidden="true"
       className={cx(

@@ -26,7 +26,7 @@ export interface DecisionBarProps {
 }
 
 const BUTTON =
-  't:bulk-button t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-tint';
+  't:bulk-button t:inline-flex t:min-h-button-height-sm t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:transition-press';
 
 /** What can be done with the rows that are selected, at the foot of their list. */
 export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {

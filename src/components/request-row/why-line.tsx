@@ -69,7 +69,7 @@ export function WhyLine({ subject, title, noteLabel, of, onDecline, onCancel, cl
           key={each}
           type="button"
           aria-pressed={each === reason}
-          className="t:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:border t:px-3 t:text-label t:font-medium t:text-muted t:transition-tint t:choice-chip"
+          className="t:min-h-button-height-sm t:touch:min-h-touch-target t:rounded-control t:border t:px-3 t:text-label t:font-medium t:text-muted t:transition-press t:choice-chip"
           onClick={() => {
             setReason(each === reason ? '' : each);
             setMissing(false);

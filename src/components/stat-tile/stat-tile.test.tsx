@@ -42,6 +42,18 @@ it.each([
   expect(spoken?.textContent).toBe('Up ');
 });
 
+it('moves a figure that has become another, and none that was loading', () => {
+  const moves = () => screen.getByRole('group').querySelector('bdi')?.className === 't:animate-count';
+  const { rerender } = render(<StatTile label="Approvals Pending" value={5} loading />);
+  rerender(<StatTile label="Approvals Pending" value={5} />);
+  expect(moves()).toBe(false);
+  rerender(<StatTile label="Approvals Pending" value={4} />);
+  expect(moves()).toBe(true);
+  rerender(<StatTile label="Approvals Pending" value={4} loading />);
+  rerender(<StatTile label="Approvals Pending" value={3} />);
+  expect(moves()).toBe(false);
+});
+
 it('keeps no figure in a title, which only a mouse finds', () => {
   const { container } = render(<StatTile label="Total Revenue" value={1_284_560_300} format="money" />);
   expect(container.querySelector('[title]')).toBeNull();

@@ -9,6 +9,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight, RotateCcw } from '../../icons
 import { cx } from '../../lib/cx';
 import type { PartClasses } from '../../lib/part-classes';
 import { usePassFocus } from '../../lib/pass-focus';
+import { useChanged } from '../../lib/use-changed';
 // Not from the index: a lone tile would bring the provider's imports along.
 import { Link } from '../../theme/link';
 import { SkeletonLine, useLoading } from '../skeleton';
@@ -169,6 +170,7 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
   const isLoading = loading ?? contextLoading;
   const figure = isLoading || error ? null : formatFigure(formatters, value, format);
   const state = isLoading ? 'loading' : error ? 'error' : figure ? 'ready' : 'unknown';
+  const changed = useChanged(figure?.text);
   const isDash = !isLoading && !figure;
   const retry = isLoading || !error ? undefined : onRetry;
   const retryRef = usePassFocus<HTMLButtonElement>();
@@ -239,7 +241,11 @@ export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatT
           </span>
         ) : null}
         {isDash ? <span className="t:sr-only">{t['tile.no-value']}</span> : null}
-        {figure ? <bdi>{figure.text}</bdi> : null}
+        {figure ? (
+          <bdi key={figure.text} className={changed ? 't:animate-count' : undefined}>
+            {figure.text}
+          </bdi>
+        ) : null}
         {figure && unit ? (
           <span className="t:font-text t:text-body t:font-medium t:text-muted">{unit}</span>
         ) : null}

@@ -15,7 +15,7 @@ export const CHIP_LINE = `${CHIPS} t:@max-[43em]/table:order-3 t:@max-[43em]/tab
 export const TOOLS = 't:ms-auto t:flex t:flex-wrap t:gap-2 t:@max-[43em]/table:hidden';
 
 export const CONTROL_SIZE = 't:h-9 t:touch:h-touch-target';
-const CONTROL = `${CONTROL_SIZE} t:inline-flex t:flex-none t:items-center t:justify-center t:rounded-control t:border t:text-label t:whitespace-nowrap t:select-none t:transition-tint`;
+const CONTROL = `${CONTROL_SIZE} t:inline-flex t:flex-none t:items-center t:justify-center t:rounded-control t:border t:text-label t:whitespace-nowrap t:select-none t:transition-press`;
 
 export const ICON_BUTTON = `${CONTROL} t:w-9 t:touch:w-touch-target t:bg-neutral-soft t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border t:aria-expanded:bg-brand-soft t:aria-expanded:text-on-brand-soft`;
 

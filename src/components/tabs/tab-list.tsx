@@ -13,6 +13,7 @@ import {
 import { cx } from '../../lib/cx';
 import { itemByKey } from '../../lib/item-by-key';
 import type { PartClasses } from '../../lib/part-classes';
+import { useChanged } from '../../lib/use-changed';
 import { readDirection } from '../../theme/read-direction';
 import { CountBadge } from '../badge';
 import { useTabScroll } from './use-tab-scroll';
@@ -67,6 +68,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
   const { tabs, open, openTab, keepMounted, classNames, 'aria-label': label } = useContext(TabsContext);
   const list = useRef<HTMLDivElement>(null);
   const hidden = useTabScroll(list, tabs, open);
+  const moved = useChanged(open);
 
   // Before Radix, which leaves alone what was prevented.
   const handleArrow = (event: KeyboardEvent<HTMLElement>) => {
@@ -92,6 +94,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
       <div className="t:shadow-[inset_0_-1px_0_var(--tapa-color-border)] t:@max-md:-mx-(--tapa-page-margin,0px)">
         <List
           aria-label={label}
+          data-moved={moved || undefined}
           data-more-start={hidden.start || undefined}
           data-more-end={hidden.end || undefined}
           // Begins 6 px before what shows of its first tab, whose focus ring would be cut off otherwise.

@@ -16,6 +16,13 @@ it('opens a tab by a click without a mouse, as assistive technology and scripts 
   expect(selected()).toBe('Two');
 });
 
+it('moves the mark of a tab that is opened, and not that of the tab that is there with the page', async () => {
+  render(<Tabs aria-label="Tabs" tabs={TABS} />);
+  expect(screen.getByRole('tablist').dataset.moved).toBeUndefined();
+  await userEvent.click(tab('Two'));
+  expect(screen.getByRole('tablist').dataset.moved).toBe('true');
+});
+
 it('opens no tab by another mouse button, or by Ctrl and click, which is the right button on a Mac', async () => {
   render(<Tabs aria-label="Tabs" tabs={TABS} />);
   const user = userEvent.setup();

@@ -28,6 +28,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `حفظ ${title}`,
   'listing.price': (price) => `${price} لليلة`,
   'listing.rated': 'التقييم',
+  'listing.credit': (credit) => `الصورة: ${credit}`,
   'scrolls-sideways': (label) => `${label}، يمكن تمريرها أفقيًا`,
 
   'request.approve': 'موافقة',

@@ -28,6 +28,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `${title} merken`,
   'listing.price': (price) => `${price} pro Nacht`,
   'listing.rated': 'Bewertung',
+  'listing.credit': (credit) => `Foto: ${credit}`,
   'scrolls-sideways': (label) => `${label}, seitlich scrollbar`,
 
   'request.approve': 'Genehmigen',

@@ -52,6 +52,8 @@ export const listingMessages = {
   'listing.price': (price: string): string => `${price} per night`,
   /** Before a rating, for screen readers. */
   'listing.rated': 'Rated',
+  /** On a photo, who took it. @param credit - a name, as data gives it */
+  'listing.credit': (credit: string): string => `Photo: ${credit}`,
 };
 
 export const scrollMessages = {

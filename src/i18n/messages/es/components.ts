@@ -28,6 +28,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `Guardar ${title}`,
   'listing.price': (price) => `${price} por noche`,
   'listing.rated': 'Valoración',
+  'listing.credit': (credit) => `Foto: ${credit}`,
   'scrolls-sideways': (label) => `${label}, se desplaza en horizontal`,
 
   'request.approve': 'Aprobar',

@@ -28,6 +28,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `Enregistrer ${title}`,
   'listing.price': (price) => `${price} la nuit`,
   'listing.rated': 'Note :',
+  'listing.credit': (credit) => `Photo : ${credit}`,
   'scrolls-sideways': (label) => `${label}, défile horizontalement`,
 
   'request.approve': 'Approuver',

@@ -25,6 +25,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `${title}を保存`,
   'listing.price': (price) => `1泊${price}`,
   'listing.rated': '評価',
+  'listing.credit': (credit) => `写真：${credit}`,
   'scrolls-sideways': (label) => `${label}、横にスクロールできます`,
 
   'request.approve': '承認',

@@ -25,6 +25,7 @@ export const components: TextsOf<typeof english> = {
   'listing.save-of': (title) => `收藏${title}`,
   'listing.price': (price) => `每晚${price}`,
   'listing.rated': '评分',
+  'listing.credit': (credit) => `照片：${credit}`,
   'scrolls-sideways': (label) => `${label}，可横向滚动`,
 
   'request.approve': '批准',
