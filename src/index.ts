@@ -29,6 +29,7 @@ export * from './components/reward-card';
 export * from './components/row-list';
 export * from './components/seat-bar';
 export * from './components/select';
+export * from './components/share-bar';
 export * from './components/share-breakdown';
 export * from './components/side-sheet';
 export * from './components/skeleton';

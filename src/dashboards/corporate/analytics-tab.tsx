@@ -120,7 +120,7 @@ function requestsText(
 }
 
 /** Tones of the departments that spent most, in their order; the others together are the last part. */
-const DEPARTMENT_TONES: readonly ShareTone[] = ['brand', 'positive', 'warning'];
+const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3'];
 const OTHER_TONE: ShareTone = 'neutral';
 
 type SpendingWords = typeof corporateSpending;
