@@ -3,6 +3,7 @@ export * from './components/action-button';
 export * from './components/avatar';
 export * from './components/badge';
 export * from './components/banner';
+export * from './components/bar-list';
 export * from './components/booking-list';
 export * from './components/bottom-nav';
 export * from './components/button';
