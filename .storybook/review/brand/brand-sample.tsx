@@ -1,7 +1,8 @@
 import { Badge, CountBadge } from '../../../src/components/badge';
 import { Button } from '../../../src/components/button';
 import { PanelLink } from '../../../src/components/panel';
-import { Progress, SplitBar } from '../../../src/components/progress';
+import { Progress } from '../../../src/components/progress';
+import { ShareBar } from '../../../src/components/share-bar';
 import { StatTile } from '../../../src/components/stat-tile';
 import { Tabs } from '../../../src/components/tabs';
 import './brand.css';
@@ -42,7 +43,7 @@ export function BrandSample({ name, detail }: BrandSampleProps) {
         <PanelLink href="#all">View all</PanelLink>
       </div>
       <Progress aria-label={`Progress of ${name}`} value={64} />
-      <SplitBar aria-label={`Parts of ${name}`} shares={SHARES} />
+      <ShareBar aria-label={`Parts of ${name}`} legend={false} shares={SHARES} />
       <div className="brand-sample-deep" data-tapa-surface="deep">
         <span>Gold Explorer</span>
         <small>250 points to Platinum</small>

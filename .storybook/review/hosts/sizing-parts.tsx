@@ -8,11 +8,12 @@ import { BottomNav } from '../../../src/components/bottom-nav';
 import { DataTable } from '../../../src/components/data-table';
 import { ErrorFallback, ErrorPanel } from '../../../src/components/error-fallback';
 import { ListingCards } from '../../../src/components/listing-card';
-import { BandProgress, Progress, ProgressField, SplitBar } from '../../../src/components/progress';
+import { BandProgress, Progress, ProgressField } from '../../../src/components/progress';
 import { QuickAction, QuickActions } from '../../../src/components/quick-action';
 import { RewardCards, RewardsPanel } from '../../../src/components/reward-card';
 import { RowItem, RowList } from '../../../src/components/row-list';
 import { SeatBar } from '../../../src/components/seat-bar';
+import { ShareBar } from '../../../src/components/share-bar';
 import { StatStrip, StatTile } from '../../../src/components/stat-tile';
 import { Tabs } from '../../../src/components/tabs';
 import { PageHeader, TopBar } from '../../../src/components/top-bar';
@@ -74,7 +75,7 @@ export const SIZED_PARTS: Readonly<Record<string, ReactNode>> = {
   Progress: <Progress aria-label="Budget" value={72} />,
   BandProgress: <BandProgress aria-label="Points" value={75} />,
   ProgressField: <ProgressField label="Budget" value={72} />,
-  SplitBar: <SplitBar aria-label="Team" shares={[{ label: 'Guides', value: 10, tone: 'brand' }]} />,
+  ShareBar: <ShareBar aria-label="Team" shares={[{ label: 'Guides', value: 10, tone: 'brand' }]} />,
   SeatBar: <SeatBar of="Sepik River" participants={9} maxParticipants={12} />,
 };
 

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { SplitBar } from '../progress';
+import { ShareBar } from '../share-bar';
 import { Legend } from './legend';
 
 afterEach(cleanup);
@@ -8,7 +8,7 @@ afterEach(cleanup);
 it("keeps the colour of its dots where the bar's parts keep theirs", () => {
   const { container } = render(
     <>
-      <SplitBar aria-label="Team" shares={[{ label: 'Guides', value: 10, tone: 'brand' }]} />
+      <ShareBar aria-label="Team" legend={false} shares={[{ label: 'Guides', value: 10, tone: 'brand' }]} />
       <Legend items={[{ label: 'Guides', value: '10', tone: 'brand' }]} />
     </>,
   );

@@ -22,7 +22,7 @@ export interface LegendProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'child
 }
 
 /**
- * Says in words and numbers what a `SplitBar` shows in colours.
+ * Says in words and numbers what a `ShareBar` shows in colours.
  *
  * @example
  * <Legend items={[{ label: 'Guides', value: '10', percent: '40%', tone: 'cat-1' }]} />

@@ -10,4 +10,3 @@ export {
 } from './progress';
 export { DEFAULT_MAX, isNearLimit, NEAR_LIMIT_TEXT } from './progress-value';
 export { type ShareTone, shareColors } from './share-tones';
-export { type Share, SplitBar, type SplitBarProps } from './split-bar';

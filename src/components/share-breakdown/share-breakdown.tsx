@@ -6,7 +6,8 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { wholeCents } from '../../lib/math';
 import { Legend, type LegendItem, PanelBody } from '../panel';
-import { type ShareTone, SplitBar } from '../progress';
+import type { ShareTone } from '../progress';
+import { ShareBar } from '../share-bar';
 import { FigureLine } from './figure-line';
 
 /** A part of the whole. */
@@ -42,7 +43,7 @@ export interface ShareBreakdownProps extends Omit<ComponentPropsWithoutRef<'div'
 
 /**
  * A whole and its parts: a large figure, a bar, and the parts in words and numbers. It stands in a `Panel`. Inside an active
- * `Loading` it is a skeleton of the same size. Parts: `share-breakdown`, `figure-line`, `split-bar`, `legend`.
+ * `Loading` it is a skeleton of the same size. Parts: `share-breakdown`, `figure-line`, `share-bar`, `legend`.
  *
  * @example
  * <Panel title="Clients by type">
@@ -67,10 +68,11 @@ export const ShareBreakdown = forwardRef<HTMLDivElement, ShareBreakdownProps>(fu
   return (
     <PanelBody data-slot="share-breakdown" ref={ref} {...rest}>
       <FigureLine figure={figure} full={full} beside={beside} />
-      <SplitBar
+      <ShareBar
         aria-label={label}
         // The legend says the same in words.
         aria-hidden="true"
+        legend={false}
         shares={parts.map(({ label: part, amount, tone }) => ({ label: part, value: amount, tone }))}
         className="t:mt-4 t:mb-2 t:flex-none"
       />

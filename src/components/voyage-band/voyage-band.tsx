@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { totalOf, trianglesOf, unitOf, type VoyageCell } from '../../domain/voyages';
 import { NO_FIGURE } from '../../i18n/formatters';
-import { voyageMessages } from '../../i18n/messages/en/charts';
+import { unknownMessages, voyageMessages } from '../../i18n/messages/en/charts';
 import { usePeriods } from '../../i18n/period-formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -204,6 +204,7 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
   const format = useFormatters();
   const periods = usePeriods();
   const t = useMessages(voyageMessages);
+  const unknown = useMessages(unknownMessages)['chart.unknown'];
   const row = useRef<HTMLDivElement>(null);
   const unit = unitOfAll(cells);
   const now = cells.find(({ period }) => today?.startsWith(period))?.period;
@@ -217,7 +218,7 @@ function Cells({ label, cells, today, write, format: kind, hasStates, selected, 
   const nameOf = (cell: VoyageCell): string => {
     const total = totalOf(cell);
     const period = periods.full(cell.period);
-    if (total === null) return t['voyage.cell'](t['voyage.unknown'], period);
+    if (total === null) return t['voyage.cell'](unknown, period);
     if (!hasStates) return t['voyage.cell'](write(total), period);
     const [confirmed, pending] = [format[kind](total - (cell.pending ?? 0)), format[kind](cell.pending ?? 0)];
     return t['voyage.cell-states'](write(total), confirmed, pending, period);

@@ -264,7 +264,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   SkeletonLine: <tapa.SkeletonLine width={120} />,
   SkeletonRows: <tapa.SkeletonRows />,
   SkeletonText: <tapa.SkeletonText />,
-  SplitBar: <tapa.SplitBar aria-label="Team by role" shares={SHARES} />,
+  ShareBar: <tapa.ShareBar aria-label="Team by role" shares={SHARES} />,
   StatStrip: (
     <tapa.StatStrip aria-label="Figures" columns={3}>
       <tapa.StatTile label="Trips" value={6} hint="3 upcoming" />

@@ -19,10 +19,25 @@ export const charts: TextsOf<typeof english> = {
   'voyage.value': 'القيمة',
   'voyage.total': 'المجموع',
   'voyage.today': 'اليوم',
-  'voyage.unknown': 'غير معروف',
+  'chart.unknown': 'غير معروف',
   'voyage.cell': (total, period) => `${total}، ${period}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}، مؤكد: ${confirmed}، قيد الانتظار: ${pending}، ${period}`,
+
+  'bars.others': (format, count) =>
+    plural(count, {
+      zero: 'لا عناصر أخرى',
+      one: 'عنصر واحد آخر',
+      two: 'عنصران آخران',
+      few: `${format.number(count)} عناصر أخرى`,
+      many: `${format.number(count)} عنصرًا آخر`,
+      other: `${format.number(count)} عنصر آخر`,
+    }),
+
+  'trend-chart.chart': 'مخطط',
+  'trend-chart.value': 'القيمة',
+  'trend-chart.previous': 'الفترة السابقة',
+  'trend-chart.both': (point, before) => `${point}؛ ${before}`,
 
   'history.trend': (what, first, since, last, until) => `${what}: ${first} في ${since}، ${last} في ${until}`,
   'history.sum': (format, sum, months) =>

@@ -75,7 +75,7 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': 'قريب من الحد',
   'share.other': 'أخرى',
-  'split.name': (label, parts) => `${label}: ${parts.join('، ')}`,
+  'share-bar.name': (label, parts) => `${label}: ${parts.join('، ')}`,
 
   'loading.screen': 'جارٍ التحميل…',
 

@@ -19,10 +19,21 @@ export const charts: TextsOf<typeof english> = {
   'voyage.value': 'Wert',
   'voyage.total': 'Summe',
   'voyage.today': 'Heute',
-  'voyage.unknown': 'Nicht bekannt',
+  'chart.unknown': 'Nicht bekannt',
   'voyage.cell': (total, period) => `${total}, ${period}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}, ${confirmed} bestätigt, ${pending} ausstehend, ${period}`,
+
+  'bars.others': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} weiterer Eintrag`,
+      other: `${format.number(count)} weitere Einträge`,
+    }),
+
+  'trend-chart.chart': 'Diagramm',
+  'trend-chart.value': 'Wert',
+  'trend-chart.previous': 'Vorheriger Zeitraum',
+  'trend-chart.both': (point, before) => `${point}; ${before}`,
 
   'history.trend': (what, first, since, last, until) => `${what}: ${first} im ${since}, ${last} im ${until}`,
   'history.sum': (format, sum, months) =>

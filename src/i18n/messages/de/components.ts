@@ -66,7 +66,7 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': 'Grenze fast erreicht',
   'share.other': 'Sonstige',
-  'split.name': (label, parts) => `${label}: ${parts.join(', ')}`,
+  'share-bar.name': (label, parts) => `${label}: ${parts.join(', ')}`,
 
   'loading.screen': 'Wird geladen …',
   'error.page.title': 'Etwas ist schiefgelaufen',

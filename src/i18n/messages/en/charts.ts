@@ -1,6 +1,9 @@
 import type { Formatters } from '../../formatters';
 import { en } from '../../grammar-en';
 
+/** In the place of a value that data does not have. At most 20 characters. */
+export const unknownMessages = { 'chart.unknown': 'Not known' };
+
 /** The voyage band: a chart of triangles, one cell a month. */
 export const voyageMessages = {
   /** In the key of a chart. @param amount - what a triangle stands for: '1 booking', '$1,000' */
@@ -24,13 +27,32 @@ export const voyageMessages = {
   'voyage.total': 'Total',
   /** Marks today on the chart. At most 12 characters. */
   'voyage.today': 'Today',
-  /** Where a month has no figure. */
-  'voyage.unknown': 'Not known',
   /** One cell for screen readers: '17 bookings, Mar 2027'. @param total - '17 bookings' @param period - 'Mar 2027' */
   'voyage.cell': (total: string, period: string): string => `${total}, ${period}`,
   /** The same where some are pending: '17 bookings, 13 confirmed, 4 pending, Mar 2027'. */
   'voyage.cell-states': (total: string, confirmed: string, pending: string, period: string): string =>
     `${total}, ${confirmed} confirmed, ${pending} pending, ${period}`,
+};
+
+/** Lists of bars, the largest first. */
+export const barListMessages = {
+  /** A last line, with the sum of those that are not shown: '4 others'. */
+  'bars.others': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `${format.number(count)} other`,
+      other: `${format.number(count)} others`,
+    }),
+};
+
+/** A chart of a line, one point a month. */
+export const trendChartMessages = {
+  /** Button: the drawing, beside the table. At most 10 characters. */
+  'trend-chart.chart': 'Chart',
+  /** What the two lines are, in the key and as columns of the table. */
+  'trend-chart.value': 'Value',
+  'trend-chart.previous': 'Previous period',
+  /** A point of both lines for screen readers: '$4,210, Mar 2027; $3,900, Mar 2026'. */
+  'trend-chart.both': (point: string, before: string): string => `${point}; ${before}`,
 };
 
 /** Months of a figure, where an answer carries them. */

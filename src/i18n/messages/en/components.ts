@@ -133,9 +133,9 @@ export const shareMessages = {
   'share.other': 'Other',
 };
 
-export const splitMessages = {
+export const shareBarMessages = {
   /** A bar of parts for screen readers: 'Team by role: Guides 50%, Logistics 50%'. */
-  'split.name': (label: string, parts: readonly string[]): string => `${label}: ${parts.join(', ')}`,
+  'share-bar.name': (label: string, parts: readonly string[]): string => `${label}: ${parts.join(', ')}`,
 };
 
 export const loadingMessages = {

@@ -19,10 +19,21 @@ export const charts: TextsOf<typeof english> = {
   'voyage.value': 'Valor',
   'voyage.total': 'Total',
   'voyage.today': 'Hoy',
-  'voyage.unknown': 'Sin datos',
+  'chart.unknown': 'Sin datos',
   'voyage.cell': (total, period) => `${total}, ${period}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}, confirmado: ${confirmed}, pendiente: ${pending}, ${period}`,
+
+  'bars.others': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} más`,
+      other: `${format.number(count)} más`,
+    }),
+
+  'trend-chart.chart': 'Gráfico',
+  'trend-chart.value': 'Valor',
+  'trend-chart.previous': 'Periodo anterior',
+  'trend-chart.both': (point, before) => `${point}; ${before}`,
 
   'history.trend': (what, first, since, last, until) => `${what}: ${first} en ${since}, ${last} en ${until}`,
   'history.sum': (format, sum, months) =>

@@ -66,7 +66,7 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': 'Cerca del límite',
   'share.other': 'Otros',
-  'split.name': (label, parts) => `${label}: ${parts.join(', ')}`,
+  'share-bar.name': (label, parts) => `${label}: ${parts.join(', ')}`,
 
   'loading.screen': 'Cargando…',
   'error.page.title': 'Algo ha salido mal',

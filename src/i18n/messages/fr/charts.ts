@@ -19,10 +19,21 @@ export const charts: TextsOf<typeof english> = {
   'voyage.value': 'Valeur',
   'voyage.total': 'Total',
   'voyage.today': 'Aujourd’hui',
-  'voyage.unknown': 'Inconnu',
+  'chart.unknown': 'Inconnu',
   'voyage.cell': (total, period) => `${total}, ${period}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}, dont confirmé : ${confirmed}, en attente : ${pending}, ${period}`,
+
+  'bars.others': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} autre`,
+      other: `${format.number(count)} autres`,
+    }),
+
+  'trend-chart.chart': 'Graphique',
+  'trend-chart.value': 'Valeur',
+  'trend-chart.previous': 'Période précédente',
+  'trend-chart.both': (point, before) => `${point} ; ${before}`,
 
   'history.trend': (what, first, since, last, until) => `${what} : ${first} en ${since}, ${last} en ${until}`,
   'history.sum': (format, sum, months) =>

@@ -72,7 +72,7 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': 'Proche de la limite',
   'share.other': 'Autre',
-  'split.name': (label, parts) => `${label} : ${parts.join(', ')}`,
+  'share-bar.name': (label, parts) => `${label} : ${parts.join(', ')}`,
 
   'loading.screen': 'Chargement…',
 

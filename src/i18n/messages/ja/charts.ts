@@ -19,10 +19,17 @@ export const charts: TextsOf<typeof english> = {
   'voyage.value': '金額',
   'voyage.total': '合計',
   'voyage.today': '今日',
-  'voyage.unknown': '不明',
+  'chart.unknown': '不明',
   'voyage.cell': (total, period) => `${period}、${total}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${period}、${total}、確定${confirmed}、保留中${pending}`,
+
+  'bars.others': (format, count) => `その他${format.number(count)}件`,
+
+  'trend-chart.chart': 'グラフ',
+  'trend-chart.value': '値',
+  'trend-chart.previous': '前の期間',
+  'trend-chart.both': (point, before) => `${point}、${before}`,
 
   'history.trend': (what, first, since, last, until) => `${what}：${since}は${first}、${until}は${last}`,
   'history.sum': (format, sum, months) =>

@@ -58,7 +58,7 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': '上限間近',
   'share.other': 'その他',
-  'split.name': (label, parts) => `${label}：${parts.join('、')}`,
+  'share-bar.name': (label, parts) => `${label}：${parts.join('、')}`,
 
   'loading.screen': '読み込み中…',
 

@@ -19,10 +19,17 @@ export const charts: TextsOf<typeof english> = {
   'voyage.value': '金额',
   'voyage.total': '合计',
   'voyage.today': '今天',
-  'voyage.unknown': '未知',
+  'chart.unknown': '未知',
   'voyage.cell': (total, period) => `${period}，${total}`,
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${period}，${total}，已确认 ${confirmed}，待处理 ${pending}`,
+
+  'bars.others': (format, count) => `其他${format.number(count)}项`,
+
+  'trend-chart.chart': '图表',
+  'trend-chart.value': '数值',
+  'trend-chart.previous': '上一时段',
+  'trend-chart.both': (point, before) => `${point}；${before}`,
 
   'history.trend': (what, first, since, last, until) => `${what}：${since} 为 ${first}，${until} 为 ${last}`,
   'history.sum': (format, sum, months) =>

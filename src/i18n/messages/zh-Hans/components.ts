@@ -58,7 +58,7 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': '接近上限',
   'share.other': '其他',
-  'split.name': (label, parts) => `${label}：${parts.join('、')}`,
+  'share-bar.name': (label, parts) => `${label}：${parts.join('、')}`,
 
   'loading.screen': '加载中…',
 

@@ -1,0 +1,123 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { sharesOf } from '../../domain/figures';
+import { shareBarMessages } from '../../i18n/messages/en/components';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { largestOf } from '../../lib/math';
+import { Legend } from '../panel';
+import { type ShareTone, shareColors } from '../progress';
+import { useLoading } from '../skeleton';
+
+/** One part of a whole. */
+export interface Share {
+  /** What it is: 'Guides'. Each once in a bar. */
+  label: string;
+  /** How much. Below 0 and no figure are 0. */
+  value: number;
+  /** Its colour. @default of a category by its place, 'cat-1' to 'cat-6'; 'neutral' beyond */
+  tone?: ShareTone;
+}
+
+export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What is divided: 'Team by role'. */
+  'aria-label': string;
+  /** The parts, in order. */
+  shares: readonly Share[];
+  /** Whether words, amounts and shares stand beneath. Without them they must stand beside it: colours alone say nothing. @default true */
+  legend?: boolean;
+  /** How amounts are written: as counts, or as money. @default 'number' */
+  format?: 'number' | 'money';
+}
+
+const TONES = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'] as const;
+const sizeOf = ({ value }: Share): number => (Number.isFinite(value) ? Math.max(0, value) : 0);
+
+/**
+ * The parts of a whole as one bar, 2 px apart, with a legend that says them in words and numbers (WCAG 1.4.1). Without the legend it is
+ * a picture whose name lists all parts. Inside an active `Loading` it is a skeleton of the same size.
+ *
+ * @example
+ * <ShareBar aria-label="Team by role" shares={[{ label: 'Guides', value: 10 }, { label: 'Logistics', value: 4 }]} />
+ */
+export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function ShareBar(
+  { 'aria-label': label, shares: given, legend = true, format: kind = 'number', className, ...rest },
+  ref,
+) {
+  const format = useFormatters();
+  const t = useMessages(shareBarMessages);
+  const loading = useLoading();
+  const shares = given.map((share, index) => ({ ...share, tone: share.tone ?? TONES[index] ?? 'neutral' }));
+  const sizes = shares.map(sizeOf);
+  const percents = sharesOf(sizes).map(format.percent);
+  const inWords = shares.map((share, index) => `${share.label} ${percents[index] ?? ''}`);
+  const naming = legend
+    ? { role: 'group', 'aria-label': label }
+    : { role: 'img', 'aria-label': t['share-bar.name'](label, inWords) };
+  return (
+    <div
+      data-slot="share-bar"
+      {...naming}
+      aria-hidden={loading || undefined}
+      className={cx('t:root t:grid t:min-w-0 t:gap-2 t:[print-color-adjust:exact]', className)}
+      ref={ref}
+      {...rest}
+    >
+      <Parts shares={shares} sizes={sizes} />
+      {legend ? (
+        <Legend
+          items={shares.map((share, index) => ({
+            label: share.label,
+            value: format[kind](sizes[index] ?? 0),
+            percent: percents[index],
+            tone: share.tone,
+          }))}
+        />
+      ) : null}
+    </div>
+  );
+});
+
+interface PartsProps {
+  shares: readonly Required<Share>[];
+  /** What is drawn of each. */
+  sizes: readonly number[];
+}
+
+function Parts({ shares, sizes }: PartsProps) {
+  const loading = useLoading();
+  const largest = largestOf(sizes);
+  // Divided first: the sum of large figures may be infinite.
+  const whole = sizes.reduce((sum, size) => sum + size / largest, 0);
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        't:bar-width t:flex t:h-3 t:gap-0.5 t:overflow-clip t:rounded-pill',
+        loading && 't:bg-skeleton t:animate-skeleton',
+      )}
+    >
+      {largest === 0 && !loading ? (
+        <span className="t:flex-1 t:bg-neutral-soft t:forced-colors:border" />
+      ) : null}
+      {loading
+        ? null
+        : shares.map(({ label, tone }, index) =>
+            // A part of nothing would still take its gap.
+            sizes[index] ? (
+              // Widths are attributes: a strict policy takes styles out of server markup. The gaps shrink all in proportion.
+              <svg
+                key={label}
+                data-tone={tone}
+                width={`${((sizes[index] ?? 0) / largest / whole) * 100}%`}
+                className={cx(
+                  't:h-full t:min-w-0 t:forced-colors:border t:forced-colors:border-[CanvasText] t:forced-color-adjust-none',
+                  shareColors[tone],
+                )}
+              />
+            ) : null,
+          )}
+    </div>
+  );
+}
