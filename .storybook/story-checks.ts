@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
+import type { Language } from '../src/i18n/languages';
+import { cutTexts } from '../src/testing/find-cut-text';
 import { FORBIDDEN_TEXT } from '../src/testing/forbidden-text';
 
 /**
@@ -185,3 +187,19 @@ export function spaceText(): () => void {
   document.head.append(sheet);
   return () => sheet.remove();
 }
+
+/**
+ * A dashboard in a language on a phone: in each of its tabs nothing is cut off, and nothing scrolls sideways.
+ *
+ * @example
+ * export const NarrowGerman = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });
+ */
+export const readsWhole = (size: 'phone' | 'small', language: Language) => ({
+  globals: { viewport: { value: size }, language },
+  play: async ({ canvas }: { canvas: Pick<ReturnType<typeof within>, 'getAllByRole'> }) => {
+    for (const tab of canvas.getAllByRole('tab')) {
+      await userEvent.click(tab);
+      await expect(cutTexts()).toEqual([]);
+    }
+  },
+});

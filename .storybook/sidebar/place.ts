@@ -56,6 +56,9 @@ const test = (title: string, { name, tags }: Place): Place => ({
   tags: [...tags, TESTS, '!autodocs'],
 });
 
+/** The part of a dashboard that shows it in other languages. */
+const LANGUAGES = 'languages';
+
 /** The place of a dashboard's story, whose file is `dashboards/FOLDER` or `dashboards/FOLDER/PART`. */
 function placeOfDashboard(exportName: string, declared: Place): Place {
   const { title, name, tags } = declared;
@@ -65,6 +68,10 @@ function placeOfDashboard(exportName: string, declared: Place): Place {
   if (dashboard === undefined)
     return { title: `Components by job/Move around/Dashboard ${folder}`, name, tags };
   const { role, tabs } = dashboard;
+  if (part === LANGUAGES) {
+    const place = { title: `Dashboards/${role}/${inWords(part)}`, name, tags: [...tags, '!autodocs'] };
+    return exportName.startsWith('Narrow') ? test(place.title, declared) : place;
+  }
   // A file about a single tab does not repeat its name.
   const ofTab = Object.keys(tabs).find((tab) => tab.toLowerCase() === part);
   const found = tabAndState(

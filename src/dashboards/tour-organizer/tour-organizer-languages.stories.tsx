@@ -1,0 +1,74 @@
+import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
+import preview from '../../../.storybook/preview';
+import { readsWhole } from '../../../.storybook/story-checks';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TourOrganizerDashboard } from './tour-organizer-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/tour-organizer/languages',
+  id: 'dashboards-tour-organizer-languages',
+  component: TourOrganizerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { user: users.tour_organizer, ...ORGANIZER_ANSWERS, ...ORGANIZER_CALLBACKS },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('tour_organizer')],
+});
+
+export const French = meta.story({ globals: { language: 'fr', currency: 'XPF' } });
+
+export const German = meta.story({ globals: { language: 'de', currency: 'EUR' } });
+
+export const Spanish = meta.story({ globals: { language: 'es' } });
+
+export const Japanese = meta.story({ globals: { language: 'ja', currency: 'JPY' } });
+
+export const SimplifiedChinese = meta.story({ globals: { language: 'zh-Hans' } });
+
+/** Accented and longer: what is not in brackets is data, or not in the catalogue. */
+export const Pseudo = meta.story({ globals: { language: 'en-XA' } });
+
+export const Arabic = meta.story({ tags: ['visual'], globals: { language: 'ar' } });
+
+export const ArabicPrivateTours = meta.story({
+  name: 'Arabic, Private Tours',
+  tags: ['visual'],
+  globals: { language: 'ar' },
+  args: { defaultTab: 'private-tours' },
+});
+
+export const ArabicApplications = meta.story({
+  name: 'Arabic, Applications',
+  tags: ['visual'],
+  globals: { language: 'ar' },
+  args: { defaultTab: 'applications' },
+});
+
+export const ArabicTeam = meta.story({
+  name: 'Arabic, Team',
+  tags: ['visual'],
+  globals: { language: 'ar' },
+  args: { defaultTab: 'team' },
+});
+
+export const ArabicAnalytics = meta.story({
+  name: 'Arabic, Analytics',
+  tags: ['visual'],
+  globals: { language: 'ar' },
+  args: { defaultTab: 'analytics' },
+});
+
+export const ArabicRevenue = meta.story({
+  name: 'Arabic, Revenue',
+  tags: ['visual'],
+  globals: { language: 'ar' },
+  args: { defaultTab: 'revenue' },
+});
+
+export const NarrowGermanSmall = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });
+
+export const NarrowGermanPhone = meta.story({ name: '390 px, German', ...readsWhole('phone', 'de') });
+
+export const NarrowPseudoSmall = meta.story({ name: '320 px, Pseudo', ...readsWhole('small', 'en-XA') });
+
+export const NarrowPseudoPhone = meta.story({ name: '390 px, Pseudo', ...readsWhole('phone', 'en-XA') });

@@ -1,0 +1,69 @@
+import { STORY_NOW, TRAVELER_CALLBACKS } from '../../../.storybook/dashboard-args';
+import { withBottomNav } from '../../../.storybook/decorators';
+import preview from '../../../.storybook/preview';
+import { readsWhole } from '../../../.storybook/story-checks';
+import { bookings } from '../../../app/demo-api/fixtures/bookings';
+import { listings } from '../../../app/demo-api/fixtures/listings';
+import { users } from '../../../app/demo-api/fixtures/users';
+import { TravelerDashboard } from './traveler-dashboard';
+
+const meta = preview.meta({
+  title: 'dashboards/traveler/languages',
+  id: 'dashboards-traveler-languages',
+  component: TravelerDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { user: users.traveler, bookings, listings, now: STORY_NOW, ...TRAVELER_CALLBACKS },
+  argTypes: { banner: { control: false }, brand: { control: false } },
+  decorators: [withBottomNav('traveler')],
+});
+
+export const French = meta.story({ globals: { language: 'fr', currency: 'XPF' } });
+
+export const German = meta.story({ globals: { language: 'de', currency: 'EUR' } });
+
+export const Spanish = meta.story({ globals: { language: 'es' } });
+
+export const Japanese = meta.story({ globals: { language: 'ja', currency: 'JPY' } });
+
+export const SimplifiedChinese = meta.story({ globals: { language: 'zh-Hans' } });
+
+/** Accented and longer: what is not in brackets is data, or not in the catalogue. */
+export const Pseudo = meta.story({ globals: { language: 'en-XA' } });
+
+export const Arabic = meta.story({ tags: ['visual'], globals: { language: 'ar' } });
+
+export const ArabicMyTrips = meta.story({
+  name: 'Arabic, My Trips',
+  tags: ['visual'],
+  globals: { language: 'ar' },
+  args: { defaultTab: 'trips' },
+});
+
+export const ArabicWishlist = meta.story({
+  name: 'Arabic, Wishlist',
+  tags: ['visual'],
+  globals: { language: 'ar' },
+  args: { defaultTab: 'wishlist' },
+});
+
+export const ArabicRewards = meta.story({
+  name: 'Arabic, Rewards',
+  tags: ['visual'],
+  globals: { language: 'ar' },
+  args: { defaultTab: 'rewards' },
+});
+
+export const ArabicProfile = meta.story({
+  name: 'Arabic, Profile',
+  tags: ['visual'],
+  globals: { language: 'ar' },
+  args: { defaultTab: 'profile' },
+});
+
+export const NarrowGermanSmall = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });
+
+export const NarrowGermanPhone = meta.story({ name: '390 px, German', ...readsWhole('phone', 'de') });
+
+export const NarrowPseudoSmall = meta.story({ name: '320 px, Pseudo', ...readsWhole('small', 'en-XA') });
+
+export const NarrowPseudoPhone = meta.story({ name: '390 px, Pseudo', ...readsWhole('phone', 'en-XA') });
