@@ -60,13 +60,13 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
       ) : (
         <VoyageKey states={[]} unit={money(unit)} className="t:mb-1" />
       )}
-      <dl className="t:grid">
+      <dl className="t:grid t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_minmax(9em,max-content)] t:gap-x-6">
         {lines.map(({ term, value, row, total }, index) => (
           <div
             key={term}
             data-total={total || undefined}
             className={cx(
-              't:grid t:min-h-15 t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_9em] t:items-center t:gap-x-6 t:py-2 t:@max-[34em]:grid-cols-[minmax(0,1fr)_auto] t:@max-[34em]:gap-y-1.5',
+              't:col-span-full t:grid t:min-h-15 t:grid-cols-subgrid t:items-center t:py-2 t:@max-[34em]:grid-cols-[minmax(0,1fr)_auto] t:@max-[34em]:gap-y-1.5',
               index > 0 && 't:border-t',
             )}
           >

@@ -58,7 +58,7 @@ export const domain: TextsOf<typeof english> = {
   'nav.business': 'Geschäft',
   'nav.messages': 'Nachrichten',
   'nav.bookings': 'Buchungen',
-  'nav.updates': 'Neuigkeiten',
+  'nav.updates': 'Neues',
 
   'user.nameless': 'Gast',
 

@@ -122,5 +122,5 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.to-payout': 'Vom Umsatz zur Auszahlung',
   'organizer.revenue.this-month': 'Dieser Monat',
   'organizer.revenue.payout': 'Auszahlung',
-  'organizer.revenue.commission': (format, percent) => `Plattformprovision (${format.percent(percent)})`,
+  'organizer.revenue.commission': (format, percent) => `Plattform\u00ADprovision (${format.percent(percent)})`,
 };
