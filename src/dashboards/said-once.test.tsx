@@ -64,8 +64,40 @@ describe.each(TABS)('%s', (_, dashboard) => {
   });
 });
 
+/** What the panels of a tab say, beside their titles. */
+function panelsOf(dashboard: ReactElement): string[] {
+  render(dashboard);
+  const said = screen.queryAllByRole('region').map(({ textContent }) => textContent ?? '');
+  cleanup();
+  return said;
+}
+
+describe('tabs beside the overview', () => {
+  it.each(['traveler', 'travel-agent', 'tour-organizer', 'corporate'])(
+    'of the %s say nothing that another of them says',
+    (kind) => {
+      const tabs = TABS.filter(([name]) => name.startsWith(kind) && !name.endsWith('overview'));
+      const said = tabs.flatMap(([, dashboard]) => panelsOf(dashboard));
+      expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+    },
+  );
+
+  it.each(['tour-organizer, revenue', 'tour-organizer, team', 'tour-organizer, analytics'])(
+    '%s has no panel of the overview',
+    (name) => {
+      const [, tab] = TABS.find(([each]) => each === name) ?? [];
+      const [, overview] = TABS.find(([each]) => each === 'tour-organizer, overview') ?? [];
+      if (!tab || !overview) throw new Error(`There is no tab ${name}.`);
+      const there = panelsOf(overview);
+      const said = panelsOf(tab);
+      expect(said.length).toBeGreaterThan(0);
+      expect(said.filter((text) => there.includes(text))).toEqual([]);
+    },
+  );
+});
+
 it('shows the whole of a figure that is compact', () => {
-  render(<TravelAgentDashboard user={{}} {...TRAVEL_AGENT_ANSWERS} {...LARGE} tab="analytics" />);
+  render(<TravelAgentDashboard user={{}} {...TRAVEL_AGENT_ANSWERS} {...LARGE} tab="clients" />);
   const clients = screen.getByRole('region', { name: 'Clients by type' });
   expect(clients.textContent).toContain('1.23B');
   expect(clients.textContent).toContain('1,234,567,890');

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Panel, PanelBody } from '../panel';
 import { StatStrip, StatTile } from '../stat-tile';
-import { DashboardGrid, DashboardStack, GridCell } from './dashboard-grid';
+import { DashboardGrid, DashboardStack, GridCell, OverviewLayout } from './dashboard-grid';
 
 const meta = preview.meta({
   title: 'components/dashboard-grid',
@@ -69,6 +69,53 @@ export const Narrow = meta.story({
   play: async () => {
     await expect(boxOf('Trips')?.left).toBe(boxOf('Rewards')?.left);
     await expect(boxOf('Trips')?.bottom).toBeLessThan(boxOf('Rewards')?.top ?? 0);
+  },
+});
+
+const tops = (...titles: string[]) => titles.map((title) => boxOf(title)?.top);
+const overview = (inlineSize: number) => (
+  <div style={{ inlineSize }}>
+    <div className="t:@container t:root">
+      <OverviewLayout
+        lead={panel('Needs you', 2)}
+        panels={
+          <>
+            {panel('Bookings', 3)}
+            {panel('Providers', 2)}
+          </>
+        }
+        rail={
+          <>
+            {panel('Clients')}
+            {panel('Commission')}
+          </>
+        }
+      />
+    </div>
+  </div>
+);
+
+/** From 1600 px of the window on the rail, 368 px, stands beside everything. */
+export const OverviewWithARail = meta.story({
+  render: () => overview(1520),
+  play: async () => {
+    const [needs, clients, bookings, providers] = tops('Needs you', 'Clients', 'Bookings', 'Providers');
+    await expect(clients).toBe(needs);
+    await expect(providers).toBeGreaterThan(bookings ?? 0);
+    await expect(boxOf('Clients')?.width).toBe(368);
+  },
+});
+
+/** From 2200 px on it has 440 px, and two panels stand beside each other. */
+export const OverviewOnALargeScreen = meta.story({
+  render: () => overview(1840),
+  play: async () => {
+    const [needs, clients, bookings, providers] = tops('Needs you', 'Clients', 'Bookings', 'Providers');
+    await expect(clients).toBe(needs);
+    await expect(providers).toBe(bookings);
+    await expect(boxOf('Clients')?.width).toBe(440);
+    const [wide = 0, narrow = 0] = ['Bookings', 'Providers'].map((title) => boxOf(title)?.width);
+    await expect(wide / narrow).toBeCloseTo(8 / 5, 2);
   },
 });
 

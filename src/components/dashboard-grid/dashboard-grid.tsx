@@ -6,7 +6,7 @@ export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** What comes first, as wide as the page: what needs the reader, a strip of figures. */
   lead?: ReactNode;
-  /** Panels of eight columns. */
+  /** Panels of eight columns; from 1800 px on two of them stand beside each other, 8 to 5. */
   panels?: ReactNode;
   /** Panels of four columns: beside the others, from 1500 px on beside everything; from 640 px to 920 in pairs. */
   rail?: ReactNode;
@@ -23,7 +23,13 @@ export const OverviewLayout = forwardRef<HTMLDivElement, OverviewLayoutProps>(fu
   ref,
 ) {
   return (
-    <div data-slot="overview-layout" className={cx('t:overview-layout', className)} ref={ref} {...rest}>
+    <div
+      data-slot="overview-layout"
+      data-lead={lead ? '' : undefined}
+      className={cx('t:overview-layout', className)}
+      ref={ref}
+      {...rest}
+    >
       <div data-slot="overview-main">
         {lead}
         <div data-slot="overview-panels">{panels}</div>

@@ -77,6 +77,25 @@ export const JustBelowThreeColumns = meta.story({
   },
 });
 
+const columnsOf = (list: Element | undefined) =>
+  list && getComputedStyle(list).gridTemplateColumns.split(' ').length;
+
+/** On large screens more cards have more columns, and three still fill the line. */
+export const LargeScreens = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, inlineSize: 1840 }}>
+      <ListingCards {...args} aria-label="Six of 1840 px" listings={items} />
+      <ListingCards {...args} aria-label="Three of 1840 px" listings={three} />
+      <div style={{ inlineSize: 1520 }}>
+        <ListingCards {...args} aria-label="Six of 1520 px" listings={items} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list').map(columnsOf)).toEqual([5, 3, 4]);
+  },
+});
+
 export const LoadingCards = meta.story({
   name: 'Loading',
   decorators: [(Story) => <Loading active>{Story()}</Loading>],

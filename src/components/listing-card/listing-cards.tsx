@@ -30,8 +30,16 @@ export interface ListingCardsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onUnsave?: ListingCardProps['onUnsave'];
 }
 
+/** Three columns; of more cards, four from 1500 px and five from 1800 px of width on. Fewer never leave a column empty. */
+const columnsFor = (cards: number): string =>
+  cx(
+    't:@lg:grid-cols-3',
+    cards > 3 && 't:@min-[107em]:grid-cols-4',
+    cards > 4 && 't:@min-[128.5em]:grid-cols-5',
+  );
+
 /**
- * Listings beside each other: three columns where there is room; else a row that snaps from card to card, shows a part
+ * Listings beside each other: three columns where there is room, up to five where there is more; else a row that snaps from card to card, shows a part
  * of the next one, bleeds by `--tapa-page-margin` (default 0px) and can be scrolled by keyboard.
  *
  * @example
@@ -79,7 +87,10 @@ export const ListingCards = forwardRef<HTMLDivElement, ListingCardsProps>(functi
         <ul
           // Cards that load say nothing yet.
           aria-hidden={loading || undefined}
-          className="t:grid t:gap-gutter t:@lg:grid-cols-3 t:@max-lg:w-max t:@max-lg:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1 t:@max-md:gap-3"
+          className={cx(
+            't:grid t:gap-gutter t:@max-lg:w-max t:@max-lg:auto-cols-[clamp(37cqi,276px,100cqi)] t:@max-lg:grid-flow-col t:@max-lg:px-(--tapa-page-margin,0px) t:@max-lg:pb-1 t:@max-md:gap-3',
+            columnsFor(listings.length),
+          )}
         >
           {listings.map((listing, index) => (
             <li key={listing.key} className="t:grid t:min-w-0 t:snap-start">

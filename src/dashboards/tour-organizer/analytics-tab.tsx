@@ -11,7 +11,6 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { percentOf } from '../../lib/math';
 import { DashboardPanel, DashboardPart, FigureTiles, NothingHere, panelOf, wholeOf } from '../shared';
-import { TeamPanel } from './team-tab';
 import type { TourOrganizerShown } from './tour-organizer-dashboard';
 
 /** Analytics: the figures that no other tab shows, team satisfaction, which is fixed unless given (spec: 9.percentages), and the tours. */
@@ -50,7 +49,7 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
         />
       </DashboardPart>
       <DashboardGrid fill>
-        <GridCell span={4}>
+        <GridCell span={6}>
           <DashboardStack className="t:@lg:h-full t:@lg:grid-rows-2">
             {/* A prescribed figure waits for those that are not. */}
             <DashboardPanel
@@ -79,13 +78,12 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
         </GridCell>
         <DashboardPanel
           slot="tours-by-status"
-          span={4}
+          span={6}
           title={t['organizer.analytics.tours-by-status']}
           {...ofTours}
         >
           <ToursByStatus tours={privateTours.items} total={total} />
         </DashboardPanel>
-        <TeamPanel span={4} data={data} fill />
       </DashboardGrid>
     </DashboardStack>
   );

@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
+import { DashboardStack } from '../../components/dashboard-grid';
 import { DefinitionLines, PanelBody } from '../../components/panel';
-import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
+import { FigureLine } from '../../components/share-breakdown';
+import { SkeletonLine, useLoading } from '../../components/skeleton';
 import { Delta } from '../../components/stat-tile';
 import { VoyageStatement } from '../../components/voyage-band';
 import type { Revenue } from '../../domain';
@@ -16,7 +17,7 @@ import { DashboardPanel, type DataPanelProps, growthDelta, MonthsPanel, panelOf 
 import type { TourOrganizerData } from './reads';
 import type { TourOrganizerSlot } from './slots';
 
-/** Revenue: the month, how it grew, and how it divides into commission and payout (spec: 2.organizer-revenue). */
+/** Revenue: the month, how it grew, and a statement of commission and payout that adds up (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const revenue = data.revenue.value;
   const format = useFormatters();
@@ -24,35 +25,19 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const months = useMessages(monthChartMessages);
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardGrid fill>
-        <RevenuePanel
-          slot="revenue-to-payout"
-          span={8}
-          title={t['organizer.revenue.to-payout']}
-          data={data}
-          fill
-        >
-          <PanelBody>
-            <VoyageStatement
-              whole={{ term: t['organizer.revenue.this-month'], amount: revenue.thisMonth }}
-              taken={{
-                term: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
-                amount: revenue.commission,
-              }}
-              rest={{ term: t['organizer.revenue.payout'], amount: revenue.payout }}
-            />
-          </PanelBody>
-        </RevenuePanel>
-        <RevenuePanel
-          slot="revenue-breakdown"
-          span={4}
-          title={t['organizer.revenue.breakdown']}
-          data={data}
-          fill
-        >
-          <RevenueBreakdown revenue={revenue} />
-        </RevenuePanel>
-      </DashboardGrid>
+      <RevenuePanel slot="revenue-breakdown" title={t['organizer.revenue.breakdown']} data={data}>
+        <PanelBody className="t:gap-4">
+          <Growth revenue={revenue} />
+          <VoyageStatement
+            whole={{ term: t['organizer.revenue.this-month'], amount: revenue.thisMonth }}
+            taken={{
+              term: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
+              amount: revenue.commission,
+            }}
+            rest={{ term: t['organizer.revenue.payout'], amount: revenue.payout }}
+          />
+        </PanelBody>
+      </RevenuePanel>
       <MonthsPanel
         slot="revenue-by-month"
         title={months['months.revenue']}
@@ -64,27 +49,19 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
   );
 }
 
-function RevenueBreakdown({ revenue: { thisMonth, growth, commission, payout } }: { revenue: Revenue }) {
+/** How the month compares with the one before. The statement below has its amount. */
+function Growth({ revenue: { growth } }: { revenue: Revenue }) {
   const format = useFormatters();
-  const t = useMessages(organizerRevenueMessages);
   const month = useMessages(monthMessages);
+  const loading = useLoading();
   return (
-    <ShareBreakdown
-      label={t['organizer.revenue.breakdown']}
-      figure={format.compactMoney(thisMonth)}
-      full={format.money(thisMonth)}
-      total={thisMonth}
-      beside={<Delta {...growthDelta(format, growth)} context={month['month.before']} />}
-      parts={[
-        { label: t['organizer.revenue.payout'], amount: payout, tone: 'cat-1' },
-        {
-          label: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
-          amount: commission,
-          tone: 'cat-2',
-        },
-      ]}
-      format={format.compactMoney}
-    />
+    <div className="t:flex t:min-h-5 t:flex-wrap t:items-center t:gap-x-1.5 t:text-label t:text-muted">
+      {loading ? (
+        <SkeletonLine width={132} />
+      ) : (
+        <Delta {...growthDelta(format, growth)} context={month['month.before']} />
+      )}
+    </div>
   );
 }
 

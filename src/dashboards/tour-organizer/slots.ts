@@ -12,7 +12,6 @@ export const TOUR_ORGANIZER_SLOTS = [
   'seats-taken',
   'tours-by-status',
   'revenue-breakdown',
-  'revenue-to-payout',
   'revenue-by-month',
 ] as const;
 /** A part of the tour-organizer dashboard. */

@@ -6,24 +6,25 @@ import { type BreakdownPart, FigureLine, ShareBreakdown } from '../../components
 import type { Team } from '../../domain';
 import { sharesOf, sumOf } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
-import {
-  organizerFigures,
-  organizerTeamMessages,
-  organizerTeamWorkMessages,
-} from '../../i18n/messages/en/tour-organizer';
+import { organizerTeamMessages, organizerTeamWorkMessages } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, type DataPanelProps, moreThan, panelOf } from '../shared';
+import { DashboardPanel, type DataPanelProps, moreThan, NothingHere, panelOf } from '../shared';
 import type { TourOrganizerData } from './reads';
 
-/** What the team looks after: figures of the organizer's that say how much it has to do. */
-const WORK = {
-  activeTours: 'organizer.figure.active-tours',
-  totalParticipants: 'organizer.figure.total-participants',
-  destinations: 'organizer.figure.destinations',
-  completedTours: 'organizer.figure.completed-tours',
-} as const;
-const WORK_FIELDS = Object.keys(WORK) as (keyof typeof WORK)[];
+/** What the team looks after, for each one of a role: no other tab says that. */
+const WORK = [
+  { term: 'organizer.team.per-guide', of: 'totalParticipants', by: 'guides' },
+  { term: 'organizer.team.per-expert', of: 'totalParticipants', by: 'culturalExperts' },
+  { term: 'organizer.team.per-coordinator', of: 'activeTours', by: 'coordinators' },
+] as const;
+
+/** Lines of the work that there is somebody for. */
+const workLines = ({ stats, team }: TourOrganizerData) =>
+  WORK.flatMap(({ term, of, by }) => {
+    const all = Math.max(0, stats.value[of]);
+    return team.value[by] > 0 ? [{ term, share: all / team.value[by] }] : [];
+  });
 
 /** Team: how many there are in each role, as a share of the whole (spec: 2.organizer-team), and what they look after. */
 export function TeamTab({ data }: { data: TourOrganizerData }) {
@@ -31,7 +32,7 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
   const format = useFormatters();
   const t = useMessages(organizerTeamMessages);
   const work = useMessages(organizerTeamWorkMessages);
-  const figures = useMessages(organizerFigures);
+  const lines = workLines(data);
   return (
     <DashboardGrid>
       <DashboardPanel
@@ -46,17 +47,18 @@ export function TeamTab({ data }: { data: TourOrganizerData }) {
         slot="team-work"
         span={4}
         title={work['organizer.team.work']}
-        {...panelOf(data, 'stats')}
-        sample={WORK_FIELDS.some((field) => stats.sampleFields.has(field))}
+        {...panelOf(data, 'stats', 'team')}
+        sample={team.isSample || WORK.some(({ of }) => stats.sampleFields.has(of))}
       >
-        <PanelBody>
-          <DefinitionLines
-            lines={WORK_FIELDS.map((field) => ({
-              term: figures[WORK[field]],
-              value: format.number(stats.value[field]),
-            }))}
-          />
-        </PanelBody>
+        {lines.length > 0 ? (
+          <PanelBody>
+            <DefinitionLines
+              lines={lines.map(({ term, share }) => ({ term: work[term], value: format.rating(share) }))}
+            />
+          </PanelBody>
+        ) : (
+          <NothingHere />
+        )}
       </DashboardPanel>
     </DashboardGrid>
   );

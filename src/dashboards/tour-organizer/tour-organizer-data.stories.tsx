@@ -43,7 +43,7 @@ export const AbsentTeam = meta.story({
 export const AbsentAnalytics = meta.story({
   args: { ...NO_ORGANIZER_ANSWERS, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(4);
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
     const fixed = within(canvas.getByRole('region', { name: 'Team satisfaction' }));
     await expect(fixed.queryByText('Sample data')).toBeNull();
   },

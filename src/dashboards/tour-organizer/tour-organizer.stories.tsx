@@ -130,7 +130,7 @@ export const Team = meta.story({
     );
     await expect(roles.getByText('6 of 25')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What the team looks after' })).toHaveTextContent(
-      'Active Tours6Total Participants84Destinations4Completed Tours38',
+      'Participants per guide8.4Participants per cultural expert14.0Active tours per coordinator1.2',
     );
   },
 });
@@ -162,7 +162,7 @@ export const Revenue = meta.story({
   args: { defaultTab: 'revenue' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Revenue breakdown' })).toHaveTextContent(
-      '$46,800Up 8%, bettervs last monthPayout$39,78085%Platform commission (15%)$7,02015%',
+      /^Revenue breakdownUp 8%, bettervs last month/,
     );
     await expect(canvas.getByText('−$7,020')).toBeVisible();
   },

@@ -8,7 +8,6 @@ import { agentAnalytics, agentFigures } from '../../i18n/messages/en/travel-agen
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { DashboardPanel, DashboardPart, FigureTiles, MonthsPanel, NothingHere } from '../shared';
-import { ClientsByTypePanel } from './clients-tab';
 import { CommissionBreakdownPanel } from './commissions-content';
 import { DeparturesPanel } from './departures-panel';
 import type { TravelAgentShown } from './travel-agent-dashboard';
@@ -56,15 +55,14 @@ export function AnalyticsTab({ data, figures: { conversion, retention } }: Trave
         {/* Prescribed figures wait for those that are not. */}
         <DashboardPanel
           slot="conversion-and-retention"
-          span={4}
+          span={6}
           title={t['agent.analytics.rates']}
           loading={isLoading('stats')}
           fill
         >
           <PrescribedRates rates={rates} />
         </DashboardPanel>
-        <ClientsByTypePanel span={4} data={data} fill />
-        <CommissionBreakdownPanel span={4} data={data} fill />
+        <CommissionBreakdownPanel span={6} data={data} fill />
       </DashboardGrid>
       <MonthsPanel
         slot="commissions-by-month"

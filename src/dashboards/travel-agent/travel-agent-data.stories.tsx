@@ -130,8 +130,8 @@ export const AbsentClients = meta.story({
 export const AbsentAnalytics = meta.story({
   args: { ...NO_AGENT_ANSWERS, defaultTab: 'analytics' },
   play: async ({ canvas }) => {
-    // The figures, and three panels.
-    await expect(canvas.getAllByText('Sample data')).toHaveLength(4);
+    // The figures, and two panels.
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
     const fixed = within(canvas.getByRole('region', { name: 'Conversion and retention' }));
     await expect(fixed.queryByText('Sample data')).toBeNull();
   },

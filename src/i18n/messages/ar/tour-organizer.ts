@@ -131,6 +131,9 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
   'organizer.team.share': (format, members, total) => `${format.number(members)} من ${format.number(total)}`,
   'organizer.team.work': 'ما يتولاه الفريق',
+  'organizer.team.per-guide': 'المشاركون لكل مرشد',
+  'organizer.team.per-expert': 'المشاركون لكل خبير ثقافي',
+  'organizer.team.per-coordinator': 'الجولات النشطة لكل منسّق',
 
   'organizer.analytics.of-five': 'من خمسة',
   'organizer.analytics.team-satisfaction': 'رضا الفريق',
@@ -170,7 +173,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
 
   'organizer.revenue.breakdown': 'تفصيل الإيرادات',
-  'organizer.revenue.to-payout': 'من الإيرادات إلى المبلغ المصروف',
   'organizer.revenue.this-month': 'هذا الشهر',
   'organizer.revenue.payout': 'المبلغ المصروف',
   'organizer.revenue.commission': (format, percent) => `عمولة المنصة (${format.percent(percent)})`,

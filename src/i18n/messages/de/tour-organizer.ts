@@ -93,6 +93,9 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
   'organizer.team.share': (format, members, total) => `${format.number(members)} von ${format.number(total)}`,
   'organizer.team.work': 'Worum sich das Team kümmert',
+  'organizer.team.per-guide': 'Teilnehmende pro Reiseleitung',
+  'organizer.team.per-expert': 'Teilnehmende pro Kulturfachkraft',
+  'organizer.team.per-coordinator': 'Aktive Touren pro Koordination',
 
   'organizer.analytics.of-five': 'von 5',
   'organizer.analytics.team-satisfaction': 'Zufriedenheit im Team',
@@ -119,7 +122,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
 
   'organizer.revenue.breakdown': 'Aufteilung des Umsatzes',
-  'organizer.revenue.to-payout': 'Vom Umsatz zur Auszahlung',
   'organizer.revenue.this-month': 'Dieser Monat',
   'organizer.revenue.payout': 'Auszahlung',
   'organizer.revenue.commission': (format, percent) => `Plattform\u00ADprovision (${format.percent(percent)})`,

@@ -138,9 +138,12 @@ export const organizerTeamMessages = {
     `${format.number(members)} of ${format.number(total)}`,
 };
 
-/** Title of the list of tasks. */
+/** Title of a list, and its lines: how many there are for each one of a role, with one decimal. */
 export const organizerTeamWorkMessages = {
   'organizer.team.work': 'What the team looks after',
+  'organizer.team.per-guide': 'Participants per guide',
+  'organizer.team.per-expert': 'Participants per cultural expert',
+  'organizer.team.per-coordinator': 'Active tours per coordinator',
 };
 
 export const organizerAnalyticsMessages = {
@@ -176,7 +179,6 @@ export const organizerAnalyticsMessages = {
 /** What the month brought, and what of it is paid out. */
 export const organizerRevenueMessages = {
   'organizer.revenue.breakdown': 'Revenue breakdown',
-  'organizer.revenue.to-payout': 'From revenue to payout',
   'organizer.revenue.this-month': 'This month',
   'organizer.revenue.payout': 'Payout',
   /** The platform's share (spec: 9.commission). @param percent - of the revenue */

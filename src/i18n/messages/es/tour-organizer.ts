@@ -97,6 +97,9 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
   'organizer.team.share': (format, members, total) => `${format.number(members)} de ${format.number(total)}`,
   'organizer.team.work': 'De qué se ocupa el equipo',
+  'organizer.team.per-guide': 'Participantes por guía',
+  'organizer.team.per-expert': 'Participantes por especialista cultural',
+  'organizer.team.per-coordinator': 'Viajes activos por persona de coordinación',
 
   'organizer.analytics.of-five': 'de 5',
   'organizer.analytics.team-satisfaction': 'Satisfacción del equipo',
@@ -123,7 +126,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
 
   'organizer.revenue.breakdown': 'Desglose de ingresos',
-  'organizer.revenue.to-payout': 'De los ingresos al pago',
   'organizer.revenue.this-month': 'Este mes',
   'organizer.revenue.payout': 'Pago',
   'organizer.revenue.commission': (format, percent) =>

@@ -97,6 +97,9 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
   'organizer.team.share': (format, members, total) => `${format.number(members)} sur ${format.number(total)}`,
   'organizer.team.work': 'Ce dont l’équipe s’occupe',
+  'organizer.team.per-guide': 'Participants par guide',
+  'organizer.team.per-expert': 'Participants par expert culturel',
+  'organizer.team.per-coordinator': 'Circuits actifs par coordinateur',
 
   'organizer.analytics.of-five': 'sur 5',
   'organizer.analytics.team-satisfaction': 'Satisfaction de l’équipe',
@@ -123,7 +126,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
 
   'organizer.revenue.breakdown': 'Répartition des revenus',
-  'organizer.revenue.to-payout': 'Du revenu au versement',
   'organizer.revenue.this-month': 'Ce mois-ci',
   'organizer.revenue.commission': (format, percent) =>
     `Commission de la plateforme (${format.percent(percent)})`,

@@ -70,6 +70,9 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.team.of-members': (format, total) => `/${format.compactNumber(total)}名のメンバー`,
   'organizer.team.share': (format, members, total) => `${format.number(members)}/${format.number(total)}`,
   'organizer.team.work': 'チームの担当業務',
+  'organizer.team.per-guide': 'ガイド1人あたりの参加者',
+  'organizer.team.per-expert': '文化の専門家1人あたりの参加者',
+  'organizer.team.per-coordinator': 'コーディネーター1人あたりの催行中ツアー',
 
   'organizer.analytics.of-five': '/5',
   'organizer.analytics.team-satisfaction': 'チームの満足度',
@@ -86,7 +89,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.analytics.of-tours': (format, total) => `/${format.compactNumber(total)}件のプライベートツアー`,
 
   'organizer.revenue.breakdown': '売上の内訳',
-  'organizer.revenue.to-payout': '売上から支払額まで',
   'organizer.revenue.this-month': '今月',
   'organizer.revenue.payout': '支払額',
   'organizer.revenue.commission': (format, percent) => `プラットフォーム手数料（${format.percent(percent)}）`,

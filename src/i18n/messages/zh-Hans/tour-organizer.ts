@@ -70,6 +70,9 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.team.of-members': (format, total) => `/${format.compactNumber(total)}名团队成员`,
   'organizer.team.share': (format, members, total) => `${format.number(members)}/${format.number(total)}`,
   'organizer.team.work': '团队负责的工作',
+  'organizer.team.per-guide': '每位导游的参与者',
+  'organizer.team.per-expert': '每位文化专家的参与者',
+  'organizer.team.per-coordinator': '每位协调员的进行中行程',
 
   'organizer.analytics.of-five': '/5',
   'organizer.analytics.team-satisfaction': '团队满意度',
@@ -86,7 +89,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.analytics.of-tours': (format, total) => `/${format.compactNumber(total)}个私家团`,
 
   'organizer.revenue.breakdown': '收入明细',
-  'organizer.revenue.to-payout': '从收入到付款',
   'organizer.revenue.this-month': '本月',
   'organizer.revenue.payout': '付款金额',
   'organizer.revenue.commission': (format, percent) => `平台佣金（${format.percent(percent)}）`,
