@@ -41,6 +41,7 @@ export * from './components/tabs';
 export * from './components/toast';
 export * from './components/tooltip';
 export * from './components/top-bar';
+export * from './components/trend-chart';
 export * from './components/user-menu';
 export * from './components/visually-hidden';
 export * from './components/voyage-band';

@@ -6,6 +6,7 @@ export {
   type Voyages,
   voyagesOf,
 } from '../../domain/voyages';
+export { type PeriodColumn, PeriodTable, type PeriodTableProps } from './period-table';
 export { TriangleRow, type TriangleRowProps } from './triangles';
 export {
   useVoyageKey,

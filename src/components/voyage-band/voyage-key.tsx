@@ -6,10 +6,10 @@ import { ChartColumn, Table2 } from '../../icons';
 import { cx } from '../../lib/cx';
 import { TriangleMark } from './triangles';
 
-/** A state that triangles show. */
+/** A state that triangles show, or a line. */
 export interface VoyageState {
-  /** How its triangles look. */
-  look: 'filled' | 'outlined' | 'pale';
+  /** How its triangles look, or its line. */
+  look: 'filled' | 'outlined' | 'pale' | 'line' | 'dashed';
   /** What it is called. */
   label: string;
 }
@@ -22,7 +22,7 @@ export interface VoyageKeyProps extends Omit<ComponentPropsWithoutRef<'p'>, 'chi
 }
 
 /**
- * The key of a chart of triangles: its states, and how much one triangle is.
+ * The key of a chart: its states or lines, and how much one triangle is.
  *
  * @example
  * <VoyageKey states={[{ look: 'filled', label: 'Confirmed' }]} unit="1 booking" />
@@ -41,7 +41,7 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
     >
       {states.map(({ look, label }) => (
         <span key={label} className="t:inline-flex t:items-center t:gap-1.5">
-          <TriangleMark look={look} />
+          {look === 'line' || look === 'dashed' ? <LineMark look={look} /> : <TriangleMark look={look} />}
           <bdi>{label}</bdi>
         </span>
       ))}
@@ -49,6 +49,21 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
     </p>
   );
 });
+
+/** A piece of a line. */
+function LineMark({ look }: { look: 'line' | 'dashed' }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="20"
+      height="12"
+      viewBox="0 0 20 12"
+      className="t:flex-none t:icon-directional"
+    >
+      <path d="M1 6h18" className={look === 'line' ? 't:trend-line' : 't:trend-line-before'} />
+    </svg>
+  );
+}
 
 /** How a band is shown: as a drawing, or as a table. */
 export type VoyageView = 'band' | 'table';
@@ -59,6 +74,8 @@ export interface VoyageViewSwitchProps
   view: VoyageView;
   /** Called with what is asked for. */
   onViewChange: (view: VoyageView) => void;
+  /** What the button of the drawing says. @default 'Band' */
+  band?: string | undefined;
 }
 
 const VIEWS = [
@@ -68,7 +85,7 @@ const VIEWS = [
 
 /** Two buttons that choose between the drawing and the table. */
 export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps>(function VoyageViewSwitch(
-  { view: shown, onViewChange, className, ...rest },
+  { view: shown, onViewChange, band, className, ...rest },
   ref,
 ) {
   const t = useMessages(voyageMessages);
@@ -98,7 +115,7 @@ export const VoyageViewSwitch = forwardRef<HTMLDivElement, VoyageViewSwitchProps
           )}
         >
           <Icon aria-hidden="true" className="t:icon-16" />
-          <span className="t:contents">{t[text]}</span>
+          <span className="t:contents">{view === 'band' && band !== undefined ? band : t[text]}</span>
         </button>
       ))}
     </div>

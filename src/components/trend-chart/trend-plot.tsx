@@ -1,0 +1,143 @@
+'use client';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { trendChartMessages, unknownMessages, voyageMessages } from '../../i18n/messages/en/charts';
+import { usePeriods } from '../../i18n/period-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { itemByKey } from '../../lib/item-by-key';
+import { readDirection } from '../../theme/read-direction';
+import { TrendDrawing } from './trend-drawing';
+import { drawable, scaleOf, type TrendValue } from './trend-scale';
+
+/** A month with its value, sanitised. */
+export interface TrendPoint {
+  readonly period: string;
+  readonly value: TrendValue;
+}
+
+interface TrendPlotProps {
+  label: string;
+  points: readonly TrendPoint[];
+  /** What was before, each in the place of what it is compared with. */
+  before: readonly TrendPoint[];
+  /** Writes a value, and a value of the axis. */
+  write: (value: number) => string;
+  writeTick: (value: number) => string;
+}
+
+/** The keys that lead to the next and to the previous point. */
+const ARROWS = { ltr: ['ArrowRight', 'ArrowLeft'], rtl: ['ArrowLeft', 'ArrowRight'] } as const;
+
+/** The drawing with its axes: one stop of the Tab key, arrow keys from point to point; pointers read too. */
+export function TrendPlot({ label, points, before, write, writeTick }: TrendPlotProps) {
+  const periods = usePeriods();
+  const t = useMessages(trendChartMessages);
+  const cell = useMessages(voyageMessages)['voyage.cell'];
+  const unknown = useMessages(unknownMessages)['chart.unknown'];
+  const [focused, setFocused] = useState<string>();
+  const [pointed, setPointed] = useState<string>();
+  const values = useMemo(() => points.map(({ value }) => drawable(value)), [points]);
+  const compared = useMemo(() => before.map(({ value }) => drawable(value)), [before]);
+  const scale = useMemo(() => scaleOf([...values, ...compared]), [values, compared]);
+  const placeOf = (period: string | undefined): number => points.findIndex((each) => each.period === period);
+  // What is read at first is the latest that is known.
+  const latest = values.findLastIndex((value) => value !== null);
+  const stop = [placeOf(focused), latest, 0].find((place) => place >= 0) ?? 0;
+  const at = pointed === undefined ? stop : Math.max(placeOf(pointed), 0);
+
+  const textOf = ({ value }: TrendPoint): string => (value === null ? unknown : write(value));
+  const nameOf = (point: TrendPoint, then: TrendPoint | undefined): string => {
+    const name = cell(textOf(point), periods.full(point.period));
+    return then ? t['trend-chart.both'](name, cell(textOf(then), periods.full(then.period))) : name;
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const [next, previous] = ARROWS[readDirection(event.currentTarget)];
+    const items = Array.from(event.currentTarget.children, (item) => item as HTMLElement);
+    const item = itemByKey(event, { items, next, previous });
+    if (!item) return;
+    event.preventDefault();
+    item.focus();
+  };
+  return (
+    <div className="t:grid t:gap-3 t:print:hidden">
+      <p aria-hidden="true" className="t:flex t:flex-wrap t:gap-x-4.5 t:text-label">
+        {[points[at], before[at]].map((point, index) =>
+          point ? (
+            <span key={index === 0 ? 'now' : 'then'} className="t:inline-flex t:flex-wrap t:gap-x-1.5">
+              <bdi className={cx('t:figures', index === 0 ? 't:font-semibold' : 't:text-muted')}>
+                {textOf(point)}
+              </bdi>
+              <bdi className="t:text-muted">{periods.full(point.period)}</bdi>
+            </span>
+          ) : null,
+        )}
+      </p>
+      <div className="t:grid t:grid-cols-[auto_minmax(0,1fr)] t:gap-x-2">
+        <div
+          aria-hidden="true"
+          className="t:flex t:h-40 t:flex-col-reverse t:justify-between t:text-caption t:text-muted t:figures"
+        >
+          {scale.ticks.map((tick) => (
+            <span key={tick} className="t:flex t:h-0 t:items-center t:justify-end">
+              <bdi>{writeTick(tick)}</bdi>
+            </span>
+          ))}
+        </div>
+        <div className="t:relative t:h-40">
+          <TrendDrawing values={values} before={compared} scale={scale} at={at} />
+          <div
+            role="group"
+            aria-label={label}
+            onKeyDown={handleKeyDown}
+            onPointerLeave={() => setPointed(undefined)}
+            className="t:absolute t:inset-0 t:flex"
+          >
+            {points.map((point, index) => (
+              <div
+                key={point.period}
+                role="img"
+                aria-label={nameOf(point, before[index])}
+                data-period={point.period}
+                tabIndex={index === stop ? 0 : -1}
+                onFocus={() => setFocused(point.period)}
+                onPointerEnter={() => setPointed(point.period)}
+                className="t:min-w-0 t:flex-1 t:rounded-xs t:focus-visible:-outline-offset-2"
+              />
+            ))}
+          </div>
+        </div>
+        <span />
+        <TrendAxis periods={points.map(({ period }) => period)} />
+      </div>
+    </div>
+  );
+}
+
+/** So many names have room under a wide chart, one of half its width, and one as wide as a few words. */
+const [WIDE, NARROW, TINY] = [12, 4, 2];
+
+/** The edge of the cloth, and the names of the months as far as they have room. */
+function TrendAxis({ periods }: { periods: readonly string[] }) {
+  const { short } = usePeriods();
+  const isNamed = (index: number, most: number): boolean => index % Math.ceil(periods.length / most) === 0;
+  return (
+    <div aria-hidden="true">
+      <span className="t:block t:selvedge" />
+      <span className="t:flex t:text-caption t:leading-[1.8334] t:font-medium t:text-muted">
+        {periods.map((period, index) => (
+          <span key={period} className="t:flex t:min-w-0 t:flex-1 t:justify-center t:whitespace-nowrap">
+            <bdi
+              className={cx(
+                isNamed(index, WIDE) ? 't:block' : 't:hidden',
+                isNamed(index, NARROW) ? 't:@max-[44em]:block' : 't:@max-[44em]:hidden',
+                isNamed(index, TINY) ? 't:@max-[20em]:block' : 't:@max-[20em]:hidden',
+              )}
+            >
+              {short(period, index === 0)}
+            </bdi>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { useMemo } from 'react';
+import { sumOf } from '../../domain/figures';
+import { NO_FIGURE } from '../../i18n/formatters';
+import { voyageMessages } from '../../i18n/messages/en/charts';
+import { type PeriodFormatters, usePeriods } from '../../i18n/period-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { DataTable, type DataTableColumn } from '../data-table';
+
+/** A column of amounts, one a period. */
+export interface PeriodColumn {
+  /** Tells the columns apart. */
+  key: string;
+  /** What its amounts are: 'Confirmed'. */
+  header: string;
+  /** One a period, in their order; what is missing or `null` is not known. */
+  amounts: readonly (number | null | undefined)[];
+  /** Writes an amount. */
+  write: (amount: number) => string;
+}
+
+export interface PeriodTableProps {
+  /** What it shows: 'Bookings by departure'. */
+  'aria-label': string;
+  /** Years ('2027'), months ('2027-03') or days ('2027-03-12'), in their order. */
+  periods: readonly string[];
+  /** The columns after the first, which names the periods. */
+  columns: readonly PeriodColumn[];
+  /** Whether a last row has the sums: not for what has none, such as ratings. @default false */
+  sums?: boolean;
+}
+
+/**
+ * The figures of a chart of months as a table: the same for those who read tables, and what prints.
+ *
+ * @example
+ * <PeriodTable aria-label="Revenue by month" periods={['2027-02', '2027-03']}
+ *   columns={[{ key: 'revenue', header: 'Revenue', amounts: [4100, null], write: format.money }]} />
+ */
+export function PeriodTable({ 'aria-label': label, periods, columns, sums = false }: PeriodTableProps) {
+  const { full } = usePeriods();
+  const t = useMessages(voyageMessages);
+  const [first = ''] = periods;
+  const shown = useMemo(() => columnsOf(t, full, columns, first), [t, full, columns, first]);
+  const rows = useMemo(() => periods.map((period, index) => ({ period, index })), [periods]);
+  const total = Object.fromEntries(
+    columns.map(({ key, amounts, write }) => [key, write(sumOf(amounts.map((amount) => amount ?? 0)))]),
+  );
+  return (
+    <DataTable
+      aria-label={label}
+      columns={shown}
+      rows={rows}
+      rowKey={({ period }) => period}
+      rowHeight="single"
+      footer={sums ? { period: t['voyage.total'], ...total } : undefined}
+    />
+  );
+}
+
+interface PeriodRow {
+  period: string;
+  /** Its place among the periods. */
+  index: number;
+}
+
+function columnsOf(
+  t: typeof voyageMessages,
+  full: PeriodFormatters['full'],
+  columns: readonly PeriodColumn[],
+  first: string,
+): readonly DataTableColumn<PeriodRow>[] {
+  const scale = first.length === 'YYYY'.length ? 'year' : first.length === 'YYYY-MM'.length ? 'month' : 'day';
+  return [
+    { key: 'period', header: t[`voyage.${scale}`], cell: ({ period }) => full(period) },
+    ...columns.map(({ key, header, amounts, write }): DataTableColumn<PeriodRow> => {
+      const textOf = (amount: number | null | undefined): string =>
+        amount == null ? NO_FIGURE : write(amount);
+      return { key, header, cell: ({ index }) => textOf(amounts[index]), align: 'end' };
+    }),
+  ];
+}
