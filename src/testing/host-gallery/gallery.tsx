@@ -319,6 +319,7 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
     </tapa.Tooltip>
   ),
   TooltipProvider: <tapa.TooltipProvider>Around tooltips</tapa.TooltipProvider>,
+  RoleTopBar: <tapa.RoleTopBar user={{ firstName: 'Sample', lastName: 'Traveler' }} />,
   TopBar: <tapa.TopBar items={NAV} currentPath="#home" />,
   UpcomingBookings: <tapa.UpcomingBookings bookings={BOOKINGS} now={NOW} />,
   UserMenu: (

@@ -124,5 +124,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.breakdown': 'Aufteilung des Umsatzes',
   'organizer.revenue.this-month': 'Dieser Monat',
   'organizer.revenue.payout': 'Auszahlung',
-  'organizer.revenue.commission': (format, percent) => `Plattform\u00ADprovision (${format.percent(percent)})`,
+  'organizer.revenue.commission': (format, percent) =>
+    `Plattform\u00ADprovision (${format.percent(percent)})`,
 };
