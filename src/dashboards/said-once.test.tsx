@@ -64,10 +64,11 @@ describe.each(TABS)('%s', (_, dashboard) => {
   });
 });
 
-/** What the panels of a tab say, beside their titles. */
+/** What the panels of a tab say, beside their titles and links. */
 function panelsOf(dashboard: ReactElement): string[] {
-  render(dashboard);
-  const said = screen.queryAllByRole('region').map(({ textContent }) => textContent ?? '');
+  const { container } = render(dashboard);
+  const panels = container.querySelectorAll('[data-slot="panel-content"]');
+  const said = Array.from(panels, ({ textContent }) => textContent ?? '');
   cleanup();
   return said;
 }
