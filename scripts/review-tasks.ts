@@ -137,10 +137,7 @@ const TASKS: readonly Task[] = [
     name: 'Measure',
     from: APPROVALS,
     async run() {
-      await page
-        .getByRole('button', { name: /measure/i })
-        .first()
-        .click();
+      await page.getByRole('switch', { name: 'Measure tool' }).first().click();
       await story.getByRole('heading', { level: 1 }).hover();
       await story.locator('#storybook-addon-measure').waitFor();
     },

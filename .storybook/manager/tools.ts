@@ -43,7 +43,15 @@ function Tool({ label, icon, active = false, onClick }: ToolProps) {
     },
     createElement(
       'svg',
-      { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, 'aria-hidden': true },
+      {
+        viewBox: '0 0 24 24',
+        width: 14,
+        height: 14,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        'aria-hidden': true,
+      },
       createElement('path', { d: ICONS[icon] }),
     ),
   );

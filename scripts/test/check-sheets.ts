@@ -57,6 +57,7 @@ const GIVEN_BACK_BY: Readonly<Record<string, string>> = {
   'max-block-size': 'max-height',
   'min-block-size': 'min-height',
   '-webkit-hyphens': 'hyphens',
+  '-webkit-print-color-adjust': 'print-color-adjust',
   '-webkit-user-select': 'user-select',
 };
 

@@ -27,12 +27,7 @@ export interface SanitizedList<T> {
 export type Keyed<T> = Readonly<T> & { readonly key: string };
 
 /** What a row may also carry, by name: each reads it, and gives undefined where there is none. */
-export type OptionalParts = Readonly<Record<string, (raw: unknown) => object | undefined>>;
-
-/** The data of a row with these optional parts. */
-export type OptionalData<TParts extends OptionalParts> = {
-  [TName in keyof TParts]?: NonNullable<ReturnType<TParts[TName]>>;
-};
+type OptionalParts = Readonly<Record<string, (raw: unknown) => object | undefined>>;
 
 /** Rows to show in place of what is not a list. What a row leaves out takes its default. */
 export type SampleRows<T> = readonly Readonly<Partial<T>>[];
@@ -170,10 +165,7 @@ function rowReader<TFields extends Fields>(
  * export const SAMPLE_TRIPS: SamplesOf<typeof trips> = [{ title: 'Sample trip' }]; // in a file of samples
  * trips.sanitize(raw, SAMPLE_TRIPS); // { items, isSample, dropped }
  */
-export function defineList<
-  TFields extends Fields,
-  const TParts extends OptionalParts = Readonly<Record<never, never>>,
->({
+export function defineList<TFields extends Fields, TOptional extends object = Record<never, never>>({
   name,
   fields,
   rows = (raw) => raw,
@@ -183,13 +175,13 @@ export function defineList<
   name: string;
   fields: TFields;
   rows?: (raw: unknown) => unknown;
-  optional?: TParts;
+  optional?: { readonly [TName in keyof TOptional]: (raw: unknown) => TOptional[TName] | undefined };
   finish?: (row: FieldData<TFields>) => void;
-}): EntityList<FieldData<TFields> & OptionalData<TParts>> {
-  type Row = FieldData<TFields> & OptionalData<TParts>;
+}): EntityList<FieldData<TFields> & Partial<TOptional>> {
+  type Row = FieldData<TFields> & Partial<TOptional>;
   type List = SanitizedList<Keyed<Row>>;
   // Rows that carry optional parts have been given them; the others have none.
-  const readRows = rowReader(name, fields, optional ?? {}, finish) as (
+  const readRows = rowReader(name, fields, (optional ?? {}) as OptionalParts, finish) as (
     list: readonly unknown[],
     length: number,
   ) => Keyed<Row>[];

@@ -124,7 +124,7 @@ function BarLine({ bar: { label, note, href, length }, value, unknown, share, ha
         {href === undefined ? (
           <bdi>{label}</bdi>
         ) : (
-          <Link href={href} className="t:stretched-link t:after:-inset-x-2 t:hover:underline">
+          <Link href={href} className="t:stretched-link t:hover:underline">
             <bdi>{label}</bdi>
           </Link>
         )}
