@@ -28,7 +28,7 @@ export interface TableRound {
   /** The first letter of a search, and the second. */
   key: number;
   nextKey: number;
-  /** By a column of text with as many texts as there are rows. */
+  /** By a column of text with as many texts as there are rows, once the focus is on its header. */
   sort: number;
   filter: number;
 }
@@ -63,6 +63,12 @@ const tableRows = (count: number): readonly TableRow[] =>
     };
   });
 
+/** Readers turn to a header before they press it, and a table may use that time. */
+async function turnTo(header: HTMLElement | null): Promise<void> {
+  header?.focus();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+}
+
 /** Exposes a table to the bench. */
 export function offerTable(screen: TableScreen): void {
   const round = async (count: number): Promise<TableRound> => {
@@ -79,6 +85,7 @@ export function offerTable(screen: TableScreen): void {
     const key = await show({ search: 's' });
     const nextKey = await show({ search: 'si' });
     await show({ search: '' });
+    await turnTo(place.querySelector<HTMLElement>('th :is(button, [role="button"])'));
     const sort = await show({ isSorted: true });
     const filter = await show({ status: 'pending' });
     root.unmount();
