@@ -1,0 +1,79 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { cutTexts } from '../../testing/find-cut-text';
+import { Card } from '../panel';
+import { type Booking, bookings, COLUMNS } from './story-bookings';
+import { TableDesk } from './table-desk';
+
+// Its states for readers of other languages, with large text and on the smallest phones: nothing is cut off.
+
+const meta = preview.meta({
+  title: 'components/table-desk/readers',
+  id: 'components-table-desk-readers',
+  component: TableDesk<Booking>,
+  parameters: { seenWhole: true },
+  tags: ['!autodocs'],
+  args: {
+    'aria-label': 'Bookings',
+    columns: COLUMNS,
+    rows: bookings(30),
+    rowKey: ({ id }: Booking) => id,
+    bulkActions: [{ label: 'Print', onSelect: fn() }],
+    csv: { name: 'bookings' },
+    details: ({ destination }: Booking) => <bdi>{destination}</bdi>,
+    onOpenRow: fn(),
+    defaultState: { pageSize: 25, filters: { status: ['pending'] }, selected: ['b2'] },
+  },
+  argTypes: { columns: { control: false }, rows: { control: false }, rowKey: { control: false } },
+  decorators: [(Story) => <Card>{Story()}</Card>],
+});
+
+const nothingIsCut = async () => {
+  await expect(cutTexts()).toEqual([]);
+};
+
+/** With all that is behind the one button of phones. */
+const openDrawer = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const openers = canvasElement.querySelectorAll<HTMLElement>('button[aria-expanded="false"]');
+  const first = [...openers].find((opener) => opener.checkVisibility());
+  if (!first) throw new Error('There is no button that opens anything');
+  await userEvent.click(first);
+  await expect(canvasElement.querySelector('[data-slot="table-desk-drawer"]')).toBeVisible();
+  await nothingIsCut();
+};
+
+export const RightToLeft = meta.story({ globals: { language: 'ar' }, play: nothingIsCut });
+
+export const Pseudo = meta.story({ globals: { language: 'en-XA' }, play: nothingIsCut });
+
+export const Small = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  play: openDrawer,
+});
+
+export const SmallPseudo = meta.story({
+  name: '320 px, pseudo',
+  globals: { viewport: { value: 'small' }, language: 'en-XA' },
+  play: openDrawer,
+});
+
+export const LargeText = meta.story({
+  name: 'Text 200%',
+  globals: { textSize: '200' },
+  play: nothingIsCut,
+});
+
+export const LargeTextNoMatch = meta.story({
+  name: 'Text 200%, no match',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  args: { defaultState: { search: 'tanna trek', filters: { status: ['pending'] } } },
+  play: nothingIsCut,
+});
+
+export const SmallNoMatchPseudo = meta.story({
+  name: '320 px, no match, pseudo',
+  globals: { viewport: { value: 'small' }, language: 'en-XA' },
+  args: { defaultState: { search: 'tanna trek', filters: { status: ['pending'] } } },
+  play: nothingIsCut,
+});
