@@ -84,6 +84,33 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
     ],
   },
   {
+    section: 'Tailwind 4 and shadcn',
+    needs: {
+      ...REACT,
+      '@tailwindcss/vite': '^4',
+      '@vitejs/plugin-react': '^5',
+      'class-variance-authority': '^0.7',
+      tailwindcss: '^4',
+      typescript: '^5',
+      vite: '^7',
+    },
+    commands: [
+      ['tsc', '--project', '.'],
+      ['vite', 'build'],
+    ],
+  },
+  {
+    section: 'Vue',
+    needs: {
+      vue: '^3',
+      '@vitejs/plugin-vue': '^6',
+      vite: '^7',
+      react: '^19',
+      'react-dom': '^19',
+    },
+    commands: [['vite', 'build']],
+  },
+  {
     section: 'Svelte',
     needs: {
       svelte: '^5',
