@@ -260,6 +260,8 @@ it('posts JSON with credentials and api_error with status and url', async () => 
   const answer = new Response('{"never":"read"}');
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer);
   vi.stubGlobal('fetch', fetch);
+  // Tests of other files report by the same reporter, which sends ten a minute.
+  vi.setSystemTime('2026-12-24T09:00:00Z');
   reportApiError(statusError(403, 'Not yours', '/api/corporate-admin/budget'));
   await vi.advanceTimersByTimeAsync(0);
   const [path, init] = fetch.mock.calls[0] ?? [];
