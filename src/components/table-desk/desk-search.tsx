@@ -74,7 +74,7 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskS
         onFocus={onTurnTo}
         ref={inputRef}
         className={cx(
-          't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-[34px] t:pe-10 t:text-body t:text-ellipsis',
+          't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-[calc(2.125*var(--tapa-rem,1rem))] t:pe-10 t:text-body t:text-ellipsis',
           't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
         )}
       />
