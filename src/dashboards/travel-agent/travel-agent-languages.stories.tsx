@@ -25,8 +25,11 @@ export const Japanese = meta.story({ globals: { language: 'ja', currency: 'JPY' 
 
 export const SimplifiedChinese = meta.story({ globals: { language: 'zh-Hans' } });
 
-/** Accented and longer: what is not in brackets is data, or not in the catalogue. */
-export const Pseudo = meta.story({ globals: { language: 'en-XA' } });
+/**
+ * Accented and longer: what is not in brackets is data, or not in the catalogue. The name of a button has brackets of its own
+ * around what is written on it, so axe would find that they differ.
+ */
+export const Pseudo = meta.story({ globals: { language: 'en-XA' }, parameters: { a11y: { test: 'off' } } });
 
 export const Arabic = meta.story({ tags: ['visual'], globals: { language: 'ar' } });
 

@@ -61,6 +61,15 @@ const given = (types: readonly string[], format: Formatters, figure: number): un
 /** Figures of every plural category that a language has. */
 const FIGURES = [0, 1, 2, 3, 6, 11, 20, 100, 1234, 1_000_000];
 
+/** Names of buttons that say of what, each with what is written on the button. */
+const BUTTONS: readonly (readonly [name: string, written: string])[] = [
+  ...[
+    ...['corporate.policies.manage', 'listing.save', 'needs.quote', 'request.approve', 'request.decline'],
+    ...['reward.redeem', 'save.saved', 'tile.try-again'],
+  ].map((written) => [`${written}-of`, written] as const),
+  ['organizer.tours.manage-tour', 'organizer.tours.manage'],
+];
+
 const languages = Object.keys(LANGUAGES).filter((name) => name !== 'en-XA') as Language[];
 
 describe.each(languages)('the words of %s', (language) => {
@@ -94,6 +103,16 @@ describe.each(languages)('the words of %s', (language) => {
         if (typeof value !== 'string' || !own(...values).includes(value)) continue;
         expect(message(...values), key).toContain(value);
       }
+    }
+  });
+
+  // Who speaks to a page says what is written on a button (WCAG 2.5.3).
+  it('name buttons by what is written on them', async () => {
+    const words = new Map(await load());
+    for (const [name, written] of BUTTONS) {
+      const of = words.get(name) as Exclude<Message, string>;
+      const values = given(PARAMETERS.get(name) ?? [], format, 1);
+      expect(of(...values).toLowerCase(), name).toContain(String(words.get(written)).toLowerCase());
     }
   });
 });

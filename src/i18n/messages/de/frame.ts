@@ -26,7 +26,7 @@ export const frame: TextsOf<typeof english> = {
   'needs.pending-quotes': (format, count) => `Offene Angebote: ${format.number(count)}`,
   'needs.week': 'Ein Dreieck ist eine Woche',
   'needs.quote': 'Angebot erstellen',
-  'needs.quote-of': (of) => `Angebot für ${of} erstellen`,
+  'needs.quote-of': (of) => `Angebot erstellen für ${of}`,
   'needs.starts': (format, days) => `Beginnt ${format.relativeDays(days)}`,
   'needs.open-seats': (format, seats, tours) =>
     `Noch freie Plätze: ${format.number(seats)}. Reisen mit freien Plätzen: ${format.number(tours)}.`,
