@@ -125,7 +125,16 @@ test('a page whose data comes late leaves focus to a reader who has moved it mea
   await expect(item).toBeFocused();
 });
 
-for (const path of ['/dashboard', '/booking/booking-1', '/', '/help']) {
+/** Pages, and how many stops of the Tab key each has at least before the bottom navigation. */
+const PAGES_WITH_STOPS = [
+  ['/dashboard', 10],
+  // The skip link, the name of the site, the account menu, and what can be done with a booking.
+  ['/booking/booking-1', 6],
+  ['/', 10],
+  ['/help', 10],
+] as const;
+
+for (const [path, least] of PAGES_WITH_STOPS) {
   // WCAG 2.4.11 asks that not all of it is hidden; here nothing is of what has room above.
   test(`on a phone the bottom navigation covers nothing that has focus: ${path}`, async ({
     page,
@@ -150,7 +159,7 @@ for (const path of ['/dashboard', '/booking/booking-1', '/', '/help']) {
       if (stop === null) break;
       if (stop.isCovered) covered.push(stop.name);
     }
-    expect(stops).toBeGreaterThan(10);
+    expect(stops).toBeGreaterThanOrEqual(least);
     expect(covered).toEqual([]);
   });
 }

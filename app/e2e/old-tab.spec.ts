@@ -151,7 +151,7 @@ test('a dashboard whose styles could not be loaded comes with them when it is tr
   pageErrors,
 }) => {
   await signIn('traveler');
-  const STYLES = '**/assets/dashboard-screen*.css';
+  const STYLES = '**/assets/dashboards*.css';
   const asked = await takeAway(page, STYLES);
   await page.goto('/dashboard');
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
@@ -165,7 +165,7 @@ test('a dashboard whose styles could not be loaded comes with them when it is tr
   const rules = await page.evaluate(() =>
     [...document.styleSheets].map(({ href, cssRules }) => [href, cssRules.length > 0]),
   );
-  expect(rules).toContainEqual([expect.stringContaining('/assets/dashboard-screen'), true]);
+  expect(rules).toContainEqual([expect.stringContaining('/assets/dashboards'), true]);
   expect(loads()).toBe(0);
   forgive(pageErrors, MISSING_CODE);
 });

@@ -53,14 +53,17 @@ test('Back to a dashboard shows it where it was left, without a loading screen',
   expect(await sawLoading()).toBe(false);
 });
 
+/** The page that a traveler's navigation leads to from a booking. */
+const DISCOVER = 'Destinations · Tapa';
+
 test('Back to a booking shows it without a loading screen', async ({ page, signIn }) => {
   await signIn('traveler');
   await page.goto('/dashboard?tab=trips');
   await page.getByRole('link', { name: 'Bilum Weaving Circle' }).first().click();
   const title = page.getByRole('heading', { level: 1, name: 'Bilum Weaving Circle' });
   await expect(title).toBeVisible();
-  await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveTitle('Pricing · Tapa');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Discover' }).click();
+  await expect(page).toHaveTitle(DISCOVER);
   const sawLoading = await watchForLoading(page);
   await page.goBack();
   await expect(title).toBeVisible();
@@ -79,10 +82,10 @@ async function comeBackToBooking(page: Page): Promise<{ left: number; answer: ()
   await expect(page.getByRole('heading', { level: 1, name: 'Bilum Weaving Circle' })).toBeVisible();
   const left = await scrollToEnd(page);
   await page
-    .getByRole('navigation', { name: 'Site map' })
-    .getByRole('link', { name: 'Pricing' })
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Discover' })
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveTitle('Pricing · Tapa');
+  await expect(page).toHaveTitle(DISCOVER);
   await page.clock.fastForward(DROPPED_MS);
   const answer = await holdBack(page, '**/api/bookings');
   await page.goBack();

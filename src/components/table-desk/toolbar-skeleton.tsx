@@ -3,9 +3,13 @@ import { Skeleton } from '../skeleton';
 import { type DeskColumn, isHideable } from './columns';
 import { CHIP_LINE, CONTROL_SIZE, SEARCH_BOX, TOOLBAR, TOOLS } from './desk-styles';
 
-/** Widths in px: what is on chips and buttons is not known, or has no other place to be measured in. */
-const CHIP_WIDTHS = [60, 100, 100];
-const BUTTON_WIDTH = 116;
+/**
+ * Widths in px: what is on chips and buttons is not known, or has no other place to be measured in. They are those of short
+ * words, which take as many lines as the toolbar most often does.
+ */
+const CHIP_WIDTHS = [60, 80, 96];
+const FILTER_WIDTH = 104;
+const EXPORT_WIDTH = 120;
 
 interface ToolbarSkeletonProps<Row> {
   columns: readonly DeskColumn<Row>[];
@@ -33,10 +37,10 @@ export function ToolbarSkeleton<Row>({ columns, hasViews, hasMore }: ToolbarSkel
         </span>
       ))}
       <span className={TOOLS}>
-        {hasOthers ? <Block width={BUTTON_WIDTH} /> : null}
+        {hasOthers ? <Block width={FILTER_WIDTH} /> : null}
         {hasViews && columns.some(isHideable) ? <Block /> : null}
         {hasViews ? <Block /> : null}
-        {hasMore ? <Block width={BUTTON_WIDTH} /> : null}
+        {hasMore ? <Block width={EXPORT_WIDTH} /> : null}
       </span>
       {hasOthers || hasViews || hasMore ? <Block className="t:@min-[43em]/table:hidden" /> : null}
     </div>
