@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkError, statusError } from './errors';
-import { createErrorReporter, type ReportError, type ReportExtras } from './report';
+import { createErrorReporter, type ReportError, type ReportExtras, reportApiError } from './report';
 import { MAX_REPORT_BYTES } from './report-body';
 
 let warn: ReturnType<typeof vi.spyOn>;
@@ -261,9 +261,7 @@ it('posts JSON with credentials and api_error with status and url', async () => 
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer);
   vi.stubGlobal('fetch', fetch);
   // Tests of other files report by the app's one reporter too, and leave sends that are never answered.
-  vi.resetModules();
-  const { reportApiError } = await import('./report');
-  reportApiError(statusError(403, 'Not yours', '/api/corporate-admin/budget'));
+  reportApiError(statusError(403, 'Not yours', '/api/corporate-admin/budget'), createErrorReporter());
   await vi.advanceTimersByTimeAsync(0);
   const [path, init] = fetch.mock.calls[0] ?? [];
   expect(path).toBe('/api/errors');

@@ -133,9 +133,13 @@ export function createErrorReporter(dependencies: ReporterDependencies = {}): Re
 /** The app's reporter. */
 export const reportError: ReportError = createErrorReporter();
 
-/** Reports a failing call (spec: 8.report-api). */
-export function reportApiError(error: ApiError): void {
-  reportError(error, { type: 'api_error', status: error.status, url: error.url });
+/**
+ * Reports a failing call (spec: 8.report-api).
+ *
+ * @param report - what reports it. @default the app's reporter
+ */
+export function reportApiError(error: ApiError, report = reportError): void {
+  report(error, { type: 'api_error', status: error.status, url: error.url });
 }
 
 /** React's information on where a render error happened. */
