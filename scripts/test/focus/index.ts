@@ -180,9 +180,11 @@ const IN_EVERY_PLACE: Record<string, Check> = {
     await open.click();
     await (await real.find('[data-slot="user-menu"]')).focus();
     await (await real.find('[data-slot="button"] + [data-slot="button"]')).focus();
+    await real.untilFocused('After', 'before the key');
     await real.page.keyboard.down('Shift');
     await real.page.keyboard.press('Tab');
     await real.page.keyboard.up('Shift');
+    await real.untilFocused('Open', 'after Shift and Tab');
     await real.until('Opens a trip', true);
   },
 };
