@@ -169,6 +169,21 @@ const IN_EVERY_PLACE: Record<string, Check> = {
     await real.page.keyboard.press('Escape');
     await real.until('Again', false);
   },
+  async 'a tooltip opens again while it fades out'(real) {
+    const open = await real.find('[data-slot="button"]');
+    await open.hover();
+    await (await real.find('[data-slot="tooltip"][data-state="delayed-open"]')).evaluate((tooltip) => {
+      (tooltip as HTMLElement).style.setProperty('animation-duration', '1h');
+    });
+    await open.click();
+    await real.find('[data-slot="tooltip"][data-state="closed"]');
+    await (await real.find('[data-slot="button"] + [data-slot="button"]')).focus();
+    await real.page.keyboard.down('Shift');
+    await real.page.keyboard.press('Tab');
+    await real.page.keyboard.up('Shift');
+    await real.nextFrame();
+    await real.find('[data-slot="tooltip"][data-state="instant-open"]');
+  },
   async 'a tooltip under the pointer, and after it'(real) {
     const open = await real.find('[data-slot="button"]');
     for (const _ of [1, 2]) {

@@ -79,12 +79,15 @@ export class RealPage {
     return real;
   }
 
-  /** An element of the components. */
+  /** An element of the components, once it is there. Puppeteer's own wait does not see what changes inside a shadow root. */
   async find(selector: string): Promise<ElementHandle<Element>> {
     const tree = this.place === 'frame' ? await this.frame() : this.page;
-    const found = await tree.waitForSelector(this.place === 'shadow' ? `>>> ${selector}` : selector);
-    if (!found) throw new Error(`Nothing is ${selector}`);
-    return found;
+    const end = performance.now() + PATIENCE_MS;
+    while (performance.now() < end) {
+      const found = await tree.$(this.place === 'shadow' ? `>>> ${selector}` : selector);
+      if (found) return found;
+    }
+    throw new Error(`Nothing is ${selector}`);
   }
 
   private async frame() {

@@ -80,7 +80,9 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   const [isOpen, setIsOpen] = useState(false);
   const triggerEvents = useTriggerEvents(isOpen);
   const tooltip = (
-    <RadixTooltip.Root onOpenChange={setIsOpen}>
+    // Radix closes every tooltip that is in the page when one opens. Left to keep its own state, one that opens again
+    // while it fades out would close itself.
+    <RadixTooltip.Root open={isOpen} onOpenChange={setIsOpen}>
       <RadixTooltip.Trigger asChild {...triggerEvents}>
         {children}
       </RadixTooltip.Trigger>
