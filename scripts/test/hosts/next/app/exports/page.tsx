@@ -13,7 +13,14 @@ const isClient = (value: unknown) =>
 const SHOWN = /^(?:[A-Z]\w*[a-z]\w*|use[A-Z]\w*)$/;
 
 /** What changes what the client has loaded: calling it on a server would change nothing there, and says so. */
-const OF_THE_CLIENT = ['lazyPart', 'preloadDashboard', 'retryLazyParts', 'setPartLoader'];
+const OF_THE_CLIENT = [
+  'lazyPart',
+  'preloadDashboard',
+  'preloadDialog',
+  'preloadSideSheet',
+  'retryLazyParts',
+  'setPartLoader',
+];
 
 /** A server component that imports every export of every entry, and calls helpers. */
 export default function Page() {
