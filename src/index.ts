@@ -19,6 +19,7 @@ export * from './components/error-fallback';
 export * from './components/field';
 export * from './components/listing-card';
 export * from './components/loading-screen';
+export * from './components/month-calendar';
 export * from './components/page-frame';
 export * from './components/pager';
 export * from './components/panel';

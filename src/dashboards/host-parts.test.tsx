@@ -1,18 +1,25 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answersFor, DASHBOARDS, EVERY_TAB, KINDS } from '../testing/dashboards';
+import { untilWide, widenPage } from '../testing/wide-page';
 import type { ReadingKind } from './reads';
 import { FRAME_SLOTS, type FrameLinks, type GivenLinks, type SlotGiven } from './shared';
 import { TravelerDashboard } from './traveler';
 
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+// What takes place is to come, whatever the day of the test.
+beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const NOW = new Date('2026-11-21T12:00:00Z');
 const BOOKING = { id: 'b', listingTitle: 'Reef House', checkIn: '2026-12-12', checkOut: '2026-12-15' };
 
 function show(kind: ReadingKind, props: Record<string, unknown> = {}) {
@@ -24,12 +31,19 @@ function show(kind: ReadingKind, props: Record<string, unknown> = {}) {
 const slot = (name: string) => document.querySelector(`[data-slot="${name}"]`);
 
 describe('slots', () => {
-  it.each(KINDS)('each is a data-slot of some tab, and each panel is one: %s', (kind) => {
+  it.each(KINDS)('each is a data-slot of some tab, and each panel is one: %s', async (kind) => {
+    widenPage();
     const found = new Set<string>();
     for (const tab of DASHBOARDS[kind].tabs) {
-      const others = { employeeTravel: [{ status: 'pending' }, { status: 'declined' }] };
-      const trips = { bookings: [{ checkIn: '2026-12-12' }] };
-      render(show(kind, { tab, ...(kind === 'corporate' ? others : kind === 'traveler' ? trips : {}) }));
+      const dates = 'Dec 14 – 21, 2026';
+      const rows = {
+        traveler: { bookings: [{ checkIn: '2026-12-12' }] },
+        'travel-agent': { bookings: [{ dates }] },
+        'tour-organizer': { privateTours: [{ dates }] },
+        corporate: { employeeTravel: [{ dates, status: 'pending' }, { status: 'declined' }] },
+      };
+      render(show(kind, { tab, ...rows[kind] }));
+      await untilWide();
       for (const name of [...DASHBOARDS[kind].slots, ...FRAME_SLOTS]) if (slot(name)) found.add(name);
       for (const { parentElement } of document.querySelectorAll('[data-slot="panel-head"]')) {
         expect(DASHBOARDS[kind].slots).toContain(parentElement?.dataset.slot);

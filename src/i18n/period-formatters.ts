@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { once } from '../lib/once';
 import { oncePerOptions } from './figure-formatters';
 import { FormatContext } from './use-figures';
+import { weekStart } from './week-start';
 
 /** Writes spans of the calendar: '2027' is a year, '2027-03' a month, '2027-03-12' a day. */
 export interface PeriodFormatters {
@@ -12,8 +13,16 @@ export interface PeriodFormatters {
   readonly long: (period: string) => string;
   /** As it stands in a row of its like: 'Mar'. The first of a year, and one that begins the row, say more: 'Jan 2027'. */
   readonly short: (period: string, begins?: boolean) => string;
+  /** From one day to another, with their years only where they differ: 'Dec 14 – 21', 'Dec 28, 2026 – Jan 2, 2027'. */
+  readonly days: (first: string, last: string) => string;
+  /** The seven days of the week as they stand over a calendar, from the locale's first one on: 'S', 'M', 'T'. */
+  readonly weekdays: () => readonly string[];
 }
 
+const MS_PER_DAY = 86_400_000;
+const DAYS_OF_WEEK = 7;
+/** 4 January 1970, as the number of a day since the first of that year. */
+const A_SUNDAY = 3;
 const YEAR = 'YYYY'.length;
 const MONTH = 'YYYY-MM'.length;
 
@@ -31,6 +40,7 @@ export const periodsOf = /* @__PURE__ */ oncePerOptions(({ locale = 'en-US' }): 
   const day = dates({ year: 'numeric', month: 'short', day: 'numeric' });
   const dayOfYear = dates({ month: 'short', day: 'numeric' });
   const dayOfMonth = dates({ day: 'numeric' });
+  const weekday = dates({ weekday: 'narrow' });
   const write = (formatter: () => Intl.DateTimeFormat, period: string): string => {
     const start = startOf(period);
     return Number.isNaN(start) ? period : formatter().format(start);
@@ -47,6 +57,16 @@ export const periodsOf = /* @__PURE__ */ oncePerOptions(({ locale = 'en-US' }): 
         period,
       );
     },
+    days: (first, last) => {
+      const [start, end] = [startOf(first), startOf(last)];
+      if (!(start <= end)) return write(dayOfYear, first);
+      // Some browsers put thin spaces around the dash.
+      return dayOfYear().formatRange(start, end).replaceAll('\u2009', ' ');
+    },
+    weekdays: () =>
+      Array.from({ length: DAYS_OF_WEEK }, (_, index) =>
+        weekday().format((A_SUNDAY + weekStart(locale) + index) * MS_PER_DAY),
+      ),
   };
 });
 

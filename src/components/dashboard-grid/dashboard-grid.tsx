@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
+import { WideOnly } from './wide-only';
 
 export type DashboardStackProps = ComponentPropsWithoutRef<'div'>;
 
@@ -10,6 +11,10 @@ export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
   panels?: ReactNode;
   /** Panels of four columns: beside the others, from 1500 px on beside everything; from 640 px to 920 in pairs. */
   rail?: ReactNode;
+  /** Panels under the others from 1500 px on, where the rail is a column of its own. On narrower pages they are not rendered. */
+  wideMain?: ReactNode;
+  /** Panels at the end of the rail from 1500 px on; not rendered on narrower pages. */
+  wideRail?: ReactNode;
 }
 
 /**
@@ -19,7 +24,7 @@ export interface OverviewLayoutProps extends ComponentPropsWithoutRef<'div'> {
  * <OverviewLayout lead={<StatStrip … />} panels={<Panel title="Trips" fill>…</Panel>} rail={<Panel title="Rewards" fill>…</Panel>} />
  */
 export const OverviewLayout = forwardRef<HTMLDivElement, OverviewLayoutProps>(function OverviewLayout(
-  { lead, panels, rail, className, ...rest },
+  { lead, panels, rail, wideMain, wideRail, className, ...rest },
   ref,
 ) {
   return (
@@ -33,8 +38,12 @@ export const OverviewLayout = forwardRef<HTMLDivElement, OverviewLayoutProps>(fu
       <div data-slot="overview-main">
         {lead}
         <div data-slot="overview-panels">{panels}</div>
+        {wideMain ? <WideOnly>{wideMain}</WideOnly> : null}
       </div>
-      <div data-slot="overview-rail">{rail}</div>
+      <div data-slot="overview-rail">
+        {rail}
+        {wideRail ? <WideOnly>{wideRail}</WideOnly> : null}
+      </div>
     </div>
   );
 });

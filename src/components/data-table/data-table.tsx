@@ -26,6 +26,7 @@ import {
   ROW_HEIGHTS,
   SKELETON_ALIGN,
   TABLE,
+  WIDE_ONLY,
 } from './data-table-row';
 
 /** Where a cell stands when the table is narrow and each row is a block. */
@@ -60,6 +61,8 @@ export interface DataTableColumn<Row> {
   skeleton?: ReactNode;
   /** Further classes of its cells. */
   className?: string;
+  /** Shows only on pages (`PageFrame`) of 1500 px and more, for what a cell beside it says on narrower ones. @default false */
+  wideOnly?: boolean;
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -116,21 +119,25 @@ function Table<Row>(
           {...ROLES.table}
         >
           <colgroup className="t:@max-[43em]/table:hidden">
-            {columns.map(({ key, width, colClassName }) => (
+            {columns.map(({ key, width, colClassName, wideOnly }) => (
               <col
                 key={key}
-                className={colClassName}
+                className={cx(wideOnly && WIDE_ONLY, colClassName)}
                 ref={(column) => column?.style.setProperty('inline-size', width ?? '')}
               />
             ))}
           </colgroup>
           <thead className={HEAD} {...ROLES.group}>
             <tr className="t:border-0" {...ROLES.row}>
-              {columns.map(({ key, header, align = 'start' }) => (
+              {columns.map(({ key, header, align = 'start', wideOnly }) => (
                 <th
                   key={key}
                   scope="col"
-                  className={cx(HEAD_CELL, align === 'end' ? ALIGN.end : 't:text-start')}
+                  className={cx(
+                    HEAD_CELL,
+                    align === 'end' ? ALIGN.end : 't:text-start',
+                    wideOnly && WIDE_ONLY,
+                  )}
                   {...ROLES.header}
                 >
                   {header}

@@ -44,7 +44,7 @@ export const PageFrame = forwardRef<HTMLDivElement, PageFrameProps>(function Pag
   return (
     <div
       data-slot="page-frame"
-      className={cx('t:root t:@container t:whole-width t:shares-width', className)}
+      className={cx('t:root t:@container/page t:whole-width t:shares-width', className)}
       ref={ref}
       {...rest}
     >

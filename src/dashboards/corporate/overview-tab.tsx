@@ -1,6 +1,7 @@
 'use client';
 import { DashboardGrid, DashboardStack, OverviewLayout } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
+import type { EmployeeTravel } from '../../domain';
 import { OVERVIEW_ITEMS, OVERVIEW_REQUESTS } from '../../domain/constants';
 import { budgetUse } from '../../domain/figures';
 import type { Formatters } from '../../i18n/formatters';
@@ -21,6 +22,7 @@ import {
   DecidedAbove,
   FigureTiles,
   GreetingLine,
+  MonthCalendars,
   MonthTrend,
   panelOf,
   TabLink,
@@ -121,9 +123,23 @@ export function OverviewTab({ data, ...actions }: CorporateShown) {
           fill
         />
       }
+      wideRail={
+        <MonthCalendars
+          {...panelOf(data, 'employeeTravel')}
+          rows={employeeTravel.items}
+          read={datedTravel}
+          action={<TabLink tab="approvals">{t['corporate.overview.all-approvals']}</TabLink>}
+        />
+      }
     />
   );
 }
+
+const datedTravel = ({ employeeName, destination, ...travel }: EmployeeTravel) => ({
+  ...travel,
+  who: employeeName,
+  where: destination,
+});
 
 type Words = typeof corporateOverview;
 

@@ -6,6 +6,7 @@ export const CORPORATE_SLOTS = [
   'team-budgets',
   'policies',
   'budget-overview',
+  'calendar',
   'team-members',
   'pending-requests',
   'approved-requests',

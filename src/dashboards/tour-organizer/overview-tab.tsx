@@ -1,6 +1,6 @@
 'use client';
 import { OverviewLayout } from '../../components/dashboard-grid';
-import type { OrganizerStats, Sanitized } from '../../domain';
+import type { OrganizerStats, PrivateTour, Sanitized } from '../../domain';
 import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants';
 import { monthMessages } from '../../i18n/messages/en/shared';
 import {
@@ -16,6 +16,7 @@ import {
   DashboardPart,
   FigureTiles,
   GreetingLine,
+  MonthCalendars,
   MonthTrend,
   monthMeta,
   panelOf,
@@ -95,9 +96,24 @@ export function OverviewTab({ data, ...actions }: TourOrganizerShown) {
           />
         </>
       }
+      wideRail={
+        <MonthCalendars
+          {...panelOf(data, 'privateTours')}
+          rows={privateTours.items}
+          read={datedTour}
+          now={actions.now}
+          action={<TabLink tab="private-tours">{t['organizer.overview.all-tours']}</TabLink>}
+        />
+      }
     />
   );
 }
+
+const datedTour = ({ title, destination, ...tour }: PrivateTour) => ({
+  ...tour,
+  who: title,
+  where: destination,
+});
 
 /** A count that is the organizer's own, where there is anything to count. */
 const ownCount = (stats: Sanitized<OrganizerStats>, field: keyof OrganizerStats): number | undefined =>

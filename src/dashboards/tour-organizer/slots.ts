@@ -6,6 +6,7 @@ export const TOUR_ORGANIZER_SLOTS = [
   'revenue',
   'applications',
   'team-composition',
+  'calendar',
   'private-tours',
   'team-work',
   'team-satisfaction',

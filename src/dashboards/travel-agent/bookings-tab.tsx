@@ -7,10 +7,12 @@ import {
   PersonCell,
   PersonCellSkeleton,
   StatusCellSkeleton,
+  tableParts,
 } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
 import { type AgentBooking, statusBadge } from '../../domain';
 import type { Formatters } from '../../i18n/formatters';
+import { bookingFields } from '../../i18n/messages/en/lists';
 import { agentBookings, agentBookingsTable } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -38,6 +40,8 @@ export function BookingsTab({ data }: { data: TravelAgentData }) {
   );
 }
 
+const WORDS = { ...agentBookingsTable, ...bookingFields };
+
 interface BookingsTableProps {
   /** What the table lists, for screen readers. */
   label: string;
@@ -47,7 +51,7 @@ interface BookingsTableProps {
 /** A few bookings of clients: who, where and what, when, the status and the value. */
 export function BookingsTable({ label, bookings }: BookingsTableProps) {
   const format = useFormatters();
-  const t = useMessages(agentBookingsTable);
+  const t = useMessages(WORDS);
   const columns = useMemo(() => columnsOf(format, t), [format, t]);
   return (
     <DataTable
@@ -64,28 +68,46 @@ export function BookingsTable({ label, bookings }: BookingsTableProps) {
 const placeAndType = ({ destination, type }: AgentBooking): string =>
   type.trim() === '' ? destination : `${destination} · ${type}`;
 
-const columnsOf = (
-  format: Formatters,
-  t: typeof agentBookingsTable,
-): readonly DataTableColumn<AgentBooking>[] => [
+const columnsOf = (format: Formatters, t: typeof WORDS): readonly DataTableColumn<AgentBooking>[] => [
   {
     key: 'client',
     header: t['agent.bookings.client'],
-    colClassName: 't:w-[41%]',
-    cell: (booking) => <PersonCell name={booking.clientName} detail={placeAndType(booking)} />,
+    colClassName: 't:w-[41%] t:@min-[107em]/page:w-[23%]',
+    cell: (booking) => (
+      <PersonCell
+        name={booking.clientName}
+        detail={<span className={tableParts.NOT_WIDE}>{placeAndType(booking)}</span>}
+      />
+    ),
     skeleton: <PersonCellSkeleton />,
+  },
+  {
+    key: 'destination',
+    header: t['list.destination'],
+    colClassName: 't:w-[14%]',
+    cell: ({ destination }) => <bdi>{destination}</bdi>,
+    narrow: 'hidden',
+    wideOnly: true,
+  },
+  {
+    key: 'type',
+    header: t['list.type'],
+    colClassName: 't:w-[15%]',
+    cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
+    narrow: 'hidden',
+    wideOnly: true,
   },
   {
     key: 'dates',
     header: t['agent.bookings.dates'],
-    colClassName: 't:w-[23%]',
+    colClassName: 't:w-[23%] t:@min-[107em]/page:w-[20%]',
     cell: ({ dates }) => <bdi>{dates}</bdi>,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'status',
     header: t['agent.bookings.status'],
-    colClassName: 't:w-[21%]',
+    colClassName: 't:w-[21%] t:@min-[107em]/page:w-[16%]',
     cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,

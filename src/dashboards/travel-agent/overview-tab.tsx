@@ -1,6 +1,7 @@
 'use client';
 import { OverviewLayout } from '../../components/dashboard-grid';
 import { QuickAction, QuickActions } from '../../components/quick-action';
+import type { AgentBooking } from '../../domain';
 import { OVERVIEW_ITEMS } from '../../domain/constants';
 import { quickActionsMessages } from '../../i18n/messages/en/components';
 import { monthMessages } from '../../i18n/messages/en/shared';
@@ -15,6 +16,7 @@ import {
   DashboardPart,
   FigureTiles,
   GreetingLine,
+  MonthCalendars,
   MonthTrend,
   monthMeta,
   panelOf,
@@ -81,9 +83,24 @@ export function OverviewTab({ data, ...actions }: TravelAgentShown) {
           <CommissionBreakdownPanel data={data} fill />
         </>
       }
+      wideRail={
+        <MonthCalendars
+          {...panelOf(data, 'bookings')}
+          rows={bookings.items}
+          read={datedBooking}
+          now={actions.now}
+          action={<TabLink tab="bookings">{t['agent.overview.all-bookings']}</TabLink>}
+        />
+      }
     />
   );
 }
+
+const datedBooking = ({ clientName, destination, ...booking }: AgentBooking) => ({
+  ...booking,
+  who: clientName,
+  where: destination,
+});
 
 /** The four tiles of the Overview tab (spec: 2.agent-tiles). */
 function OverviewTiles({ data, t }: { data: TravelAgentData; t: typeof agentOverview }) {

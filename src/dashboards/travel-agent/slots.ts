@@ -7,6 +7,7 @@ export const TRAVEL_AGENT_SLOTS = [
   'clients-by-type',
   'external-providers',
   'commission-breakdown',
+  'calendar',
   'all-clients',
   'all-bookings',
   'search-flights',

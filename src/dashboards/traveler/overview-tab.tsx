@@ -29,6 +29,7 @@ import {
   FailedLine,
   FailedList,
   GreetingLine,
+  MonthCalendars,
   NothingHere,
   type Prescribed,
   panelOf,
@@ -39,6 +40,7 @@ import {
 } from '../shared';
 import type { TravelerShown } from './traveler-dashboard';
 import { Trips } from './trips-tab';
+import { VoyagePanel } from './voyage-panel';
 
 /**
  * The height of three rows, so that what is below does not move when data arrives: beside the rewards however many
@@ -95,6 +97,17 @@ export function OverviewTab({ t, data, now, figures, rewards, links, onSaveListi
             )}
           </DashboardPart>
         }
+        wideMain={<VoyagePanel data={data} now={now} links={links} />}
+        wideRail={
+          <MonthCalendars
+            {...panelOf(data, 'bookings')}
+            rows={bookings.items}
+            read={datedTrip}
+            now={now}
+            most={1}
+            action={<TabLink tab="trips">{t['traveler.upcoming.all']}</TabLink>}
+          />
+        }
       />
       <DashboardPart
         slot="listing-cards"
@@ -113,6 +126,14 @@ export function OverviewTab({ t, data, now, figures, rewards, links, onSaveListi
     </DashboardStack>
   );
 }
+
+const datedTrip = ({ key, listingTitle, destination, checkIn, checkOut, status }: Booking) => ({
+  key,
+  who: listingTitle,
+  where: destination,
+  dates: `${checkIn}/${checkOut === '' ? checkIn : checkOut}`,
+  status,
+});
 
 /** What tiles say of trips. */
 export interface TripFiguresProps {

@@ -4,6 +4,7 @@ export const TRAVELER_SLOTS = [
   'upcoming-trips',
   'rewards-panel',
   'listing-cards',
+  'calendar',
   'voyage',
   'all-bookings',
   'wishlist',

@@ -282,6 +282,12 @@ export const COMPONENTS: Readonly<Record<string, ReactElement>> = {
   SkeletonLine: <tapa.SkeletonLine width={120} />,
   SkeletonRows: <tapa.SkeletonRows />,
   SkeletonText: <tapa.SkeletonText />,
+  MonthCalendar: (
+    <tapa.MonthCalendar
+      month="2026-12"
+      spans={[{ key: '1', label: 'Aroha Ngata, Rarotonga', first: '2026-12-14', last: '2026-12-21' }]}
+    />
+  ),
   ShareBar: <tapa.ShareBar aria-label="Team by role" shares={SHARES} />,
   StatStrip: (
     <tapa.StatStrip aria-label="Figures" columns={3}>
@@ -397,11 +403,21 @@ export const DASHBOARDS: Readonly<Record<string, readonly ReactElement[]>> = {
 export const loading = (element: ReactNode): ReactElement => <tapa.Loading active>{element}</tapa.Loading>;
 
 /** What scripts complete: a brand's variables, a column's width that is given by value, a part that loads. */
-const SCRIPTED = ['DataTable', 'PeriodTable', 'TrendChart', 'RoleDashboard', 'TapaProvider'];
+const SCRIPTED = ['DataTable', 'PeriodTable', 'TableDesk', 'TrendChart', 'RoleDashboard', 'TapaProvider'];
+
+/** The tab that shows other brands. */
+const BRANDS_TAB = `TravelAgentDashboard-${tapa.TRAVEL_AGENT_TABS.indexOf('white-label') + 1}`;
+
+interface Section {
+  name: string;
+  id: string;
+}
+
+const isScripted = ({ name, id }: Section): boolean => SCRIPTED.includes(name) || id === BRANDS_TAB;
 
 interface SectionsProps {
   id: string;
-  shows: (name: string) => boolean;
+  shows: (section: Section) => boolean;
 }
 
 const SECTIONS = [...Object.entries(COMPONENTS), ...Object.entries(DASHBOARDS)].flatMap(([name, elements]) =>
@@ -410,7 +426,7 @@ const SECTIONS = [...Object.entries(COMPONENTS), ...Object.entries(DASHBOARDS)].
 
 const Sections = ({ id, shows }: SectionsProps) => (
   <div id={id}>
-    {SECTIONS.filter(({ name }) => shows(name)).map((section) => (
+    {SECTIONS.filter(shows).map((section) => (
       <section key={section.id} id={section.id}>
         {section.element}
         {loading(section.element)}
@@ -423,8 +439,8 @@ const Sections = ({ id, shows }: SectionsProps) => (
 export function Gallery() {
   return (
     <tapa.TapaProvider>
-      <Sections id="drawn" shows={(name) => !SCRIPTED.includes(name)} />
-      <Sections id="scripted" shows={(name) => SCRIPTED.includes(name)} />
+      <Sections id="drawn" shows={(section) => !isScripted(section)} />
+      <Sections id="scripted" shows={isScripted} />
     </tapa.TapaProvider>
   );
 }

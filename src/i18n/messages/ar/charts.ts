@@ -24,6 +24,10 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}، مؤكد: ${confirmed}، قيد الانتظار: ${pending}، ${period}`,
 
+  'calendar.span': (days, label) => `${days}: ${label}`,
+  'calendar.pending': (days, label) => `${days}: ${label}، قيد الانتظار`,
+  'calendar.who-where': (who, where) => `${who}، ${where}`,
+  'calendar.more': (format, count) => `${format.number(count)} أخرى`,
   'bars.others': (format, count) =>
     plural(count, {
       zero: 'لا عناصر أخرى',

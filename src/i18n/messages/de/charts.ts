@@ -24,6 +24,10 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}, ${confirmed} bestätigt, ${pending} ausstehend, ${period}`,
 
+  'calendar.span': (days, label) => `${days}: ${label}`,
+  'calendar.pending': (days, label) => `${days}: ${label}, ausstehend`,
+  'calendar.who-where': (who, where) => `${who}, ${where}`,
+  'calendar.more': (format, count) => `${format.number(count)} weitere`,
   'bars.others': (format, count) =>
     plural(count, {
       one: `${format.number(count)} weiterer Eintrag`,

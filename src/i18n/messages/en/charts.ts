@@ -44,6 +44,18 @@ export const barListMessages = {
     }),
 };
 
+/** What takes place in a month, in words under its days. */
+export const calendarMessages = {
+  /** @param days - 'Dec 14 – 21' @param label - who and where: 'Aroha Ngata, Rarotonga' */
+  'calendar.span': (days: string, label: string): string => `${days}: ${label}`,
+  /** The same where it waits for a decision. */
+  'calendar.pending': (days: string, label: string): string => `${days}: ${label}, pending`,
+  /** @param who - a client, an employee, or what a tour is called @param where - the destination */
+  'calendar.who-where': (who: string, where: string): string => `${who}, ${where}`,
+  /** A last line, for what is not listed: '4 more'. */
+  'calendar.more': (format: Formatters, count: number): string => `${format.number(count)} more`,
+};
+
 /** A chart of a line, one point a month. */
 export const trendChartMessages = {
   /** Button: the drawing, beside the table. At most 10 characters. */

@@ -24,6 +24,14 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${total}, dont confirmé : ${confirmed}, en attente : ${pending}, ${period}`,
 
+  'calendar.span': (days, label) => `${days} : ${label}`,
+  'calendar.pending': (days, label) => `${days} : ${label}, en attente`,
+  'calendar.who-where': (who, where) => `${who}, ${where}`,
+  'calendar.more': (format, count) =>
+    plural(count, {
+      one: `${format.number(count)} autre`,
+      other: `${format.number(count)} autres`,
+    }),
   'bars.others': (format, count) =>
     plural(count, {
       one: `${format.number(count)} autre`,

@@ -24,6 +24,10 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${period}、${total}、確定${confirmed}、保留中${pending}`,
 
+  'calendar.span': (days, label) => `${days}：${label}`,
+  'calendar.pending': (days, label) => `${days}：${label}（保留中）`,
+  'calendar.who-where': (who, where) => `${who}、${where}`,
+  'calendar.more': (format, count) => `ほか${format.number(count)}件`,
   'bars.others': (format, count) => `その他${format.number(count)}件`,
 
   'trend-chart.chart': 'グラフ',

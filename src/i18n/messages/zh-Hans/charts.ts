@@ -24,6 +24,10 @@ export const charts: TextsOf<typeof english> = {
   'voyage.cell-states': (total, confirmed, pending, period) =>
     `${period}，${total}，已确认 ${confirmed}，待处理 ${pending}`,
 
+  'calendar.span': (days, label) => `${days}：${label}`,
+  'calendar.pending': (days, label) => `${days}：${label}（待处理）`,
+  'calendar.who-where': (who, where) => `${who}，${where}`,
+  'calendar.more': (format, count) => `另有 ${format.number(count)} 项`,
   'bars.others': (format, count) => `其他${format.number(count)}项`,
 
   'trend-chart.chart': '图表',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { daysOfMonth, isOfMonth } from './days-of-month';
+
+const span = (first: string, last: string, isPending = false) => ({
+  key: first,
+  label: 'Ana Vuki, Suva',
+  first,
+  last,
+  isPending,
+});
+
+const looks = (month: string, ...spans: ReturnType<typeof span>[]) =>
+  daysOfMonth(month, spans, 'en-US')
+    .filter(({ look }) => look !== 'free')
+    .map(({ day, look }) => `${day} ${look}`);
+
+describe('days of a month', () => {
+  it.each([
+    ['2026-12', 31],
+    ['2027-02', 28],
+    ['2028-02', 29],
+  ])('%s has %i', (month, count) => {
+    expect(daysOfMonth(month, [], 'en-US')).toHaveLength(count);
+  });
+
+  it.each(['', '2026', '2026-13', '2026-00', '0999-01', '2026-12-01'])('of %j there are none', (month) => {
+    expect(daysOfMonth(month, [], 'en-US')).toEqual([]);
+  });
+
+  it('begin in the column of the locale', () => {
+    // 1 December 2026 is a Tuesday.
+    expect(daysOfMonth('2026-12', [], 'en-US')[0]?.weekday).toBe(2);
+    expect(daysOfMonth('2026-12', [], 'de')[0]?.weekday).toBe(1);
+    expect(daysOfMonth('2026-12', [], 'ar-EG')[0]?.weekday).toBe(3);
+  });
+
+  it('are those of a span, also where it begins or ends in another month', () => {
+    expect(looks('2027-01', span('2026-12-28', '2027-01-02'))).toEqual(['1 filled', '2 filled']);
+    expect(looks('2026-12', span('2026-12-30', '2027-01-02'))).toEqual(['30 filled', '31 filled']);
+    expect(looks('2026-11', span('2026-12-30', '2027-01-02'))).toEqual([]);
+  });
+
+  it('are filled where anything stands, whatever waits on the same day', () => {
+    const both = [span('2026-12-01', '2026-12-02', true), span('2026-12-02', '2026-12-03')];
+    expect(looks('2026-12', ...both)).toEqual(['1 outlined', '2 filled', '3 filled']);
+    expect(looks('2026-12', ...both.reverse())).toEqual(['1 outlined', '2 filled', '3 filled']);
+  });
+
+  it('are none of a span without days', () => {
+    expect(isOfMonth(span('', ''), '2026-12')).toBe(false);
+    expect(looks('2026-12', span('', ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { type CalendarSpan, MonthCalendar, type MonthCalendarProps } from './month-calendar';

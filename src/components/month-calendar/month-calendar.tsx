@@ -1,0 +1,99 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { calendarMessages } from '../../i18n/messages/en/charts';
+import { usePeriods } from '../../i18n/period-formatters';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { type CalendarSpan, daysOfMonth, isOfMonth } from './days-of-month';
+
+export type { CalendarSpan } from './days-of-month';
+
+export interface MonthCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The month that shows, as `YYYY-MM`; nothing shows where that is no month. Its name stands around it, e.g. as the title of a `Panel`. */
+  month: string;
+  /** What takes place, from a first day to a last; those of other months do not show. */
+  spans: readonly CalendarSpan[];
+  /** How many of them are said in words beneath; of more, the number. @default 3 */
+  most?: number;
+}
+
+const CELL = 't:grid t:min-h-9 t:place-items-center t:rounded-sm t:border-[1.5px] t:figures';
+
+const LOOKS = {
+  free: 't:border-transparent',
+  filled: 't:border-brand-mark t:bg-brand t:font-semibold t:text-on-brand t:forced-colors:border-[Highlight]',
+  outlined: 't:border-brand-mark t:font-semibold t:text-brand-text',
+} as const;
+
+/** The columns of a week; written out, so that the stylesheet has their classes. */
+const STARTS = [
+  't:col-start-1',
+  't:col-start-2',
+  't:col-start-3',
+  't:col-start-4',
+  't:col-start-5',
+  't:col-start-6',
+  't:col-start-7',
+] as const;
+
+/**
+ * A month with what takes place in it: days that stand are filled, days that wait for a decision outlined. The same is said in
+ * words beneath, so the days are a picture, and out of sight of screen readers. The week begins as the reader's locale has it.
+ * Parts: `month-calendar`, `month-calendar-day`.
+ *
+ * @example
+ * <MonthCalendar month="2026-12" spans={[{ key: '1', label: 'Aroha Ngata, Rarotonga', first: '2026-12-14', last: '2026-12-21' }]} />
+ */
+export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(function MonthCalendar(
+  { month, spans, most = 3, className, ...rest },
+  ref,
+) {
+  const format = useFormatters();
+  const periods = usePeriods();
+  const t = useMessages(calendarMessages);
+  const days = daysOfMonth(month, spans, format.locale);
+  const [begin] = days;
+  if (!begin) return null;
+  const inMonth = spans.filter((span) => isOfMonth(span, month));
+  const listed = inMonth.slice(0, most);
+  return (
+    <div
+      data-slot="month-calendar"
+      className={cx('t:grid t:gap-3 t:text-label', className, 't:root')}
+      ref={ref}
+      {...rest}
+    >
+      <div aria-hidden="true" className="t:grid t:grid-cols-7 t:gap-0.5 t:text-center">
+        {periods.weekdays().map((weekday, index) => (
+          // Two weekdays may have the same letter.
+          <span key={STARTS[index]} className="t:pb-1 t:text-caption t:text-muted">
+            {weekday}
+          </span>
+        ))}
+        {days.map(({ day, look, weekday }) => (
+          <span
+            key={day}
+            data-slot="month-calendar-day"
+            data-look={look}
+            className={cx(CELL, LOOKS[look], day === begin.day && STARTS[weekday])}
+          >
+            {format.number(day)}
+          </span>
+        ))}
+      </div>
+      {listed.length > 0 ? (
+        <ul className="t:grid t:gap-1 t:text-muted">
+          {listed.map(({ key, label, first, last, isPending = false }) => (
+            <li key={key} className="t:own-direction t:wrap-anywhere">
+              {t[isPending ? 'calendar.pending' : 'calendar.span'](periods.days(first, last), label)}
+            </li>
+          ))}
+          {inMonth.length > listed.length ? (
+            <li>{t['calendar.more'](format, inMonth.length - listed.length)}</li>
+          ) : null}
+        </ul>
+      ) : null}
+    </div>
+  );
+});

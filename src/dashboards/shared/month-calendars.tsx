@@ -1,0 +1,78 @@
+'use client';
+import { type CalendarSpan, MonthCalendar } from '../../components/month-calendar';
+import { PanelBody } from '../../components/panel';
+import { parseDaySpan } from '../../domain/day-spans';
+import { isPending, normalizeStatus } from '../../domain/status';
+import { periodOf } from '../../domain/voyages';
+import { calendarMessages } from '../../i18n/messages/en/charts';
+import { usePeriods } from '../../i18n/period-formatters';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { dayOf, isoDay } from '../../lib/calendar-day';
+import { DashboardPanel, type DashboardPanelProps } from './dashboard-parts';
+import { useShowsSamples } from './prescribed';
+import { useNow } from './use-now';
+
+/** A row of data that has days. */
+interface DatedRow {
+  readonly key: string;
+  /** A client, an employee, or what a tour is called. */
+  readonly who: string;
+  readonly where: string;
+  /** Days as data carries them: free text, or `YYYY-MM-DD/YYYY-MM-DD`. */
+  readonly dates: string;
+  readonly status: string;
+}
+
+/** What does not take place. */
+const OFF = new Set(['cancelled', 'declined', 'draft', 'expired', 'rejected']);
+
+interface MonthCalendarsProps<Row>
+  extends Pick<DashboardPanelProps, 'action' | 'sample' | 'loading' | 'failure' | 'resetKeys'> {
+  rows: readonly Row[];
+  read: (row: Row) => DatedRow;
+  /** The present moment. @default the reader's */
+  now?: Date | undefined;
+  /** How many months. @default 2 */
+  most?: number;
+}
+
+/** The next months in which something takes place, a panel each. Where no days can be read there is none. */
+export function MonthCalendars<Row>({
+  rows,
+  read,
+  now: given,
+  most = 2,
+  sample = false,
+  loading = false,
+  failure,
+  ...panel
+}: MonthCalendarsProps<Row>) {
+  const { timeZone } = useFormatters();
+  const periods = usePeriods();
+  const t = useMessages(calendarMessages);
+  const now = useNow(given);
+  const showsSamples = useShowsSamples();
+  const today = dayOf(now, timeZone);
+  if (!today || loading || failure || (sample && !showsSamples)) return null;
+  const spans = rows.flatMap((row): CalendarSpan[] => {
+    const { key, who, where, dates, status } = read(row);
+    const days = parseDaySpan(dates, timeZone);
+    if (!days || OFF.has(normalizeStatus(status))) return [];
+    const [first, last] = [isoDay(days.first), isoDay(days.last)];
+    if (last < isoDay(today)) return [];
+    return [{ key, label: t['calendar.who-where'](who, where), first, last, isPending: isPending(status) }];
+  });
+  spans.sort((one, other) => (one.first < other.first ? -1 : 1));
+  const thisMonth = periodOf(today);
+  const months = new Set(
+    spans.map(({ first }) => (first < thisMonth ? thisMonth : first.slice(0, thisMonth.length))),
+  );
+  return [...months].slice(0, most).map((month) => (
+    <DashboardPanel key={month} slot="calendar" title={periods.long(month)} sample={sample} {...panel}>
+      <PanelBody>
+        <MonthCalendar month={month} spans={spans} />
+      </PanelBody>
+    </DashboardPanel>
+  ));
+}

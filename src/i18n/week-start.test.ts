@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { periodsOf } from './period-formatters';
+import { weekStart } from './week-start';
+
+describe('weekStart', () => {
+  it.each([
+    ['en-US', 0],
+    ['fr-PF', 1],
+    ['en-NZ', 1],
+    ['ar-EG', 6],
+    ['no locale', 1],
+  ])('of %s is %i', (locale, day) => {
+    expect(weekStart(locale)).toBe(day);
+  });
+});
+
+describe('a calendar', () => {
+  it('has its weekdays in the order of the locale', () => {
+    expect(periodsOf({ locale: 'en-US' }).weekdays()).toEqual(['S', 'M', 'T', 'W', 'T', 'F', 'S']);
+    expect(periodsOf({ locale: 'de' }).weekdays()).toEqual(['M', 'D', 'M', 'D', 'F', 'S', 'S']);
+  });
+
+  it('says spans of days with their years only where they differ', () => {
+    const { days } = periodsOf({ locale: 'en-US' });
+    expect(days('2026-12-14', '2026-12-21')).toBe('Dec 14 – 21');
+    expect(days('2026-12-28', '2027-01-02')).toBe('Dec 28, 2026 – Jan 2, 2027');
+    expect(days('2026-12-12', '2026-12-12')).toBe('Dec 12');
+  });
+
+  it('says the first day alone where the last is none, or lies before it', () => {
+    const { days } = periodsOf({ locale: 'en-US' });
+    expect(days('2026-12-14', '')).toBe('Dec 14');
+    expect(days('2026-12-14', '2026-12-01')).toBe('Dec 14');
+  });
+});
