@@ -7,7 +7,10 @@ export const MESSAGES = `${ROOT}/src/i18n/messages`;
 
 /** A message as a file of the catalogue has it. */
 export interface Message {
-  /** What the comment above it says; one that has none shares that of the message before, or of its part. */
+  /**
+   * What the comment above it says. A comment goes for the messages below it, too, up to the next one or to an empty line;
+   * then that of the part goes. Values that the message is not given are left out.
+   */
   readonly context: string;
   /** Where it stands in the file. */
   readonly property: ts.PropertyAssignment;
@@ -24,6 +27,9 @@ export const roomNames = (): string[] =>
   readdirSync(`${MESSAGES}/en`)
     .filter((file) => file !== 'index.ts')
     .map((file) => file.replace(/\.ts$/, ''));
+
+export const hasRoom = (language: string, room: string): boolean =>
+  existsSync(`${MESSAGES}/${language}/${room}.ts`);
 
 /** A file of a language; one without messages where there is none. */
 export function roomOf(language: string, room: string): Room {
@@ -44,11 +50,14 @@ export function readRoom(code: string, file: string): Room {
   const messages = new Map<string, Message>();
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
-    let context = contextOf(statement) ?? '';
+    const part = contextOf(statement) ?? NO_CONTEXT;
+    let context = part;
     for (const property of propertiesOf(statement)) {
-      context = contextOf(property) ?? context;
+      const own = contextOf(property);
+      if (own) context = { says: own.says || part.says, values: [...part.values, ...own.values] };
+      else if (standsApart(property)) context = part;
       const key = ts.isStringLiteral(property.name) ? property.name.text : property.name.getText();
-      messages.set(key, { context, property });
+      messages.set(key, { context: textOf(context, property), property });
     }
   }
   return { source, messages };
@@ -61,14 +70,38 @@ const propertiesOf = ({ declarationList }: ts.VariableStatement): ts.PropertyAss
       : [],
   );
 
+/** A comment: what it says, and then what each value is. */
+interface Context {
+  readonly says: string;
+  /** '@param title - what is saved' */
+  readonly values: readonly string[];
+}
+
+const NO_CONTEXT: Context = { says: '', values: [] };
+
 /** What the comment above a message, or above a part of the library, says. */
-const contextOf = (node: ts.Node): string | undefined =>
-  ts
+function contextOf(node: ts.Node): Context | undefined {
+  const comment = ts
     .getJSDocCommentsAndTags(node)[0]
     ?.getText()
     .replaceAll(/^\/\*\*|\*\/$|^\s*\* ?/gm, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  if (!comment) return undefined;
+  const [says = '', ...values] = ` ${comment}`.split(/ (?=@param )/);
+  return { says: says.trim(), values };
+}
+
+/** Whether an empty line is above it. */
+const standsApart = (node: ts.Node): boolean =>
+  /\n\s*\n/.test(node.getFullText().slice(0, node.getLeadingTriviaWidth()));
+
+function textOf({ says, values }: Context, { initializer }: ts.PropertyAssignment): string {
+  const given = parametersOf(initializer).map(({ name }) => name);
+  return [says, ...values.filter((value) => given.includes(value.split(' ')[1] ?? ''))]
+    .filter((text) => text !== '')
+    .join(' ');
+}
 
 /** The limit that a context names: 'At most 14 characters.' */
 export function limitOf(context: string): number | undefined {

@@ -14,11 +14,23 @@ export const writeJson = (language: string, units: readonly Unit[]): string =>
   `${JSON.stringify({ language, messages: units }, null, 2)}\n`;
 
 export function readJson(json: string): Delivery {
-  const { language, messages } = JSON.parse(json) as { language?: unknown; messages?: unknown };
+  const { language, messages } = (parsed(json) ?? {}) as { language?: unknown; messages?: unknown };
   if (typeof language !== 'string' || !Array.isArray(messages))
     throw new Error('has no `language`, or no list of `messages`');
   return { language, words: messages.map(readUnit) };
 }
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`cannot be read as JSON: ${reasonOf(error)}`);
+  }
+}
+
+/** What a parser says, in one line. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, ', ').trim();
 
 function readUnit(unit: unknown): Delivery['words'][number] {
   const { key, english, words = null } = (unit ?? {}) as Record<string, unknown>;
@@ -48,8 +60,16 @@ const xliffUnit = ({ english, words, context, limit, code }: Unit) => ({
 });
 
 export async function readXliff(xml: string): Promise<Delivery> {
-  const { targetLanguage, resources } = await xliff2js(xml);
+  const { targetLanguage, resources } = await xliff2js(xml).catch((error: unknown) => {
+    const reason = reasonOf(error).replaceAll(
+      /\b(Line|Column): /g,
+      (_, word: string) => `${word.toLowerCase()} `,
+    );
+    throw new Error(`cannot be read as XML: ${reason}. In a text, & is written &amp; and < is written &lt;`);
+  });
   if (!targetLanguage || !resources) throw new Error('is no XLIFF 2.0, or has no `trgLang`');
+  // The parser takes what stands before the end as the whole.
+  if (!/<\/(\w+:)?xliff\s*>/.test(xml)) throw new Error('is cut off: it has no </xliff>');
   const words = Object.values(resources).flatMap((room) =>
     Object.entries(room).map(([key, { source, target = null }]) => {
       if (typeof source !== 'string' || (target !== null && typeof target !== 'string'))

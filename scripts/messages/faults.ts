@@ -50,6 +50,25 @@ export function faultsOf(
   ];
 }
 
+/** Counts that meet every form that whole numbers of an everyday size take. */
+const COUNTS = Array.from({ length: 201 }, (_, count) => count);
+
+/** What can be written, and is rarely meant: forms of a plural and figures of English that are not there. */
+export function notesOf(text: Text, language: string, english: Text = []): string[] {
+  const rules = new Intl.PluralRules(language);
+  const forms = new Set(COUNTS.map((count) => rules.select(count)));
+  const values = valuesOf(text);
+  const said = new Set(
+    values.flatMap((value) => ('forms' in value ? [value.count] : [value.argument, value.and])),
+  );
+  const figures = valuesOf(english).flatMap((value) => ('forms' in value ? [value.count] : [value.argument]));
+  const missing = values
+    .flatMap((value) => ('forms' in value ? [...forms].filter((form) => !(form in value.forms)) : []))
+    .map((form) => `has no form '${form}', so that 'other' stands for it`);
+  const silent = figures.filter((name) => !said.has(name)).map((name) => `says nothing of {${name}}`);
+  return [...new Set([...missing, ...silent])];
+}
+
 type Types = ReadonlyMap<string, string>;
 
 const isFigure = (name: string): boolean => /^\d+$/.test(name);

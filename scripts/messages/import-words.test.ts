@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/languages';
+import { englishRoom, readRoom, roomNames, valuesGiven } from './catalogue';
 import { type Delivery, readJson, readXliff, writeJson, writeXliff } from './exchange';
-import { importWords } from './import-words';
+import { importWords, waiting } from './import-words';
 import { type Unit, unitsOf } from './units';
 
 const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en-XA');
@@ -69,6 +70,49 @@ it('every message has a context', () => {
   ).toEqual([]);
 });
 
+it('a context names no value that its message is not given', () => {
+  for (const room of roomNames()) {
+    for (const [key, message] of englishRoom(room).messages) {
+      const given = valuesGiven(message).map(({ name }) => name);
+      for (const [, name] of message.context.matchAll(/@param (\w+)/g)) expect(given, key).toContain(name);
+    }
+  }
+});
+
+it('a limit in a context is read as one', () => {
+  for (const { key, context, limit } of unitsOf('fr')) {
+    if (/at most \d/i.test(context)) expect(limit, key).toBeGreaterThan(0);
+  }
+});
+
+describe('the comment of a message', () => {
+  const contextsOf = (code: string) =>
+    [...readRoom(`/** A bar. */ export const part = {\n${code}\n};`, 'a.ts').messages.values()].map(
+      ({ context }) => context,
+    );
+
+  it.each([
+    ['goes for those below it', "/** Buttons. */\n'a': '',\n'b': '',", ['Buttons.', 'Buttons.']],
+    [
+      'ends at an empty line, where that of the part begins',
+      "/** Buttons. */\n'a': '',\n\n'b': '',",
+      ['Buttons.', 'A bar.'],
+    ],
+    [
+      'leaves out values that a message is not given',
+      "/** Names. @param of - whose */\n'a': (of: string) => of,\n'b': '',",
+      ['Names. @param of - whose', 'Names.'],
+    ],
+    [
+      'that says values alone stands behind that of the part',
+      "/** Buttons. */\n'a': '',\n/** @param of - whose */\n'b': (of: string) => of,",
+      ['Buttons.', 'A bar. @param of - whose'],
+    ],
+  ])('%s', (_, code, contexts) => {
+    expect(contextsOf(code)).toEqual(contexts);
+  });
+});
+
 describe('words that come back', () => {
   it('stand in the place of those before, and nothing else changes', () => {
     const before = unitsOf('fr');
@@ -82,6 +126,9 @@ describe('words that come back', () => {
     const code = filesOf(deliver('ja', 'rows.dropped', '{count, plural, other {#件}}')).get('domain');
     expect(code).toContain("import { grammarOf } from '../../grammar';");
     expect(code).toContain("const { plural } = grammarOf('ja');");
+    // The same lines as before, where the file has it already.
+    const again = filesOf(deliver('fr', 'departures.leaving', 'Vers {month}')).get('charts');
+    expect(again).toMatch(/^import \{ grammarOf \}.*;\nimport type /);
     expect(filesOf(deliver('de', 'rows.dropped', '{count, number}')).get('domain')).not.toContain(
       'grammarOf',
     );
@@ -112,6 +159,16 @@ describe('words that come back', () => {
     ['pager.range', '{first, plural, two {#} other {#}}', {}, "has the form 'two', and the language has"],
     ['pager.range', '{first, plural, =0 {rien} other {#}}', {}, "has the form '=0'"],
     ['pager.range', '{first, select, a {b} other {c}}', {}, "has a 'select'"],
+    [
+      'corporate.use.over-by',
+      '{amount, money} au-dessus du budget alloué',
+      {},
+      'has at least 28 characters, and may have 24',
+    ],
+    ['pager.next', ' Suivant', {}, 'begins or ends with a space'],
+    ['pager.next', '\n  Suivant\n', {}, 'begins or ends with a space'],
+    ['pager.next', ' ', {}, 'begins or ends with a space'],
+    ['listing.save-of', '{title} ', {}, 'begins or ends with a space'],
     ['listing.save-of', 'Enregistrer', {}, 'leaves out {title}'],
     ['listing.save-of', '{title, number}', {}, 'has {title, number}, which cannot be written so'],
     ['listing.save-of', "Enregistrer l'{title}", {}, ''],
@@ -123,10 +180,44 @@ describe('words that come back', () => {
     else expect(faults).toBe('');
   });
 
+  it.each([
+    [
+      'departures.bookings',
+      '{count, plural, other {# voyages}}',
+      ["has no form 'one', so that 'other' stands for it"],
+    ],
+    ['departures.bookings', '{count, plural, one {# voyage} other {# voyages}}', []],
+    ['departures.showing', 'Tout', ['says nothing of {shown}', 'says nothing of {all}']],
+    ['departures.bookings', '{count, plural, one {Un voyage} other {Des voyages}}', []],
+  ])('as %s: %s are taken, and told of where that is rarely meant', (key, words, notes) => {
+    const outcome = importWords(deliver('fr', key, words));
+    expect('notes' in outcome && outcome.notes).toEqual(notes.map((note) => `'${key}' ${note}.`));
+  });
+
+  it('of a language that has a part of its files get the others, too', () => {
+    const delivery = deliver('fr', 'pager.next', 'Page d’après');
+    const outcome = importWords(delivery, (_, room) => room !== 'table');
+    expect('files' in outcome && [...outcome.files.keys()].sort()).toEqual(['components', 'table']);
+  });
+
+  it('that are not imported yet are known by their keys', () => {
+    const { words } = deliver('fr', 'pager.next', 'Ensuite');
+    expect(waiting({ language: 'fr', words })).toEqual(['pager.next']);
+    expect(waiting({ language: 'fr', words: unitsOf('fr') })).toEqual([]);
+    expect(waiting({ language: 'mi', words: unitsOf('mi') })).toEqual([]);
+  });
+
   it('in a form that is none are refused', async () => {
     expect(() => readJson('{"messages": []}')).toThrow('`language`');
     expect(() => readJson('{"language": "fr", "messages": [{"key": "pager.next"}]}')).toThrow('`english`');
     await expect(readXliff('<xliff version="1.2"/>')).rejects.toThrow('is no XLIFF 2.0');
     await expect(readXliff('Suivant')).rejects.toThrow();
+    const xliff = await writeXliff('fr', unitsOf('fr').slice(0, 9));
+    await expect(readXliff(xliff.slice(0, -40))).rejects.toThrow('is cut off');
+    await expect(readXliff(xliff.replace('</source>', ' & </source>'))).rejects.toThrow(
+      /cannot be read as XML: .*line 1\d.*&amp;/,
+    );
+    expect(() => readJson('null')).toThrow('`language`');
+    expect(() => readJson('{"language": "fr",')).toThrow('cannot be read as JSON');
   });
 });

@@ -52,3 +52,10 @@ export function valuesOf(text: Text): (Value | Plural)[] {
     return isPlural(part) ? [part, ...Object.values(part.forms).flatMap(valuesOf)] : [part];
   });
 }
+
+/** How many characters its longest form has at least: each value is counted as one. */
+export const shortest = (text: Text): number =>
+  text.reduce((sum, part) => {
+    if (typeof part === 'string') return sum + Array.from(part).length;
+    return sum + (isPlural(part) ? Math.max(...Object.values(part.forms).map(shortest)) : 1);
+  }, 0);

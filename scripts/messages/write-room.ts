@@ -81,7 +81,7 @@ function withGrammar(language: string, code: string): string {
   const object = kept.findIndex((text) => text.includes('export const'));
   return [
     "import { grammarOf } from '../../grammar';\n",
-    ...kept.slice(0, object),
+    kept.slice(0, object).join('').trimStart(),
     `\n\n${declaration}`,
     ...kept.slice(object),
   ].join('');

@@ -131,15 +131,18 @@ describe('a wrong catalogue', () => {
     expect(new Set(warnings).size).toBe(warnings.length);
   });
 
-  it('is told of keys that there are not', async () => {
+  it('is told of keys that there are not', { timeout: 20_000 }, async () => {
     listen();
     render(
       <TapaProvider messages={wrong({ 'pager.nxet': 'Suivant', 'pager.next': 'Suivant' })}>
         {pager}
       </TapaProvider>,
     );
-    await vi.waitFor(() =>
-      expect(warnings).toEqual(["tapa-ui: there is no message 'pager.nxet'. Shown is the English text."]),
+    // The list of all keys is loaded, which takes a while on a busy machine.
+    await vi.waitFor(
+      () =>
+        expect(warnings).toEqual(["tapa-ui: there is no message 'pager.nxet'. Shown is the English text."]),
+      { timeout: 10_000 },
     );
   });
 

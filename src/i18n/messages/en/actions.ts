@@ -20,6 +20,7 @@ export const saveMessages = {
   'save.saved': 'Saved',
   /** Its name for screen readers. @param title - what is saved */
   'save.saved-of': (title: string): string => `Saved ${title}`,
+  /** Where that failed. @param title - what was to be saved */
   'save.failed': (title: string): string => `Could not save ${title}`,
 };
 
@@ -75,7 +76,9 @@ export const decisionMessages = {
   /** After it. @param name - who asks */
   'decision.pending.request': (name: string): string => `The request of ${name} is still pending.`,
   'decision.pending.application': (name: string): string => `The application of ${name} is still pending.`,
+  /** What stands, where it could not be undone: 'Ana Vuki: Approved'. @param name - who asks */
   'decision.stands': (decision: string, name: string): string => `${name}: ${decision}`,
+  /** Button that closes the question without deciding. At most 12 characters. */
   'decision.cancel': 'Cancel',
 };
 
@@ -107,6 +110,7 @@ export const budgetAfterMessages = {
     `${name}: ${used} used, ${after} with this request`,
   /** @param left - '$6,060' @param total - '$42,000' */
   'budget-after.left': (left: string, total: string): string => `${left} left of ${total}`,
+  /** @param over - by how much: '$1,200' @param total - '$42,000' */
   'budget-after.over': (over: string, total: string): string => `${over} over ${total}`,
   /** After a decision. */
   'budget-after.now': (name: string, share: string): string => `${name} is now at ${share}.`,
@@ -114,9 +118,11 @@ export const budgetAfterMessages = {
 
 /** Several rows decided at once. */
 export const bulkMessages = {
+  /** Name of a checkbox in a row. @param of - whose row it is */
   'bulk.select': (of: string): string => `Select ${of}`,
   /** Name of the bar with what can be done with the rows that are chosen. */
   'bulk.actions': 'Actions for the selected rows',
+  /** How many rows are chosen, on that bar. */
   'bulk.selected': (format: Formatters, count: number): string =>
     en.plural(count, {
       one: `${format.number(count)} selected`,
@@ -129,9 +135,11 @@ export const bulkMessages = {
   'bulk.decline-both': 'Decline both',
   'bulk.approve': (format: Formatters, count: number): string => `Approve ${format.number(count)}`,
   'bulk.decline': (format: Formatters, count: number): string => `Decline ${format.number(count)}`,
+  /** Button that chooses no row any more. At most 22 characters. */
   'bulk.clear': 'Clear',
   /** In the place of a name, where a reason is asked for several. */
   'bulk.why': 'Reason for all',
+  /** Name of the field for that reason in own words. */
   'bulk.note-to-all': 'Note to all, optional',
 };
 
@@ -148,5 +156,6 @@ export const decisionToasts = {
   'decided.failed': 'Could not save the decision',
   /** @param name - who asks */
   'decided.still-pending': (name: string): string => `${name} is still pending.`,
+  /** @param of - what is as it was: 'Ana Vuki, Honiara, $2,340' */
   'decided.undone': (of: string): string => `Undone: ${of}`,
 };

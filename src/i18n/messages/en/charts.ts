@@ -83,6 +83,7 @@ export const historyMessages = {
 /** The agent's bookings by the month that they leave in. */
 export const departureMessages = {
   'departures.title': 'Bookings by departure',
+  /** How many leave in a month. */
   'departures.bookings': (format: Formatters, count: number): string =>
     en.plural(count, {
       one: `${format.number(count)} booking`,
@@ -106,7 +107,9 @@ export const departureMessages = {
     `Showing ${format.number(shown)} of ${format.number(all)}`,
   /** Name of the list under the chart, for screen readers. */
   'departures.list': 'Departures',
+  /** Link to the tab with all bookings. */
   'departures.open': 'Open in Bookings',
+  /** In the place of the chart, where no booking has a date. */
   'departures.empty': 'No departure dates yet',
   'departures.how-to': 'Bookings stand here once their dates are known.',
 };

@@ -77,9 +77,11 @@ export const rewardMessages = {
       one: `${format.number(points)} point`,
       other: `${format.number(points)} points`,
     }),
+  /** Button that pays with points. */
   'reward.redeem': 'Redeem',
   /** The button's name for screen readers. @param of - the reward's title */
   'reward.redeem-of': (of: string): string => `Redeem ${of}`,
+  /** Its name where the reader's level is too low. @param of - the reward's title */
   'reward.redeem-locked': (of: string): string => `Redeem ${of}, locked`,
 };
 
@@ -118,7 +120,9 @@ export const seatMessages = {
   'seat.bar': (of: string): string => `${of}: participants`,
   /** What is heard where every seat is taken. @param figure - '16 of 16' */
   'seat.full-figure': (figure: string): string => `${figure}, full`,
+  /** Where it is not known how many seats there are. */
   'seat.unknown': 'Seats to be confirmed',
+  /** Where more take part than there are seats. */
   'seat.over': (format: Formatters, over: number): string =>
     `${format.number(over)} more than there are seats`,
 };
@@ -209,6 +213,7 @@ export const deltaMessages = {
 export const toastMessages = {
   /** Name of the region that toasts appear in. @param key - the key that leads there, 'F8' */
   'toast.region': (key: string): string => `Notifications (${key})`,
+  /** Button with an icon only, which closes a toast. */
   'toast.dismiss': 'Dismiss',
   /** Button that lets a toast stay until it is dismissed. */
   'toast.keep': 'Keep open',
@@ -230,6 +235,7 @@ export const bottomNavMessages = {
 export const userMenuMessages = {
   /** Name of the button with the avatar. @param name - who is signed in */
   'account.menu-of': (name: string): string => `Account menu, ${name}`,
+  /** The same, where no name is known. */
   'account.menu': 'Account menu',
 };
 

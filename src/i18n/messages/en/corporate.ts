@@ -81,14 +81,17 @@ export const corporateOverview = {
     `${format.percent(percent)} used`,
   'corporate.overview.requested': (format: Formatters, cost: number): string =>
     `${format.compactMoney(cost)} requested`,
+  /** Titles of panels, and links at their heads to the tab that has all of it. */
   'corporate.overview.requests': 'Travel requests',
   /** After the number of requests that wait: '5 need a decision'. */
   'corporate.overview.need-decision': (count: number): string =>
     en.plural(count, { one: 'needs a decision', other: 'need a decision' }),
+  /** Titles of panels, and links at their heads to the tab that has all of it. */
   'corporate.overview.team': 'Team budgets',
   'corporate.overview.all-approvals': 'All approvals',
   'corporate.overview.employees': 'Employees',
   'corporate.overview.all-policies': 'All policies',
+  /** In the place of the requests, where there are none. */
   'corporate.overview.no-requests': 'No requests yet',
   'corporate.overview.requests-how-to': 'Trips that employees ask for appear here.',
 };
@@ -114,10 +117,12 @@ export const corporateApprovals = {
   /** Where more wait than the list has. @param count - how many it has */
   'corporate.approvals.requested-in-these': (format: Formatters, cost: number, count: number): string =>
     `${format.money(cost)} requested in these ${format.number(count)}`,
+  /** What the requests of a list cost together. */
   'corporate.approvals.approved-cost': (format: Formatters, cost: number): string =>
     `${format.money(cost)} approved`,
   'corporate.approvals.others-cost': (format: Formatters, cost: number): string =>
     `${format.money(cost)} in total`,
+  /** In the place of a list, where it is empty. */
   'corporate.approvals.none-pending': 'Nothing needs your decision',
   'corporate.approvals.pending-how-to': 'Trips that employees ask for appear here.',
   'corporate.approvals.none-approved': 'No approved requests yet',
@@ -215,6 +220,7 @@ export const corporateTeam = {
   /** After a number, where there are more employees than are listed: '7 of 248 employees'. */
   'corporate.team.employees': (count: number): string =>
     en.plural(count, { one: 'employee', other: 'employees' }),
+  /** Heads of a table of employees. */
   'corporate.team.employee': 'Employee',
   'corporate.team.department': 'Department',
   'corporate.team.share': 'Share used',
@@ -267,8 +273,9 @@ export const corporatePolicies = {
   'corporate.policies.updated-unknown': (date: string): string => `Updated: ${date}`,
 };
 
-/** The Analytics tab. Titles of tiles have at most 26 characters. */
+/** The Analytics tab. */
 export const corporateAnalytics = {
+  /** Titles of tiles. At most 26 characters. */
   'corporate.analytics.compliance': 'Compliance Score',
   'corporate.analytics.contracts': 'Active Contracts',
   'corporate.analytics.budget-used': 'Budget Used',
@@ -282,11 +289,13 @@ export const corporateAnalytics = {
       one: `${format.number(count)} request`,
       other: `${format.number(count)} requests`,
     }),
+  /** The same, where there are more than are listed. */
   'corporate.analytics.requests-of': (format: Formatters, count: number, total: number): string =>
     en.plural(total, {
       one: `${format.number(count)} of ${format.compactNumber(total)} request`,
       other: `${format.number(count)} of ${format.compactNumber(total)} requests`,
     }),
+  /** The same, where there are none. */
   'corporate.analytics.no-requests': 'No requests yet',
 };
 
@@ -322,9 +331,11 @@ export const corporateRequestsByStatus = {
       one: `of ${format.compactNumber(total)} request`,
       other: `of ${format.compactNumber(total)} requests`,
     }),
+  /** The statuses, as names of the parts of the chart. */
   'corporate.by-status.pending': 'Pending',
   'corporate.by-status.approved': 'Approved',
   'corporate.by-status.other': 'Other',
+  /** In the place of the chart, where there are no requests. */
   'corporate.by-status.empty': 'No requests yet',
   'corporate.by-status.how-to': 'Requests that employees send appear here.',
 };

@@ -21,6 +21,7 @@ export const widgetMessages = {
   'widget.first-rows': (format: Formatters, shown: number, total: number): string =>
     `The first ${format.number(shown)} of ${format.number(total)}`,
 
+  /** Why a widget shows no data. */
   'widget.error.offline': 'You are offline. It loads again when you are back online.',
   'widget.error.network': 'The connection failed. Please try again.',
   'widget.error.timeout': 'It took too long to answer. Please try again.',

@@ -27,6 +27,7 @@ export const failureMessages = {
   'failure.parts': (parts: string): string => `Not loaded: ${parts}.`,
   /** In the place of a list that could not be read. @param parts - 'trips' */
   'failure.title': (parts: string): string => `We could not load your ${parts}`,
+  /** Below it. */
   'failure.text': 'They are safe, and nothing has changed. Check your connection and try again.',
   /** The same where it is a line of text. */
   'failure.line': (parts: string): string => `We could not load your ${parts}.`,
@@ -34,7 +35,9 @@ export const failureMessages = {
   'failure.tile': (parts: string): string => `${capital(parts)} did not load`,
   /** For screen readers, once loading has ended. @param title - of the page, 'Traveler Dashboard' */
   'failure.outcome': (title: string, parts: string): string => `${title}: ${parts} did not load`,
+  /** The same, where all is there. @param title - of the page, 'Traveler Dashboard' */
   'failure.loaded': (title: string): string => `${title} loaded`,
+  /** Button beside what could not be read. */
   'failure.try-again': 'Try again',
 };
 

@@ -17,12 +17,14 @@ export const tableMessages = {
   'table.any': (column: string): string => `Any ${small(column)}`,
   /** A filter that is set, as a tag. @param value - what it has to be: 'Pending' */
   'table.tag': (column: string, value: string): string => `${column}: ${value}`,
+  /** The search, as a tag. @param search - what was typed */
   'table.tag.search': (search: string): string => `Search: ${search}`,
   /** A range without an end, and without a beginning. @param limit - a day or a figure */
   'table.from': (limit: string): string => `from ${limit}`,
   'table.to': (limit: string): string => `up to ${limit}`,
   /** Name of a tag's button. @param tag - 'Status: Pending' */
   'table.tag.remove': (tag: string): string => `Remove ${tag}`,
+  /** Button that takes off all filters. */
   'table.clear-filters': 'Clear filters',
   /** Opens the filters that are not in sight. */
   'table.filters': 'Filters',
@@ -53,7 +55,9 @@ export const tableViewMessages = {
   /** Fields of a range. */
   'table.range.from': 'From',
   'table.range.to': 'To',
+  /** Button that empties both fields. */
   'table.range.clear': 'Clear',
+  /** Buttons, and what is said where the file could not be made. */
   'table.export': 'Export CSV',
   'table.export.failed': 'The file could not be made. Try again.',
   'table.print': 'Print',
@@ -74,8 +78,9 @@ export const tableBulkMessages = {
   'table.selected': (format: Formatters, count: number): string => `${format.number(count)} selected`,
   /** @param rows - '2,214 rows' */
   'table.select-all': (rows: string): string => `Select all ${rows}`,
-  /** @param count - of selected rows. At most 16 characters with a short figure. */
+  /** At most 16 characters with a short figure. @param count - of selected rows */
   'table.export.these': (format: Formatters, count: number): string => `Export ${format.number(count)}`,
+  /** Button that selects no row any more. At most 16 characters. */
   'table.bulk.clear': 'Clear',
 };
 

@@ -67,6 +67,7 @@ export const organizerOverviewMessages = {
       one: `Across ${format.compactNumber(count)} tour`,
       other: `Across ${format.compactNumber(count)} tours`,
     }),
+  /** Titles of panels. */
   'organizer.overview.active-tours': 'Active tours',
   'organizer.overview.revenue': 'Revenue',
   /** Links at the head of a panel, to the tab that has all of it. At most 24 characters. */
@@ -108,6 +109,7 @@ export const organizerApplicationsMessages = {
   /** Below a list that shows the first few. */
   'organizer.applications.shown': (format: Formatters, shown: number, total: number): string =>
     `Showing ${format.number(shown)} of ${format.number(total)} applications`,
+  /** In the place of the list, where it is empty. */
   'organizer.applications.empty': 'No applications yet',
   'organizer.applications.how-to': 'Experts who apply to your tours appear here.',
   /** Facts of an expert, said before them. */
@@ -149,8 +151,10 @@ export const organizerTeamWorkMessages = {
 export const organizerAnalyticsMessages = {
   /** After an average rating: '4.8 of 5'. */
   'organizer.analytics.of-five': 'of 5',
+  /** Titles of panels. */
   'organizer.analytics.team-satisfaction': 'Team satisfaction',
   'organizer.analytics.seats-taken': 'Seats taken',
+  /** How many seats of all tours are taken. */
   'organizer.analytics.seats': (format: Formatters, taken: number, seats: number): string =>
     `${format.number(taken)} of ${format.number(seats)} seats`,
   /** Where there are more tours than those whose seats are counted. */
@@ -161,6 +165,7 @@ export const organizerAnalyticsMessages = {
     tours: number,
   ): string =>
     `${format.number(taken)} of ${format.number(seats)} seats in these ${format.number(tours)} tours`,
+  /** A chart of tours by their status: its title and the names of its parts. */
   'organizer.analytics.tours-by-status': 'Tours by status',
   'organizer.analytics.active': 'Active',
   'organizer.analytics.filling': 'Filling',

@@ -54,6 +54,7 @@ export const agentOverview = {
   /** Below the number of bookings. At most 30 characters. */
   'agent.overview.bookings-this-month': (format: Formatters, count: number): string =>
     `${format.compactNumber(count)} this month`,
+  /** Titles of panels, and links at their heads to the tab that has all of it. */
   'agent.overview.recent-bookings': 'Recent bookings',
   'agent.overview.all-bookings': 'All bookings',
   'agent.overview.all-clients': 'All clients',
@@ -82,6 +83,7 @@ export const agentClients = {
   'agent.clients.title': 'All clients',
   /** After a number: '6 clients'. */
   'agent.clients.count': (count: number): string => en.plural(count, { one: 'client', other: 'clients' }),
+  /** A table of clients: heads of columns, and what stands in its place where it is empty. */
   'agent.clients.client': 'Client',
   'agent.clients.type': 'Type',
   'agent.clients.status': 'Status',
@@ -111,9 +113,11 @@ export const agentProviders = {
   'agent.providers.bookings': 'Bookings',
   /** After a number of bookings, where the column has no head: '24 bookings'. */
   'agent.providers.bookings-unit': 'bookings',
+  /** Heads of columns. */
   'agent.providers.share': 'Share of revenue',
   /** Name of a bar. @param provider - whose share it shows */
   'agent.providers.share-of': (provider: string): string => `${provider} share of revenue`,
+  /** Heads of columns. */
   'agent.providers.revenue': 'Revenue',
   /** Names a row of sums, where only the first providers are listed. @param count - how many there are */
   'agent.providers.total': (format: Formatters, count: number): string =>
@@ -121,14 +125,16 @@ export const agentProviders = {
       one: `Total of ${format.number(count)} provider`,
       other: `Total of ${format.number(count)} providers`,
     }),
+  /** In the place of the table, where it is empty. */
   'agent.providers.empty': 'No external bookings yet',
   'agent.providers.how-to': 'Bookings with external providers appear here.',
 };
 
-/** Tiles of what the agent earned. Titles have at most 26 characters. */
+/** Tiles of what the agent earned. */
 export const agentCommissions = {
   /** Names the tiles together, for screen readers and in their error. */
   'agent.commissions.figures': 'Your commissions',
+  /** Titles of tiles. At most 26 characters. */
   'agent.commissions.this-month': 'This Month',
   'agent.commissions.last-month': 'Last Month',
   'agent.commissions.growth': 'Growth',
@@ -201,14 +207,17 @@ export const agentBrands = {
   'agent.brand.corporate.look': 'Orange, square corners',
 };
 
-/** The Analytics tab. Titles of tiles have at most 26 characters. */
+/** The Analytics tab. */
 export const agentAnalytics = {
+  /** Titles of tiles. At most 26 characters. */
   'agent.analytics.client-rating': 'Average Client Rating',
   /** After the rating, which is large: '4.8 of 5'. @param most - the best rating */
   'agent.analytics.of-best': (format: Formatters, most: number): string => `of ${format.number(most)}`,
+  /** Titles of tiles. At most 26 characters. */
   'agent.analytics.bookings-this-month': 'Bookings This Month',
   'agent.analytics.external-bookings': 'External Bookings',
   'agent.analytics.partnerships': 'Partnerships',
+  /** A panel with two rates: its title, and the names of their bars. */
   'agent.analytics.rates': 'Conversion and retention',
   'agent.analytics.conversion': 'Conversion',
   'agent.analytics.retention': 'Retention',

@@ -57,6 +57,7 @@ export const travelerMessages = {
   /** What is counted beside the title of the list. */
   'traveler.bookings.count': (count: number): string =>
     en.plural(count, { one: 'booking', other: 'bookings' }),
+  /** In the place of the list, where it is empty. */
   'traveler.bookings.empty': 'No trips yet',
   'traveler.bookings.how-to': 'Book an experience and it will show up here.',
 
@@ -81,6 +82,7 @@ export const travelerMessages = {
   'traveler.profile.live': 'Live account',
   /** Where the account leaves a field empty. */
   'traveler.profile.not-given': 'Not given',
+  /** Names of the picture for screen readers: that of the account, or initials in its place. */
   'traveler.profile.your-picture': 'Your picture',
   'traveler.profile.your-initials': 'Your initials',
 
