@@ -131,6 +131,7 @@ export const JOBS: Readonly<Record<string, readonly string[]>> = {
     'rewards-panel',
     'seat-bar',
     'seat-triangles',
+    'month-calendar',
     'share-bar',
     'share-breakdown',
     'sparkline',

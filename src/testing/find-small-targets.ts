@@ -51,10 +51,14 @@ function smallTargetsOf({ targets, least }: { targets: string; least: number }):
       box.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { x, y } = box.getBoundingClientRect();
       const [middle, centre] = [x + width / 2, y + height / 2];
-      const [across, down] = [Math.max(width, least) / 2 - slack, Math.max(height, least) / 2 - slack];
-      const reach = (dx: number, dy: number) => answers(root, target, middle + dx, centre + dy);
-      const isWide = width >= least - slack || (reach(-across, 0) && reach(across, 0));
-      const isHigh = height >= least - slack || (reach(0, -down) && reach(0, down));
+      /** How many px from the middle answer, at most as many as are needed: the text of a wide area need not be in its middle. */
+      const reach = (dx: number, dy: number) => {
+        let px = 0;
+        while (px < least && answers(root, target, middle + dx * (px + 1), centre + dy * (px + 1))) px += 1;
+        return px;
+      };
+      const isWide = width >= least - slack || reach(-1, 0) + reach(1, 0) + 1 >= least - slack;
+      const isHigh = height >= least - slack || reach(0, -1) + reach(0, 1) + 1 >= least - slack;
       if (isWide && isHigh) continue;
       small.push(`${Math.round(width)} × ${Math.round(height)} px: ${target.outerHTML.slice(0, 160)}`);
     }

@@ -34,7 +34,7 @@ export default function DestinationsScreen() {
           </h2>
         </div>
       </FilterBar>
-      <section className="app-discover" aria-labelledby={RESULTS_ID}>
+      <div className="app-discover" role="group" aria-labelledby={RESULTS_ID}>
         <div className="app-discover-map">
           <Button
             className="app-map-button"
@@ -70,7 +70,7 @@ export default function DestinationsScreen() {
             ))}
           </div>
         )}
-      </section>
+      </div>
       <SectionFrame
         id="guides"
         heading="The guides"

@@ -86,12 +86,6 @@ export const INDENT =
 export const ONE_COLUMN =
   't:@max-[20em]/table:col-[1/-1] t:@max-[20em]/table:row-auto t:@max-[20em]/table:ps-0 t:@max-[20em]/table:text-start';
 
-/** In tables on a page, only where overviews have three columns. */
-export const WIDE_ONLY = 't:@max-[107em]/page:hidden';
-
-/** On such a page, unless the table itself is narrow: what has a column of its own there is left out of another's cell. */
-export const NOT_WIDE = 't:@min-[43em]/table:@min-[107em]/page:hidden';
-
 /** A cell without a place of its own: a line of the block, with the column's name before the value. */
 export const LABELLED =
   't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3';
@@ -123,7 +117,7 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
     values[index] === undefined || !narrow || narrow === 'hidden' ? [] : [narrow.line],
   );
   return columns.map((column, index) => {
-    const { key, header, align = 'start', narrow, wideOnly, className: ownClass } = column;
+    const { key, header, align = 'start', narrow, className: ownClass } = column;
     const value = values[index];
     const isFirst = index === 0;
     const isAbsent = value === undefined || narrow === 'hidden';
@@ -136,7 +130,6 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
         ? [PLACES[place.place], lineClass(place.line, lines), place.indent && INDENT, ONE_COLUMN]
         : LABELLED,
       className,
-      wideOnly && WIDE_ONLY,
       ownClass,
     );
     const filled = (

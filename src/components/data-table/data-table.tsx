@@ -26,7 +26,6 @@ import {
   ROW_HEIGHTS,
   SKELETON_ALIGN,
   TABLE,
-  WIDE_ONLY,
 } from './data-table-row';
 
 /** Where a cell stands when the table is narrow and each row is a block. */
@@ -61,8 +60,6 @@ export interface DataTableColumn<Row> {
   skeleton?: ReactNode;
   /** Further classes of its cells. */
   className?: string;
-  /** Shows only on pages (`PageFrame`) of 1500 px and more, for what a cell beside it says on narrower ones. @default false */
-  wideOnly?: boolean;
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -119,25 +116,21 @@ function Table<Row>(
           {...ROLES.table}
         >
           <colgroup className="t:@max-[43em]/table:hidden">
-            {columns.map(({ key, width, colClassName, wideOnly }) => (
+            {columns.map(({ key, width, colClassName }) => (
               <col
                 key={key}
-                className={cx(wideOnly && WIDE_ONLY, colClassName)}
+                className={colClassName}
                 ref={(column) => column?.style.setProperty('inline-size', width ?? '')}
               />
             ))}
           </colgroup>
           <thead className={HEAD} {...ROLES.group}>
             <tr className="t:border-0" {...ROLES.row}>
-              {columns.map(({ key, header, align = 'start', wideOnly }) => (
+              {columns.map(({ key, header, align = 'start' }) => (
                 <th
                   key={key}
                   scope="col"
-                  className={cx(
-                    HEAD_CELL,
-                    align === 'end' ? ALIGN.end : 't:text-start',
-                    wideOnly && WIDE_ONLY,
-                  )}
+                  className={cx(HEAD_CELL, align === 'end' ? ALIGN.end : 't:text-start')}
                   {...ROLES.header}
                 >
                   {header}

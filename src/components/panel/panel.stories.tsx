@@ -32,7 +32,7 @@ const statement = (
     />
   </PanelBody>
 );
-const details = <PanelLink href="#details">Details</PanelLink>;
+const details = <PanelLink href="/details">Details</PanelLink>;
 const phone = { containerType: 'inline-size', inlineSize: 358 } as const;
 
 export const Default = meta.story({
@@ -40,7 +40,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Revenue' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Revenue' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '#details');
+    await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/details');
     const head = canvasElement.querySelector('[data-slot="panel-head"]');
     await expect(head?.getBoundingClientRect().height).toBe(64);
   },

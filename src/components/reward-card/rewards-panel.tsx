@@ -183,7 +183,8 @@ export function RewardsLevel({
   headingLevel: 2 | 3 | 4 | 5 | 6;
 }) {
   const loading = useLoading();
-  const Heading = `h${headingLevel}` as const;
+  // A heading without text would be one more in a list of headings.
+  const Heading = loading ? 'p' : (`h${headingLevel}` as const);
   return (
     <div aria-hidden={loading || undefined} className="t:flex t:items-center t:gap-3.5">
       <Medal />

@@ -17,7 +17,7 @@ export interface DeskColumnFilter {
 }
 
 /** A column of a `TableDesk`. Without a `value` it is only shown. Keep columns the same from render to render. */
-export interface DeskColumn<Row> extends Omit<DataTableColumn<Row>, 'wideOnly'> {
+export interface DeskColumn<Row> extends DataTableColumn<Row> {
   /** What it holds of a row, to sort, search, filter and export by. Days are `YYYY-MM-DD` or timestamps. */
   value?: (row: Row) => string | number | null | undefined;
   /** What `value` is. @default 'text' */

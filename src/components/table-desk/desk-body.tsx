@@ -106,12 +106,13 @@ export function DeskBody<Row>({
         onTurnTo={onTurnTo}
         before={
           hasCheckboxes ? (
-            <td
+            <th
+              scope="col"
               className={cx(
                 HEAD_CELL,
-                't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:@max-[43em]/table:hidden t:print:hidden',
+                't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:text-start t:@max-[43em]/table:hidden t:print:hidden',
               )}
-              {...tableParts.ROLES.cell}
+              {...tableParts.ROLES.header}
             >
               <Checkbox
                 aria-label={t['table.select-page']}
@@ -120,10 +121,16 @@ export function DeskBody<Row>({
                 disabled={isLoading || count === 0}
                 onChange={table.getToggleAllPageRowsSelectedHandler()}
               />
-            </td>
+            </th>
           ) : null
         }
-        after={hasEnd ? <td className={cx(HEAD_CELL, 't:print:hidden')} {...tableParts.ROLES.cell} /> : null}
+        after={
+          hasEnd ? (
+            <th scope="col" className={cx(HEAD_CELL, 't:print:hidden')} {...tableParts.ROLES.header}>
+              <span className="t:sr-only">{t['table.row-actions']}</span>
+            </th>
+          ) : null
+        }
       />
       <tbody
         className={cx(tableParts.BODY, 't:transition-opacity', isBusy && !isLoading && 't:opacity-55')}

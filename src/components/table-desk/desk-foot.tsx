@@ -41,7 +41,7 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
         {pager['pager.range'](format, first, Math.min(count, page * pageSize), count)}
       </p>
       {count > smallest ? (
-        <span className="t:contents t:@max-[43em]/table:hidden">
+        <div className="t:contents t:@max-[43em]/table:hidden">
           <Select
             aria-label={own['table.page-size']}
             size="sm"
@@ -51,7 +51,7 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
               .map((size) => ({ value: String(size), label: t['table.rows'](format, size) }))}
             onChange={(event) => onPageSizeChange(Number(event.target.value))}
           />
-        </span>
+        </div>
       ) : null}
       {last > 1 ? (
         <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted">
@@ -112,7 +112,7 @@ function PageField({ page, last, onPageChange }: PageFieldProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') go(event);
         }}
-        className="t:h-9 t:w-14 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-1 t:text-center t:text-label t:text-ink t:figures"
+        className="t:h-9 t:touch:h-touch-target t:w-14 t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:px-1 t:text-center t:text-label t:text-ink t:figures"
       />
       <span>{t['table.pages'](format, last)}</span>
     </label>

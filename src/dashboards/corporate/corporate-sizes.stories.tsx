@@ -91,6 +91,16 @@ export const Tablet = meta.story({
 
 export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
 
+export const Wide = meta.story({
+  name: '1920 px',
+  tags: ['visual'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await expect(canvas.getByText('Dec 1 – 5: Ana Vuki, Honiara, pending')).toBeVisible();
+  },
+});
+
 export const LargeTextPhone = meta.story({
   name: 'Text 200%, 390 px',
   ...fitsWindow('phone', { textSize: '200' }),

@@ -93,6 +93,18 @@ export const Tablet = meta.story({
 
 export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
 
+export const Wide = meta.story({
+  name: '1920 px',
+  tags: ['visual'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'January 2027' })).toBeVisible();
+    await expect(
+      canvas.getByText('Jan 12 – 18: Highlands Sing-sing Circle, Goroka, Papua New Guinea'),
+    ).toBeVisible();
+  },
+});
+
 export const LargeText = meta.story({
   name: 'Text 200%',
   tags: ['visual'],

@@ -7,7 +7,6 @@ import {
   PersonCell,
   PersonCellSkeleton,
   StatusCellSkeleton,
-  tableParts,
 } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
 import { type AgentBooking, statusBadge } from '../../domain';
@@ -16,6 +15,7 @@ import { bookingFields } from '../../i18n/messages/en/lists';
 import { agentBookings, agentBookingsTable } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { useShows } from '../../lib/use-shows';
 import { DashboardPanel, panelOf, wholeOf } from '../shared';
 import { BookingsDesk } from './bookings-desk';
 import type { TravelAgentData } from './reads';
@@ -48,19 +48,23 @@ interface BookingsTableProps {
   bookings: readonly AgentBooking[];
 }
 
-/** A few bookings of clients: who, where and what, when, the status and the value. */
+/** A few bookings of clients: who, where and what, when, the status and the value. On wide pages where and what have columns. */
 export function BookingsTable({ label, bookings }: BookingsTableProps) {
   const format = useFormatters();
   const t = useMessages(WORDS);
-  const columns = useMemo(() => columnsOf(format, t), [format, t]);
+  const [hasRoom, probe] = useShows<HTMLSpanElement>();
+  const columns = useMemo(() => columnsOf(format, t, hasRoom), [format, t, hasRoom]);
   return (
-    <DataTable
-      aria-label={label}
-      columns={columns}
-      rows={bookings}
-      rowKey={({ key }) => key}
-      empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
-    />
+    <>
+      <DataTable
+        aria-label={label}
+        columns={columns}
+        rows={bookings}
+        rowKey={({ key }) => key}
+        empty={<EmptyState title={t['agent.bookings.empty']}>{t['agent.bookings.how-to']}</EmptyState>}
+      />
+      <span aria-hidden="true" className="t:absolute t:size-px t:@max-[107em]/page:hidden" ref={probe} />
+    </>
   );
 }
 
@@ -68,46 +72,32 @@ export function BookingsTable({ label, bookings }: BookingsTableProps) {
 const placeAndType = ({ destination, type }: AgentBooking): string =>
   type.trim() === '' ? destination : `${destination} · ${type}`;
 
-const columnsOf = (format: Formatters, t: typeof WORDS): readonly DataTableColumn<AgentBooking>[] => [
+const columnsOf = (
+  format: Formatters,
+  t: typeof WORDS,
+  isWide: boolean,
+): readonly DataTableColumn<AgentBooking>[] => [
   {
     key: 'client',
     header: t['agent.bookings.client'],
-    colClassName: 't:w-[41%] t:@min-[107em]/page:w-[23%]',
+    colClassName: isWide ? 't:w-[21%]' : 't:w-[41%]',
     cell: (booking) => (
-      <PersonCell
-        name={booking.clientName}
-        detail={<span className={tableParts.NOT_WIDE}>{placeAndType(booking)}</span>}
-      />
+      <PersonCell name={booking.clientName} detail={isWide ? undefined : placeAndType(booking)} />
     ),
     skeleton: <PersonCellSkeleton />,
   },
-  {
-    key: 'destination',
-    header: t['list.destination'],
-    colClassName: 't:w-[14%]',
-    cell: ({ destination }) => <bdi>{destination}</bdi>,
-    narrow: 'hidden',
-    wideOnly: true,
-  },
-  {
-    key: 'type',
-    header: t['list.type'],
-    colClassName: 't:w-[15%]',
-    cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
-    narrow: 'hidden',
-    wideOnly: true,
-  },
+  ...(isWide ? [destinationColumn(t), typeColumn(t)] : []),
   {
     key: 'dates',
     header: t['agent.bookings.dates'],
-    colClassName: 't:w-[23%] t:@min-[107em]/page:w-[20%]',
+    colClassName: isWide ? 't:w-[20%]' : 't:w-[23%]',
     cell: ({ dates }) => <bdi>{dates}</bdi>,
     narrow: { place: 'start', line: 2, indent: true },
   },
   {
     key: 'status',
     header: t['agent.bookings.status'],
-    colClassName: 't:w-[21%] t:@min-[107em]/page:w-[16%]',
+    colClassName: isWide ? 't:w-[16%]' : 't:w-[21%]',
     cell: ({ status }) => <StatusBadge status={status} tone={statusBadge('agentBooking', status).tone} />,
     narrow: { place: 'end', line: 2 },
     skeleton: <StatusCellSkeleton />,
@@ -120,3 +110,17 @@ const columnsOf = (format: Formatters, t: typeof WORDS): readonly DataTableColum
     narrow: { place: 'end', line: 1 },
   },
 ];
+
+const destinationColumn = (t: typeof WORDS): DataTableColumn<AgentBooking> => ({
+  key: 'destination',
+  header: t['list.destination'],
+  colClassName: 't:w-[13%]',
+  cell: ({ destination }) => <bdi>{destination}</bdi>,
+});
+
+const typeColumn = (t: typeof WORDS): DataTableColumn<AgentBooking> => ({
+  key: 'type',
+  header: t['list.type'],
+  colClassName: 't:w-[18%]',
+  cell: ({ type }) => <bdi className="t:text-muted">{type}</bdi>,
+});

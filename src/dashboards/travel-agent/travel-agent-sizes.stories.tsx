@@ -87,6 +87,35 @@ export const TabletExternalApis = meta.story({
 
 export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
 
+export const Wide = meta.story({
+  name: '1920 px',
+  tags: ['visual'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'January 2027' })).toBeVisible();
+    await expect(canvas.getByText('Jan 18 – 24: Delma Kila, Goroka, pending')).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Recent bookings' }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Client',
+      'Destination',
+      'Type',
+      'Dates',
+      'Status',
+      'Value',
+    ]);
+  },
+});
+
+export const Wall = meta.story({
+  name: '2560 px',
+  tags: ['visual'],
+  globals: { viewport: { value: 'wall' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'January 2027' })).toBeVisible();
+    await expect(canvas.getByText('Jan 18 – 24: Delma Kila, Goroka, pending')).toBeVisible();
+  },
+});
+
 export const LargeTextPhone = meta.story({
   name: 'Text 200%, 390 px',
   ...fitsWindow('phone', { textSize: '200' }),

@@ -206,6 +206,19 @@ export const Tablet = meta.story({
 
 export const Desktop = meta.story({ name: '1440 px', globals: { viewport: { value: 'desktop' } } });
 
+export const Wide = meta.story({
+  name: '1920 px',
+  tags: ['visual'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await expect(
+      canvas.getByText('Dec 12 – 15: Bilum Weaving Circle, Goroka, Papua New Guinea'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Your voyage' })).toBeVisible();
+  },
+});
+
 export const LargeText = meta.story({
   name: 'Text 200%',
   tags: ['visual'],

@@ -56,6 +56,7 @@ export const table: TextsOf<typeof english> = {
   'table.details': (row) => `تفاصيل ${row}`,
   'table.open': (row) => `فتح ${row}`,
   'table.actions': (row) => `إجراءات ${row}`,
+  'table.row-actions': 'إجراءات',
 
   'table.bulk': 'الصفوف المحددة',
   'table.selected': (format, count) => `المحدد: ${format.number(count)}`,

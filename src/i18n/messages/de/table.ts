@@ -43,6 +43,7 @@ export const table: TextsOf<typeof english> = {
   'table.details': (row) => `Details zu ${row}`,
   'table.open': (row) => `${row} öffnen`,
   'table.actions': (row) => `Aktionen für ${row}`,
+  'table.row-actions': 'Aktionen',
 
   'table.bulk': 'Ausgewählte Zeilen',
   'table.selected': (format, count) =>

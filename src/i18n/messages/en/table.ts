@@ -70,6 +70,8 @@ export const tableRowMessages = {
   'table.details': (row: string): string => `Details of ${row}`,
   'table.open': (row: string): string => `Open ${row}`,
   'table.actions': (row: string): string => `Actions for ${row}`,
+  /** Name of the column that these stand in. */
+  'table.row-actions': 'Actions',
 };
 
 /** The bar for selected rows. */

@@ -43,6 +43,7 @@ export const table: TextsOf<typeof english> = {
   'table.details': (row) => `Detalles de ${row}`,
   'table.open': (row) => `Abrir ${row}`,
   'table.actions': (row) => `Acciones para ${row}`,
+  'table.row-actions': 'Acciones',
 
   'table.bulk': 'Filas seleccionadas',
   'table.selected': (format, count) =>

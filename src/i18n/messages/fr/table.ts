@@ -43,6 +43,7 @@ export const table: TextsOf<typeof english> = {
   'table.details': (row) => `Détails de ${row}`,
   'table.open': (row) => `Ouvrir ${row}`,
   'table.actions': (row) => `Actions pour ${row}`,
+  'table.row-actions': 'Actions',
 
   'table.bulk': 'Lignes sélectionnées',
   'table.selected': (format, count) =>

@@ -38,6 +38,7 @@ export const table: TextsOf<typeof english> = {
   'table.details': (row) => `${row}の詳細`,
   'table.open': (row) => `${row}を開く`,
   'table.actions': (row) => `${row}の操作`,
+  'table.row-actions': '操作',
 
   'table.bulk': '選択した行',
   'table.selected': (format, count) => `${format.number(count)}件を選択中`,

@@ -38,6 +38,7 @@ export const table: TextsOf<typeof english> = {
   'table.details': (row) => `${row} 的详情`,
   'table.open': (row) => `打开 ${row}`,
   'table.actions': (row) => `${row} 的操作`,
+  'table.row-actions': '操作',
 
   'table.bulk': '已选的行',
   'table.selected': (format, count) => `已选 ${format.number(count)} 项`,
