@@ -25,7 +25,7 @@ type TableScreen = (rows: readonly TableRow[]) => (view: TableView) => ReactElem
 /** Milliseconds of the main thread until the frame is drawn, for rows that the table has not seen before. */
 export interface TableRound {
   render: number;
-  /** The first letter of a search, and the second. */
+  /** The first letter of a search, once the focus is in its field, and the second. */
   key: number;
   nextKey: number;
   /** By a column of text with as many texts as there are rows, once the focus is on its header. */
@@ -63,9 +63,9 @@ const tableRows = (count: number): readonly TableRow[] =>
     };
   });
 
-/** Readers turn to a header before they press it, and a table may use that time. */
-async function turnTo(header: HTMLElement | null): Promise<void> {
-  header?.focus();
+/** Readers turn to a field or a header before they use it, and a table may use that time. */
+async function turnTo(control: HTMLElement | null): Promise<void> {
+  control?.focus();
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
@@ -82,6 +82,7 @@ export function offerTable(screen: TableScreen): void {
     };
     clearAway();
     const render = await show({});
+    await turnTo(place.querySelector('input'));
     const key = await show({ search: 's' });
     const nextKey = await show({ search: 'si' });
     await show({ search: '' });

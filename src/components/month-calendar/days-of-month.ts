@@ -34,7 +34,12 @@ const LOOKS = ['free', 'outlined', 'filled'] as const;
 export const isOfMonth = ({ first, last }: CalendarSpan, month: string): boolean =>
   first.slice(0, MONTH_LENGTH) <= month && last.slice(0, MONTH_LENGTH) >= month;
 
-/** The days of a month, `YYYY-MM`; none where that is no month. */
+/**
+ * The days of a month, and what they show.
+ *
+ * @param month - `YYYY-MM`; of what is no month there are none
+ * @param spans - those of the month are enough
+ */
 export function daysOfMonth(
   month: string,
   spans: readonly CalendarSpan[],
@@ -45,7 +50,7 @@ export function daysOfMonth(
   // The day before the first of the next month.
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const ranks = new Uint8Array(count + 1);
-  for (const { first, last, isPending } of spans.filter((span) => isOfMonth(span, month))) {
+  for (const { first, last, isPending } of spans) {
     const rank = isPending ? 1 : 2;
     // Days as text are in the order of time.
     for (let day = 1; day <= count; day += 1) {

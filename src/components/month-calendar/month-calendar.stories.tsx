@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { LONG_WORD } from '../../../.storybook/extreme-data';
 import preview from '../../../.storybook/preview';
+import { Loading } from '../skeleton';
 import { type CalendarSpan, MonthCalendar } from './month-calendar';
 
 const SPANS: readonly CalendarSpan[] = [
@@ -64,6 +65,19 @@ export const NothingTakesPlace = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(looks(canvasElement, 'free')).toHaveLength(28);
     await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+export const LoadingDays = meta.story({
+  name: 'Loading',
+  render: (args) => (
+    <Loading active>
+      <MonthCalendar {...args} />
+    </Loading>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(looks(canvasElement, 'free')).toHaveLength(31);
+    await expect(canvas.queryByText(/\d/)).toBeNull();
   },
 });
 

@@ -5,6 +5,7 @@ import { usePeriods } from '../../i18n/period-formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
+import { SkeletonLine, useLoading } from '../skeleton';
 import { type CalendarSpan, daysOfMonth, isOfMonth } from './days-of-month';
 
 export type { CalendarSpan } from './days-of-month';
@@ -40,7 +41,7 @@ const STARTS = [
 /**
  * A month with what takes place in it: days that stand are filled, days that wait for a decision outlined. The same is said in
  * words beneath, so the days are a picture, and out of sight of screen readers. The week begins as the reader's locale has it.
- * Parts: `month-calendar`, `month-calendar-day`.
+ * Inside an active `Loading` it is a skeleton with one line beneath. Parts: `month-calendar`, `month-calendar-day`.
  *
  * @example
  * <MonthCalendar month="2026-12" spans={[{ key: '1', label: 'Aroha Ngata, Rarotonga', first: '2026-12-14', last: '2026-12-21' }]} />
@@ -52,15 +53,16 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
   const format = useFormatters();
   const periods = usePeriods();
   const t = useMessages(calendarMessages);
-  const days = daysOfMonth(month, spans, format.locale);
+  const isLoading = useLoading();
+  const inMonth = isLoading ? [] : spans.filter((span) => isOfMonth(span, month));
+  const days = daysOfMonth(month, inMonth, format.locale);
   const [begin] = days;
   if (!begin) return null;
-  const inMonth = spans.filter((span) => isOfMonth(span, month));
   const listed = inMonth.slice(0, most);
   return (
     <div
       data-slot="month-calendar"
-      className={cx('t:grid t:gap-3 t:text-label', className, 't:root')}
+      className={cx('t:root t:grid t:gap-3 t:text-label', className)}
       ref={ref}
       {...rest}
     >
@@ -78,10 +80,11 @@ export const MonthCalendar = forwardRef<HTMLDivElement, MonthCalendarProps>(func
             data-look={look}
             className={cx(CELL, LOOKS[look], day === begin.day && STARTS[weekday])}
           >
-            {format.number(day)}
+            {isLoading ? <SkeletonLine width={18} height={12} /> : format.number(day)}
           </span>
         ))}
       </div>
+      {isLoading ? <SkeletonLine width="70%" height={12} /> : null}
       {listed.length > 0 ? (
         <ul className="t:grid t:gap-1 t:text-muted">
           {listed.map(({ key, label, first, last, isPending = false }) => (

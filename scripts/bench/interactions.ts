@@ -1,0 +1,129 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { BROWSER_ARGS, browserPath } from '../shared/browser';
+
+/** As slow as a phone of the middle class. */
+const SLOWDOWN = 4;
+/** What readers take for an answer at once, in ms: 'good' is up to 200, and this is half of it. */
+const MOST_INP_MS = 100;
+/** What holds up a page, in ms, as browsers count it. */
+const LONG_TASK_MS = 50;
+
+const ROLES = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'] as const;
+
+/** A line of the table of interactions. */
+export type InteractionRow = Record<
+  'Dashboard' | 'Interactions' | 'Slowest, ms' | 'On' | 'Before paint, ms',
+  string
+>;
+
+interface Interaction {
+  what: string;
+  ms: number;
+}
+
+/** What the page notes while it is used. */
+interface Noted {
+  interactions: Interaction[];
+  /** The long tasks until the first content is painted. */
+  tasks: number[];
+}
+
+declare global {
+  interface Window {
+    noted: Noted;
+  }
+}
+
+/** Runs in the page, before all else. */
+function note(): void {
+  const noted: Noted = { interactions: [], tasks: [] };
+  window.noted = noted;
+  let isPainted = false;
+  new PerformanceObserver((list) => {
+    isPainted ||= list.getEntriesByName('first-contentful-paint').length > 0;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) if (!isPainted) noted.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
+      if (!entry.interactionId) continue;
+      const target =
+        entry.target instanceof Element ? entry.target.closest('button, a, input, [role]') : null;
+      const name = target?.getAttribute('aria-label') ?? target?.textContent ?? '';
+      noted.interactions.push({ what: `${entry.name} on ${name.trim().slice(0, 24)}`, ms: entry.duration });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Presses every tab, and in each what stands there: a search, a header that sorts, the account menu. */
+async function use(page: Page): Promise<void> {
+  const tabs = page.getByRole('tab');
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await page.getByRole('tabpanel').first().waitFor();
+    const search = page.getByRole('searchbox').first();
+    if (await search.isVisible()) await search.pressSequentially('an');
+    const header = page.getByRole('columnheader').getByRole('button').first();
+    if (await header.isVisible()) await header.click();
+  }
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Escape');
+}
+
+async function measure(browser: Browser, url: string, role: string): Promise<Noted> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  try {
+    await context.request.post(`${url}/api/demo-login`, { data: { role } });
+    const page = await context.newPage();
+    await page.addInitScript(note);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(`${url}/dashboard`);
+    await page.getByRole('tabpanel').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await use(page);
+    // The last entries come with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    return await page.evaluate(() => window.noted);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * How fast each dashboard of the built app answers presses and keys on a slow phone: the slowest interaction of all tabs (INP),
+ * and the longest task before the first content is painted.
+ *
+ * @returns the table, and what is too slow
+ */
+export async function interactionRows(url: string): Promise<{ rows: InteractionRow[]; misses: string[] }> {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS });
+  try {
+    const rows: InteractionRow[] = [];
+    const misses: string[] = [];
+    for (const role of ROLES) {
+      const { interactions, tasks } = await measure(browser, url, role);
+      const slowest = interactions.reduce((one, other) => (other.ms > one.ms ? other : one), {
+        what: '–',
+        ms: 0,
+      });
+      const longest = Math.max(0, ...tasks);
+      rows.push({
+        Dashboard: role,
+        Interactions: String(interactions.length),
+        'Slowest, ms': `${slowest.ms.toFixed(0)} of ${MOST_INP_MS}`,
+        On: slowest.what,
+        'Before paint, ms': `${tasks.length} over ${LONG_TASK_MS}, longest ${longest.toFixed(0)}`,
+      });
+      if (slowest.ms > MOST_INP_MS) misses.push(`${role}: ${slowest.what} took ${slowest.ms.toFixed(0)} ms`);
+    }
+    return { rows, misses };
+  } finally {
+    await browser.close();
+  }
+}
