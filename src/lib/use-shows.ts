@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { watchSizes } from './watch-sizes';
