@@ -7,6 +7,12 @@ import type { DeskColumn } from './columns';
 import { HEAD_CELL } from './desk-styles';
 import type { DeskTable } from './use-desk-table';
 
+/** Where it is out of sight, it shows as long as a key has moved focus to it (WCAG 2.4.7). */
+const HEAD = cx(
+  tableParts.HEAD,
+  't:@max-[43em]/table:block t:@max-[43em]/table:has-focus-visible:not-sr-only',
+);
+
 const CELL = cx(
   HEAD_CELL,
   't:px-3 t:@min-[43em]/table:first:ps-(--row-inset) t:@min-[43em]/table:last:pe-(--row-inset)',
@@ -36,8 +42,11 @@ interface DeskHeadProps<Row> {
 /** The names of the columns. A press sorts: up, down, not at all; with Shift, by this column too. */
 export function DeskHead<Row>({ table, columns, onTurnTo, isLoading, before, after }: DeskHeadProps<Row>) {
   return (
-    <thead className={tableParts.HEAD} {...tableParts.ROLES.group}>
-      <tr className="t:border-0" {...tableParts.ROLES.row}>
+    <thead className={HEAD} {...tableParts.ROLES.group}>
+      <tr
+        className="t:border-0 t:@max-[43em]/table:flex t:@max-[43em]/table:flex-wrap"
+        {...tableParts.ROLES.row}
+      >
         {before}
         {columns.map((own) => {
           const { key, header, align = 'start' } = own;

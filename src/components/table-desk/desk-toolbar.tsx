@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { rowDeskMessages } from '../../i18n/messages/en/lists';
 import { tableMessages, tableViewMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -34,6 +35,8 @@ interface DeskToolbarProps<Row> {
   hasViews: boolean;
   /** Further buttons at the end, as 'Export CSV'. */
   children: ReactNode;
+  /** What sorts on phones, where the heads of columns are out of sight; it stands in the line that opens. */
+  sorting?: ReactNode;
 }
 
 /** What is searched and filtered, which columns show, and how high rows are. */
@@ -48,10 +51,12 @@ export function DeskToolbar<Row>({
   chipsOf,
   hasViews,
   children,
+  sorting,
 }: DeskToolbarProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
   const views = useMessages(tableViewMessages);
+  const sort = useMessages(rowDeskMessages);
   const [section, setSection] = useState<Section>();
   const drawerId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -117,7 +122,7 @@ export function DeskToolbar<Row>({
           ) : null}
           {children}
         </div>
-        {others.length > 0 || hasViews || children ? (
+        {others.length > 0 || hasViews || children || sorting ? (
           <button
             aria-label={t['table.more']}
             className={cx(ICON_BUTTON, 't:@min-[43em]/table:hidden')}
@@ -187,6 +192,7 @@ export function DeskToolbar<Row>({
               />
             </Labelled>
           ) : null}
+          {section === 'all' && sorting ? <Labelled label={sort['list.sort']}>{sorting}</Labelled> : null}
           {section === 'all' && children ? (
             <div className="t:flex t:flex-wrap t:gap-2">{children}</div>
           ) : null}

@@ -1,6 +1,5 @@
 'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useRef } from 'react';
-import { rowDeskMessages } from '../../i18n/messages/en/lists';
 import { tableMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -8,14 +7,14 @@ import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
 import { tableParts } from '../data-table';
 import type { PagerControl } from '../pager';
-import { Select } from '../select';
 import { useLoading } from '../skeleton';
-import { type DeskColumn, isSortable } from './columns';
+import type { DeskColumn } from './columns';
 import { DeskNoMatch } from './desk-no-match';
 import { DeskTags } from './desk-tags';
 import { DeskToolbar } from './desk-toolbar';
 import { choicesOf, countValues, filterChips } from './filter-chips';
-import { isOpen, type TableSort } from './state';
+import { SortSelect } from './sort-select';
+import { isOpen } from './state';
 import { ToolbarSkeleton } from './toolbar-skeleton';
 import { useDeskRows } from './use-desk-rows';
 import { type DeskStateProps, useDeskState } from './use-desk-state';
@@ -121,40 +120,5 @@ export function RowDesk<Row>({
         children(matching, { page: state.page, onPageChange: (page) => change({ page }) })
       )}
     </div>
-  );
-}
-
-interface SortSelectProps<Row> {
-  columns: readonly DeskColumn<Row>[];
-  sort: readonly TableSort[];
-  onChange: (sort: readonly TableSort[]) => void;
-}
-
-/** Sorts rows that have no heads of columns. */
-function SortSelect<Row>({ columns, sort: [first], onChange }: SortSelectProps<Row>) {
-  const t = useMessages(rowDeskMessages);
-  const sorts = columns.filter(isSortable).flatMap(({ key, header }) => [
-    { value: key, label: t['list.sort.up'](header), sort: { column: key, direction: 'up' as const } },
-    {
-      value: `-${key}`,
-      label: t['list.sort.down'](header),
-      sort: { column: key, direction: 'down' as const },
-    },
-  ]);
-  const shown = first ? `${first.direction === 'down' ? '-' : ''}${first.column}` : '';
-  return (
-    <Select
-      aria-label={t['list.sort']}
-      size="sm"
-      options={[
-        { value: '', label: t['list.sort.none'] },
-        ...sorts.map(({ value, label }) => ({ value, label })),
-      ]}
-      value={shown}
-      onChange={({ target }) => {
-        const chosen = sorts.find(({ value }) => value === target.value);
-        onChange(chosen ? [chosen.sort] : []);
-      }}
-    />
   );
 }

@@ -77,3 +77,24 @@ export const SmallNoMatchPseudo = meta.story({
   args: { defaultState: { search: 'tanna trek', filters: { status: ['pending'] } } },
   play: nothingIsCut,
 });
+
+/** On phones the heads of columns are out of sight: a field in the line that opens sorts, and keys bring a head into sight. */
+export const PhoneSort = meta.story({
+  name: '390 px, sorted',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultState: { pageSize: 25 }, onStateChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await openDrawer({ canvasElement });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Client, descending');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sort: [{ column: 'client', direction: 'down' }] }),
+    );
+    const header = canvas.getByRole('button', { name: 'Client' });
+    await expect(header.closest('thead')).toHaveStyle({ position: 'absolute' });
+    canvas.getByRole('combobox', { name: 'Sort' }).focus();
+    while (document.activeElement !== header) await userEvent.tab();
+    const { width, height } = header.closest('thead')?.getBoundingClientRect() ?? {};
+    await expect(width).toBeGreaterThan(100);
+    await expect(height).toBeGreaterThan(24);
+  },
+});

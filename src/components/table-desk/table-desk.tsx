@@ -19,7 +19,7 @@ import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
 import { tableParts } from '../data-table';
 import { SkeletonLine, useLoading } from '../skeleton';
-import { type DeskColumn, isHideable } from './columns';
+import { type DeskColumn, isHideable, isSortable } from './columns';
 import { DeskBody } from './desk-body';
 import { DeskBulk } from './desk-bulk';
 import { DeskFailure } from './desk-failure';
@@ -30,6 +30,7 @@ import { DESK, TEXT_BUTTON } from './desk-styles';
 import { DeskTags } from './desk-tags';
 import { DeskToolbar } from './desk-toolbar';
 import { choicesOf, countValues, filterChips } from './filter-chips';
+import { SortSelect } from './sort-select';
 import { isOpen, type TableQuery } from './state';
 import { prepareSearch, prepareSort } from './table-rows';
 import { ToolbarSkeleton } from './toolbar-skeleton';
@@ -167,6 +168,11 @@ function Desk<Row>(
           change={change}
           chipsOf={chipsOf}
           hasViews={views}
+          sorting={
+            columns.some(isSortable) ? (
+              <SortSelect columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
+            ) : null
+          }
         >
           {saveCsv ? (
             <button type="button" className={TEXT_BUTTON} onClick={() => saveCsv(matching)}>

@@ -1,0 +1,41 @@
+'use client';
+import { rowDeskMessages } from '../../i18n/messages/en/lists';
+import { useMessages } from '../../i18n/use-messages';
+import { Select } from '../select';
+import { type DeskColumn, isSortable } from './columns';
+import type { TableSort } from './state';
+
+interface SortSelectProps<Row> {
+  columns: readonly DeskColumn<Row>[];
+  sort: readonly TableSort[];
+  onChange: (sort: readonly TableSort[]) => void;
+}
+
+/** Sorts rows that have no heads of columns, or whose heads are out of sight, as on phones. */
+export function SortSelect<Row>({ columns, sort: [first], onChange }: SortSelectProps<Row>) {
+  const t = useMessages(rowDeskMessages);
+  const sorts = columns.filter(isSortable).flatMap(({ key, header }) => [
+    { value: key, label: t['list.sort.up'](header), sort: { column: key, direction: 'up' as const } },
+    {
+      value: `-${key}`,
+      label: t['list.sort.down'](header),
+      sort: { column: key, direction: 'down' as const },
+    },
+  ]);
+  const shown = first ? `${first.direction === 'down' ? '-' : ''}${first.column}` : '';
+  return (
+    <Select
+      aria-label={t['list.sort']}
+      size="sm"
+      options={[
+        { value: '', label: t['list.sort.none'] },
+        ...sorts.map(({ value, label }) => ({ value, label })),
+      ]}
+      value={shown}
+      onChange={({ target }) => {
+        const chosen = sorts.find(({ value }) => value === target.value);
+        onChange(chosen ? [chosen.sort] : []);
+      }}
+    />
+  );
+}
