@@ -56,19 +56,22 @@ function note(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Presses every tab, searches and opens a row where a list stands, and opens the account menu. */
+/** Presses every tab, opens a row and searches where a list stands, and opens the account menu. */
 async function use(page: Page): Promise<void> {
   const tabs = page.getByRole('tab');
   for (const tab of await tabs.all()) {
     await tab.click();
-    await page.getByRole('tabpanel').first().waitFor();
-    const search = page.getByRole('searchbox').first();
-    if (await search.isVisible()) await search.pressSequentially('an');
+    // The panel of before stays until this one is ready.
+    await page.locator(`[role="tabpanel"][aria-labelledby="${await tab.getAttribute('id')}"]`).waitFor();
     const rows = page.getByRole('button', { name: /^(?:Details of|Open) / }).first();
     if (await rows.isVisible()) {
       await rows.click();
+      await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
+    const search = page.getByRole('searchbox').first();
+    if (await search.isVisible()) await search.pressSequentially('an');
   }
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem').first().waitFor();

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { SideSheet, type SideSheetProps } from '../../components/side-sheet';
 import { openedRow } from '../../i18n/messages/en/lists';
 import { useFormatters } from '../../i18n/use-formatters';
@@ -43,10 +43,12 @@ interface RowSheetProps<Row> {
 
 /** One row of a list with all its fields, and the way to the ones before and after it. */
 export function RowSheet<Row extends { readonly key: string }>({
-  opened: { rows, key },
+  opened,
   onChange,
   children: contentOf,
 }: RowSheetProps<Row>) {
+  // The row shows at once that it was pressed; the sheet, which takes a phone longer, follows.
+  const { rows, key } = useDeferredValue(opened);
   const format = useFormatters();
   const t = useMessages(openedRow);
   const index = key === null ? -1 : rows.findIndex((row) => row.key === key);
