@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { type CalendarSpan, MonthCalendar } from '../../components/month-calendar';
 import { PanelBody } from '../../components/panel';
 import { parseDaySpan } from '../../domain/day-spans';
@@ -30,6 +31,7 @@ const OFF = new Set(['cancelled', 'declined', 'draft', 'expired', 'rejected']);
 interface MonthCalendarsProps<Row>
   extends Pick<DashboardPanelProps, 'action' | 'sample' | 'loading' | 'failure' | 'resetKeys'> {
   rows: readonly Row[];
+  /** The same from render to render. */
   read: (row: Row) => DatedRow;
   /** The present moment. @default the reader's */
   now?: Date | undefined;
@@ -54,16 +56,13 @@ export function MonthCalendars<Row>({
   const now = useNow(given);
   const showsSamples = useShowsSamples();
   const today = dayOf(now, timeZone);
+  const from = today ? isoDay(today) : undefined;
+  // Dashboards render again at every change, and lists are long.
+  const spans = useMemo(
+    () => (from === undefined ? [] : spansFrom(from, rows.map(read), t['calendar.who-where'], timeZone)),
+    [from, rows, read, t, timeZone],
+  );
   if (!today || loading || failure || (sample && !showsSamples)) return null;
-  const spans = rows.flatMap((row): CalendarSpan[] => {
-    const { key, who, where, dates, status } = read(row);
-    const days = parseDaySpan(dates, timeZone);
-    if (!days || OFF.has(normalizeStatus(status))) return [];
-    const [first, last] = [isoDay(days.first), isoDay(days.last)];
-    if (last < isoDay(today)) return [];
-    return [{ key, label: t['calendar.who-where'](who, where), first, last, isPending: isPending(status) }];
-  });
-  spans.sort((one, other) => (one.first < other.first ? -1 : 1));
   const thisMonth = periodOf(today);
   const months = new Set(
     spans.map(({ first }) => (first < thisMonth ? thisMonth : first.slice(0, thisMonth.length))),
@@ -75,4 +74,23 @@ export function MonthCalendars<Row>({
       </PanelBody>
     </DashboardPanel>
   ));
+}
+
+/** What takes place from a day on, the earliest first. */
+function spansFrom(
+  from: string,
+  rows: readonly DatedRow[],
+  label: (who: string, where: string) => string,
+  timeZone: string | undefined,
+): readonly CalendarSpan[] {
+  return rows
+    .flatMap(({ key, who, where, dates, status }): CalendarSpan[] => {
+      const days = parseDaySpan(dates, timeZone);
+      if (!days || OFF.has(normalizeStatus(status))) return [];
+      const [first, last] = [isoDay(days.first), isoDay(days.last)];
+      return last < from
+        ? []
+        : [{ key, label: label(who, where), first, last, isPending: isPending(status) }];
+    })
+    .sort((one, other) => Number(one.first > other.first) - Number(one.first < other.first));
 }
