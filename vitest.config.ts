@@ -5,9 +5,12 @@ import { sourceAliases } from './vite.shared';
 /** A test that hangs ends the run; how long one takes on a busy machine is for benchmarks to say. */
 const PATIENCE_MS = process.env.FUZZ_FACTOR === undefined ? 120_000 : 1_800_000;
 
+const MOCKED = '**/*.mocked.test.tsx';
+
 /**
  * Unit tests in some folders: `.test.ts` in plain Node, and `.test.tsx` with a document of its own for each file. Files
- * share the modules that they have loaded: loading React for each takes longer than its tests.
+ * share the modules that they have loaded: loading React for each takes longer than its tests. Those that put others in the
+ * place of modules (`vi.mock`) are `.mocked.test.tsx`, and have modules of their own: else the order of files would decide.
  */
 export function unitTests(folders: readonly string[]): ViteUserConfig {
   const filesIn = (extension: string) => folders.map((folder) => `${folder}/**/*.test.${extension}`);
@@ -34,7 +37,18 @@ export function unitTests(folders: readonly string[]): ViteUserConfig {
             name: 'dom',
             environment: 'happy-dom',
             include: filesIn('tsx'),
+            exclude: [...exclude, MOCKED],
+            setupFiles: 'src/testing/query-timeouts.ts',
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'mocked',
+            environment: 'happy-dom',
+            include: folders.map((folder) => `${folder}/${MOCKED}`),
             exclude,
+            isolate: true,
             setupFiles: 'src/testing/query-timeouts.ts',
           },
         },

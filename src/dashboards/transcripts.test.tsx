@@ -92,6 +92,13 @@ const TABS: [name: string, dashboard: ReactElement][] = [
   ...CORPORATE_TABS.map((tab): [string, ReactElement] => [`corporate-${tab}`, corporate(tab)]),
 ];
 
+// The buttons of a table's views come when their tooltips have loaded, for all tables at once.
+beforeAll(async () => {
+  render(agent('bookings'));
+  await screen.findByRole('button', { name: 'Row height' });
+  cleanup();
+});
+
 it('a toast is heard once, then its place and its buttons', async () => {
   render(<Toaster />);
   toast(LOGOUT_FAILED);

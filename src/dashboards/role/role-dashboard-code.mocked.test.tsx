@@ -15,8 +15,6 @@ vi.mock('../corporate', (importActual) => network.load(importActual));
 vi.mock('../travel-agent', (importActual) => network.load(importActual));
 vi.mock('../tour-organizer', (importActual) => network.load(importActual));
 
-// Test files share what they have loaded: another may have the dashboards already.
-vi.resetModules();
 const { DASHBOARD_TITLES, RoleDashboard } = await import('.');
 
 const tryAgain = () => screen.findByRole('button', { name: 'Try Again' });
