@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
@@ -92,13 +92,6 @@ const TABS: [name: string, dashboard: ReactElement][] = [
   ...CORPORATE_TABS.map((tab): [string, ReactElement] => [`corporate-${tab}`, corporate(tab)]),
 ];
 
-// The buttons of a table's views come when their tooltips have loaded, for all tables at once.
-beforeAll(async () => {
-  render(agent('bookings'));
-  await screen.findByRole('button', { name: 'Row height' });
-  cleanup();
-});
-
 it('a toast is heard once, then its place and its buttons', async () => {
   render(<Toaster />);
   toast(LOGOUT_FAILED);
@@ -126,6 +119,8 @@ it.each(TABS.filter(([name]) => !(name in PAGES)))(
   '%s is heard as it is written down',
   async (name, page) => {
     render(page);
+    // The buttons of a table's views wait for their tooltips, or for the news that these cannot be loaded.
+    await waitFor(() => expect(document.querySelector('[data-slot="table-desk-view"]')).toBeNull());
     const heard = await transcriptOf(screen.getByRole('tabpanel'));
     await expect(heard).toMatchFileSnapshot(`../testing/transcripts/${name}.txt`);
   },

@@ -31,5 +31,6 @@ export function ViewButton({ name, ...rest }: ViewButtonProps) {
   }, []);
   const button = <button type="button" aria-label={name} className={ICON_BUTTON} {...rest} />;
   if (Tooltip) return <Tooltip content={name}>{button}</Tooltip>;
-  return outcome === 'failed' ? button : <span className="t:size-9 t:flex-none t:touch:size-touch-target" />;
+  if (outcome === 'failed') return button;
+  return <span data-slot="table-desk-view" className="t:size-9 t:flex-none t:touch:size-touch-target" />;
 }
