@@ -25,6 +25,7 @@ export function unitTests(folders: readonly string[]): ViteUserConfig {
       // One for each processor; by default one would be left out.
       maxWorkers: '100%',
       isolate: false,
+      setupFiles: ['src/testing/settled-imports.ts'],
       execArgv: ['--max-semi-space-size=64'],
       projects: [
         {
@@ -38,7 +39,7 @@ export function unitTests(folders: readonly string[]): ViteUserConfig {
             environment: 'happy-dom',
             include: filesIn('tsx'),
             exclude: [...exclude, MOCKED],
-            setupFiles: 'src/testing/query-timeouts.ts',
+            setupFiles: ['src/testing/query-timeouts.ts'],
           },
         },
         {
@@ -49,7 +50,7 @@ export function unitTests(folders: readonly string[]): ViteUserConfig {
             include: folders.map((folder) => `${folder}/${MOCKED}`),
             exclude,
             isolate: true,
-            setupFiles: 'src/testing/query-timeouts.ts',
+            setupFiles: ['src/testing/query-timeouts.ts'],
           },
         },
       ],
