@@ -1,15 +1,16 @@
 /**
  * `npm run test:engines`: Firefox and WebKit beside the pinned Chromium. Every story is visited: no error, its play function
- * ends, and its parts stand where they stand in Chromium; widgets are loaded on hosts' pages. `--built` takes what is built already, `--share=2/10` visits
+ * ends, and its parts stand where they stand in Chromium; widgets are loaded on hosts' pages, and the app is gone through. `--built` takes what is built already, `--share=2/10` visits
  * every tenth story from the second on, `--stories=tabs` those whose id has the word, `--engine=WebKit` one engine. Ends
  * with code 2 where an engine is missing, after those that are there.
  */
 import { refuseUnknownOptions } from './shared/refuse-unknown-options';
 import { addTallies, failure, ROOT, type Tally } from './shared/run';
-import { buildWidgets } from './test/browser-suites';
+import { buildApp, buildWidgets } from './test/browser-suites';
 import { openChromium } from './test/engines/browsers';
 import { problemsOf } from './test/engines/compare';
 import type { Measured } from './test/engines/in-page';
+import { journeysIn } from './test/engines/journeys';
 import { findEngines } from './test/engines/programs';
 import { serveStories } from './test/engines/serve-stories';
 import { shareOf, visitStories } from './test/engines/visit-stories';
@@ -27,7 +28,7 @@ const { engines, missing } = findEngines();
 const chosen = engines.filter(({ engine }) => engine === (given('engine') ?? engine));
 const built = options.includes('--built')
   ? addTallies([])
-  : addTallies([await buildStorybook(), await buildWidgets()]);
+  : addTallies([await buildStorybook(), await buildWidgets(), await buildApp()]);
 const tally = built.failures.length > 0 ? built : addTallies([built, await compareStories()]);
 console.log(`${tally.passed} passed, ${tally.failures.length} failed`);
 for (const text of tally.failures) console.error(text);
@@ -52,7 +53,7 @@ async function compareStories(): Promise<Tally> {
       const browser = await open();
       try {
         const found = await visitStories(browser, server.url, stories);
-        tallies.push(...(await widgetsIn(engine, browser)));
+        tallies.push(...(await widgetsIn(engine, browser)), ...(await journeysIn(engine, browser)));
         tallies.push(...stories.map(({ id }) => judge(id, found.get(id), expected.get(id))));
       } finally {
         await browser.close();

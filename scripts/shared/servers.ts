@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { type PreviewServer, preview } from 'vite';
+import { type Plugin, type PreviewServer, preview } from 'vite';
 import { ROOT } from './run';
 
 /** Vite's mode for an app with the demo API inside (app/demo-api/vite-plugin.ts). */
@@ -10,12 +10,19 @@ const CONFIG = `${ROOT}/app/vite.config.ts`;
 /** Arguments of `vite build` for the app with the demo API inside, as `npm run preview` and the tests serve it. */
 export const DEMO_BUILD = ['build', '--config', CONFIG, '--mode', DEMO_MODE, '--logLevel', 'warn'];
 
-/** Serves the built app with the demo API and the production headers on a free port; `url` has no slash at its end. */
-export async function serveDemoApp(): Promise<{ url: string; close: PreviewServer['close'] }> {
+/**
+ * Serves the built app with the demo API and the production headers on a free port; `url` has no slash at its end.
+ *
+ * @param plugins - of Vite, that answer before the app does
+ */
+export async function serveDemoApp(
+  plugins: readonly Plugin[] = [],
+): Promise<{ url: string; close: PreviewServer['close'] }> {
   const server = await preview({
     configFile: CONFIG,
     mode: DEMO_MODE,
     logLevel: 'error',
+    plugins: [...plugins],
     preview: { host: '127.0.0.1', port: 0 },
   });
   const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
@@ -73,7 +80,10 @@ export async function serveFolder(
           middlewares.use(({ url = '' }, response, next) => {
             const page = pages.get(new URL(url, 'http://folder').pathname);
             if (page === undefined) next();
-            else response.setHeader('content-type', 'text/html').end(page);
+            else {
+              // What a test puts there may change.
+              response.setHeader('cache-control', 'no-store').setHeader('content-type', 'text/html').end(page);
+            }
           });
         },
       },

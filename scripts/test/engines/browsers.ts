@@ -29,9 +29,8 @@ export interface Browser {
   /** Presses what the selector finds, with the mouse. */
   click: (selector: string) => Promise<void>;
   /** Presses a key, by the name that the platform gives it. */
-  press: (key: 'Tab' | 'Enter' | 'ArrowRight') => Promise<void>;
+  press: (key: 'Tab' | 'Enter' | 'End' | 'ArrowRight') => Promise<void>;
   back: () => Promise<void>;
-  takePicture: (file: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -46,7 +45,6 @@ export async function openChromium(): Promise<Browser> {
     click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key),
     back: async () => void (await page.goBack()),
-    takePicture: async (path) => void (await page.screenshot({ path })),
     close: () => browser.close(),
   };
 }
@@ -75,7 +73,6 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
     click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key),
     back: async () => void (await page.goBack()),
-    takePicture: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
     close: () => browser.close(),
   };
 }
@@ -101,14 +98,13 @@ export async function openWebKit(driverPath: string, displayPath: string): Promi
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...SCREEN });
-  const keys = { Tab: Key.TAB, Enter: Key.ENTER, ArrowRight: Key.ARROW_RIGHT };
+  const keys = { Tab: Key.TAB, Enter: Key.ENTER, End: Key.END, ArrowRight: Key.ARROW_RIGHT };
   return {
     open: (url) => driver.get(url),
     read: (expression) => driver.executeScript(`return ${expression}`),
     click: (selector) => driver.findElement(By.css(selector)).click(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     back: () => driver.navigate().back(),
-    takePicture: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
     close: async () => {
       await driver.quit();
       await service.kill();

@@ -1,0 +1,177 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Plugin } from 'vite';
+import { step, type Tally } from '../../shared/run';
+import { serveDemoApp } from '../../shared/servers';
+import type { Browser } from './browsers';
+
+/** How long a journey waits for what has to come, on a busy machine. */
+const PATIENCE_MS = 60_000;
+
+/** How often it looks. */
+const LOOK_MS = 50;
+
+/** The demo accounts that are tried, and the titles of their dashboards. */
+const DASHBOARDS = [
+  ['Traveler', 'Traveler Dashboard'],
+  ['Travel agent', 'Travel Agent Hub'],
+  ['Tour organizer', 'Cultural Tour Command Center'],
+  ['Corporate admin', 'Corporate Travel Management'],
+] as const;
+
+/** A page whose code no journey has loaded before: browsers keep what they have. */
+const UNSEEN = {
+  link: 'footer a[href="/festivals-events"]',
+  code: '/assets/festivals-events-screen',
+  title: 'Festivals and events · Tapa',
+};
+
+const TRY_AGAIN = `[...document.querySelectorAll('button')].find((each) => each.textContent === 'Try Again')`;
+
+/** Expressions for the page. */
+const heading = (text: string) => `document.querySelector('h1')?.textContent === ${JSON.stringify(text)}`;
+const title = (text: string) => `document.title === ${JSON.stringify(text)}`;
+const path = (text: string) => `location.pathname + location.search === ${JSON.stringify(text)}`;
+const open = (place: number) =>
+  `document.querySelectorAll('[role=tab]')[${place}]?.getAttribute('aria-selected') === 'true'`;
+const focused = (place: number) =>
+  `document.activeElement === document.querySelectorAll('[role=tab]')[${place}]`;
+
+/** What is shown of the open tab is whole: nothing waits, nothing has failed, and the page is as wide as the window. */
+const PANEL_IS_WHOLE = `(() => {
+  const panel = document.querySelector('[role=tabpanel]:not([hidden])');
+  return panel?.getBoundingClientRect().height > 0 && !panel.querySelector('[aria-busy=true]')
+    && ![...document.querySelectorAll('[role=alert]')].some((alert) => alert.textContent !== '')
+    && document.documentElement.scrollWidth <= innerWidth;
+})()`;
+
+/** React has taken over the markup: it keeps its own account of an element on the element. */
+const IS_ALIVE = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))`;
+
+/** Resolves when an expression of the page holds. Between two pages there is none to ask. */
+async function until(browser: Browser, expression: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  let problem: unknown;
+  while (Date.now() < end) {
+    try {
+      if (await browser.read<boolean>(`!!(${expression})`)) return;
+    } catch (error) {
+      problem = error;
+    }
+    await delay(LOOK_MS);
+  }
+  throw new Error(`Never came: ${expression}`, { cause: problem });
+}
+
+/** Presses what an expression of the page finds, once it is there. */
+async function clickFound(browser: Browser, element: string): Promise<void> {
+  await until(browser, element);
+  await browser.read(`void ${element}.setAttribute('data-journey', '')`);
+  await browser.click('[data-journey]');
+}
+
+async function openApp(browser: Browser, url: string): Promise<void> {
+  await browser.open(url);
+  await until(browser, IS_ALIVE);
+}
+
+/** The app as its users go through it, in a browser that Playwright's build cannot stand for. */
+export async function journeysIn(engine: string, browser: Browser): Promise<Tally[]> {
+  const refused = new Set<string>();
+  const server = await serveDemoApp([refusing(refused)]);
+  const { url } = server;
+  let isServed = true;
+  const cut = async () => {
+    isServed = false;
+    await server.close();
+  };
+  const journey = (name: string, go: () => Promise<void>) =>
+    step(`${engine}: ${name}`, async () => {
+      await go();
+      return true;
+    });
+
+  try {
+    const tallies = [
+      await journey('links lead from page to page, and Back leads home', async () => {
+        await openApp(browser, url);
+        await browser.click('footer a[href="/pricing"]');
+        await until(browser, `${title('Pricing · Tapa')} && document.activeElement?.localName === 'h1'`);
+        await browser.back();
+        await until(browser, path('/'));
+      }),
+    ];
+    for (const [name, dashboard] of DASHBOARDS) {
+      tallies.push(
+        await journey(`${name} signs in, goes through all tabs by keys, and logs out`, async () => {
+          await openApp(browser, `${url}/demo-portals`);
+          await clickFound(browser, `document.querySelector('[aria-label="Open the demo portal: ${name}"]')`);
+          await until(browser, `${heading(dashboard)} && ${PANEL_IS_WHOLE}`);
+          await browser.click('[role=tab]');
+          const count = await browser.read<number>(`document.querySelectorAll('[role=tab]').length`);
+          for (let place = 1; place < count; place++) {
+            await browser.press('ArrowRight');
+            await until(browser, `${open(place)} && ${focused(place)} && ${PANEL_IS_WHOLE}`);
+          }
+          await browser.back();
+          await until(browser, open(count - 2));
+          await clickFound(browser, `document.querySelector('[aria-haspopup=menu]')`);
+          await until(browser, `document.activeElement?.getAttribute('role')?.startsWith('menu')`);
+          await browser.press('End');
+          await browser.press('Enter');
+          await until(browser, path('/'));
+        }),
+      );
+    }
+    tallies.push(
+      await journey('nothing was thrown on the way', async () => {
+        const sent = (await callsOf(url)).filter((call) => call.path === '/api/analytics/error');
+        if (sent.length > 0) throw new Error(JSON.stringify(sent.map(({ body }) => body)));
+      }),
+      await journey('a page whose code is missing says so, and comes when it is tried again', async () => {
+        refused.add(UNSEEN.code);
+        await openApp(browser, url);
+        await browser.click(UNSEEN.link);
+        await until(browser, `${heading('Something went wrong')} && ${TRY_AGAIN}`);
+        refused.delete(UNSEEN.code);
+        await clickFound(browser, TRY_AGAIN);
+        await until(browser, `${title(UNSEEN.title)} && !(${heading('Something went wrong')})`);
+      }),
+      await journey('without a connection a page that was never seen says so, with a way back', async () => {
+        await openApp(browser, url);
+        await cut();
+        await browser.read(`void Object.defineProperty(navigator, 'onLine', { get: () => false })`);
+        await browser.click('footer a[href="/help"]');
+        await until(browser, heading("You're offline"));
+        await clickFound(
+          browser,
+          `[...document.querySelectorAll('button')].find((each) => each.textContent === 'Go back')`,
+        );
+        await until(browser, `${path('/')} && !(${heading("You're offline")})`);
+      }),
+    );
+    return tallies;
+  } finally {
+    if (isServed) await server.close();
+  }
+}
+
+/** What the demo API was asked. */
+async function callsOf(url: string): Promise<readonly { path: string; body: unknown }[]> {
+  const response = await fetch(`${url}/__demo/calls`);
+  return (await response.json()) as { path: string; body: unknown }[];
+}
+
+/** Answers 404 to paths that begin so. */
+const refusing = (paths: ReadonlySet<string>): Plugin => ({
+  name: 'refusing',
+  enforce: 'pre',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use(({ url = '' }, response, next) => {
+      if (![...paths].some((start) => url.startsWith(start))) next();
+      else {
+        response.statusCode = 404;
+        response.end();
+      }
+    });
+  },
+});
