@@ -80,10 +80,7 @@ export async function serveFolder(
           middlewares.use(({ url = '' }, response, next) => {
             const page = pages.get(new URL(url, 'http://folder').pathname);
             if (page === undefined) next();
-            else {
-              // What a test puts there may change.
-              response.setHeader('cache-control', 'no-store').setHeader('content-type', 'text/html').end(page);
-            }
+            else response.setHeader('content-type', 'text/html').end(page);
           });
         },
       },

@@ -42,20 +42,20 @@ export async function widgetsIn(engine: string, browser: Browser): Promise<Tally
     { file: string }
   >;
   const code = `/${rewards?.file}`;
-  const pages = new Map(Object.entries(PAGES).map(([path, body]) => [path, hostPage(body)]));
-  const server = await serveFolder(FOLDER, pages);
+  const hostPages = Object.entries(PAGES).map(([path, body]) => [path, hostPage(body)] as const);
   const judge = (title: string, holds: () => Promise<boolean>) => step(`${engine}: a widget ${title}`, holds);
+  // Not what the loader's hash says. A server of its own: WebKit keeps what it got from an address, good or bad.
+  const failing = new Map([...hostPages, [code, 'gone']]);
+  const failingServer = await serveFolder(FOLDER, failing);
+  const server = await serveFolder(FOLDER, new Map(hostPages));
   try {
     return [
-      // First: browsers keep code that has loaded.
       await judge('whose code failed to load is loaded by each later try', async () => {
-        // Not what the loader's hash says.
-        pages.set(code, 'gone');
-        await browser.open(`${server.url}/plain`);
+        await browser.open(`${failingServer.url}/plain`);
         const failed = await browser.read<boolean[]>(
           "(async () => [await tapa.load('tapa-rewards'), await tapa.load('tapa-rewards')])()",
         );
-        pages.delete(code);
+        failing.delete(code);
         const loaded = await browser.read<boolean>("tapa.load('tapa-rewards')");
         return !failed.includes(true) && loaded && (await browser.read<boolean>(SHOWN));
       }),
@@ -74,6 +74,7 @@ export async function widgetsIn(engine: string, browser: Browser): Promise<Tally
       }),
     ];
   } finally {
+    await failingServer.close();
     await server.close();
   }
 }
