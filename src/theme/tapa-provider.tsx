@@ -7,7 +7,6 @@ import {
   type RefObject,
   useContext,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -18,6 +17,7 @@ import { FormatContext } from '../i18n/use-figures';
 import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages';
 import { cx } from '../lib/cx';
 import { holdMounted } from '../lib/other-copy';
+import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect';
 import { type Brand, brandVariables, type ColorScheme } from './brand';
 import { type LinkComponent, LinkContext } from './link';
 import { type Direction, watchDirection } from './read-direction';
@@ -82,9 +82,6 @@ function useCatalogue(messages: Catalogue | undefined): Catalogue | undefined {
     [outer, messages],
   );
 }
-
-/** React 18 warns of layout effects on servers, where they do nothing. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Sets a brand's variables on what `child` stands in, by script: a strict policy takes styles out of server markup. */
 function useBrand(

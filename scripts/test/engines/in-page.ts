@@ -158,10 +158,22 @@ function lengthsOf(part: Element): Record<string, number> {
   };
 }
 
+/** Nothing that moves or sticks stands elsewhere by chance: animations are at their beginning, and the page at its top. */
+function holdStill(): void {
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  scrollTo(0, 0);
+}
+
 story.measureStory = async (id) => {
   errors = [];
   await showStory(id);
   await document.fonts.ready;
+  // The buttons of a table's views come with code of their own.
+  await until(() => document.querySelector('[data-slot="table-desk-view"]') === null);
+  holdStill();
   // Measure after components have measured themselves.
   await nextFrame().then(nextFrame);
   return {

@@ -209,7 +209,7 @@ export const DateTile = forwardRef<HTMLSpanElement, DateTileProps>(function Date
         <Skeleton className="t:size-full" />
       ) : day ? (
         <>
-          <span className="t:font-text t:text-overline t:leading-[1.2727] t:uppercase">{day.month}</span>
+          <span className="t:font-text t:text-overline t:leading-[1.2728] t:uppercase">{day.month}</span>
           <span className="t:contents">{day.day}</span>
         </>
       ) : (

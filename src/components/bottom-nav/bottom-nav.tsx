@@ -96,7 +96,7 @@ function BottomNavLink({ item, isActive, isNew, classNames }: BottomNavLinkProps
       className={cx(
         't:current-mark t:relative t:grid t:min-w-0 t:content-center t:justify-items-center t:gap-1 t:px-0.5 t:py-1.5 t:text-center t:focus-visible:-outline-offset-4',
         // 11 px; large text grows as far as five words fit side by side.
-        't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2727] t:font-medium t:text-muted',
+        't:text-[min(calc(0.6875*var(--tapa-rem,1rem)),3.7cqi)] t:leading-[1.2728] t:font-medium t:text-muted',
         't:aria-[current]:font-bold t:aria-[current]:text-brand-text',
         classNames?.['bottom-nav-item'],
       )}

@@ -19,7 +19,7 @@ const variants = {
 const sizes = {
   sm: 't:min-h-button-height-sm t:px-3 t:text-label',
   md: 't:min-h-button-height t:px-button-padding-x t:text-body',
-  lg: 't:min-h-button-height-lg t:px-5 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333]',
+  lg: 't:min-h-button-height-lg t:px-5 t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3334]',
 } as const;
 
 /** How much a button weighs: one `primary` per view region; `deep` and `ghost-deep` stand on deep panels only. */

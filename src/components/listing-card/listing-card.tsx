@@ -171,7 +171,7 @@ function CardText({
         <span
           data-slot="listing-rating"
           className={cx(
-            't:inline-flex t:items-center t:gap-1 t:leading-[1.5714] t:font-semibold t:figures',
+            't:inline-flex t:items-center t:gap-1 t:leading-[1.5715] t:font-semibold t:figures',
             classNames?.['listing-rating'],
           )}
         >

@@ -93,7 +93,7 @@ function PointsFigure({ points }: { points: number }) {
 }
 
 const POINTS_WORD =
-  't:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3333] t:font-medium t:tracking-[0] t:text-on-deep-muted';
+  't:font-text t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.3334] t:font-medium t:tracking-[0] t:text-on-deep-muted';
 
 export interface RewardsHeroProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
@@ -170,7 +170,7 @@ function HeroFigure({ term, value }: { term: string; value: number | null }) {
 
 /** 22 px with a line of 28: between a section's title and a panel's. */
 const LEVEL_STYLE =
-  't:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2727] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.015em] t:wrap-anywhere';
+  't:font-display t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2728] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.015em] t:wrap-anywhere';
 
 /** The medal with the level's name. */
 export function RewardsLevel({

@@ -68,7 +68,7 @@ export function SheetContent(given: SideSheetProps) {
                   data-slot="side-sheet-title"
                   tabIndex={-1}
                   className={cx(
-                    't:font-display t:[font-weight:var(--tapa-display-weight)] t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2727] t:tracking-[-0.015em] t:wrap-anywhere t:outline-none',
+                    't:font-display t:[font-weight:var(--tapa-display-weight)] t:text-[calc(1.375*var(--tapa-rem,1rem))] t:leading-[1.2728] t:tracking-[-0.015em] t:wrap-anywhere t:outline-none',
                     props.classNames?.['side-sheet-title'],
                   )}
                   ref={heading}

@@ -21,7 +21,7 @@ export const toastClasses = cva(
   { variants: { variant } },
 );
 
-const titleClasses = cva('t:leading-[1.5714] t:font-semibold', {
+const titleClasses = cva('t:leading-[1.5715] t:font-semibold', {
   variants: { variant: { default: 't:text-ink', destructive: 't:text-danger-text' } },
 });
 
