@@ -3,6 +3,8 @@ import { type Engine, ON_PURPOSE, type OnPurpose } from './on-purpose';
 
 /** Tolerance of lengths in px, because engines round differently. */
 const TOLERANCE_PX = 2;
+/** The height of a line of text that breaks elsewhere, since the widths of letters are rounded otherwise. */
+const LINE_PX = 28;
 /** Tolerance of a colour's channels, of 255, because engines convert with different precision. */
 const TOLERANCE_CHANNEL = 3;
 /** Colours of a chart must differ by more than this to be distinguishable. */
@@ -28,9 +30,21 @@ export function problemsOf({ engine, id, other, chromium }: Shown): string[] {
     ...(other.sideways > chromium.sideways + TOLERANCE_PX
       ? [`the page is ${other.sideways} px wider than the window, in Chromium ${chromium.sideways} px`]
       : []),
-    ...partDifferences(chromium.parts, other.parts, accepted),
+    ...partDifferences(chromium.parts, other.parts, [...accepted, brokenElsewhere(engine, other, chromium)]),
     ...colorDifferences(chromium, other),
   ];
+}
+
+/** What lines that break elsewhere move: as much as they are more or fewer. */
+function brokenElsewhere(engine: Engine, other: Measured, chromium: Measured): OnPurpose {
+  const breaks = chromium.lines.map((lines, index) => Math.abs(lines - (other.lines[index] ?? 0)));
+  return {
+    engine,
+    story: '',
+    lengths: ['y', 'height'],
+    px: TOLERANCE_PX + LINE_PX * breaks.reduce((sum, count) => sum + count, 0),
+    reason: 'A line breaks elsewhere: engines round the widths of letters otherwise.',
+  };
 }
 
 function partDifferences(
@@ -46,7 +60,7 @@ function partDifferences(
       const tolerance = Math.max(
         TOLERANCE_PX,
         ...accepted
-          .filter(({ lengths: names }) => names.includes(name))
+          .filter(({ part = slot, lengths: names }) => part === slot && names.includes(name))
           .map(({ px = TOLERANCE_PX, share = 0 }) => px + share * Math.abs(length)),
       );
       return Math.abs(length - otherLength) <= tolerance

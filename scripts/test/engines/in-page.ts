@@ -21,6 +21,8 @@ export interface Measured {
   sideways: number;
   /** Every part in the order of the document. */
   parts: readonly Part[];
+  /** On how many lines each text stands, in the order of the document. */
+  lines: readonly number[];
   /** The first two colours of charts; missing without a provider. */
   chartColors?: readonly [Painted, Painted];
 }
@@ -158,6 +160,20 @@ function lengthsOf(part: Element): Record<string, number> {
   };
 }
 
+/** On how many lines each text stands; 0 for texts that are for screen readers alone. */
+function linesOfTexts(root: Element): number[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines: number[] = [];
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    const { width } = texts.currentNode.parentElement?.getBoundingClientRect() ?? { width: 0 };
+    const bottoms = width > 1 ? Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)) : [];
+    lines.push(new Set(bottoms).size);
+  }
+  return lines;
+}
+
 /** Nothing that moves or sticks stands elsewhere by chance: animations are at their beginning, and the page at its top. */
 function holdStill(): void {
   for (const animation of document.getAnimations()) {
@@ -176,8 +192,10 @@ story.measureStory = async (id) => {
   holdStill();
   // Measure after components have measured themselves.
   await nextFrame().then(nextFrame);
+  const root = document.querySelector('#storybook-root');
   return {
     errors,
+    lines: root ? linesOfTexts(root) : [],
     sideways: document.documentElement.scrollWidth - innerWidth,
     parts: [...document.querySelectorAll('#storybook-root [data-slot]')].map((part) => ({
       slot: part.getAttribute('data-slot') ?? '',

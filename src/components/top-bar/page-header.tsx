@@ -61,7 +61,7 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
           <p
             data-slot="page-help"
             className={cx(
-              't:col-span-full t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted t:own-direction t:@max-[45.7em]:text-body t:@max-[22em]:min-h-[2lh]',
+              't:col-span-full t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.6] t:text-pretty t:wrap-anywhere t:text-muted t:own-direction t:@max-[45.7em]:text-body t:@max-[45.7em]:leading-[1.5715] t:@max-[22em]:min-h-[2lh]',
               classNames?.['page-help'],
             )}
           >
