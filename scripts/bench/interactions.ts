@@ -7,12 +7,14 @@ const SLOWDOWN = 4;
 const MOST_INP_MS = 100;
 /** What holds up a page, in ms, as browsers count it. */
 const LONG_TASK_MS = 50;
+/** The makers of formatters whose cost before the first content is measured: less than one long task. */
+const MAKERS = ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'ListFormat', 'Collator'] as const;
 
 const ROLES = ['traveler', 'travel_agent', 'tour_organizer', 'corporate_admin'] as const;
 
 /** A line of the table of interactions. */
 export type InteractionRow = Record<
-  'Dashboard' | 'Interactions' | 'Slowest, ms' | 'On' | 'Before paint, ms',
+  'Dashboard' | 'Interactions' | 'Slowest, ms' | 'On' | 'Before paint, ms' | 'Formatters before paint',
   string
 >;
 
@@ -26,6 +28,8 @@ interface Noted {
   interactions: Interaction[];
   /** The long tasks until the first content is painted. */
   tasks: number[];
+  /** How long it took to make each formatter until then, in ms. */
+  formatters: number[];
 }
 
 declare global {
@@ -35,10 +39,25 @@ declare global {
 }
 
 /** Runs in the page, before all else. */
-function note(): void {
-  const noted: Noted = { interactions: [], tasks: [] };
+function note(makers: typeof MAKERS): void {
+  const noted: Noted = { interactions: [], tasks: [], formatters: [] };
   window.noted = noted;
   let isPainted = false;
+  for (const name of makers) {
+    // Makers of formatters work with and without `new`.
+    const timed = <Made>(make: () => Made): Made => {
+      const start = performance.now();
+      const made = make();
+      if (!isPainted) noted.formatters.push(performance.now() - start);
+      return made;
+    };
+    Object.defineProperty(Intl, name, {
+      value: new Proxy(Intl[name], {
+        construct: (maker, args) => timed(() => Reflect.construct(maker, args)),
+        apply: (maker, self, args) => timed(() => Reflect.apply(maker as () => object, self, args)),
+      }),
+    });
+  }
   new PerformanceObserver((list) => {
     isPainted ||= list.getEntriesByName('first-contentful-paint').length > 0;
   }).observe({ type: 'paint', buffered: true });
@@ -86,7 +105,7 @@ async function measure(browser: Browser, url: string, role: string): Promise<Not
   try {
     await context.request.post(`${url}/api/demo-login`, { data: { role } });
     const page = await context.newPage();
-    await page.addInitScript(note);
+    await page.addInitScript(note, MAKERS);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(`${url}/dashboard`);
@@ -103,7 +122,7 @@ async function measure(browser: Browser, url: string, role: string): Promise<Not
 
 /**
  * How fast each dashboard of the built app answers presses and keys on a slow phone: the slowest interaction of all tabs (INP),
- * and the longest task before the first content is painted.
+ * the longest task before the first content is painted, and how long formatters took to make until then.
  *
  * @returns the table, and what is too slow
  */
@@ -113,19 +132,22 @@ export async function interactionRows(url: string): Promise<{ rows: InteractionR
     const rows: InteractionRow[] = [];
     const misses: string[] = [];
     for (const role of ROLES) {
-      const { interactions, tasks } = await measure(browser, url, role);
+      const { interactions, tasks, formatters } = await measure(browser, url, role);
       const slowest = interactions.reduce((one, other) => (other.ms > one.ms ? other : one), {
         what: '–',
         ms: 0,
       });
       const longest = Math.max(0, ...tasks);
+      const making = formatters.reduce((sum, ms) => sum + ms, 0);
       rows.push({
         Dashboard: role,
         Interactions: String(interactions.length),
         'Slowest, ms': `${slowest.ms.toFixed(0)} of ${MOST_INP_MS}`,
         On: slowest.what,
         'Before paint, ms': `${tasks.length} over ${LONG_TASK_MS}, longest ${longest.toFixed(0)}`,
+        'Formatters before paint': `${formatters.length} in ${making.toFixed(0)} ms`,
       });
+      if (making > LONG_TASK_MS) misses.push(`${role}: making formatters took ${making.toFixed(0)} ms`);
       if (slowest.ms > MOST_INP_MS) misses.push(`${role}: ${slowest.what} took ${slowest.ms.toFixed(0)} ms`);
     }
     return { rows, misses };
