@@ -44,17 +44,14 @@ function note(makers: typeof MAKERS): void {
   window.noted = noted;
   let isPainted = false;
   for (const name of makers) {
-    // Makers of formatters work with and without `new`.
-    const timed = <Made>(make: () => Made): Made => {
-      const start = performance.now();
-      const made = make();
-      if (!isPainted) noted.formatters.push(performance.now() - start);
-      return made;
-    };
     Object.defineProperty(Intl, name, {
       value: new Proxy(Intl[name], {
-        construct: (maker, args) => timed(() => Reflect.construct(maker, args)),
-        apply: (maker, self, args) => timed(() => Reflect.apply(maker as () => object, self, args)),
+        construct(maker, args) {
+          const start = performance.now();
+          const made = Reflect.construct(maker, args);
+          if (!isPainted) noted.formatters.push(performance.now() - start);
+          return made;
+        },
       }),
     });
   }
@@ -148,6 +145,7 @@ export async function interactionRows(url: string): Promise<{ rows: InteractionR
         'Formatters before paint': `${formatters.length} in ${making.toFixed(0)} ms`,
       });
       if (making > LONG_TASK_MS) misses.push(`${role}: making formatters took ${making.toFixed(0)} ms`);
+      if (interactions.length === 0) misses.push(`${role}: the page noted no interaction`);
       if (slowest.ms > MOST_INP_MS) misses.push(`${role}: ${slowest.what} took ${slowest.ms.toFixed(0)} ms`);
     }
     return { rows, misses };

@@ -7,7 +7,7 @@ export const page: PageContent = {
   description:
     'Stays, workshops and heritage tours in the Pacific Islands, led by the people whose heritage it is. Search destinations or sign in to your portal.',
   h1: 'Meet the Pacific through its makers',
-  lede: 'Weave in Goroka, stitch tīvaevae in Rarotonga, walk the crater rim on Tanna. Every stay and workshop is led by the people whose heritage it is.',
+  lede: 'Print siapo in Apia, stitch tīvaevae in Rarotonga, cook in the ground with the family you stay with.',
   sections: [],
 };
 

@@ -11,6 +11,7 @@ import { CRAFT_CARDS, page, ROLE_CARDS, SAMPLE_STAYS } from '../../content/pages
 import { usePageMeta } from '../../layout/page-meta';
 import { useRouteFocus } from '../../layout/route-focus';
 import { RouterLink } from '../../layout/router-link';
+import { PrintedCloth } from './printed-cloth';
 import { RichTextView } from './rich-text';
 
 const ROLE_ICONS = { luggage: Luggage, briefcase: BriefcaseBusiness, map: MapIcon, building: Building2 };
@@ -41,7 +42,7 @@ export default function LandingScreen() {
       </section>
       <section className="app-wrap app-landing-crafts" aria-labelledby="crafts">
         <div className="app-landing-head">
-          <h2 id="crafts" className="app-title">
+          <h2 id="crafts" className="app-landing-title">
             Start from what you want to learn
           </h2>
           <MoreLink to="/cultural-experiences">All experiences</MoreLink>
@@ -55,7 +56,7 @@ export default function LandingScreen() {
       <section className="app-wrap app-landing-stays" aria-labelledby="stays">
         <div className="app-landing-head">
           <div className="app-landing-heading">
-            <h2 id="stays" className="app-title">
+            <h2 id="stays" className="app-landing-title">
               Cultural experiences this season
             </h2>
             <SampleChip />
@@ -69,7 +70,7 @@ export default function LandingScreen() {
         />
       </section>
       <section className="app-wrap app-landing-roles" aria-labelledby="roles">
-        <h2 id="roles" className="app-title">
+        <h2 id="roles" className="app-landing-title">
           One place for everyone who makes the trip happen
         </h2>
         <ul className="app-roles">
@@ -175,22 +176,23 @@ interface Tile {
   scene?: CoverArtScene;
 }
 
-/** The tiles in reading order; those without a scene are pattern. */
+/** The tiles around the printed cloth, in reading order; those without a scene are pattern. */
 const TILES: readonly Tile[] = [
-  { place: 'highlands', scene: 'highlands' },
   { place: 'field' },
-  { place: 'lagoon', scene: 'lagoon' },
-  { place: 'coral' },
+  { place: 'taro', scene: 'taro' },
+  { place: 'drums', scene: 'drums' },
   { place: 'volcano', scene: 'volcano' },
-  { place: 'canoe', scene: 'canoe' },
   { place: 'gold' },
-  { place: 'terraces', scene: 'terraces' },
+  { place: 'canoe', scene: 'canoe' },
 ];
 
 /** The landing mosaic: one sheet of many patterned tiles. Decorative. */
 function Cloth() {
   return (
     <div className="app-cloth" aria-hidden="true">
+      <div className="app-cloth-tile app-cloth-print">
+        <PrintedCloth className="app-cloth-art" />
+      </div>
       {TILES.map(({ place, scene }) => (
         <div key={place} className={`app-cloth-tile app-cloth-${place}`}>
           {scene ? <CoverArt className="app-cloth-art" scene={scene} /> : null}

@@ -35,6 +35,21 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
       'A label of two lines is as wide as the longer one, and `text-wrap: pretty` breaks it elsewhere in Chromium.',
   })),
   {
+    engine: 'Firefox',
+    story: '',
+    lengths: ['x', 'width'],
+    px: 6,
+    reason:
+      "Letters of the system's fonts, as those of Japanese and Arabic, are a fraction of a pixel wider.",
+  },
+  {
+    engine: 'Firefox',
+    story: 'dashboards-travel-agent',
+    lengths: ['y', 'height'],
+    px: 12,
+    reason: 'A table that is higher than its rows gives them the rest in other shares.',
+  },
+  {
     engine: 'WebKit',
     story: 'dashboards-tour-organizer-languages--pseudo',
     lengths: ['y', 'height'],
