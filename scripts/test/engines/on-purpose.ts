@@ -56,6 +56,21 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
     px: 18,
     reason: 'The two facts of a tile stand below each other where letters are half a pixel wider.',
   },
+  {
+    engine: 'WebKit',
+    story: 'dashboards-tour-organizer-languages--arabic',
+    lengths: ['y', 'height'],
+    px: 24,
+    reason: 'The seats left stand beside the seats taken where Arabic letters are narrower, and not below.',
+  },
+  {
+    engine: 'WebKit',
+    story: '',
+    part: 'triangle-row',
+    lengths: ['margin-left'],
+    px: 1000,
+    reason: 'From right to left it counts the room that a drawing leaves as its margin.',
+  },
   ...(['Firefox', 'WebKit'] as const).flatMap((engine) => [
     {
       engine,
