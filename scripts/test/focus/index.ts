@@ -169,6 +169,8 @@ const IN_EVERY_PLACE: Record<string, Check> = {
     await real.page.keyboard.press('Escape');
     await real.until('Again', false);
   },
+  'the keys of a sheet': keepsFocus('sheet', '[data-slot="side-sheet"]'),
+  'the keys of a dialog': keepsFocus('dialog', '[data-slot="dialog"]'),
   async 'a tooltip opens again while it fades out'(real) {
     const open = await real.find('[data-slot="button"]');
     await open.hover();
@@ -212,6 +214,33 @@ const placeOf = (element: Awaited<ReturnType<RealPage['find']>>) =>
     const { left, right, top, bottom } = found.getBoundingClientRect();
     return { left, right, top, bottom };
   });
+
+/** More often than there is something to focus in a layer. */
+const ROUND = 8;
+
+/** Tab goes round inside of what lies over the page, both ways, and Escape leads back to where it was opened. */
+function keepsFocus(name: string, layer: string): Check {
+  return async (real) => {
+    const opener = await real.find(`[data-opens="${name}"]`);
+    await opener.focus();
+    await real.page.keyboard.press('Enter');
+    await real.find(`${layer} :focus`);
+    for (const shift of [false, true]) {
+      if (shift) await real.page.keyboard.down('Shift');
+      for (let step = 0; step < ROUND; step++) {
+        await real.page.keyboard.press('Tab');
+        const outside = await real.focusedOutside(layer);
+        equal(outside, '', `focus is outside after ${step + 1} × ${shift ? 'Shift and ' : ''}Tab`);
+      }
+      if (shift) await real.page.keyboard.up('Shift');
+    }
+    await (await real.find(`${layer} input`)).focus();
+    // Escape closes a tooltip first.
+    await real.until('Close', false);
+    await real.page.keyboard.press('Escape');
+    await real.untilFocused(`Open the ${name}`, 'after Escape');
+  };
+}
 
 /** Tests focus, blur and visibility with the focus of a real window, and components in shadow roots and frames. */
 export async function focusSuite(): Promise<Tally> {

@@ -101,9 +101,12 @@ export class RealPage {
   tab = (list: string, name: string) =>
     this.find(`[aria-label="${list}"] [role="tab"][data-label="${name}"]`);
 
-  /** The text of what has focus, whichever document or shadow root it is in. */
-  focused = (): Promise<string> =>
-    this.page.evaluate(() => {
+  /**
+   * The text of what has focus, whichever document or shadow root it is in. Empty if that is inside of a part, or nothing that
+   * the part covers: the browser's own, or the page around the frame.
+   */
+  focusedOutside = (part = ''): Promise<string> =>
+    this.page.evaluate((selector) => {
       let element = document.activeElement;
       while (element) {
         const inner =
@@ -112,8 +115,13 @@ export class RealPage {
         if (!inner) break;
         element = inner;
       }
+      const framed = document.querySelector<HTMLIFrameElement>('#inside')?.contentDocument;
+      const isCovered = element?.localName !== 'body' && (!framed || element?.ownerDocument === framed);
+      if (selector !== '' && (!isCovered || element?.closest(selector))) return '';
       return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-    });
+    }, part);
+
+  focused = (): Promise<string> => this.focusedOutside();
 
   /** Waits until focus is where it should be; a key's work may take a frame. */
   async untilFocused(text: string, when: string): Promise<void> {

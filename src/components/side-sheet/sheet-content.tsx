@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { usePortalContainer } from '../../theme';
 import { HeaderBand } from '../top-bar';
+import { moveFocusRound } from './focus-round';
 import { SheetBar } from './sheet-bar';
 import type { SideSheetProps } from './side-sheet';
 
@@ -18,6 +19,7 @@ export function SheetContent(given: SideSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    moveFocusRound(event);
     const move = { ArrowUp: onPrevious, ArrowDown: onNext }[event.key];
     if (!move || isTakenBy(event)) return;
     event.preventDefault();

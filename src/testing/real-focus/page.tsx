@@ -4,6 +4,8 @@ import { type ReactNode, type RefCallback, StrictMode, useCallback, useEffect, u
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Button } from 'tapa-ui/button';
+import { Dialog } from 'tapa-ui/dialog';
+import { SideSheet } from 'tapa-ui/side-sheet';
 import { Tabs } from 'tapa-ui/tabs';
 import { TapaProvider } from 'tapa-ui/theme';
 import { Toaster, toast } from 'tapa-ui/toast';
@@ -34,6 +36,34 @@ function KeptTabs() {
   return <Tabs aria-label="Kept" tabs={TABS} value={value} onValueChange={setValue} />;
 }
 
+/** A sheet and a dialog, each with a field and a button. */
+function Layers() {
+  const [shown, setShown] = useState<'sheet' | 'dialog'>();
+  const close = () => setShown(undefined);
+  const inside = (
+    <>
+      <input aria-label="Note" />
+      <Button onClick={() => toast({ title: 'Saved', duration: Number.MAX_VALUE })}>Save</Button>
+    </>
+  );
+  return (
+    <div>
+      <Button data-opens="sheet" onClick={() => setShown('sheet')}>
+        Open the sheet
+      </Button>
+      <Button data-opens="dialog" onClick={() => setShown('dialog')}>
+        Open the dialog
+      </Button>
+      <SideSheet title="Delma Kila" open={shown === 'sheet'} onClose={close}>
+        {inside}
+      </SideSheet>
+      <Dialog title="A reason" open={shown === 'dialog'} onOpenChange={close}>
+        {inside}
+      </Dialog>
+    </div>
+  );
+}
+
 const Parts = () => (
   <TapaProvider>
     <div style={{ display: 'flex', gap: 16, padding: 60 }}>
@@ -47,6 +77,7 @@ const Parts = () => (
     </div>
     <RefusingTabs />
     <KeptTabs />
+    <Layers />
     <Toaster />
   </TapaProvider>
 );
