@@ -65,6 +65,20 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
   },
   {
     engine: 'WebKit',
+    story: 'dashboards-traveler--large-text',
+    lengths: ['y', 'height'],
+    share: 0.02,
+    reason: 'Large words beside each other stand below each other where letters are half a pixel wider.',
+  },
+  {
+    engine: 'WebKit',
+    story: 'components-date-range-field',
+    lengths: ['y', 'height'],
+    px: 80,
+    reason: 'Fields for days are as wide as the browser draws them: here two stand side by side.',
+  },
+  {
+    engine: 'WebKit',
     story: '',
     part: 'triangle-row',
     lengths: ['margin-left'],

@@ -169,6 +169,22 @@ const IN_EVERY_PLACE: Record<string, Check> = {
     await real.page.keyboard.press('Escape');
     await real.until('Again', false);
   },
+  async 'the keys and presses of a table'(real) {
+    await (await real.find('[data-slot="button"]')).focus();
+    await real.page.keyboard.press('/');
+    await real.find('[data-slot="table-desk-search"]:focus');
+    await real.page.keyboard.type('/');
+    equal(await (await real.find('input:focus')).evaluate((field) => (field as HTMLInputElement).value), '/');
+    await real.page.keyboard.press('Backspace');
+    await (await real.find('[data-slot="table-desk-row"] [data-slot="button"]')).click();
+    await real.until('Called Aroha', true);
+    ok(!(await real.has('Opened')));
+    await real.page.keyboard.press('ArrowDown');
+    await real.page.keyboard.press('Enter');
+    await real.until('Called Delma', true);
+    await (await real.find('[data-slot="table-desk-row"] td')).click();
+    await real.until('Opened Aroha', true);
+  },
   'the keys of a sheet': keepsFocus('sheet', '[data-slot="side-sheet"]'),
   'the keys of a dialog': keepsFocus('dialog', '[data-slot="dialog"]'),
   async 'a tooltip opens again while it fades out'(real) {

@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { withInertLinks } from '../../../.storybook/decorators';
 import preview from '../../../.storybook/preview';
 import { Bell, Compass, House, MessageCircle, UserRound } from '../../icons';
@@ -126,10 +126,17 @@ export const Counts = meta.story({
   },
 });
 
+/** In the place of the browser's own: not all of them have one. */
+const vibrate = fn();
+
 // spec: 2.nav-vibration
 export const TapVibrates = meta.story({
+  beforeEach: () => {
+    vibrate.mockClear();
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'vibrate');
+  },
   play: async ({ canvas }) => {
-    const vibrate = spyOn(navigator, 'vibrate').mockReturnValue(true);
     await userEvent.click(canvas.getByRole('link', { name: 'Discover' }));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

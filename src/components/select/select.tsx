@@ -52,13 +52,16 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <div data-slot="select-field" className="t:inline-grid t:min-w-0 t:content-start t:gap-1.5 t:root">
+    <div
+      data-slot="select-field"
+      className="t:inline-grid t:max-w-full t:min-w-0 t:grid-cols-[minmax(0,auto)] t:content-start t:gap-1.5 t:root"
+    >
       {label === undefined ? null : (
         <label htmlFor={id} className="t:text-label t:font-semibold">
           {label}
         </label>
       )}
-      <span className="t:relative t:inline-grid t:items-center">
+      <span className="t:relative t:inline-grid t:grid-cols-[minmax(0,auto)] t:items-center">
         {icon ? (
           <span
             aria-hidden="true"
@@ -72,7 +75,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           id={id}
           className={cx(
             controlBox(size, false),
-            't:cursor-pointer t:pe-9 t:text-ellipsis',
+            't:max-w-full t:cursor-pointer t:pe-9 t:text-ellipsis',
             icon ? 't:ps-9' : null,
             className,
           )}

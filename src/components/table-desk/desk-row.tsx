@@ -3,6 +3,7 @@ import { type ComponentType, type MouseEvent, memo, type ReactNode } from 'react
 import type { tableRowMessages } from '../../i18n/messages/en/table';
 import { ChevronDown, ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
+import { isElement } from '../../lib/is-element';
 import { Link } from '../../theme';
 import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
@@ -47,7 +48,7 @@ const OWN_PRESS = 'a, button, input, select, textarea, label, [data-row-press="o
 const OPENER = '[data-slot="table-desk-open"]';
 
 const isOwnPress = ({ target, currentTarget }: MouseEvent): boolean =>
-  target instanceof Element && currentTarget.contains(target.closest(OWN_PRESS));
+  isElement(target) && currentTarget.contains(target.closest(OWN_PRESS));
 
 const SIDE_CELL = 't:p-0 t:align-middle';
 
@@ -79,7 +80,8 @@ function Row<Item>({
   const detailsId = `${row.id}-details`;
   const press = (event: MouseEvent<HTMLElement>) => {
     // Who marks a text does not want to open it.
-    if (isOwnPress(event) || String(getSelection() ?? '') !== '') return;
+    const marked = event.currentTarget.ownerDocument.getSelection();
+    if (isOwnPress(event) || String(marked ?? '') !== '') return;
     event.currentTarget.querySelector<HTMLElement>(OPENER)?.click();
   };
   const actions = rowActions?.(item) ?? [];

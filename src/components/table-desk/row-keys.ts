@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isElement } from '../../lib/is-element';
 
 const ROW = '[data-slot="table-desk-row"]';
 const CONTROLS = 'a[href], button, input';
@@ -7,8 +8,8 @@ const CONTROLS = 'a[href], button, input';
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   // Menus open by arrow keys, and text fields move in their text.
-  if (!(target instanceof HTMLElement) || !target.matches(CONTROLS) || target.ariaHasPopup) return;
-  if (target instanceof HTMLInputElement && target.type !== 'checkbox') return;
+  if (!isElement(target) || !target.matches(CONTROLS) || target.ariaHasPopup) return;
+  if (target.matches('input:not([type="checkbox"])')) return;
   const row = target.closest(ROW);
   const rows = [...currentTarget.querySelectorAll(ROW)];
   const at = row ? rows.indexOf(row) : -1;

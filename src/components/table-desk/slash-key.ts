@@ -1,16 +1,17 @@
 import type { RefObject } from 'react';
+import { isElement } from '../../lib/is-element';
 
 /** Leads to the search. */
 export const SEARCH_KEY = '/';
 
 type Target = RefObject<HTMLElement | null>;
 
-/** The fields that `/` may lead to, the one that came last at the end. */
-const targets: Target[] = [];
+/** The fields that `/` may lead to in each document, the one that came last at the end. */
+const targetsIn = new Map<Document, readonly Target[]>();
 
 /** Whether a key typed there is part of a text. */
 const takesText = (element: EventTarget | undefined): boolean =>
-  element instanceof Element &&
+  isElement(element) &&
   element.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null;
 
 function leadThere(event: KeyboardEvent): void {
@@ -18,8 +19,9 @@ function leadThere(event: KeyboardEvent): void {
     return;
   // Shadow roots hide what is focused inside them.
   if (takesText(event.composedPath()[0])) return;
-  const field = targets
-    .map(({ current }) => current)
+  const field = targetsIn
+    .get(event.currentTarget as Document)
+    ?.map(({ current }) => current)
     .findLast((element) => (element?.getClientRects().length ?? 0) > 0);
   if (!field) return;
   event.preventDefault();
@@ -28,10 +30,16 @@ function leadThere(event: KeyboardEvent): void {
 
 /** Lets `/` lead to a field, as long as it is on the page and in sight. Of several fields the last one gets it. */
 export function watchSlash(target: Target): () => void {
-  if (targets.length === 0) document.addEventListener('keydown', leadThere);
-  targets.push(target);
+  const page = target.current?.ownerDocument;
+  if (!page) return () => undefined;
+  const others = () => targetsIn.get(page)?.filter((each) => each !== target) ?? [];
+  // The same listener is added once.
+  page.addEventListener('keydown', leadThere);
+  targetsIn.set(page, [...others(), target]);
   return () => {
-    targets.splice(targets.indexOf(target), 1);
-    if (targets.length === 0) document.removeEventListener('keydown', leadThere);
+    targetsIn.set(page, others());
+    if (others().length > 0) return;
+    targetsIn.delete(page);
+    page.removeEventListener('keydown', leadThere);
   };
 }

@@ -84,7 +84,8 @@ function Desk<Row>(
   const isAwaited = useLoading();
   const isLoading = isAwaited || (isServer && busy && rows.length === 0);
   const [state, change] = useDeskState({ state: givenState, defaultState, onStateChange });
-  const isPrinting = usePrinting();
+  const root = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting(root);
   const found = useDeskRows({
     rows,
     columns,
@@ -97,7 +98,6 @@ function Desk<Row>(
   useQueryReport(isServer ? onQueryChange : undefined, state);
   const table = useDeskTable({ columns, rows: found.page, rowKey, state, change });
   const [saveCsv, hasCsvFailed] = useDeskCsv(csv, columns);
-  const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const searchField = useRef<HTMLInputElement>(null);
   const search = useCallback((text: string) => change({ search: text }), [change]);

@@ -1,20 +1,22 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: then it shows rows that are else on other pages. */
-export function usePrinting(): boolean {
+/** Whether the page that an element stands in is being printed: then it shows rows that are else on other pages. */
+export function usePrinting(element: RefObject<Element | null>): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
+    const view = element.current?.ownerDocument.defaultView;
+    if (!view) return;
     // Before the browser takes its picture of the page.
     const start = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
-    addEventListener('beforeprint', start);
-    addEventListener('afterprint', end);
+    view.addEventListener('beforeprint', start);
+    view.addEventListener('afterprint', end);
     return () => {
-      removeEventListener('beforeprint', start);
-      removeEventListener('afterprint', end);
+      view.removeEventListener('beforeprint', start);
+      view.removeEventListener('afterprint', end);
     };
-  }, []);
+  }, [element]);
   return isPrinting;
 }

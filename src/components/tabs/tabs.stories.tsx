@@ -119,7 +119,9 @@ export const Counts = meta.story({
     const before = places();
     for (const name of ['Overview', 'Analytics 99+']) {
       await userEvent.click(canvas.getByRole('tab', { name }));
-      await expect(places()).toEqual(before);
+      const moved = places().map((place, index) => Math.abs(place - (before[index] ?? 0)));
+      // Engines round the width of a text to parts of a pixel.
+      await expect(Math.max(...moved)).toBeLessThan(0.25);
     }
   },
 });

@@ -69,8 +69,9 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
       onSearch(searchOf(form, values));
       return;
     }
-    const field = event.currentTarget.elements.namedItem(wrong.name);
-    if (field instanceof HTMLElement) field.focus();
+    // No two fields have one name, so it is no list of them.
+    const field = event.currentTarget.elements.namedItem(wrong.name) as HTMLElement | null;
+    field?.focus();
   }
 
   return (

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Button } from 'tapa-ui/button';
 import { Dialog } from 'tapa-ui/dialog';
 import { SideSheet } from 'tapa-ui/side-sheet';
+import { TableDesk } from 'tapa-ui/table-desk';
 import { Tabs } from 'tapa-ui/tabs';
 import { TapaProvider } from 'tapa-ui/theme';
 import { Toaster, toast } from 'tapa-ui/toast';
@@ -43,7 +44,7 @@ function Layers() {
   const inside = (
     <>
       <input aria-label="Note" />
-      <Button onClick={() => toast({ title: 'Saved', duration: Number.MAX_VALUE })}>Save</Button>
+      <Button onClick={() => say('Saved')}>Save</Button>
     </>
   );
   return (
@@ -64,6 +65,28 @@ function Layers() {
   );
 }
 
+const say = (title: string) => toast({ title, duration: Number.MAX_VALUE });
+
+const CLIENTS = ['Aroha', 'Delma'];
+
+/** A table whose rows open, each with a button of its own. */
+const Table = () => (
+  <TableDesk<string>
+    aria-label="Clients"
+    rows={CLIENTS}
+    rowKey={(name) => name}
+    columns={[
+      { key: 'name', header: 'Name', value: (name) => name, cell: (name) => name },
+      {
+        key: 'call',
+        header: 'Call',
+        cell: (name) => <Button onClick={() => say(`Called ${name}`)}>Call</Button>,
+      },
+    ]}
+    onOpenRow={(name) => say(`Opened ${name}`)}
+  />
+);
+
 const Parts = () => (
   <TapaProvider>
     <div style={{ display: 'flex', gap: 16, padding: 60 }}>
@@ -78,6 +101,7 @@ const Parts = () => (
     <RefusingTabs />
     <KeptTabs />
     <Layers />
+    <Table />
     <Toaster />
   </TapaProvider>
 );
