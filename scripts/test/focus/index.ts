@@ -1,5 +1,6 @@
 import { strictEqual as equal, ok } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { KeyInput } from 'puppeteer-core';
 import { addTallies, step, type Tally } from '../../shared/run';
 import { openRealBrowser, PLACES, type Place, RealPage, serveRealPage } from './real-page';
 
@@ -109,27 +110,16 @@ const IN_THE_PAGE: Record<string, Check> = {
 
 /** What is the same in every document and shadow root. */
 const IN_EVERY_PLACE: Record<string, Check> = {
-  async 'the keys of the menu'(real) {
-    const trigger = await real.find('[data-slot="user-menu"]');
-    await trigger.focus();
-    await real.page.keyboard.press('Enter');
-    await real.find('[role="menuitem"]:focus');
-    await real.untilFocused('Profile Settings', 'at first');
-    for (const [key, item] of [
-      ['End', 'Log out'],
-      ['Home', 'Profile Settings'],
-      ['ArrowDown', 'Account Settings'],
-      ['ArrowUp', 'Profile Settings'],
-      ['ArrowUp', 'Profile Settings'],
-      ['l', 'Log out'],
-    ] as const) {
-      await real.page.keyboard.press(key);
-      await real.untilFocused(item, `after ${key}`);
-    }
-    await real.page.keyboard.press('Escape');
-    await real.until('Log out', false);
-    equal(await trigger.evaluate((button) => button.matches(':focus')), true);
-  },
+  'the keys of the menu': leadThroughMenu('[data-slot="user-menu"]', [
+    'Profile Settings',
+    'Account Settings',
+    'Log out',
+  ]),
+  "the keys of a row's menu": leadThroughMenu('[data-slot="table-desk-row"] [aria-haspopup="menu"]', [
+    'Write',
+    'Print',
+    'Remove',
+  ]),
   async 'a press opens the menu, another closes it'(real) {
     const trigger = await real.find('[data-slot="user-menu"]');
     await trigger.click();
@@ -175,7 +165,9 @@ const IN_EVERY_PLACE: Record<string, Check> = {
     await real.find('[data-slot="table-desk-search"]:focus');
     await real.page.keyboard.type('/');
     equal(await (await real.find('input:focus')).evaluate((field) => (field as HTMLInputElement).value), '/');
-    await real.page.keyboard.press('Backspace');
+    // Escape searches for nothing at once, and all rows are back.
+    await real.page.keyboard.press('Escape');
+    await real.nextFrame();
     await (await real.find('[data-slot="table-desk-row"] [data-slot="button"]')).click();
     await real.until('Called Aroha', true);
     ok(!(await real.has('Opened')));
@@ -230,6 +222,31 @@ const placeOf = (element: Awaited<ReturnType<RealPage['find']>>) =>
     const { left, right, top, bottom } = found.getBoundingClientRect();
     return { left, right, top, bottom };
   });
+
+/** Enter opens a menu at its first item, keys lead through its three, and Escape back to its button. */
+function leadThroughMenu(button: string, [first, second, last]: readonly [string, string, string]): Check {
+  return async (real) => {
+    const trigger = await real.find(button);
+    await trigger.focus();
+    await real.page.keyboard.press('Enter');
+    await real.find('[role="menuitem"]:focus');
+    await real.untilFocused(first, 'at first');
+    for (const [key, item] of [
+      ['End', last],
+      ['Home', first],
+      ['ArrowDown', second],
+      ['ArrowUp', first],
+      ['ArrowUp', first],
+      [last.charAt(0).toLowerCase() as KeyInput, last],
+    ] as const) {
+      await real.page.keyboard.press(key);
+      await real.untilFocused(item, `after ${key}`);
+    }
+    await real.page.keyboard.press('Escape');
+    await real.until(last, false);
+    equal(await trigger.evaluate((element) => element.matches(':focus')), true);
+  };
+}
 
 /** More often than there is something to focus in a layer. */
 const ROUND = 8;

@@ -1,8 +1,9 @@
 'use client';
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Ellipsis } from '../../icons';
 import { cx } from '../../lib/cx';
+import { useMenuInPlace } from '../../lib/menu-in-place';
 import { useUnzoomed } from '../../lib/zoom';
 import { Link, useDirection, usePortalContainer } from '../../theme';
 
@@ -31,10 +32,15 @@ const ITEM =
 
 /** The button at the end of a row with the menu of what can be done with it. */
 export function RowActions({ label, actions }: RowActionsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const inPlace = useMenuInPlace(button, setOpen);
   return (
-    <Menu.Root dir={useDirection()} modal={false}>
+    <Menu.Root dir={useDirection()} modal={false} open={isOpen} {...inPlace.root}>
       <Menu.Trigger
         aria-label={label}
+        ref={button}
+        {...inPlace.button}
         className="t:relative t:z-[1] t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-muted t:hover:bg-surface t:hover:text-ink"
       >
         <Ellipsis aria-hidden="true" className="t:icon-16" />
@@ -47,6 +53,7 @@ export function RowActions({ label, actions }: RowActionsProps) {
           sideOffset={4}
           collisionPadding={8}
           ref={useUnzoomed()}
+          {...inPlace.content}
           className="t:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:shadow-2 t:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit"
         >
           {actions.map(({ label: text, icon, href, onSelect, danger = false }) => {

@@ -2,21 +2,18 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import {
   type ComponentPropsWithoutRef,
-  type FocusEvent,
   forwardRef,
-  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   useImperativeHandle,
   useLayoutEffect,
-  useRef,
 } from 'react';
 import { accountMessages } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { LogOut, Settings, UserRound } from '../../icons';
 import { cx } from '../../lib/cx';
 import { useDrawsAction } from '../../lib/inert-actions';
-import { itemByKey } from '../../lib/item-by-key';
+import { useMenuInPlace } from '../../lib/menu-in-place';
 import type { PartClasses } from '../../lib/part-classes';
 import { useUnzoomed } from '../../lib/zoom';
 import { Link, useDirection, usePortalContainer } from '../../theme';
@@ -31,8 +28,6 @@ interface OutsideProps extends PressHandlers {
   button: RefObject<HTMLButtonElement | null>;
   /** Gets what the button has to do. */
   handlers: RefObject<PressHandlers | undefined>;
-  /** Whether a key opened the menu. */
-  byKey: RefObject<boolean>;
 }
 
 /** Classes of a host's for the parts of `UserMenu`. */
@@ -71,31 +66,18 @@ export function AccountItems({
   classNames,
 }: AccountItemsProps) {
   const t = useMessages(accountMessages);
-  const byKey = useRef(false);
+  const inPlace = useMenuInPlace(button, onOpenChange);
   const drawsAction = useDrawsAction();
   const own = ownItems(t, profileHref, settingsHref);
   const item = cx(ITEM, classNames?.['user-menu-item']);
   const items = arrange({ items: own }).filter(
     ({ href, onSelect }) => href !== undefined || drawsAction(onSelect),
   );
-  /** A key that opens the menu leads to its first item, a pointer to the menu. Radix finds out by keys of its own document. */
-  const handleFocus = (event: FocusEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    if (byKey.current) itemsOf(event.currentTarget)[0]?.focus({ preventScroll: true });
-    byKey.current = false;
-  };
-  /** Radix closes a menu when the window of its script loses focus: it does to the window or frame that the menu stands in. */
-  const changeOpen = (open: boolean) => {
-    const own = button.current?.ownerDocument;
-    const isBlur = window.event?.type === 'blur' && own !== document;
-    if (open || !isBlur || own?.hasFocus() === false) onOpenChange(open);
-  };
   return (
     // Not modal: a menu in the page's header has no reason to lock the page or to hide it from screen readers.
-    <Menu.Root dir={useDirection()} modal={false} open={isOpen} onOpenChange={changeOpen}>
-      <Menu.Trigger asChild>
-        <OutsideButton button={button} handlers={handlers} byKey={byKey} />
+    <Menu.Root dir={useDirection()} modal={false} open={isOpen} {...inPlace.root}>
+      <Menu.Trigger asChild {...inPlace.button}>
+        <OutsideButton button={button} handlers={handlers} />
       </Menu.Trigger>
       <Menu.Portal container={usePortalContainer()}>
         <Menu.Content
@@ -108,8 +90,7 @@ export function AccountItems({
           sideOffset={8}
           collisionPadding={8}
           ref={useUnzoomed()}
-          onFocus={handleFocus}
-          onKeyDownCapture={moveByKey}
+          {...inPlace.content}
           className={cx(
             't:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:w-menu-width t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))]',
             't:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:shadow-2',
@@ -153,40 +134,17 @@ export function AccountItems({
 
 /** Lets Radix' trigger be an element that stands elsewhere. A button that loads with the menu would take focus with it. */
 const OutsideButton = forwardRef<HTMLButtonElement | null, OutsideProps>(function OutsideButton(
-  { button, handlers, byKey, onPointerDown, onKeyDown },
+  { button, handlers, onPointerDown, onKeyDown },
   ref,
 ) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [
     button,
   ]);
   useLayoutEffect(() => {
-    handlers.current = {
-      onPointerDown: (event) => {
-        byKey.current = false;
-        onPointerDown?.(event);
-      },
-      onKeyDown: (event) => {
-        byKey.current = true;
-        onKeyDown?.(event);
-      },
-    };
+    handlers.current = { onPointerDown, onKeyDown };
   });
   return null;
 });
-
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-
-/** Before Radix, which leaves alone what was prevented. */
-function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-  const item = itemByKey(event, {
-    items: itemsOf(event.currentTarget),
-    next: 'ArrowDown',
-    previous: 'ArrowUp',
-  });
-  if (!item) return;
-  event.preventDefault();
-  item.focus();
-}
 
 const ITEM = cx(
   't:flex t:min-h-menu-item-height t:cursor-pointer t:items-center t:gap-3 t:rounded-sm t:px-2.5 t:font-medium t:select-none',

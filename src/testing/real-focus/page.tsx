@@ -84,6 +84,7 @@ const Table = () => (
       },
     ]}
     onOpenRow={(name) => say(`Opened ${name}`)}
+    rowActions={() => [{ label: 'Write' }, { label: 'Print' }, { label: 'Remove' }]}
   />
 );
 

@@ -1,0 +1,59 @@
+'use client';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { itemByKey } from './item-by-key';
+
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+
+/** Before Radix, which leaves alone what was prevented. */
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const item = itemByKey(event, {
+    items: itemsOf(event.currentTarget),
+    next: 'ArrowDown',
+    previous: 'ArrowUp',
+  });
+  if (!item) return;
+  event.preventDefault();
+  item.focus();
+}
+
+/**
+ * What Radix' menus lack in shadow roots, frames and other windows, where their own keys, focus and presses go astray.
+ *
+ * @param button - what opens the menu
+ * @param onOpenChange - opens and closes the menu
+ * @returns handlers for the button, the menu's root and its content
+ */
+export function useMenuInPlace(
+  button: RefObject<HTMLElement | null>,
+  onOpenChange: (isOpen: boolean) => void,
+) {
+  const byKey = useRef(false);
+  return {
+    button: {
+      onPointerDown: () => {
+        byKey.current = false;
+      },
+      onKeyDown: () => {
+        byKey.current = true;
+      },
+    },
+    root: {
+      /** Radix closes a menu when the window of its script loses focus: it does to the window or frame that the menu stands in. */
+      onOpenChange: (open: boolean) => {
+        const own = button.current?.ownerDocument;
+        const isBlur = window.event?.type === 'blur' && own !== document;
+        if (open || !isBlur || own?.hasFocus() === false) onOpenChange(open);
+      },
+    },
+    content: {
+      /** A key that opens the menu leads to its first item, a pointer to the menu. Radix finds out by keys of its own document. */
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (byKey.current) itemsOf(event.currentTarget)[0]?.focus({ preventScroll: true });
+        byKey.current = false;
+      },
+      onKeyDownCapture: moveByKey,
+    },
+  };
+}
