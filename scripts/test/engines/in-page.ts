@@ -21,7 +21,23 @@ export interface Measured {
   sideways: number;
   /** Every part in the order of the document. */
   parts: readonly Part[];
-  /** On how many lines each text stands, in the order of the document. */
+  /** For how long nothing may change, in ms, before a story counts as complete; and how long that is waited for. */
+const REST_MS = 100;
+const PATIENCE_MS = 3000;
+
+/** Resolves once components have measured themselves, and parts with code of their own have come. */
+async function rest(): Promise<void> {
+  const start = performance.now();
+  let changed = start;
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  await until(() => performance.now() - changed > REST_MS || performance.now() - start > PATIENCE_MS);
+  observer.disconnect();
+}
+
+/** On how many lines each text stands, in the order of the document. */
   lines: readonly number[];
   /** The first two colours of charts; missing without a provider. */
   chartColors?: readonly [Painted, Painted];
@@ -160,6 +176,22 @@ function lengthsOf(part: Element): Record<string, number> {
   };
 }
 
+/** For how long nothing may change, in ms, before a story counts as complete; and how long that is waited for. */
+const REST_MS = 100;
+const PATIENCE_MS = 3000;
+
+/** Resolves once components have measured themselves, and parts with code of their own have come. */
+async function rest(): Promise<void> {
+  const start = performance.now();
+  let changed = start;
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  await until(() => performance.now() - changed > REST_MS || performance.now() - start > PATIENCE_MS);
+  observer.disconnect();
+}
+
 /** On how many lines each text stands; 0 for texts that are for screen readers alone. */
 function linesOfTexts(root: Element): number[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -187,10 +219,8 @@ story.measureStory = async (id) => {
   errors = [];
   await showStory(id);
   await document.fonts.ready;
-  // The buttons of a table's views come with code of their own.
-  await until(() => document.querySelector('[data-slot="table-desk-view"]') === null);
+  await rest();
   holdStill();
-  // Measure after components have measured themselves.
   await nextFrame().then(nextFrame);
   const root = document.querySelector('#storybook-root');
   return {

@@ -21,7 +21,7 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
   {
     engine: 'WebKit',
     story: '',
-    lengths: ['x', 'width'],
+    lengths: ['x', 'width', 'margin-left', 'margin-right'],
     px: 10,
     reason:
       'It rounds the widths of letters and of spaces between them, which adds up along a line: half a pixel a word.',
@@ -46,7 +46,7 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
     engine: 'Firefox',
     story: 'dashboards-travel-agent',
     lengths: ['y', 'height'],
-    px: 12,
+    px: 48,
     reason: 'A table that is higher than its rows gives them the rest in other shares.',
   },
   {
@@ -76,6 +76,20 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
     lengths: ['y', 'height'],
     px: 80,
     reason: 'Fields for days are as wide as the browser draws them: here two stand side by side.',
+  },
+  {
+    engine: 'WebKit',
+    story: 'components-avatar--picture',
+    lengths: ['y'],
+    px: 6,
+    reason: 'A row of avatars stands on the line of the text as high as WebKit places pictures.',
+  },
+  {
+    engine: 'WebKit',
+    story: 'components-toast--replaced-while-focused-in-shadow-root',
+    lengths: ['y', 'height'],
+    px: 4,
+    reason: 'A bare button of the story is as high as the browser draws it.',
   },
   {
     engine: 'WebKit',
