@@ -21,23 +21,7 @@ export interface Measured {
   sideways: number;
   /** Every part in the order of the document. */
   parts: readonly Part[];
-  /** For how long nothing may change, in ms, before a story counts as complete; and how long that is waited for. */
-const REST_MS = 100;
-const PATIENCE_MS = 3000;
-
-/** Resolves once components have measured themselves, and parts with code of their own have come. */
-async function rest(): Promise<void> {
-  const start = performance.now();
-  let changed = start;
-  const observer = new MutationObserver(() => {
-    changed = performance.now();
-  });
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  await until(() => performance.now() - changed > REST_MS || performance.now() - start > PATIENCE_MS);
-  observer.disconnect();
-}
-
-/** On how many lines each text stands, in the order of the document. */
+  /** On how many lines each text stands, in the order of the document. */
   lines: readonly number[];
   /** The first two colours of charts; missing without a provider. */
   chartColors?: readonly [Painted, Painted];
