@@ -29,7 +29,14 @@ function Mark({ kind }: { kind: number }) {
 /** Bark cloth that is being printed: the marks of a board, row by row, and the beater beside it. */
 export function PrintedCloth({ className }: { className: string }) {
   return (
-    <svg className={className} viewBox="0 0 400 225" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={className}
+      width="100%"
+      height="100%"
+      viewBox="0 0 400 225"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect width="400" height="225" fill="var(--tapa-lagoon-800)" />
       <path d="M0 178H400V225H0z" fill="var(--tapa-coral-900)" />
       <path d="M38 26H332V192H38z" fill="var(--tapa-sand-100)" />
