@@ -17,6 +17,8 @@ export const INSTALLED = [
   /^@tanstack\/(react-table|table-core|react-store|store)$/,
   /^use-sync-external-store$/,
   /^papaparse$/,
+  // Where Tab leads to in a sheet that stands in a shadow root, a frame or another window.
+  /^tabbable$/,
 ];
 
 /** Further packages bundled in the widgets and their frame: our own, the icons, the renderer, the schema library. */

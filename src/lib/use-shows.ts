@@ -15,7 +15,7 @@ export function useShows<Shown extends HTMLElement>(): [isShown: boolean, ref: R
   useBrowserLayoutEffect(() => {
     const { current } = ref;
     if (!current) return;
-    const look = () => setIsShown(current.getClientRects().length > 0);
+    const look = () => setIsShown(current.getBoundingClientRect().width > 0);
     // Before the first paint: a frame later, what is below would be seen to move.
     look();
     return watchSizes([current], look);

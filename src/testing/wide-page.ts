@@ -15,10 +15,10 @@ class EagerObserver {
   }
 }
 
-/** Gives every element a place, as on a page that has room for all parts. Until `vi.unstubAllGlobals` and `vi.restoreAllMocks`. */
+/** Gives every element a size, as on a page that has room for all parts. Until `vi.unstubAllGlobals` and `vi.restoreAllMocks`. */
 export function widenPage(): void {
   vi.stubGlobal('ResizeObserver', EagerObserver);
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1, 1));
 }
 
 /** Waits until what has room is there. */
