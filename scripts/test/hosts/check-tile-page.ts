@@ -22,7 +22,7 @@ export async function checkTilePage(browser: Browser, built: string): Promise<st
     const tile = page.getByRole('group', { name: 'Spent' });
     await tile.getByText('$1,250').waitFor();
     const { height } = (await tile.boundingBox()) ?? { height: 0 };
-    // Line heights are fractions: the figure's is 1.1111 of 36 px.
+    // Line heights are fractions: the figure's is 1.1112 of 36 px.
     if (Math.abs(height - HEIGHT) > 0.1) complaints.push(`The tile is ${height} px high, not ${HEIGHT}`);
     const code = (await Promise.all(scripts)).join('\n');
     const found = Object.entries(STRANGERS).filter(([, sign]) => code.includes(sign));

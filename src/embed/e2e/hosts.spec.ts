@@ -22,7 +22,10 @@ async function picture(page: Page, site: Site, host: Host, attributes = ''): Pro
   await mountAll(page);
   // The header of one of the hosts stands over the viewport's upper edge.
   await page.setViewportSize({ width: 1000, height: 3000 });
-  return page.locator('#place').screenshot();
+  const box = await page.locator('#place').boundingBox();
+  if (!box) throw new Error('The place of the widgets does not show');
+  // A row of pixels that widgets cover in part shows the page's own ground.
+  return page.screenshot({ clip: { ...box, height: Math.floor(box.height) } });
 }
 
 /** Everything of the host is as before: with the widgets on it, and without them again. */
