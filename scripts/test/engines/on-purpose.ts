@@ -72,13 +72,6 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
   },
   {
     engine: 'WebKit',
-    story: 'components-date-range-field',
-    lengths: ['y', 'height'],
-    px: 80,
-    reason: 'Fields for days are as wide as the browser draws them: here two stand side by side.',
-  },
-  {
-    engine: 'WebKit',
     story: 'components-avatar--picture',
     lengths: ['y'],
     px: 6,
@@ -97,6 +90,13 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
     part: 'triangle-row',
     lengths: ['margin-left'],
     px: 1000,
+    reason: 'From right to left it counts the room that a drawing leaves as its margin.',
+  },
+  {
+    engine: 'WebKit',
+    story: 'components-sparkline--right-to-left',
+    lengths: ['margin-left'],
+    px: 1200,
     reason: 'From right to left it counts the room that a drawing leaves as its margin.',
   },
   ...(['Firefox', 'WebKit'] as const).flatMap((engine) => [
@@ -122,6 +122,13 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
       lengths: ['y', 'height'],
       px: 6,
       reason: 'Its panels hold bare text areas, which browsers draw in sizes of their own.',
+    },
+    {
+      engine,
+      story: 'components-date-range-field',
+      lengths: ['y', 'height', 'width'],
+      px: 90,
+      reason: 'Fields for days are as wide as the browser draws them: on phones two may stand side by side.',
     },
     {
       engine,
