@@ -220,6 +220,11 @@ describe('what a listener hears', () => {
     expect(said()).toBe('');
   });
 
+  it('has what failed before the dashboard came', () => {
+    render(DASHBOARDS.traveler.show({ failed: ['bookings'] }, 'overview'));
+    expect(said()).toBe('Traveler Dashboard: trips did not load');
+  });
+
   it('is said again when another try fails, by a new element', () => {
     const failed = { failed: ['bookings'] };
     const { rerender } = render(DASHBOARDS.traveler.show({ loading: true }, 'overview'));

@@ -40,7 +40,7 @@ export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skelet
 });
 
 /** What every skeleton looks like; how round it is follows from what it stands for. */
-export const SKELETON_CLASSES = 't:min-w-0 t:contain-size t:bg-skeleton t:animate-skeleton';
+export const SKELETON_CLASSES = 't:min-w-0 t:max-w-full t:contain-size t:bg-skeleton t:animate-skeleton';
 
 /** The same for a block. */
 export const SKELETON_BLOCK_CLASSES = `${SKELETON_CLASSES} t:rounded-xs`;

@@ -181,6 +181,7 @@ function SanitizedDashboard<
     <News
       isLoading={data.isLoading(...parts)}
       outcome={outcomeText(titles[`dashboard.title.${kind}`], failure)}
+      hasFailed={failure !== undefined}
     >
       <Lists lists={lists} onListChange={onListChange as ListsControl['onListChange']}>
         <DashboardShell

@@ -11,6 +11,8 @@ interface NewsProps {
   isLoading: boolean;
   /** What is said when it no longer is: that the data has come, or what has not. */
   outcome: string;
+  /** Whether any of its data could not be loaded. */
+  hasFailed: boolean;
   children: ReactNode;
 }
 
@@ -18,10 +20,11 @@ interface NewsProps {
  * The one live region of a dashboard. It stands in the page before its text, or the text might not be heard (WCAG 4.1.3);
  * panels have none of their own, since many at once would talk over each other.
  */
-export function News({ isLoading, outcome, children }: NewsProps) {
+export function News({ isLoading, outcome, hasFailed, children }: NewsProps) {
   const [news, setNews] = useState({ text: '', number: 0 });
   const tell = useCallback<Tell>((text) => setNews(({ number }) => ({ text, number: number + 1 })), []);
-  const wasLoading = useRef(false);
+  // What has failed before the dashboard came is told as well: the reader has heard nothing of it.
+  const wasLoading = useRef(hasFailed);
   useEffect(() => {
     if (wasLoading.current === isLoading) return;
     wasLoading.current = isLoading;
