@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { budgetUse } from '../../domain/figures';
+import { budgetUse, NEAR_LIMIT_PERCENT } from '../../domain/figures';
 import { around } from '../../i18n/around';
 import { budgetAfterMessages } from '../../i18n/messages/en/actions';
 import { useFormatters } from '../../i18n/use-formatters';
@@ -18,9 +18,6 @@ export interface RequestBudget {
   /** What the request costs. */
   cost: number;
 }
-
-/** Share of a budget from which on it is near its limit, in percent. */
-const NEAR_LIMIT_PERCENT = 80;
 
 /** The bar between its two texts; where the list is narrow they share the line above it. */
 const LAYOUT =

@@ -23,7 +23,7 @@ import {
   type RequestActionsProps,
   useRequestDecision,
 } from '../request-actions';
-import { type RowFact, RowItem } from '../row-list';
+import { ROW_COLUMNS, type RowFact, RowItem } from '../row-list';
 import { SkeletonLine, useLoading } from '../skeleton';
 import { BudgetAfter, type RequestBudget } from './budget-after';
 import { Decided } from './decided';
@@ -169,20 +169,24 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       middle={
         <>
           {budget && (loading || isPending(status)) ? (
-            <div className="t:w-[calc(16.25*var(--tapa-rem,1rem))] t:@max-[60em]/rows:order-1 t:@max-[60em]/rows:w-full t:@min-[43em]/rows:@max-[60em]/rows:ps-14">
+            <div className={ROW_COLUMNS.context}>
               <BudgetAfter budget={budget} />
             </div>
           ) : null}
           {cost === undefined ? null : (
             <span
               data-slot="request-cost"
-              className="t:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:text-end t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.3333] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures t:@max-[43em]/rows:self-start"
+              className={cx(
+                't:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.4118] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures',
+                ROW_COLUMNS.amount,
+              )}
             >
               {loading ? <SkeletonLine width={56} /> : <Labelled label={costLabel} text={cost} />}
             </span>
           )}
         </>
       }
+      classNames={{ 'row-end': ROW_COLUMNS.actions }}
       end={
         request.isAsking ? null : (
           <RequestActions

@@ -57,7 +57,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
     <li
       data-slot="row-item"
       className={cx(
-        't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:px-(--row-inset) t:transition-tint t:hover:bg-surface-hover',
+        't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:@max-[43em]/rows:gap-x-3 t:gap-y-3 t:border-t t:px-(--row-inset) t:transition-tint t:hover:bg-surface-hover',
         instead ? 't:min-h-14 t:py-2' : 't:min-h-row-min-height t:py-[calc(14px*var(--tapa-density,1))]',
         className,
       )}
@@ -93,39 +93,30 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
               </>
             ) : null}
           </span>
-          {loading && facts.length > 0 ? <FactsSkeleton facts={facts} /> : null}
-          {shown.length > 0 && !loading ? (
-            <ul
-              data-slot="row-facts"
-              className={cx('t:flex t:flex-wrap t:gap-x-3 t:gap-y-0.5', classNames?.['row-facts'])}
-            >
-              {shown.map(({ label, icon, text }) => (
-                <li
-                  key={label}
-                  className="t:flex t:min-w-0 t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere"
+          {loading ? (
+            <div className={LINES}>
+              {facts.length > 0 ? <FactsSkeleton facts={facts} /> : null}
+              {note ? <LineSkeleton width={NOTE_WIDTH} className={NOTE} /> : null}
+            </div>
+          ) : (
+            <div className={LINES}>
+              {shown.length > 0 ? (
+                <ul data-slot="row-facts" className={cx(FACTS, classNames?.['row-facts'])}>
+                  {shown.map((fact) => (
+                    <Fact key={fact.label} {...fact} />
+                  ))}
+                </ul>
+              ) : null}
+              {note ? (
+                <span
+                  data-slot="row-note"
+                  className={cx('t:text-label t:text-muted t:wrap-anywhere', NOTE, classNames?.['row-note'])}
                 >
-                  {icon ? (
-                    <span aria-hidden="true" className="t:mt-px t:flex t:flex-none t:text-subtle t:*:icon-16">
-                      {icon}
-                    </span>
-                  ) : null}
-                  <span className="t:min-w-0">
-                    <span className="t:sr-only">{`${label}: `}</span>
-                    <bdi>{text}</bdi>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {note && loading ? <LineSkeleton width="35%" /> : null}
-          {note && !loading ? (
-            <span
-              data-slot="row-note"
-              className={cx('t:text-label t:text-muted t:wrap-anywhere', classNames?.['row-note'])}
-            >
-              {note}
-            </span>
-          ) : null}
+                  {note}
+                </span>
+              ) : null}
+            </div>
+          )}
         </div>
       </div>
       {middle}
@@ -145,10 +136,34 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
   );
 });
 
+const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:@max-[43em]/rows:gap-x-2 t:gap-y-0.5';
+
+/** Facts and note share a line where the list is wide and both fit. */
+const LINES = cx(FACTS, 't:empty:hidden');
+const NOTE = 't:basis-full t:@min-[70em]/rows:basis-auto';
+/** Width in px of the note while it loads. */
+const NOTE_WIDTH = 120;
+
+const Fact = ({ label, icon, text }: RowFact) => (
+  <li className="t:flex t:min-w-0 t:items-start t:gap-[5px] t:text-label t:text-muted t:wrap-anywhere">
+    {icon ? (
+      <span aria-hidden="true" className="t:mt-px t:flex t:flex-none t:text-subtle t:*:icon-16">
+        {icon}
+      </span>
+    ) : null}
+    <span className="t:min-w-0">
+      <span className="t:sr-only">{`${label}: `}</span>
+      <bdi>{text}</bdi>
+    </span>
+  </li>
+);
+
 function FactsSkeleton({ facts }: { facts: readonly RowFact[] }) {
-  if (facts.some(({ skeletonWidth }) => skeletonWidth === undefined)) return <LineSkeleton width="60%" />;
+  if (facts.some(({ skeletonWidth }) => skeletonWidth === undefined)) {
+    return <LineSkeleton width="100%" className="t:basis-[60%]" />;
+  }
   return (
-    <span className="t:flex t:flex-wrap t:gap-x-3 t:gap-y-0.5">
+    <span className={FACTS}>
       {facts.map(({ label, skeletonWidth }) => (
         <LineSkeleton key={label} width={skeletonWidth} />
       ))}
@@ -156,9 +171,14 @@ function FactsSkeleton({ facts }: { facts: readonly RowFact[] }) {
   );
 }
 
-function LineSkeleton({ width }: { width: SkeletonLineProps['width'] }) {
+interface LineSkeletonProps {
+  width: SkeletonLineProps['width'];
+  className?: string;
+}
+
+function LineSkeleton({ width, className }: LineSkeletonProps) {
   return (
-    <span className="t:text-label">
+    <span className={cx('t:text-label', className)}>
       <SkeletonLine width={width} height={12} />
     </span>
   );

@@ -2,6 +2,7 @@
 import { useDecisions } from '../../components/request-actions';
 import { isPending } from '../../domain';
 import { NEEDED_REQUESTS } from '../../domain/constants';
+import { budgetUse, NEAR_LIMIT_PERCENT, sumOf } from '../../domain/figures';
 import { corporateOverview } from '../../i18n/messages/en/corporate';
 import { corporateNeedsMessages, needsMessages } from '../../i18n/messages/en/frame';
 import { useFormatters } from '../../i18n/use-formatters';
@@ -9,6 +10,27 @@ import { useMessages } from '../../i18n/use-messages';
 import { NeedsYou, staysFor, TabLink } from '../shared';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel';
 import type { CorporateData } from './reads';
+
+/** The department that is nearest its limit once all requests are approved, where one is near; samples say nothing of it. */
+function tightestDepartment({
+  departments,
+  employeeTravel,
+  isLoading,
+}: CorporateData): { name: string; percent: number } | undefined {
+  if (departments.isSample || isLoading('departments')) return undefined;
+  const asked = (name: string): readonly number[] =>
+    employeeTravel.items
+      .filter(({ status, department }) => isPending(status) && department === name)
+      .map(({ cost }) => cost);
+  return departments.items
+    .filter(({ name }) => asked(name).length > 0)
+    .map(({ name, used, allocated }) => ({
+      name,
+      percent: budgetUse(sumOf([used, ...asked(name)]), allocated).percent,
+    }))
+    .filter(({ percent }) => percent >= NEAR_LIMIT_PERCENT)
+    .sort((one, other) => other.percent - one.percent)[0];
+}
 
 interface CorporateNeedsProps {
   data: CorporateData;
@@ -30,22 +52,30 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
     .slice(0, NEEDED_REQUESTS);
   const isBudgetKnown = !budget.isSample && !isLoading('budget');
   // What is left is known only where all that waits is in hand.
-  const note =
-    waiting === null || waiting.count === 0
-      ? null
-      : isBudgetKnown && waiting.total === undefined && waiting.cost <= budget.value.remaining
-        ? t['needs.requested-leaves'](
-            format,
-            waiting.cost,
-            budget.value.remaining - waiting.cost,
-            budget.value.total,
-          )
-        : t['needs.requested'](format, waiting.cost);
+  const isAll = waiting !== null && waiting.count > 0 && waiting.total === undefined;
+  const { total, remaining } = budget.value;
+  const note = (() => {
+    if (waiting === null || waiting.count === 0) return null;
+    const cost = format.money(waiting.cost);
+    if (!isBudgetKnown || !isAll || waiting.cost > remaining) {
+      return { sentence: t['needs.requested'](format, waiting.cost), figures: [cost] };
+    }
+    const left = remaining - waiting.cost;
+    return {
+      sentence: t['needs.requested-leaves'](format, waiting.cost, left, total),
+      figures: [cost, format.money(left)],
+    };
+  })();
+  const tight = isAll ? tightestDepartment(data) : undefined;
+  const share = tight && format.percent(tight.percent);
   return (
     <NeedsYou
       count={waiting && (waiting.total ?? waiting.count)}
       shown={requests.length}
-      notes={[note]}
+      notes={[
+        note,
+        tight && share ? { sentence: t['needs.reaches'](tight.name, share), figures: [share] } : null,
+      ]}
       more={
         <TabLink tab="approvals" of={title}>
           {overview['corporate.overview.all-approvals']}

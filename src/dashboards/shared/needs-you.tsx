@@ -1,22 +1,31 @@
 'use client';
 import type { ReactNode } from 'react';
+import { ROW_COLUMNS } from '../../components/row-list';
 import { SkeletonBlock, SkeletonLine, useLoading } from '../../components/skeleton';
+import { inPieces } from '../../i18n/around';
 import { needsMessages } from '../../i18n/messages/en/frame';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
 import { InertActionsContext } from '../../lib/inert-actions';
 import { DashboardPanel } from './dashboard-parts';
 import { useIsLeftOut } from './slots';
 
 const NEEDS_YOU = 'needs-you';
 
+/** A sentence, and the figures in it that are strong. */
+interface Note {
+  sentence: string;
+  figures: readonly string[];
+}
+
 interface NeedsYouProps {
   /** How many things wait, shown or not; `null` where nobody knows: then the panel is not there. */
   count: number | null;
   /** How many of them are shown. */
   shown: number;
-  /** What all of it adds up to: sentences. */
-  notes: readonly (string | null)[];
+  /** What all of it adds up to. */
+  notes: readonly (Note | null)[];
   /** Leads to the tab where the rest is. While it loads, given where there is mostly more. */
   more?: ReactNode;
   /** Whether any of its data is loading. */
@@ -72,7 +81,11 @@ export function NeedsYou({ count, shown, notes, more, loading, resetKeys, childr
         <>
           {loading || sentences.length > 0 ? (
             <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-needs-note t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact">
-              {loading ? <NotesSkeleton /> : sentences.map((note) => <bdi key={note}>{note}</bdi>)}
+              {loading ? (
+                <NotesSkeleton />
+              ) : (
+                sentences.map((note) => <NoteLine key={note.sentence} {...note} />)
+              )}
             </p>
           ) : null}
           {children}
@@ -81,6 +94,23 @@ export function NeedsYou({ count, shown, notes, more, loading, resetKeys, childr
     </DashboardPanel>
   );
 }
+
+const NoteLine = ({ sentence, figures }: Note) => (
+  <bdi>
+    {inPieces(sentence, figures).map(({ text, isPart }, index) =>
+      isPart ? (
+        // A sentence is new with its text: its pieces never move.
+        <b key={`${String(index)} ${text}`} className="t:font-semibold t:text-ink t:figures">
+          {text}
+        </b>
+      ) : (
+        <span key={`${String(index)} ${text}`} className="t:contents">
+          {text}
+        </span>
+      ),
+    )}
+  </bdi>
+);
 
 /** As long as two sentences, which take a line each where the panel is narrow. */
 function NotesSkeleton() {
@@ -121,22 +151,31 @@ interface NeedContextProps {
   legend?: string;
 }
 
-/** What there is to know before a decision, or blocks of the same height while it loads. It is 260 px wide; where the list is narrow, on a line of its own. */
+/** What there is to know before a decision, or blocks of the same height while it loads. Where the list is narrow, the picture stands beside its title. */
 export function NeedContext({ title, picture, legend }: NeedContextProps) {
   const loading = useLoading();
   return (
-    <div className="t:grid t:w-[calc(16.25*var(--tapa-rem,1rem))] t:max-w-full t:gap-1 t:text-caption t:text-muted t:@max-[43em]/rows:w-full">
+    <div
+      className={cx(
+        't:grid t:grid-cols-[minmax(0,auto)] t:items-center t:justify-start t:gap-x-2 t:gap-y-1 t:text-caption t:text-muted t:@max-[60em]/rows:grid-cols-[auto_minmax(0,auto)]',
+        ROW_COLUMNS.context,
+      )}
+    >
       {loading ? (
         <>
           <SkeletonLine width={96} height={12} />
           <SkeletonBlock width={120} />
-          {legend === undefined ? null : <SkeletonLine width={72} height={12} />}
+          {legend === undefined ? null : (
+            <span className="t:col-[1/-1]">
+              <SkeletonLine width={72} height={12} />
+            </span>
+          )}
         </>
       ) : (
         <>
           <bdi className="t:font-semibold t:text-ink">{title}</bdi>
           {picture}
-          {legend ? <span className="t:contents">{legend}</span> : null}
+          {legend ? <bdi className="t:col-[1/-1]">{legend}</bdi> : null}
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 import { Badge } from '../../components/badge';
 import { useDecisions } from '../../components/request-actions';
-import { RowItem, RowList } from '../../components/row-list';
+import { ROW_COLUMNS, RowItem, RowList } from '../../components/row-list';
 import { seatsOf } from '../../components/seat-bar';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import { TriangleRow } from '../../components/voyage-band';
@@ -81,8 +81,18 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
       count={isKnown('privateTours') || isKnown('applications') ? tours.length + waiting.length : null}
       shown={shownTours.length + shownExperts.length}
       notes={[
-        tours.length > 0 ? t['needs.open-seats'](format, seats, tours.length) : null,
-        waiting.length > 0 ? help['organizer.help.experts'](format, waiting.length) : null,
+        tours.length > 0
+          ? {
+              sentence: t['needs.open-seats'](format, seats, tours.length),
+              figures: [format.number(seats), format.number(tours.length)],
+            }
+          : null,
+        waiting.length > 0
+          ? {
+              sentence: help['organizer.help.experts'](format, waiting.length),
+              figures: [format.number(waiting.length)],
+            }
+          : null,
       ]}
       more={
         waiting.length > shownExperts.length ? (
@@ -158,25 +168,26 @@ function OpenTourRow({ open: { tour, taken, left, days } }: { open: OpenTour }) 
         },
         { label: row['organizer.tour.dates'], icon: <CalendarDays />, text: tour.dates, skeletonWidth: 112 },
       ]}
+      classNames={{ 'row-end': ROW_COLUMNS.actions }}
+      middle={
+        <NeedContext
+          title={starts['needs.starts'](format, days)}
+          picture={seats <= MAX_TRIANGLES ? <TriangleRow filled={taken} outlined={left} /> : null}
+          legend={t['needs.seats'](format, taken, seats)}
+        />
+      }
       end={
-        <>
-          <NeedContext
-            title={starts['needs.starts'](format, days)}
-            picture={seats <= MAX_TRIANGLES ? <TriangleRow filled={taken} outlined={left} /> : null}
-            legend={t['needs.seats'](format, taken, seats)}
-          />
-          {loading ? (
-            <Skeleton width={104} height={24} shape="pill" />
-          ) : (
-            <Badge
-              tone="default"
-              icon={<Users />}
-              className="t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-center"
-            >
-              {t['needs.seats-left'](format, left)}
-            </Badge>
-          )}
-        </>
+        loading ? (
+          <Skeleton width={104} height={24} shape="pill" />
+        ) : (
+          <Badge
+            tone="default"
+            icon={<Users />}
+            className="t:min-w-[calc(6.5*var(--tapa-rem,1rem))] t:justify-center"
+          >
+            {t['needs.seats-left'](format, left)}
+          </Badge>
+        )
       }
     />
   );

@@ -1,6 +1,6 @@
 'use client';
 import { OverviewLayout } from '../../components/dashboard-grid';
-import type { OrganizerStats, PrivateTour, Sanitized } from '../../domain';
+import { isPending, type OrganizerStats, type PrivateTour, type Sanitized } from '../../domain';
 import { OVERVIEW_REQUESTS, OVERVIEW_TOURS } from '../../domain/constants';
 import { monthMessages } from '../../i18n/messages/en/shared';
 import {
@@ -119,6 +119,16 @@ const datedTour = ({ title, destination, ...tour }: PrivateTour) => ({
 const ownCount = (stats: Sanitized<OrganizerStats>, field: keyof OrganizerStats): number | undefined =>
   stats.sampleFields.has(field) || stats.value[field] < 1 ? undefined : stats.value[field];
 
+/** How many tours the pending applications are for, where all of them are in hand and name their tour. */
+function toursWanted({ stats, applications, isLoading, failureOf }: TourOrganizerData): number | undefined {
+  if (applications.isSample || isLoading('applications') || failureOf('applications')) return undefined;
+  const titles = applications.items
+    .filter(({ status }) => isPending(status))
+    .map(({ tourTitle }) => tourTitle.trim());
+  const areAll = titles.length > 0 && titles.length === ownCount(stats, 'pendingApplications');
+  return areAll && !titles.includes('') ? new Set(titles).size : undefined;
+}
+
 /** The four tiles of the Overview tab. */
 function OverviewTiles({ data }: { data: TourOrganizerData }) {
   const { stats, revenue, isLoading, failureOf } = data;
@@ -128,6 +138,7 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
   const month = useMessages(monthMessages);
   const destinations = ownCount(stats, 'destinations');
   const tours = ownCount(stats, 'activeTours');
+  const wanted = toursWanted(data);
   return (
     <FigureTiles
       keepsMeta
@@ -150,7 +161,7 @@ function OverviewTiles({ data }: { data: TourOrganizerData }) {
             <MonthTrend of={titles['organizer.figure.total-participants']} history={data.statsHistory} />
           ),
         },
-        pendingApplications: {},
+        pendingApplications: { hint: wanted && t['organizer.overview.for-tours'](format, wanted) },
         totalRevenue: {
           format: 'money',
           trend: (

@@ -1,7 +1,7 @@
 'use client';
 import { Avatar } from '../../components/avatar';
 import { Button } from '../../components/button';
-import { RowItem, RowList } from '../../components/row-list';
+import { ROW_COLUMNS, RowItem, RowList } from '../../components/row-list';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import { TriangleRow } from '../../components/voyage-band';
 import { type AgentBooking, agentBookings, isPending } from '../../domain';
@@ -15,6 +15,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, FileText, MapPin } from '../../icons';
 import { dayOf, numberOfDay } from '../../lib/calendar-day';
+import { cx } from '../../lib/cx';
 import { useDrawsAction } from '../../lib/inert-actions';
 import { roundTo } from '../../lib/math';
 import { emptyRow, NeedContext, NeedsYou, TabLink, useNow } from '../shared';
@@ -70,6 +71,7 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
   const areQuotesKnown = !isLoading('stats') && !stats.sampleFields.has('pendingQuotes');
   const quotes = areQuotesKnown ? Math.max(0, roundTo(stats.value.pendingQuotes, 0)) : 0;
   const shown = waiting.slice(0, NEEDS_OF_A_KIND);
+  const value = sumOf(waiting.map(({ booking }) => booking.value));
   const loading = isLoading('bookings', 'stats');
   return (
     <NeedsYou
@@ -77,13 +79,14 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
       shown={shown.length + Math.min(quotes, 1)}
       notes={[
         waiting.length > 0
-          ? t['needs.pending-bookings'](
-              format,
-              waiting.length,
-              sumOf(waiting.map(({ booking }) => booking.value)),
-            )
+          ? {
+              sentence: t['needs.pending-bookings'](format, waiting.length, value),
+              figures: [format.number(waiting.length), format.money(value)],
+            }
           : null,
-        quotes > 0 ? help['agent.help.quotes'](format, quotes) : null,
+        quotes > 0
+          ? { sentence: help['agent.help.quotes'](format, quotes), figures: [format.number(quotes)] }
+          : null,
       ]}
       more={
         loading ? undefined : (
@@ -114,6 +117,7 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
             <RowItem
               lead={<Skeleton width={40} height={40} shape="control" className="t:flex-none" />}
               title=""
+              note={t['needs.quotes-wait']}
             />
           </>
         }
@@ -122,7 +126,11 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
           'booking' in row ? (
             <WaitingRow waiting={row} onGenerateQuote={actions.onGenerateQuote} />
           ) : (
-            <RowItem lead={<QuotesMark />} title={t['needs.pending-quotes'](format, quotes)} />
+            <RowItem
+              lead={<QuotesMark />}
+              title={t['needs.pending-quotes'](format, quotes)}
+              note={t['needs.quotes-wait']}
+            />
           )
         }
       </RowList>
@@ -173,7 +181,8 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
         { label: t['needs.destination'], icon: <MapPin />, text: destination },
         { label: labels['booking.dates'], icon: <CalendarDays />, text: dates },
       ]}
-      end={
+      classNames={{ 'row-end': ROW_COLUMNS.actions }}
+      middle={
         <>
           {days >= 0 ? (
             <NeedContext
@@ -182,9 +191,13 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
               legend={t['needs.week']}
             />
           ) : null}
-          <bdi className="t:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:text-end t:font-display t:text-figure-s t:figures">
+          <bdi className={cx('t:font-display t:text-figure-s t:figures', ROW_COLUMNS.amount)}>
             {loading ? <SkeletonLine /> : format.money(value)}
           </bdi>
+        </>
+      }
+      end={
+        <>
           {drawsAction(onGenerateQuote) && loading ? (
             <Skeleton
               width={136}
@@ -195,7 +208,7 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
           {drawsAction(onGenerateQuote) && !loading ? (
             <Button
               size="sm"
-              variant="tonal"
+              variant="approve"
               icon={<FileText />}
               aria-label={t['needs.quote-of']([clientName, destination, dates].filter(Boolean).join(', '))}
               className="t:@max-[43em]/rows:flex-auto"

@@ -130,7 +130,9 @@ function OverviewTiles({ data, t }: { data: TravelAgentData; t: typeof agentOver
           hint: thisMonth,
           trend: <MonthTrend of={t['agent.overview.total-bookings']} history={data.statsHistory} />,
         },
-        pendingQuotes: {},
+        pendingQuotes: {
+          hint: stats.sampleFields.has('pendingQuotes') ? undefined : t['agent.overview.quotes-wait'],
+        },
         totalCommissions: {
           format: 'money',
           trend: (

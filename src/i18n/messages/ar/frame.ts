@@ -20,10 +20,12 @@ export const frame: TextsOf<typeof english> = {
   'needs.requested': (format, cost) => `المبلغ المطلوب: ${format.money(cost)}.`,
   'needs.requested-leaves': (format, cost, left, total) =>
     `المبلغ المطلوب: ${format.money(cost)}. إذا وافقت على الكل، يتبقى ${format.money(left)} من ${format.money(total)} هذا الشهر.`,
+  'needs.reaches': (department, share) => `تصل ميزانية ${department} عندئذ إلى ${share}.`,
   'needs.pending-bookings': (format, count, value) =>
     `الحجوزات المعلّقة: ${format.number(count)}، بقيمة ${format.money(value)}.`,
   'needs.destination': 'الوجهة',
   'needs.pending-quotes': (format, count) => `عروض الأسعار المعلّقة: ${format.number(count)}`,
+  'needs.quotes-wait': 'في انتظار رد عملائك.',
   'needs.week': 'كل مثلث أسبوع',
   'needs.quote': 'إنشاء عرض سعر',
   'needs.quote-of': (of) => `إنشاء عرض سعر لـ ${of}`,

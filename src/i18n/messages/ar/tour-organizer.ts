@@ -67,6 +67,14 @@ export const tourOrganizer: TextsOf<typeof english> = {
       few: `في ${format.compactNumber(count)} جولات`,
       other: `في ${format.compactNumber(count)} جولة`,
     }),
+  'organizer.overview.for-tours': (format, count) =>
+    plural(count, {
+      zero: 'دون جولات',
+      one: 'لجولة واحدة',
+      two: 'لجولتين',
+      few: `لـ ${format.compactNumber(count)} جولات`,
+      other: `لـ ${format.compactNumber(count)} جولة`,
+    }),
   'organizer.overview.active-tours': 'الجولات النشطة',
   'organizer.overview.revenue': 'الإيرادات',
   'organizer.overview.all-tours': 'كل الجولات الخاصة',

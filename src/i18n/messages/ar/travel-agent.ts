@@ -57,6 +57,7 @@ export const travelAgent: TextsOf<typeof english> = {
       many: `${format.compactNumber(count)} حجزًا هذا الشهر`,
       other: `${format.compactNumber(count)} حجز هذا الشهر`,
     }),
+  'agent.overview.quotes-wait': 'في انتظار الرد',
   'agent.overview.recent-bookings': 'أحدث الحجوزات',
   'agent.overview.all-bookings': 'كل الحجوزات',
   'agent.overview.all-clients': 'كل العملاء',

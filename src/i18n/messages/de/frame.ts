@@ -20,10 +20,12 @@ export const frame: TextsOf<typeof english> = {
   'needs.requested': (format, cost) => `${format.money(cost)} sind beantragt.`,
   'needs.requested-leaves': (format, cost, left, total) =>
     `${format.money(cost)} sind beantragt. Wenn Sie alles genehmigen, bleiben ${format.money(left)} von ${format.money(total)} in diesem Monat.`,
+  'needs.reaches': (department, share) => `${department} erreicht dann ${share}.`,
   'needs.pending-bookings': (format, count, value) =>
     `Noch unbestätigte Buchungen: ${format.number(count)}, Wert ${format.money(value)}.`,
   'needs.destination': 'Reiseziel',
   'needs.pending-quotes': (format, count) => `Offene Angebote: ${format.number(count)}`,
+  'needs.quotes-wait': 'Sie warten auf eine Antwort Ihrer Kunden.',
   'needs.week': 'Ein Dreieck ist eine Woche',
   'needs.quote': 'Angebot erstellen',
   'needs.quote-of': (of) => `Angebot erstellen für ${of}`,

@@ -54,6 +54,11 @@ export const tourOrganizer: TextsOf<typeof english> = {
       one: `Auf ${format.compactNumber(count)} Tour`,
       other: `Auf ${format.compactNumber(count)} Touren`,
     }),
+  'organizer.overview.for-tours': (format, count) =>
+    plural(count, {
+      one: `Für ${format.compactNumber(count)} Tour`,
+      other: `Für ${format.compactNumber(count)} Touren`,
+    }),
   'organizer.overview.active-tours': 'Aktive Touren',
   'organizer.overview.revenue': 'Umsatz',
   'organizer.overview.all-tours': 'Alle privaten Touren',

@@ -38,6 +38,7 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.overview.total-commissions': 'Provisionen',
   'agent.overview.new-clients': (format, count) => `${format.compactNumber(count)} neu`,
   'agent.overview.bookings-this-month': (format, count) => `${format.compactNumber(count)} in diesem Monat`,
+  'agent.overview.quotes-wait': 'Warten auf Antwort',
   'agent.overview.recent-bookings': 'Neueste Buchungen',
   'agent.overview.all-bookings': 'Alle Buchungen',
   'agent.overview.all-clients': 'Alle Kunden',

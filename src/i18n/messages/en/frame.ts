@@ -39,6 +39,8 @@ export const corporateNeedsMessages = {
   /** @param left - what is left of the month's budget once all is approved @param total - that budget */
   'needs.requested-leaves': (format: Formatters, cost: number, left: number, total: number): string =>
     `${format.money(cost)} is requested. If you approve all of it, ${format.money(left)} of this month’s ${format.money(total)} is left.`,
+  /** The department that comes nearest its limit then. @param share - '94%' */
+  'needs.reaches': (department: string, share: string): string => `${department} then reaches ${share}.`,
 };
 
 /** What an agent has to do, a line each on the Overview. */
@@ -55,6 +57,8 @@ export const agentNeedsMessages = {
       one: `${format.number(count)} pending quote`,
       other: `${format.number(count)} pending quotes`,
     }),
+  /** Below the number of quotes. */
+  'needs.quotes-wait': 'They wait for a reply from your clients.',
   /** The key of a row of triangles. */
   'needs.week': 'One triangle is a week',
   /** Button of a booking that waits. At most 18 characters. */

@@ -67,6 +67,12 @@ export const organizerOverviewMessages = {
       one: `Across ${format.compactNumber(count)} tour`,
       other: `Across ${format.compactNumber(count)} tours`,
     }),
+  /** Below the number of applications: how many tours they are for. At most 30 characters. */
+  'organizer.overview.for-tours': (format: Formatters, count: number): string =>
+    en.plural(count, {
+      one: `For ${format.compactNumber(count)} tour`,
+      other: `For ${format.compactNumber(count)} tours`,
+    }),
   /** Titles of panels. */
   'organizer.overview.active-tours': 'Active tours',
   'organizer.overview.revenue': 'Revenue',

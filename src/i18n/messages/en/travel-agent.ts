@@ -54,6 +54,8 @@ export const agentOverview = {
   /** Below the number of bookings. At most 30 characters. */
   'agent.overview.bookings-this-month': (format: Formatters, count: number): string =>
     `${format.compactNumber(count)} this month`,
+  /** Below the number of pending quotes. At most 30 characters. */
+  'agent.overview.quotes-wait': 'Waiting for a reply',
   /** Titles of panels, and links at their heads to the tab that has all of it. */
   'agent.overview.recent-bookings': 'Recent bookings',
   'agent.overview.all-bookings': 'All bookings',

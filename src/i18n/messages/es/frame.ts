@@ -20,10 +20,12 @@ export const frame: TextsOf<typeof english> = {
   'needs.requested': (format, cost) => `${format.money(cost)} solicitados.`,
   'needs.requested-leaves': (format, cost, left, total) =>
     `${format.money(cost)} solicitados. Si lo aprueba todo, quedan ${format.money(left)} de ${format.money(total)} este mes.`,
+  'needs.reaches': (department, share) => `${department} llega entonces al ${share}.`,
   'needs.pending-bookings': (format, count, value) =>
     `Reservas pendientes: ${format.number(count)}, por valor de ${format.money(value)}.`,
   'needs.destination': 'Destino',
   'needs.pending-quotes': (format, count) => `Presupuestos pendientes: ${format.number(count)}`,
+  'needs.quotes-wait': 'Esperan una respuesta de sus clientes.',
   'needs.week': 'Cada triángulo es una semana',
   'needs.quote': 'Crear presupuesto',
   'needs.quote-of': (of) => `Crear presupuesto para ${of}`,

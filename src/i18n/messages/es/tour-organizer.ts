@@ -54,6 +54,11 @@ export const tourOrganizer: TextsOf<typeof english> = {
       one: `En ${format.compactNumber(count)} tour`,
       other: `En ${format.compactNumber(count)} tours`,
     }),
+  'organizer.overview.for-tours': (format, count) =>
+    plural(count, {
+      one: `Para ${format.compactNumber(count)} tour`,
+      other: `Para ${format.compactNumber(count)} tours`,
+    }),
   'organizer.overview.active-tours': 'Tours activos',
   'organizer.overview.revenue': 'Ingresos',
   'organizer.overview.all-tours': 'Todos los tours',

@@ -42,6 +42,7 @@ export const travelAgent: TextsOf<typeof english> = {
       other: `${format.compactNumber(count)} nuevos`,
     }),
   'agent.overview.bookings-this-month': (format, count) => `${format.compactNumber(count)} este mes`,
+  'agent.overview.quotes-wait': 'En espera de respuesta',
   'agent.overview.recent-bookings': 'Reservas recientes',
   'agent.overview.all-bookings': 'Todas las reservas',
   'agent.overview.all-clients': 'Todos los clientes',

@@ -20,10 +20,12 @@ export const frame: TextsOf<typeof english> = {
   'needs.requested': (format, cost) => `${format.money(cost)} demandés.`,
   'needs.requested-leaves': (format, cost, left, total) =>
     `${format.money(cost)} demandés. Si vous approuvez tout, il restera ${format.money(left)} sur ${format.money(total)} ce mois-ci.`,
+  'needs.reaches': (department, share) => `${department} atteint alors ${share}.`,
   'needs.pending-bookings': (format, count, value) =>
     `Réservations en attente : ${format.number(count)}, pour ${format.money(value)}.`,
   'needs.destination': 'Destination',
   'needs.pending-quotes': (format, count) => `Devis en attente : ${format.number(count)}`,
+  'needs.quotes-wait': 'Ils attendent une réponse de vos clients.',
   'needs.week': 'Un triangle par semaine',
   'needs.quote': 'Préparer un devis',
   'needs.quote-of': (of) => `Préparer un devis pour ${of}`,

@@ -54,6 +54,11 @@ export const tourOrganizer: TextsOf<typeof english> = {
       one: `Sur ${format.compactNumber(count)} circuit`,
       other: `Sur ${format.compactNumber(count)} circuits`,
     }),
+  'organizer.overview.for-tours': (format, count) =>
+    plural(count, {
+      one: `Pour ${format.compactNumber(count)} circuit`,
+      other: `Pour ${format.compactNumber(count)} circuits`,
+    }),
   'organizer.overview.active-tours': 'Circuits actifs',
   'organizer.overview.revenue': 'Revenus',
   'organizer.overview.all-tours': 'Tous les circuits privés',

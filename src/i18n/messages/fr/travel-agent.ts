@@ -42,6 +42,7 @@ export const travelAgent: TextsOf<typeof english> = {
       other: `${format.compactNumber(count)} nouveaux`,
     }),
   'agent.overview.bookings-this-month': (format, count) => `${format.compactNumber(count)} ce mois-ci`,
+  'agent.overview.quotes-wait': 'En attente de réponse',
   'agent.overview.recent-bookings': 'Réservations récentes',
   'agent.overview.all-bookings': 'Toutes les réservations',
   'agent.overview.all-clients': 'Tous les clients',

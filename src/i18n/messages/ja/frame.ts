@@ -20,10 +20,12 @@ export const frame: TextsOf<typeof english> = {
   'needs.requested': (format, cost) => `申請額は${format.money(cost)}です。`,
   'needs.requested-leaves': (format, cost, left, total) =>
     `申請額は${format.money(cost)}です。すべて承認すると、今月の予算${format.money(total)}のうち${format.money(left)}が残ります。`,
+  'needs.reaches': (department, share) => `その場合、${department}は${share}に達します。`,
   'needs.pending-bookings': (format, count, value) =>
     `保留中の予約: ${format.number(count)}件、合計${format.money(value)}。`,
   'needs.destination': '目的地',
   'needs.pending-quotes': (format, count) => `保留中の見積もり: ${format.number(count)}件`,
+  'needs.quotes-wait': 'お客様からの返事を待っています。',
   'needs.week': '三角形1つが1週間',
   'needs.quote': '見積もりを作成',
   'needs.quote-of': (of) => `${of}の見積もりを作成`,

@@ -35,6 +35,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.overview.figures': 'ツアーのまとめ',
   'organizer.overview.in-destinations': (format, count) => `目的地${format.compactNumber(count)}か所`,
   'organizer.overview.across-tours': (format, count) => `全${format.compactNumber(count)}ツアー`,
+  'organizer.overview.for-tours': (format, count) => `対象${format.compactNumber(count)}ツアー`,
   'organizer.overview.active-tours': '実施中のツアー',
   'organizer.overview.revenue': '売上',
   'organizer.overview.all-tours': 'すべてのツアー',

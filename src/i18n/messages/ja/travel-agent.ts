@@ -31,6 +31,7 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.overview.total-commissions': 'コミッション',
   'agent.overview.new-clients': (format, count) => `新規${format.compactNumber(count)}名`,
   'agent.overview.bookings-this-month': (format, count) => `今月${format.compactNumber(count)}件`,
+  'agent.overview.quotes-wait': '返事待ち',
   'agent.overview.recent-bookings': '最近の予約',
   'agent.overview.all-bookings': 'すべての予約',
   'agent.overview.all-clients': 'すべての顧客',

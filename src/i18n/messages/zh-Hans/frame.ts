@@ -20,10 +20,12 @@ export const frame: TextsOf<typeof english> = {
   'needs.requested': (format, cost) => `申请总额 ${format.money(cost)}。`,
   'needs.requested-leaves': (format, cost, left, total) =>
     `申请总额 ${format.money(cost)}。如全部批准，本月预算 ${format.money(total)} 还剩 ${format.money(left)}。`,
+  'needs.reaches': (department, share) => `届时${department}将达到 ${share}。`,
   'needs.pending-bookings': (format, count, value) =>
     `待确认的预订：${format.number(count)}，金额 ${format.money(value)}。`,
   'needs.destination': '目的地',
   'needs.pending-quotes': (format, count) => `待处理的报价：${format.number(count)}`,
+  'needs.quotes-wait': '正在等待客户回复。',
   'needs.week': '一个三角形代表一周',
   'needs.quote': '生成报价',
   'needs.quote-of': (of) => `为${of}生成报价`,

@@ -35,6 +35,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.overview.figures': '您的旅行团一览',
   'organizer.overview.in-destinations': (format, count) => `${format.compactNumber(count)}个目的地`,
   'organizer.overview.across-tours': (format, count) => `共${format.compactNumber(count)}个旅行团`,
+  'organizer.overview.for-tours': (format, count) => `涉及${format.compactNumber(count)}个旅行团`,
   'organizer.overview.active-tours': '进行中的旅行团',
   'organizer.overview.revenue': '收入',
   'organizer.overview.all-tours': '所有私家团',

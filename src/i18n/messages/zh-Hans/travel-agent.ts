@@ -31,6 +31,7 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.overview.total-commissions': '佣金',
   'agent.overview.new-clients': (format, count) => `新增${format.compactNumber(count)}位`,
   'agent.overview.bookings-this-month': (format, count) => `本月${format.compactNumber(count)}笔`,
+  'agent.overview.quotes-wait': '等待回复',
   'agent.overview.recent-bookings': '最近预订',
   'agent.overview.all-bookings': '所有预订',
   'agent.overview.all-clients': '所有客户',
