@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { CircleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 import type { PartClasses } from '../../lib/part-classes';
-import { Loading, useLoading } from '../skeleton';
+import { Loading, SkeletonLine, useLoading } from '../skeleton';
 import { surfaceClasses } from './panel-parts';
 
 export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
@@ -13,6 +13,8 @@ export interface PlainPanelProps extends Omit<ComponentPropsWithoutRef<'section'
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Stands beside the title; hidden while loading. */
   marks?: ReactNode;
+  /** What it adds up to, in a few words beside the title: '84 of 96 taken'. While loading a block keeps its place. */
+  summary?: string | undefined;
   /** At the end of the head, e.g. a `PanelLink`. */
   action?: ReactNode;
   /** A line under the head, e.g. '2 items could not be shown'. */
@@ -50,6 +52,7 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
     title,
     headingLevel = 2,
     marks,
+    summary,
     action,
     notice,
     footer,
@@ -95,6 +98,11 @@ export const PlainPanel = forwardRef<HTMLElement, PlainPanelProps>(function Plai
           >
             {title}
           </Heading>
+          {summary === undefined ? null : (
+            <span className="t:text-label t:text-muted t:figures">
+              {isLoading ? <SkeletonLine width={104} height={12} /> : <bdi>{summary}</bdi>}
+            </span>
+          )}
           {isLoading ? null : marks}
         </div>
         {action ? (

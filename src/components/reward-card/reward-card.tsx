@@ -16,10 +16,6 @@ import { ActionButton, ActionFailure, useToldAction } from '../action-button';
 import { StatusBadge } from '../badge';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
 
-/** The one loud surface of a screen: deep brand colour, with the pattern fading from the top end corner. */
-export const DEEP_SURFACE =
-  't:root t:overflow-clip t:rounded-panel t:border t:bg-deep t:text-on-deep t:motif-deep t:[--tapa-color-skeleton:var(--tapa-color-deep-border)]';
-
 export interface RewardCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** What points can be spent on. */
   reward: Reward;

@@ -6,9 +6,10 @@ import { rewardMessages, rewardsMessages } from '../../i18n/messages/en/componen
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
+import { DEEP_FIGURE, DEEP_PANEL, DEEP_SURFACE } from '../../lib/deep-surface';
 import { BandProgress } from '../progress';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
-import { DEEP_SURFACE, Medal } from './reward-card';
+import { Medal } from './reward-card';
 
 /** Where a traveler stands in the rewards programme. */
 export interface RewardsStatus {
@@ -53,12 +54,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
       aria-busy={loading || undefined}
       data-tapa-surface="deep"
       aria-label={t['rewards.name']}
-      className={cx(
-        DEEP_SURFACE,
-        't:grid t:h-full t:min-w-0 t:content-between t:gap-5 t:p-panel-padding',
-        't:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px]',
-        className,
-      )}
+      className={cx(DEEP_SURFACE, DEEP_PANEL, className)}
       ref={ref}
       {...rest}
     >
@@ -66,7 +62,7 @@ export const RewardsPanel = forwardRef<HTMLElement, RewardsPanelProps>(function 
       <div className="t:@container t:bar-width">
         <p
           data-slot="rewards-points"
-          className={cx(REWARDS_FIGURE, 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}
+          className={cx(DEEP_FIGURE, 't:flex t:flex-wrap t:items-baseline t:gap-x-2')}
         >
           {loading ? <SkeletonLine width={160} height={36} /> : <PointsFigure points={points} />}
         </p>
@@ -155,7 +151,7 @@ function HeroFigure({ term, value }: { term: string; value: number | null }) {
     <div className="t:grid t:@lg:gap-2">
       {/* Painted above the figure, whose background would cover the word in forced colours. */}
       <dt className="t:relative t:text-label t:text-on-deep-muted">{term}</dt>
-      <dd className={REWARDS_FIGURE}>
+      <dd className={DEEP_FIGURE}>
         {loading ? (
           <SkeletonLine width={96} height={36} />
         ) : value === null ? (
@@ -237,6 +233,3 @@ export function RewardsProgress({
     </div>
   );
 }
-
-/** A figure of 48 px, e.g. the points. Large text does not make it wider than its place. */
-export const REWARDS_FIGURE = 't:font-display t:text-figure-xl t:fitted-figure-xl t:wrap-anywhere t:figures';

@@ -6,16 +6,42 @@ import { seatLeftMessages } from '../../i18n/messages/en/charts';
 import { seatMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { Check, Users } from '../../icons';
 import { cx } from '../../lib/cx';
-import { SkeletonBlock, SkeletonLine, useLoading } from '../skeleton';
+import { Skeleton, SkeletonBlock, SkeletonLine, useLoading } from '../skeleton';
 import { TriangleRow } from '../voyage-band';
 import type { SeatBarProps } from './seat-bar';
 import { seatsOf } from './seats-of';
 
-export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SeatBarProps {}
+export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SeatBarProps {
+  /**
+   * 'stack' has the figure and what is left over the triangles; 'line' has all of it on one line, in columns that lists share,
+   * and on two where the place is narrow. @default 'stack'
+   */
+  layout?: 'stack' | 'line';
+}
 
-/** How many seats are taken, and how many are left: on two lines where the place is narrow. */
-const LINE = 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1';
+/** Who stands where. On a line of lists: columns of 200, 64 and 108 px. */
+const LAYOUTS = {
+  stack: {
+    all: 't:grid t:gap-1.5 t:text-label',
+    texts: 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1',
+    figure: 't:text-muted',
+    row: 't:block',
+    left: 't:contents',
+    badge: 't:px-2',
+    over: '',
+  },
+  line: {
+    all: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-[43em]/rows:gap-x-3',
+    texts: 't:contents',
+    figure: 't:order-1 t:min-w-[calc(4*var(--tapa-rem,1rem))] t:text-end t:whitespace-nowrap t:text-muted',
+    row: 't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-[43em]/rows:w-auto t:@max-[43em]/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]',
+    left: 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-[43em]/rows:min-w-0',
+    badge: 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x',
+    over: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-[43em]/rows:max-w-none',
+  },
+} as const;
 
 /**
  * How full something is, seat by seat: '9 of 12 participants', a triangle a seat, filled where it is taken, and how many are
@@ -25,7 +51,7 @@ const LINE = 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:ga
  * <SeatTriangles of="Sepik River Carvers Journey" participants={9} maxParticipants={12} />
  */
 export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(function SeatTriangles(
-  { of, participants, maxParticipants, className, ...rest },
+  { of, participants, maxParticipants, layout = 'stack', className, ...rest },
   ref,
 ) {
   const format = useFormatters();
@@ -42,22 +68,35 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
     { period: '', confirmed: Math.min(taken, seats), pending: Math.max(0, seats - taken) },
     unitOf(seats),
   );
+  const at = LAYOUTS[layout];
+  // On a line the triangles and the badge say what is counted.
+  const isShort = layout === 'line' && seats > 0;
   if (loading) {
     return (
       <div
         data-slot="seat-triangles"
         data-state="loading"
-        className={cx('t:root t:grid t:gap-1.5 t:text-label', className)}
+        className={cx('t:root', at.all, className)}
         ref={ref}
         {...rest}
       >
-        <span className={LINE}>
-          <SkeletonLine width={120} />
-          <span className="t:border t:border-transparent t:text-caption">
-            <SkeletonLine width={72} />
+        <span className={at.texts}>
+          <span className={layout === 'line' ? cx(at.figure, 't:flex t:justify-end') : 't:contents'}>
+            <SkeletonLine width={layout === 'line' ? 56 : 120} />
           </span>
+          {layout === 'line' ? (
+            <span className={at.left}>
+              <Skeleton width={92} height={24} shape="pill" className="t:block" />
+            </span>
+          ) : (
+            <span className="t:border t:border-transparent t:text-caption">
+              <SkeletonLine width={72} />
+            </span>
+          )}
         </span>
-        <SkeletonBlock />
+        <span className={layout === 'line' ? at.row : 't:contents'}>
+          <SkeletonBlock />
+        </span>
       </div>
     );
   }
@@ -65,28 +104,42 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
     <div
       data-slot="seat-triangles"
       data-state={state}
-      className={cx('t:root t:grid t:min-w-0 t:gap-1.5 t:text-label', className)}
+      className={cx('t:root t:min-w-0', at.all, className)}
       ref={ref}
       {...rest}
     >
-      <span className={LINE}>
+      <span className={at.texts}>
         {/* The row of seats says it too. */}
-        <bdi aria-hidden={seats > 0 || undefined} className="t:text-muted">
-          {before ? <span className="t:contents">{before}</span> : null}
-          <b className="t:font-semibold t:text-ink t:figures">{figure}</b>
-          {after ? <span className="t:contents">{after}</span> : null}
+        <bdi aria-hidden={seats > 0 || undefined} className={at.figure}>
+          {before && !isShort ? <span className="t:contents">{before}</span> : null}
+          {isShort ? (
+            <span className="t:figures">{figure}</span>
+          ) : (
+            <b className="t:font-semibold t:text-ink t:figures">{figure}</b>
+          )}
+          {after && !isShort ? <span className="t:contents">{after}</span> : null}
         </bdi>
         {state === 'free' || state === 'full' ? (
-          <bdi
-            className={cx(
-              't:inline-flex t:items-center t:rounded-pill t:border t:px-2 t:text-caption t:font-semibold t:whitespace-nowrap',
-              state === 'full'
-                ? 't:border-transparent t:bg-ink t:text-on-inverse'
-                : 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
-            )}
-          >
-            {state === 'full' ? left['seat.none-left'] : left['seat.left'](format, seats - taken)}
-          </bdi>
+          <span className={at.left}>
+            <bdi
+              className={cx(
+                't:inline-flex t:items-center t:rounded-pill t:border t:text-caption t:font-semibold t:whitespace-nowrap',
+                at.badge,
+                state === 'full'
+                  ? 't:border-transparent t:bg-ink t:text-on-inverse'
+                  : 't:border-brand-soft-border t:bg-brand-soft t:text-on-brand-soft',
+              )}
+            >
+              {layout === 'line' ? (
+                <span aria-hidden="true" className="t:-ms-px t:flex t:*:icon-14">
+                  {state === 'full' ? <Check /> : <Users />}
+                </span>
+              ) : null}
+              <span className="t:contents">
+                {state === 'full' ? left['seat.none-left'] : left['seat.left'](format, seats - taken)}
+              </span>
+            </bdi>
+          </span>
         ) : null}
       </span>
       {seats > 0 ? (
@@ -97,15 +150,17 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
           aria-valuemax={100}
           aria-valuenow={percent}
           aria-valuetext={figure}
-          className="t:block"
+          className={at.row}
         >
           <TriangleRow filled={filled} outlined={outlined} className="t:block" />
         </span>
       ) : (
-        <span className="t:text-muted">{t['seat.unknown']}</span>
+        <span className={cx('t:text-muted', layout === 'line' && at.row)}>{t['seat.unknown']}</span>
       )}
       {over > 0 ? (
-        <bdi className="t:font-semibold t:text-warning-text">{t['seat.over'](format, over)}</bdi>
+        <bdi className={cx('t:font-semibold t:text-warning-text', at.over)}>
+          {t['seat.over'](format, over)}
+        </bdi>
       ) : null}
     </div>
   );

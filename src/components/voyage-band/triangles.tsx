@@ -55,6 +55,10 @@ export interface TriangleRowProps extends Omit<ComponentPropsWithoutRef<'svg'>, 
   pale?: number;
   /** How many places stay empty before all of them. */
   skipped?: number;
+  /** How many places stay empty after all of them. */
+  left?: number;
+  /** Whether a hairline under all places shows where they are. @default false */
+  grounded?: boolean;
   /** Whether the row takes the whole width that it is given. @default no wider than its triangles */
   stretched?: boolean;
 }
@@ -72,13 +76,15 @@ export const TriangleRow = forwardRef<SVGSVGElement, TriangleRowProps>(function 
     outlined = 0,
     pale = 0,
     skipped = 0,
+    left = 0,
+    grounded = false,
     stretched = false,
     className,
     ...rest
   },
   ref,
 ) {
-  const width = (skipped + filled + outlined + pale) * PITCH;
+  const width = (skipped + filled + outlined + pale + left) * PITCH;
   const row = (first: number, count: number, inset: number): string =>
     times(count, (index) =>
       triangle(
@@ -102,6 +108,9 @@ export const TriangleRow = forwardRef<SVGSVGElement, TriangleRowProps>(function 
       ref={ref}
       {...rest}
     >
+      {grounded ? (
+        <line x2={width} y1={ROW_HEIGHT + 0.5} y2={ROW_HEIGHT + 0.5} className="t:triangle-ground" />
+      ) : null}
       <path d={row(skipped, filled, 0)} className="t:triangle-filled" />
       <path d={row(skipped + filled, outlined, LINE)} className="t:triangle-outlined" />
       <path d={row(skipped + filled + outlined, pale, 0)} className="t:triangle-pale" />

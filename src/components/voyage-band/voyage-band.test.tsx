@@ -81,7 +81,7 @@ it('draws as many triangles for what is taken and left of a statement as for all
   expect(drawn).toEqual([
     [47, 0, 0],
     [0, 7, 0],
-    [40, 0, 7],
+    [40, 0, 0],
   ]);
 });
 

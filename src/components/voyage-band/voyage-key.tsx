@@ -19,6 +19,8 @@ export interface VoyageKeyProps extends Omit<ComponentPropsWithoutRef<'p'>, 'chi
   states: readonly VoyageState[];
   /** How much one triangle is, as text: '10 bookings'. @default nothing is said of it */
   unit?: string | undefined;
+  /** How the triangle looks that stands before it. @default there is none */
+  unitLook?: 'filled' | 'outlined' | 'pale' | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface VoyageKeyProps extends Omit<ComponentPropsWithoutRef<'p'>, 'chi
  * <VoyageKey states={[{ look: 'filled', label: 'Confirmed' }]} unit="1 booking" />
  */
 export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(function VoyageKey(
-  { states, unit, className, ...rest },
+  { states, unit, unitLook, className, ...rest },
   ref,
 ) {
   const t = useMessages(voyageMessages);
@@ -45,7 +47,12 @@ export const VoyageKey = forwardRef<HTMLParagraphElement, VoyageKeyProps>(functi
           <bdi>{label}</bdi>
         </span>
       ))}
-      {unit === undefined ? null : <bdi className="t:text-subtle">{t['voyage.unit'](unit)}</bdi>}
+      {unit === undefined ? null : (
+        <span className={cx('t:inline-flex t:items-center t:gap-1.5', !unitLook && 't:text-subtle')}>
+          {unitLook ? <TriangleMark look={unitLook} /> : null}
+          <bdi>{t['voyage.unit'](unit)}</bdi>
+        </span>
+      )}
     </p>
   );
 });

@@ -22,6 +22,8 @@ export interface VoyageStatementProps extends Omit<ComponentPropsWithoutRef<'div
   taken: StatementLine;
   /** What is left of it. */
   rest: StatementLine;
+  /** Leaves out how much one triangle is, where a `VoyageKey` at another place says it. @default false */
+  keyless?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface VoyageStatementProps extends Omit<ComponentPropsWithoutRef<'div
  *   rest={{ term: 'Payout', amount: 39_780 }} />
  */
 export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(function VoyageStatement(
-  { whole, taken, rest: left, className, ...rest },
+  { whole, taken, rest: left, keyless = false, className, ...rest },
   ref,
 ) {
   const { money } = useFormatters();
@@ -44,7 +46,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
   const lines = [
     { ...whole, value: money(whole.amount), row: { filled: all }, total: false },
     { ...taken, value: money(-taken.amount), row: { skipped: kept, outlined: all - kept }, total: false },
-    { ...left, value: money(left.amount), row: { filled: kept, pale: all - kept }, total: true },
+    { ...left, value: money(left.amount), row: { filled: kept, left: all - kept }, total: true },
   ];
   return (
     <div
@@ -53,14 +55,14 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
       ref={ref}
       {...rest}
     >
-      {loading ? (
+      {keyless ? null : loading ? (
         <div className="t:mb-1 t:text-label">
           <SkeletonLine width={132} height={12} />
         </div>
       ) : (
         <VoyageKey states={[]} unit={money(unit)} className="t:mb-1" />
       )}
-      <dl className="t:grid t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_minmax(9em,max-content)] t:gap-x-6">
+      <dl className="t:grid t:grid-cols-[minmax(0,13em)_minmax(0,1fr)_minmax(7em,max-content)] t:gap-x-6 t:gap-y-1">
         {lines.map(({ term, value, row, total }, index) => (
           <div
             key={term}
@@ -81,7 +83,7 @@ export const VoyageStatement = forwardRef<HTMLDivElement, VoyageStatementProps>(
               {loading ? (
                 <Skeleton className="t:block" />
               ) : (
-                <TriangleRow {...row} stretched className="t:block" />
+                <TriangleRow {...row} grounded stretched className="t:block" />
               )}
             </dd>
             <dd

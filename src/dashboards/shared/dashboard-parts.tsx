@@ -33,6 +33,8 @@ function Place({ slot, span, children }: PlaceProps & { children: ReactNode }) {
 export interface DashboardPanelProps extends Omit<PanelProps, 'notice' | 'slot'>, PlaceProps {
   /** How many rows could not be shown, from the sanitiser. @default 0 */
   dropped?: number;
+  /** At the end of the head: how to read what is shown. Unlike an `action` it stands over samples too. */
+  legend?: ReactNode;
   /** When one of these changes, content that failed is rendered again: the data that it shows. */
   resetKeys?: unknown[];
   /** Why there is nothing to show, where it could not be read. */
@@ -66,7 +68,9 @@ export function DashboardPanel({
   sample = false,
   title,
   count,
+  summary,
   action,
+  legend,
   footer,
   children,
   ...rest
@@ -75,6 +79,7 @@ export function DashboardPanel({
   const rows = useMessages(rowsMessages);
   const showsSamples = useShowsSamples();
   const isAbsent = sample && !showsSamples;
+  const isShown = !failure && (!isAbsent || rest.loading);
   return (
     <Place slot={slot} span={span}>
       <Panel
@@ -82,7 +87,8 @@ export function DashboardPanel({
         title={title}
         notice={droppedItemsText(format, dropped, rows) || undefined}
         count={failure || isAbsent ? undefined : count}
-        action={sample && !rest.loading ? undefined : action}
+        summary={isShown ? summary : undefined}
+        action={(isShown && legend) || (sample && !rest.loading ? undefined : action)}
         footer={isAbsent && !rest.loading ? undefined : footer}
         sample={sample && !isAbsent}
         {...rest}

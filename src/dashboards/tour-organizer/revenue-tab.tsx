@@ -1,71 +1,91 @@
 'use client';
 import type { ReactNode } from 'react';
-import { DashboardStack } from '../../components/dashboard-grid';
+import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { DefinitionLines, PanelBody } from '../../components/panel';
 import { FigureLine } from '../../components/share-breakdown';
-import { SkeletonLine, useLoading } from '../../components/skeleton';
+import { SkeletonLine } from '../../components/skeleton';
 import { Delta } from '../../components/stat-tile';
-import { VoyageStatement } from '../../components/voyage-band';
+import { VoyageKey, VoyageStatement } from '../../components/voyage-band';
 import type { Revenue } from '../../domain';
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants';
+import { unitOf } from '../../domain/voyages';
 import { monthChartMessages } from '../../i18n/messages/en/charts';
-import { monthMessages } from '../../i18n/messages/en/shared';
 import { organizerRevenueMessages } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { DashboardPanel, type DataPanelProps, growthDelta, MonthsPanel, panelOf } from '../shared';
+import {
+  DashboardPanel,
+  type DashboardPanelProps,
+  type DataPanelProps,
+  growthDelta,
+  MonthsPanel,
+  panelOf,
+} from '../shared';
+import { PayoutPanel } from './payout-panel';
 import type { TourOrganizerData } from './reads';
+import { SeatsPanel } from './seats-panel';
 import type { TourOrganizerSlot } from './slots';
 
-/** Revenue: the month, how it grew, and a statement of commission and payout that adds up (spec: 2.organizer-revenue). */
+/** Revenue: a statement of commission and payout that adds up, the payout and how it grew, the months and the seats (spec: 2.organizer-revenue). */
 export function RevenueTab({ data }: { data: TourOrganizerData }) {
   const revenue = data.revenue.value;
   const format = useFormatters();
   const t = useMessages(organizerRevenueMessages);
   const months = useMessages(monthChartMessages);
+  const loading = data.isLoading('revenue');
   return (
     <DashboardStack className="t:shares-width">
-      <RevenuePanel slot="revenue-breakdown" title={t['organizer.revenue.breakdown']} data={data}>
-        <PanelBody className="t:gap-4">
-          <Growth revenue={revenue} />
-          <VoyageStatement
-            whole={{ term: t['organizer.revenue.this-month'], amount: revenue.thisMonth }}
-            taken={{
-              term: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
-              amount: revenue.commission,
-            }}
-            rest={{ term: t['organizer.revenue.payout'], amount: revenue.payout }}
-          />
-        </PanelBody>
-      </RevenuePanel>
+      <DashboardGrid fill>
+        <RevenuePanel
+          slot="revenue-breakdown"
+          span={8}
+          title={t['organizer.revenue.breakdown']}
+          data={data}
+          legend={<StatementKey whole={revenue.thisMonth} loading={loading} />}
+          classNames={{ 'panel-action': 't:@max-md:ms-0 t:@max-md:basis-full' }}
+          fill
+        >
+          <PanelBody>
+            <VoyageStatement
+              keyless
+              whole={{ term: t['organizer.revenue.this-month'], amount: revenue.thisMonth }}
+              taken={{
+                term: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
+                amount: revenue.commission,
+              }}
+              rest={{ term: t['organizer.revenue.payout'], amount: revenue.payout }}
+            />
+          </PanelBody>
+        </RevenuePanel>
+        <PayoutPanel data={data} />
+      </DashboardGrid>
       <MonthsPanel
         slot="revenue-by-month"
         title={months['months.revenue']}
         state={months['months.revenue.state']}
         history={data.revenueHistory}
-        loading={data.isLoading('revenue')}
+        loading={loading}
       />
+      <SeatsPanel data={data} />
     </DashboardStack>
   );
 }
 
-/** How the month compares with the one before. The statement below has its amount. */
-function Growth({ revenue: { growth } }: { revenue: Revenue }) {
+/** How much one triangle of the statement is. */
+function StatementKey({ whole, loading }: { whole: number; loading: boolean }) {
   const format = useFormatters();
-  const month = useMessages(monthMessages);
-  const loading = useLoading();
-  return (
-    <div className="t:flex t:min-h-5 t:flex-wrap t:items-center t:gap-x-1.5 t:text-label t:text-muted">
-      {loading ? (
-        <SkeletonLine width={132} />
-      ) : (
-        <Delta {...growthDelta(format, growth)} context={month['month.before']} />
-      )}
-    </div>
+  return loading ? (
+    <span className="t:text-label">
+      <SkeletonLine width={148} height={12} />
+    </span>
+  ) : (
+    <VoyageKey states={[]} unit={format.money(unitOf(whole))} unitLook="filled" />
   );
 }
 
-interface RevenuePanelProps extends DataPanelProps<TourOrganizerData> {
+interface RevenuePanelProps
+  extends DataPanelProps<TourOrganizerData>,
+    Pick<DashboardPanelProps, 'legend' | 'classNames'> {
   slot: TourOrganizerSlot;
   title: string;
   /** What it shows of the revenue. */

@@ -13,7 +13,9 @@ export const TOUR_ORGANIZER_SLOTS = [
   'seats-taken',
   'tours-by-status',
   'revenue-breakdown',
+  'payout',
   'revenue-by-month',
+  'tour-seats',
 ] as const;
 /** A part of the tour-organizer dashboard. */
 export type TourOrganizerSlot = (typeof TOUR_ORGANIZER_SLOTS)[number];

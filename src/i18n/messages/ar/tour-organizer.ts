@@ -184,4 +184,21 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.this-month': 'هذا الشهر',
   'organizer.revenue.payout': 'المبلغ المصروف',
   'organizer.revenue.commission': (format, percent) => `عمولة المنصة (${format.percent(percent)})`,
+
+  'organizer.payout.title': 'المبلغ المصروف هذا الشهر',
+  'organizer.payout.revenue': 'إيرادات هذا الشهر',
+  'organizer.payout.last-month': 'الشهر الماضي',
+  'organizer.payout.change': 'التغير',
+  'organizer.payout.changed': (amount, percent) => `${amount}، ${percent}`,
+  'organizer.payout.more': (percent) => `أكثر من الشهر الماضي بنسبة ${percent}`,
+  'organizer.payout.less': (percent) => `أقل من الشهر الماضي بنسبة ${percent}`,
+  'organizer.payout.same': 'مثل الشهر الماضي',
+  'organizer.payout.rule': (format, percent) =>
+    `المبلغ المصروف هو الإيرادات ناقص عمولة المنصة البالغة ${format.percent(percent)}.`,
+
+  'organizer.seats.title': 'مقاعد جولاتك',
+  'organizer.seats.taken': (format, taken, seats) =>
+    `${format.number(taken)} من ${format.number(seats)} محجوزة`,
+  'organizer.seats.taken-in': (format, taken, seats, tours, all) =>
+    `${format.number(taken)} من ${format.number(seats)} محجوزة في ${format.number(tours)} من ${format.number(all)} من الجولات`,
 };

@@ -131,4 +131,21 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.payout': 'Auszahlung',
   'organizer.revenue.commission': (format, percent) =>
     `Plattform\u00ADprovision (${format.percent(percent)})`,
+
+  'organizer.payout.title': 'Auszahlung in diesem Monat',
+  'organizer.payout.revenue': 'Umsatz in diesem Monat',
+  'organizer.payout.last-month': 'Vormonat',
+  'organizer.payout.change': 'Veränderung',
+  'organizer.payout.changed': (amount, percent) => `${amount}, ${percent}`,
+  'organizer.payout.more': (percent) => `${percent} mehr als im Vormonat`,
+  'organizer.payout.less': (percent) => `${percent} weniger als im Vormonat`,
+  'organizer.payout.same': 'So viel wie im Vormonat',
+  'organizer.payout.rule': (format, percent) =>
+    `Die Auszahlung ist der Umsatz abzüglich ${format.percent(percent)} Plattformprovision.`,
+
+  'organizer.seats.title': 'Plätze Ihrer Touren',
+  'organizer.seats.taken': (format, taken, seats) =>
+    `${format.number(taken)} von ${format.number(seats)} belegt`,
+  'organizer.seats.taken-in': (format, taken, seats, tours, all) =>
+    `${format.number(taken)} von ${format.number(seats)} belegt, bei ${format.number(tours)} von ${format.number(all)} Touren`,
 };

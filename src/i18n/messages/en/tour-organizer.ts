@@ -196,3 +196,38 @@ export const organizerRevenueMessages = {
   'organizer.revenue.commission': (format: Formatters, percent: number): string =>
     `Platform commission (${format.percent(percent)})`,
 };
+
+/** The panel of the payout. */
+export const organizerPayoutMessages = {
+  'organizer.payout.title': 'Payout this month',
+  'organizer.payout.revenue': 'Revenue this month',
+  /** Lines about the month before: its payout, and how much more or less this month's is. */
+  'organizer.payout.last-month': 'Last month',
+  'organizer.payout.change': 'Change',
+  /** @param amount - '+$2,947' @param percent - '8%' */
+  'organizer.payout.changed': (amount: string, percent: string): string => `${amount}, ${percent}`,
+  /** How the month's revenue compares with the month before. @param percent - '8%' */
+  'organizer.payout.more': (percent: string): string => `${percent} more than last month`,
+  'organizer.payout.less': (percent: string): string => `${percent} less than last month`,
+  'organizer.payout.same': 'As much as last month',
+  /** How the payout is made up (spec: 9.commission). @param percent - of the revenue */
+  'organizer.payout.rule': (format: Formatters, percent: number): string =>
+    `The payout is revenue less the ${format.percent(percent)} platform commission.`,
+};
+
+/** How full the tours are together, and the first of them. */
+export const organizerSeatsMessages = {
+  'organizer.seats.title': 'Seats on your tours',
+  /** Beside the title. */
+  'organizer.seats.taken': (format: Formatters, taken: number, seats: number): string =>
+    `${format.number(taken)} of ${format.number(seats)} taken`,
+  /** The same where the seats of some tours are not known. @param tours - those whose seats are counted @param all - all tours */
+  'organizer.seats.taken-in': (
+    format: Formatters,
+    taken: number,
+    seats: number,
+    tours: number,
+    all: number,
+  ): string =>
+    `${format.number(taken)} of ${format.number(seats)} taken in ${format.number(tours)} of ${format.number(all)} tours`,
+};

@@ -135,4 +135,27 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.payout': 'Pago',
   'organizer.revenue.commission': (format, percent) =>
     `Comisión de la plataforma (${format.percent(percent)})`,
+
+  'organizer.payout.title': 'Pago de este mes',
+  'organizer.payout.revenue': 'Ingresos de este mes',
+  'organizer.payout.last-month': 'Mes pasado',
+  'organizer.payout.change': 'Variación',
+  'organizer.payout.changed': (amount, percent) => `${amount}, ${percent}`,
+  'organizer.payout.more': (percent) => `${percent} más que el mes pasado`,
+  'organizer.payout.less': (percent) => `${percent} menos que el mes pasado`,
+  'organizer.payout.same': 'Lo mismo que el mes pasado',
+  'organizer.payout.rule': (format, percent) =>
+    `El pago son los ingresos menos la comisión de la plataforma del ${format.percent(percent)}.`,
+
+  'organizer.seats.title': 'Plazas de sus tours',
+  'organizer.seats.taken': (format, taken, seats) =>
+    plural(taken, {
+      one: `${format.number(taken)} de ${format.number(seats)} ocupada`,
+      other: `${format.number(taken)} de ${format.number(seats)} ocupadas`,
+    }),
+  'organizer.seats.taken-in': (format, taken, seats, tours, all) =>
+    plural(taken, {
+      one: `${format.number(taken)} de ${format.number(seats)} ocupada en ${format.number(tours)} de ${format.number(all)} tours`,
+      other: `${format.number(taken)} de ${format.number(seats)} ocupadas en ${format.number(tours)} de ${format.number(all)} tours`,
+    }),
 };

@@ -135,4 +135,27 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.commission': (format, percent) =>
     `Commission de la plateforme (${format.percent(percent)})`,
   'organizer.revenue.payout': 'Versement',
+
+  'organizer.payout.title': 'Versement ce mois-ci',
+  'organizer.payout.revenue': 'Revenus ce mois-ci',
+  'organizer.payout.last-month': 'Le mois dernier',
+  'organizer.payout.change': 'Évolution',
+  'organizer.payout.changed': (amount, percent) => `${amount}, soit ${percent}`,
+  'organizer.payout.more': (percent) => `${percent} de plus que le mois dernier`,
+  'organizer.payout.less': (percent) => `${percent} de moins que le mois dernier`,
+  'organizer.payout.same': 'Autant que le mois dernier',
+  'organizer.payout.rule': (format, percent) =>
+    `Le versement correspond aux revenus moins la commission de la plateforme de ${format.percent(percent)}.`,
+
+  'organizer.seats.title': 'Places de vos circuits',
+  'organizer.seats.taken': (format, taken, seats) =>
+    plural(taken, {
+      one: `${format.number(taken)} prise sur ${format.number(seats)}`,
+      other: `${format.number(taken)} prises sur ${format.number(seats)}`,
+    }),
+  'organizer.seats.taken-in': (format, taken, seats, tours, all) =>
+    plural(taken, {
+      one: `${format.number(taken)} prise sur ${format.number(seats)} dans ${format.number(tours)} circuits sur ${format.number(all)}`,
+      other: `${format.number(taken)} prises sur ${format.number(seats)} dans ${format.number(tours)} circuits sur ${format.number(all)}`,
+    }),
 };

@@ -93,4 +93,21 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.this-month': '今月',
   'organizer.revenue.payout': '支払額',
   'organizer.revenue.commission': (format, percent) => `プラットフォーム手数料（${format.percent(percent)}）`,
+
+  'organizer.payout.title': '今月の支払額',
+  'organizer.payout.revenue': '今月の売上',
+  'organizer.payout.last-month': '先月',
+  'organizer.payout.change': '増減',
+  'organizer.payout.changed': (amount, percent) => `${amount}、${percent}`,
+  'organizer.payout.more': (percent) => `先月より${percent}増`,
+  'organizer.payout.less': (percent) => `先月より${percent}減`,
+  'organizer.payout.same': '先月と同額',
+  'organizer.payout.rule': (format, percent) =>
+    `支払額は、売上からプラットフォーム手数料（${format.percent(percent)}）を差し引いた金額です。`,
+
+  'organizer.seats.title': 'ツアーの座席',
+  'organizer.seats.taken': (format, taken, seats) =>
+    `${format.number(seats)}席中${format.number(taken)}席予約済み`,
+  'organizer.seats.taken-in': (format, taken, seats, tours, all) =>
+    `${format.number(all)}ツアー中${format.number(tours)}ツアーの${format.number(seats)}席中${format.number(taken)}席予約済み`,
 };

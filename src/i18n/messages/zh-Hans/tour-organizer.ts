@@ -93,4 +93,20 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.this-month': '本月',
   'organizer.revenue.payout': '付款金额',
   'organizer.revenue.commission': (format, percent) => `平台佣金（${format.percent(percent)}）`,
+
+  'organizer.payout.title': '本月付款金额',
+  'organizer.payout.revenue': '本月收入',
+  'organizer.payout.last-month': '上月',
+  'organizer.payout.change': '变化',
+  'organizer.payout.changed': (amount, percent) => `${amount}，${percent}`,
+  'organizer.payout.more': (percent) => `比上月多${percent}`,
+  'organizer.payout.less': (percent) => `比上月少${percent}`,
+  'organizer.payout.same': '与上月持平',
+  'organizer.payout.rule': (format, percent) => `付款金额为收入减去${format.percent(percent)}的平台佣金。`,
+
+  'organizer.seats.title': '旅行团名额',
+  'organizer.seats.taken': (format, taken, seats) =>
+    `已占${format.number(taken)}/${format.number(seats)}个名额`,
+  'organizer.seats.taken-in': (format, taken, seats, tours, all) =>
+    `${format.number(tours)}/${format.number(all)}个旅行团，已占${format.number(taken)}/${format.number(seats)}个名额`,
 };

@@ -1,0 +1,165 @@
+'use client';
+import { useId } from 'react';
+import { DefinitionLines, PanelBody } from '../../components/panel';
+import { FigureLine } from '../../components/share-breakdown';
+import { SkeletonLine, useLoading } from '../../components/skeleton';
+import type { History, Revenue } from '../../domain';
+import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants';
+import { monthCells } from '../../domain/voyages';
+import type { Formatters } from '../../i18n/formatters';
+import { organizerPayoutMessages, organizerRevenueMessages } from '../../i18n/messages/en/tour-organizer';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { DEEP_FIGURE, DEEP_PANEL, DEEP_SURFACE } from '../../lib/deep-surface';
+import { roundTo, wholeCents } from '../../lib/math';
+import { DashboardPanel, DashboardPart, panelOf } from '../shared';
+import type { TourOrganizerData } from './reads';
+
+const SLOT = 'payout';
+const WORDS = { ...organizerRevenueMessages, ...organizerPayoutMessages };
+
+/**
+ * What is paid out this month, on the deep surface, and what led to it. Samples, and what could not be read, are not worth
+ * the loudest place of the page: they have a panel like others.
+ */
+export function PayoutPanel({ data }: { data: TourOrganizerData }) {
+  const { revenue, revenueHistory, isLoading, failureOf } = data;
+  const t = useMessages(WORDS);
+  const loading = isLoading('revenue');
+  const title = t['organizer.payout.title'];
+  if (!loading && (revenue.isSample || failureOf('revenue'))) {
+    return (
+      <DashboardPanel slot={SLOT} span={4} title={title} {...panelOf(data, 'revenue')} fill>
+        <PlainPayout revenue={revenue.value} history={revenueHistory} />
+      </DashboardPanel>
+    );
+  }
+  return (
+    <DashboardPart
+      slot={SLOT}
+      span={4}
+      subject={title}
+      loading={loading}
+      resetKeys={[revenue, revenueHistory]}
+    >
+      <DeepPayout revenue={revenue.value} history={revenueHistory} />
+    </DashboardPart>
+  );
+}
+
+interface PayoutProps {
+  revenue: Revenue;
+  history: History;
+}
+
+function DeepPayout({ revenue, history }: PayoutProps) {
+  const format = useFormatters();
+  const t = useMessages(WORDS);
+  const titleId = useId();
+  const loading = useLoading();
+  const figure = format.compactMoney(revenue.payout);
+  const full = format.money(revenue.payout);
+  return (
+    <section
+      data-slot={SLOT}
+      data-state={loading ? 'loading' : 'ready'}
+      data-tapa-surface="deep"
+      aria-labelledby={titleId}
+      aria-busy={loading || undefined}
+      className={cx(DEEP_SURFACE, DEEP_PANEL)}
+    >
+      <div className="t:@container t:bar-width">
+        <h2 id={titleId} className="t:text-label t:font-normal t:text-on-deep-muted">
+          {t['organizer.payout.title']}
+        </h2>
+        <p aria-hidden={loading || undefined} className={cx(DEEP_FIGURE, 't:mt-1')}>
+          {loading ? <SkeletonLine width={184} height={36} /> : <bdi>{figure}</bdi>}
+        </p>
+        {loading || full === figure ? null : (
+          <p className="t:text-label t:text-on-deep-muted t:wrap-anywhere t:figures">
+            <bdi>{full}</bdi>
+          </p>
+        )}
+      </div>
+      <dl aria-hidden={loading || undefined} className="t:grid t:gap-2.5">
+        {linesOf(revenue, history, format, t).map(({ term, value }) => (
+          <div key={term} className="t:flex t:flex-wrap t:items-baseline t:justify-between t:gap-x-4">
+            <dt className="t:text-on-deep-muted">{term}</dt>
+            <dd className="t:ms-auto t:font-semibold t:wrap-anywhere t:figures">
+              {loading ? <SkeletonLine width={72} /> : <bdi>{value}</bdi>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="t:own-direction t:text-label t:text-pretty t:text-on-deep-muted">
+        {t['organizer.payout.rule'](format, PLATFORM_COMMISSION_PERCENT)}
+      </p>
+    </section>
+  );
+}
+
+function PlainPayout({ revenue, history }: PayoutProps) {
+  const format = useFormatters();
+  const t = useMessages(WORDS);
+  return (
+    <PanelBody>
+      <FigureLine figure={format.compactMoney(revenue.payout)} full={format.money(revenue.payout)} />
+      <DefinitionLines className="t:mt-3" lines={linesOf(revenue, history, format, t)} />
+      <p className="t:mt-3 t:own-direction t:text-label t:text-pretty t:text-muted">
+        {t['organizer.payout.rule'](format, PLATFORM_COMMISSION_PERCENT)}
+      </p>
+    </PanelBody>
+  );
+}
+
+/** The month before and the change since, where they are known; else what makes up this month. */
+function linesOf(revenue: Revenue, history: History, format: Formatters, t: typeof WORDS) {
+  const { thisMonth, commission, payout, growth } = revenue;
+  const change = t['organizer.payout.change'];
+  const before = payoutBefore(revenue, history);
+  if (before !== undefined) {
+    const amount = signedMoney(format, roundTo(payout, 0) - before);
+    return [
+      { term: t['organizer.payout.last-month'], value: format.money(before) },
+      { term: change, value: t['organizer.payout.changed'](amount, format.percent(growth)) },
+    ];
+  }
+  return [
+    { term: t['organizer.payout.revenue'], value: format.money(thisMonth) },
+    {
+      term: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
+      value: format.money(-commission),
+    },
+    { term: change, value: growthText(format, growth, t) },
+  ];
+}
+
+function growthText(format: Formatters, growth: number, t: typeof WORDS): string {
+  const rounded = roundTo(growth, 0);
+  if (rounded === 0) return t['organizer.payout.same'];
+  return t[rounded > 0 ? 'organizer.payout.more' : 'organizer.payout.less'](format.percent(Math.abs(growth)));
+}
+
+/** An amount with its sign, a plus too: it stands where the language has the minus. */
+const signedMoney = (format: Formatters, amount: number): string =>
+  amount > 0 ? format.money(-amount).replace('−', '+') : format.money(amount);
+
+/**
+ * What was paid out the month before, in whole units of the currency. A history holds revenue: its payout is known where
+ * the history goes on to this month, and this month's own figures keep to the rule that they share.
+ */
+export function payoutBefore(
+  { thisMonth, payout, growth }: Revenue,
+  { items }: Pick<History, 'items'>,
+): number | undefined {
+  const [previous, latest] = monthCells(items, 2);
+  const before = previous?.confirmed;
+  if (!before || before < 0 || latest?.confirmed == null) return undefined;
+  if (wholeCents(latest.confirmed) !== wholeCents(thisMonth)) return undefined;
+  const isByRule = Math.abs(payout - afterCommission(thisMonth)) < 1;
+  const isSameGrowth = roundTo((thisMonth / before - 1) * 100, 0) === roundTo(growth, 0);
+  return isByRule && isSameGrowth ? roundTo(afterCommission(before), 0) : undefined;
+}
+
+const afterCommission = (amount: number): number => (amount * (100 - PLATFORM_COMMISSION_PERCENT)) / 100;

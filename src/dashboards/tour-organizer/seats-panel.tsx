@@ -1,0 +1,128 @@
+'use client';
+import { useMemo } from 'react';
+import { EmptyState } from '../../components/empty-state';
+import { RowItem, ShortRowList } from '../../components/row-list';
+import { SeatTriangles, seatsOf } from '../../components/seat-bar';
+import { SkeletonLine } from '../../components/skeleton';
+import { type PrivateTour, privateTours } from '../../domain';
+import { sumOf } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
+import { needsMessages } from '../../i18n/messages/en/frame';
+import {
+  organizerOverviewMessages,
+  organizerSeatsMessages,
+  organizerTourListMessages,
+  tourRowMessages,
+} from '../../i18n/messages/en/tour-organizer';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { CalendarDays, MapPin } from '../../icons';
+import { DashboardPanel, emptyRow, panelOf, TabLink, wholeOf } from '../shared';
+import type { TourOrganizerData } from './reads';
+import { tourNames } from './tour-row';
+
+/** So many tours are listed; the tab that all of them have is a link away. */
+const SHOWN_TOURS = 3;
+
+/** How full the tours are that bring the revenue: all of them together, and the first of them one by one. */
+export function SeatsPanel({ data }: { data: TourOrganizerData }) {
+  const { stats, isLoading } = data;
+  const { items } = data.privateTours;
+  const format = useFormatters();
+  const t = useMessages(organizerSeatsMessages);
+  const needs = useMessages(needsMessages);
+  const overview = useMessages(organizerOverviewMessages);
+  const loading = isLoading('privateTours');
+  const all = wholeOf(data.privateTours, stats, 'activeTours') ?? items.length;
+  const shown = items.slice(0, SHOWN_TOURS);
+  // There are more in most cases, so the line keeps its place while they load.
+  const footer = loading ? (
+    <SkeletonLine width={96} height={12} />
+  ) : shown.length < all ? (
+    needs['needs.showing'](format, shown.length, all)
+  ) : undefined;
+  return (
+    <DashboardPanel
+      slot="tour-seats"
+      title={t['organizer.seats.title']}
+      summary={loading ? '' : seatsTaken(format, items, all, t)}
+      action={
+        <TabLink tab="private-tours" of={t['organizer.seats.title']}>
+          {overview['organizer.overview.all-tours']}
+        </TabLink>
+      }
+      {...panelOf(data, 'privateTours')}
+      footer={footer}
+    >
+      <SeatList label={t['organizer.seats.title']} tours={shown} />
+    </DashboardPanel>
+  );
+}
+
+/** How many seats are taken of those that are known; nothing where none are. */
+function seatsTaken(
+  format: Formatters,
+  tours: readonly PrivateTour[],
+  all: number,
+  t: typeof organizerSeatsMessages,
+): string | undefined {
+  const known = tours
+    .map(({ participants, maxParticipants }) => seatsOf(participants, maxParticipants))
+    .filter(({ seats }) => seats > 0);
+  if (known.length === 0) return undefined;
+  const taken = sumOf(known.map((each) => each.taken));
+  const seats = sumOf(known.map((each) => each.seats));
+  return known.length < all
+    ? t['organizer.seats.taken-in'](format, taken, seats, known.length, all)
+    : t['organizer.seats.taken'](format, taken, seats);
+}
+
+function SeatList({ label, tours }: { label: string; tours: readonly PrivateTour[] }) {
+  const names = useMemo(() => tourNames(tours), [tours]);
+  const t = useMessages(organizerTourListMessages);
+  return (
+    <ShortRowList
+      aria-label={label}
+      rows={tours}
+      rowKey={({ key }) => key}
+      skeletonRows={SHOWN_TOURS}
+      skeletonRow={<SeatRow tour={PLACEHOLDER} />}
+      empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}
+    >
+      {(tour) => <SeatRow tour={tour} of={names.get(tour.key)} />}
+    </ShortRowList>
+  );
+}
+
+/** Placeholder for a tour that is loading. */
+const PLACEHOLDER = emptyRow(privateTours, 'placeholder');
+
+interface SeatRowProps {
+  tour: PrivateTour;
+  /** Completes the name of its seats, to tell them from others. @default its title */
+  of?: string | undefined;
+}
+
+/** A tour: where and when, and its seats on one line. */
+function SeatRow({ tour, of = tour.title }: SeatRowProps) {
+  const { title, destination, dates, participants, maxParticipants } = tour;
+  const t = useMessages(tourRowMessages);
+  return (
+    <RowItem
+      title={title}
+      facts={[
+        { label: t['organizer.tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
+        { label: t['organizer.tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
+      ]}
+      end={
+        <SeatTriangles
+          layout="line"
+          className="t:flex-auto"
+          of={of}
+          participants={participants}
+          maxParticipants={maxParticipants}
+        />
+      }
+    />
+  );
+}
