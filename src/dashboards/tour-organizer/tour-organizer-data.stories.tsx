@@ -82,7 +82,17 @@ export const FailedTours = meta.story({ args: { ...Failed.input.args, defaultTab
 export const FailedApplications = meta.story({ args: { ...Failed.input.args, defaultTab: 'applications' } });
 export const FailedTeam = meta.story({ args: { ...Failed.input.args, defaultTab: 'team' } });
 export const FailedAnalytics = meta.story({ args: { ...Failed.input.args, defaultTab: 'analytics' } });
-export const FailedRevenue = meta.story({ args: { ...Failed.input.args, defaultTab: 'revenue' } });
+export const FailedRevenue = meta.story({
+  args: { ...Failed.input.args, defaultTab: 'revenue' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: /All private tours/ })).toBeNull();
+    // Not on the deep surface, which is for what is the reader's own.
+    await expect(canvas.getByRole('region', { name: 'Payout this month' })).not.toHaveAttribute(
+      'data-tapa-surface',
+    );
+  },
+});
 
 /** Fuller than full, without seats, and less revenue than before. */
 export const OddFigures = meta.story({
@@ -105,6 +115,29 @@ export const LessRevenue = meta.story({
   args: { revenue: { ...organizerRevenue, growth: -8 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Revenue' })).toHaveTextContent('Down 8%, worse');
+  },
+});
+
+/** Seats that nobody knows, more people than seats, less revenue, and more of it than has room. */
+export const OddRevenue = meta.story({
+  args: {
+    defaultTab: 'revenue',
+    privateTours: [
+      { ...privateTours[0], participants: 14, maxParticipants: 12 },
+      { ...privateTours[1], participants: 5, maxParticipants: 0 },
+      { ...privateTours[2], participants: -2, maxParticipants: 18 },
+    ],
+    revenue: { thisMonth: 1_234_567_890, growth: -8, commission: 185_185_183.5, payout: 1_049_382_706.5 },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Payout this month' })).toHaveTextContent(
+      '$1.05B$1,049,382,706.50Revenue this month$1,234,567,890Platform commission (15%)−$185,185,183.50Change8% less than last month',
+    );
+    await expect(canvas.getByText('14 of 30 taken in 2 of 6 tours')).toBeVisible();
+    await expect(canvas.getByText('2 more than there are seats')).toBeVisible();
+    await expect(canvas.getByText('Seats to be confirmed')).toBeVisible();
+    await expectCleanText(canvasElement);
+    await expectNoSidewaysScroll();
   },
 });
 

@@ -42,6 +42,9 @@ export const WithHistory = meta.story({
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: /^Revenue/ }));
     await expect(canvas.getByRole('region', { name: 'Revenue by month' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Payout this month' })).toHaveTextContent(
+      '$39,780Last month$36,833Change+$2,947, 8%The payout is revenue less the 15% platform commission.',
+    );
   },
 });
 
@@ -51,5 +54,8 @@ export const WithoutHistory = meta.story({
     await expect(canvasElement.querySelector('[data-slot="sparkline"]')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: /^Revenue/ }));
     await expect(canvas.queryByRole('region', { name: 'Revenue by month' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Payout this month' })).not.toHaveTextContent(
+      'Last month',
+    );
   },
 });

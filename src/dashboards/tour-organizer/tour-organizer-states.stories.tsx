@@ -74,6 +74,12 @@ export const LoadingAnalytics = meta.story({
 
 export const LoadingRevenue = meta.story({
   args: { ...NO_ORGANIZER_ANSWERS, loading: true, defaultTab: 'revenue' },
+  play: async ({ canvas }) => {
+    for (const name of ['Revenue breakdown', 'Payout this month', 'Seats on your tours']) {
+      await expect(canvas.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
+    }
+    await expect(canvas.queryByText(/taken|\$|triangle/)).toBeNull();
+  },
 });
 
 const EMPTY = {
@@ -121,6 +127,18 @@ export const EmptyAnalytics = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Seats taken' })).toHaveTextContent('0%0 of 0 seats');
     await expect(canvas.getByRole('region', { name: 'Tours by status' })).toHaveTextContent('0private tours');
+  },
+});
+
+export const EmptyRevenue = meta.story({
+  args: { ...EMPTY, defaultTab: 'revenue' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Payout this month' })).toHaveTextContent(
+      '$0Revenue this month$0Platform commission (15%)$0ChangeAs much as last month',
+    );
+    await expect(canvas.getByRole('heading', { name: 'No tours yet' })).toBeVisible();
+    await expect(canvas.queryByText(/taken/)).toBeNull();
+    await expectCleanText(canvasElement);
   },
 });
 

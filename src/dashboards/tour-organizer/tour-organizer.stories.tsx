@@ -162,9 +162,17 @@ export const Revenue = meta.story({
   args: { defaultTab: 'revenue' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Revenue breakdown' })).toHaveTextContent(
-      /^Revenue breakdownUp 8%, bettervs last month/,
+      'Revenue breakdownOne triangle is $1,000This month$46,800Platform commission (15%)−$7,020Payout$39,780',
     );
-    await expect(canvas.getByText('−$7,020')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Payout this month' })).toHaveTextContent(
+      '$39,780Revenue this month$46,800Platform commission (15%)−$7,020Change8% more than last month',
+    );
+    const seats = within(canvas.getByRole('region', { name: 'Seats on your tours' }));
+    await expect(seats.getByText('84 of 96 taken')).toBeVisible();
+    await expect(seats.getAllByRole('progressbar')).toHaveLength(3);
+    await expect(seats.getByText('Full')).toBeVisible();
+    await expect(seats.getByText('3 seats left')).toBeVisible();
+    await expect(seats.getByText('Showing 3 of 6')).toBeVisible();
   },
 });
 

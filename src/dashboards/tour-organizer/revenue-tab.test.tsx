@@ -1,0 +1,136 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TOUR_ORGANIZER_ANSWERS } from '../../../app/demo-api/fixtures/tour-organizer';
+import { revenueHistory } from '../../domain';
+import { TourOrganizerDashboard } from '.';
+import { payoutBefore } from './payout-panel';
+
+afterEach(cleanup);
+
+const REVENUE = { thisMonth: 46_800, growth: 8, commission: 7020, payout: 39_780 };
+const HISTORY = [
+  { month: '2026-10', value: 43_333 },
+  { month: '2026-11', value: 46_800 },
+];
+
+const historyOf = (history: unknown) => revenueHistory.sanitize({ history });
+const payoutOf = (change: Partial<typeof REVENUE>, history: unknown = HISTORY) =>
+  payoutBefore({ ...REVENUE, ...change }, historyOf(history));
+
+const showTab = (props: object = {}) =>
+  render(<TourOrganizerDashboard user={{}} {...TOUR_ORGANIZER_ANSWERS} tab="revenue" {...props} />);
+const panel = (name: string) => screen.getByRole('region', { name });
+const saidIn = (name: string) => panel(name).textContent;
+
+const PAYOUT = 'Payout this month';
+const SEATS = 'Seats on your tours';
+const BREAKDOWN = 'Revenue breakdown';
+
+describe('the payout of the month before', () => {
+  it('is its revenue less the commission', () => {
+    expect(payoutOf({})).toBe(36_833);
+  });
+
+  it('is not known without that month, or where the history does not go on to this one', () => {
+    expect(payoutOf({}, [])).toBeUndefined();
+    expect(payoutOf({}, HISTORY.slice(1))).toBeUndefined();
+    expect(payoutOf({}, HISTORY.slice(0, 1))).toBeUndefined();
+    expect(payoutOf({}, [{ month: '2026-09', value: 43_333 }, HISTORY[1]])).toBeUndefined();
+    expect(payoutOf({ thisMonth: 47_000 })).toBeUndefined();
+  });
+
+  it('is not made up where the figures of this month do not agree with it', () => {
+    expect(payoutOf({ payout: 42_120 })).toBeUndefined();
+    expect(payoutOf({ growth: -8 })).toBeUndefined();
+    expect(payoutOf({}, [{ month: '2026-10', value: 0 }, HISTORY[1]])).toBeUndefined();
+    expect(payoutOf({}, [{ month: '2026-10', value: -43_333 }, HISTORY[1]])).toBeUndefined();
+  });
+});
+
+describe('the panel of the payout', () => {
+  it('says what makes up the month where there is no other', () => {
+    showTab();
+    expect(saidIn(PAYOUT)).toBe(
+      'Payout this month$39,780Revenue this month$46,800Platform commission (15%)−$7,020' +
+        'Change8% more than last monthThe payout is revenue less the 15% platform commission.',
+    );
+    expect(panel(PAYOUT).dataset.tapaSurface).toBe('deep');
+  });
+
+  it('says what the month before was, and the change since', () => {
+    showTab({ revenue: { ...REVENUE, history: HISTORY } });
+    expect(saidIn(PAYOUT)).toContain('Last month$36,833Change+$2,947, 8%The payout');
+    const less = [{ month: '2026-10', value: 52_000 }, HISTORY[1]];
+    cleanup();
+    showTab({ revenue: { ...REVENUE, growth: -10, history: less } });
+    expect(saidIn(PAYOUT)).toContain('Last month$44,200Change−$4,420, −10%The payout');
+  });
+
+  it.each([
+    [8, '8% more than last month'],
+    [-8, '8% less than last month'],
+    [0.2, 'As much as last month'],
+  ])('says a growth of %d in words', (growth, words) => {
+    showTab({ revenue: { ...REVENUE, growth } });
+    expect(within(panel(PAYOUT)).getByText(words)).toBeTruthy();
+  });
+
+  it('is a panel like others where it shows samples, or nothing', () => {
+    showTab({ revenue: undefined });
+    expect(panel(PAYOUT).dataset.tapaSurface).toBeUndefined();
+    expect(saidIn(PAYOUT)).toMatch(/Sample data.*\$32,300/);
+    expect(saidIn(BREAKDOWN)).toContain('One triangle is $1,000');
+    cleanup();
+    showTab({ revenue: undefined, samples: false });
+    expect(saidIn(PAYOUT)).toBe('Payout this monthNothing here yet');
+    expect(saidIn(BREAKDOWN)).toBe('Revenue breakdownNothing here yet');
+  });
+});
+
+describe('the panel of the seats', () => {
+  it('shows the first tours in their order, and what all of them add up to', () => {
+    showTab();
+    const seats = within(panel(SEATS));
+    expect(seats.getByText('84 of 96 taken')).toBeTruthy();
+    expect(seats.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
+      '9 of 12',
+      '16 of 16',
+      '14 of 18',
+    ]);
+    expect(seats.getByText('3 seats left')).toBeTruthy();
+    expect(seats.getByText('Full')).toBeTruthy();
+    expect(seats.getByText('Showing 3 of 6')).toBeTruthy();
+    expect(seats.getByRole('link', { name: /All private tours/ })).toBeTruthy();
+  });
+
+  it('says which tours it counts where there are more, or where seats are not known', () => {
+    const [first, second] = TOUR_ORGANIZER_ANSWERS.privateTours;
+    showTab({ privateTours: [first, { ...second, maxParticipants: 0 }] });
+    expect(saidIn(SEATS)).toContain('9 of 12 taken in 1 of 6 tours');
+    expect(saidIn(SEATS)).toContain('Showing 2 of 6');
+    cleanup();
+    showTab({ privateTours: [{ ...second, maxParticipants: 0 }] });
+    expect(saidIn(SEATS)).not.toContain('taken');
+  });
+
+  it('has no way on and no sum of tours that nobody gave', () => {
+    showTab({ privateTours: undefined });
+    expect(saidIn(SEATS)).toContain('Sample data');
+    expect(within(panel(SEATS)).queryByRole('link')).toBeNull();
+    cleanup();
+    showTab({ privateTours: undefined, failed: ['privateTours'], samples: false });
+    expect(saidIn(SEATS)).toContain('We could not load your tours');
+    expect(saidIn(SEATS)).not.toMatch(/taken|Showing/);
+    cleanup();
+    showTab({ privateTours: [] });
+    expect(saidIn(SEATS)).toContain('No tours yet');
+  });
+});
+
+it('says nothing of figures that load', () => {
+  showTab({ loading: true });
+  for (const name of [BREAKDOWN, PAYOUT, SEATS]) {
+    expect(panel(name).getAttribute('aria-busy')).toBe('true');
+    expect(panel(name).textContent).not.toMatch(/\$|triangle|taken|Showing/);
+  }
+});
