@@ -21,7 +21,7 @@ export interface SeatTrianglesProps extends Omit<ComponentPropsWithoutRef<'div'>
   layout?: 'stack' | 'line';
 }
 
-/** Who stands where. On a line of lists: columns of 200, 64 and 108 px. */
+/** Who stands where. On a line of lists: columns of 200 (144 in lists of less room), 64 and 108 px. */
 const LAYOUTS = {
   stack: {
     all: 't:grid t:gap-1.5 t:text-label',
@@ -36,7 +36,7 @@ const LAYOUTS = {
     all: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-[43em]/rows:gap-x-3',
     texts: 't:contents',
     figure: 't:order-1 t:min-w-[calc(4*var(--tapa-rem,1rem))] t:text-end t:whitespace-nowrap t:text-muted',
-    row: 't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-[43em]/rows:w-auto t:@max-[43em]/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]',
+    row: 't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-[50em]/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-[43em]/rows:w-auto t:@max-[43em]/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]',
     left: 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-[43em]/rows:min-w-0',
     badge: 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x',
     over: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-[43em]/rows:max-w-none',

@@ -46,11 +46,7 @@ export function SeatsPanel({ data }: { data: TourOrganizerData }) {
       slot="tour-seats"
       title={t['organizer.seats.title']}
       summary={loading ? '' : seatsTaken(format, items, all, t)}
-      action={
-        <TabLink tab="private-tours" of={t['organizer.seats.title']}>
-          {overview['organizer.overview.all-tours']}
-        </TabLink>
-      }
+      action={<TabLink tab="private-tours">{overview['organizer.overview.all-tours']}</TabLink>}
       {...panelOf(data, 'privateTours')}
       footer={footer}
     >
