@@ -125,12 +125,19 @@ const MOST_TRIANGLES = 50;
 /** None is more than twice the one before, so that the highest cell has five rows at least. */
 const STEPS = [1, 2, 2.5, 4, 5] as const;
 
-/** How much one triangle is: 1 while the most in a cell is 60 or less, else so much that it has five to ten rows. */
-export function unitOf(most: number): number {
+/** One row holds so many triangles: a budget, as wide as its panel. */
+export const MOST_IN_ROW = 60;
+
+/**
+ * How much one triangle is: 1 while the most in a cell is 60 or less, else so much that it has five to ten rows.
+ *
+ * @param triangles - how many the most is at most. @default 50
+ */
+export function unitOf(most: number, triangles: number = MOST_TRIANGLES): number {
   if (!isFigure(most) || most <= MOST_SINGLE) return 1;
   for (let power = 1; ; power *= 10) {
     const step = STEPS.find(
-      (each) => (each * power) % 1 === 0 && Math.round(most / (each * power)) <= MOST_TRIANGLES,
+      (each) => (each * power) % 1 === 0 && Math.round(most / (each * power)) <= triangles,
     );
     if (step !== undefined) return step * power;
   }

@@ -122,7 +122,13 @@ export type ProgressProps = BandProgressProps & {
   nearLimit?: boolean;
   /** What would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
   pending?: number | undefined;
+  /** Where a line crosses the bar: a limit. A bar with a line is 16 px high. Say in words what it marks. @default none */
+  mark?: number | undefined;
 };
+
+/** What a bar is on: clipped to its ends, or open to the line that crosses it. */
+const TRACK =
+  't:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border';
 
 /**
  * A bar of 8 px on a track. Its number stands beside it, never in the bar alone.
@@ -131,11 +137,12 @@ export type ProgressProps = BandProgressProps & {
  * <Progress aria-label="Monthly budget used" value={86400} max={120000} nearLimit />
  */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
-  { value, max, pending, tone = 'brand', nearLimit = false, valueText, className, ...rest },
+  { value, max, pending, mark, tone = 'brand', nearLimit = false, valueText, className, ...rest },
   ref,
 ) {
   const format = useFormatters();
   const loading = useLoading();
+  const isMarked = mark !== undefined;
   const safe = safeProgress(value, max);
   const after = safeProgress(safe.value + (pending ?? 0), max);
   const shownTone = nearLimit && isNearLimit(after.percent) ? 'warning' : tone;
@@ -148,10 +155,11 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       max={safe.max}
       getValueLabel={() => valueText ?? format.percent(safe.percent)}
       className={cx(
-        't:bar-width t:h-progress-height t:overflow-hidden t:rounded-pill',
-        loading
-          ? 't:bg-skeleton t:animate-skeleton'
-          : 't:flex t:bg-surface-sunken t:shadow-[inset_0_0_0_1px_var(--tapa-color-border)] t:forced-colors:border',
+        't:bar-width',
+        isMarked
+          ? 't:relative t:h-[calc(var(--tapa-rem,1rem))] t:rounded-xs'
+          : 't:h-progress-height t:overflow-hidden t:rounded-pill',
+        loading ? 't:bg-skeleton t:animate-skeleton' : ['t:flex', TRACK],
         className,
       )}
       ref={ref}
@@ -163,7 +171,9 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
           aria-hidden="true"
           width={`${safe.filled}%`}
           className={cx(
-            't:h-full t:rounded-inherit t:transition-[width] t:duration-slow t:starting:w-0',
+            't:h-full t:transition-[width] t:duration-slow t:starting:w-0',
+            // Of what crosses its track nothing is cut off.
+            !isMarked || safe.filled === 100 ? 't:rounded-inherit' : 't:rounded-s-xs',
             't:forced-colors:bg-[Highlight] t:forced-colors:forced-color-adjust-none',
             FILLS[shownTone],
           )}
@@ -173,12 +183,30 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
         <svg
           aria-hidden="true"
           width={`${after.filled - safe.filled}%`}
-          className={cx('t:h-full t:flex-none t:hatched', MARKS[shownTone])}
+          className={cx(
+            't:h-full t:flex-none t:hatched',
+            isMarked && after.filled === 100 && 't:rounded-e-xs',
+            isMarked && safe.filled === 0 && 't:rounded-s-xs',
+            MARKS[shownTone],
+          )}
         />
       ) : null}
+      {isMarked && !loading ? <LimitLine at={safeProgress(mark, max).filled} /> : null}
     </Root>
   );
 });
+
+/** A line across a bar, 5 px beyond both of its edges. */
+function LimitLine({ at }: { at: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="t:absolute t:inset-x-0 t:-top-[5px] t:h-[calc(100%+10px)] t:w-full t:overflow-visible t:icon-directional"
+    >
+      <line x1={`${at}%`} x2={`${at}%`} y2="100%" className="t:limit-line" />
+    </svg>
+  );
+}
 
 /**
  * Progress as a band of triangles, 16 px high, on deep panels: the rewards only. It fills from the reading side.

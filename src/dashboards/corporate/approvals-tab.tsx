@@ -18,7 +18,7 @@ import { requestsSearch } from '../../i18n/messages/en/lists';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { choicesOf, DashboardPanel, ListRows, panelOf, staysFor, TabLink } from '../shared';
-import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-tab';
+import { BudgetStatementPanel, DepartmentBarsPanel } from './budget-panels';
 import type { CorporateShown } from './corporate-dashboard';
 import {
   type EmployeeTravelActions,

@@ -1,70 +1,123 @@
 'use client';
 import { useMemo } from 'react';
-import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
-import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
-import { SkeletonLine, useLoading } from '../../components/skeleton';
-import type { Budget, Department } from '../../domain';
+import { DashboardStack } from '../../components/dashboard-grid';
+import { PanelBody } from '../../components/panel';
+import type { Department } from '../../domain';
 import { sumOf } from '../../domain/figures';
 import { isPending } from '../../domain/status';
-import type { Formatters } from '../../i18n/formatters';
 import { monthChartMessages } from '../../i18n/messages/en/charts';
-import {
-  corporateBudget,
-  corporateDepartments,
-  corporateMonth,
-  corporateStatement,
-  corporateUse,
-} from '../../i18n/messages/en/corporate';
-import { useFormatters } from '../../i18n/use-formatters';
+import { corporateDepartments, corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate';
 import { useMessages } from '../../i18n/use-messages';
 import { wholeCents } from '../../lib/math';
-import { DashboardPanel, type DataPanelProps, MonthsPanel, moreThan, panelOf } from '../shared';
-import { BudgetMeter, FigureOf, monthUse, StrongFigure, WithFigure } from './budget-use';
-import { DepartmentBars, DepartmentTable } from './department-budgets';
-import { waitingRequests } from './employee-travel';
+import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared';
+import { FigureOf } from './budget-use';
+import type { CorporateShown } from './corporate-dashboard';
+import { DepartmentBullets, LimitNote } from './department-bullets';
+import { DepartmentRequestsPanel, knownRequests } from './department-requests';
+import { MonthFigures, MonthKey } from './month-figures';
 import type { CorporateData } from './reads';
 
-/** Budget: what each department may spend and has spent, and the month's total. */
-export function BudgetTab({ data }: { data: CorporateData }) {
-  const t = useMessages(corporateDepartments);
+/** On phones what explains a drawing takes a line of its own under the title. */
+const HEAD_CLASSES = { 'panel-action': 't:@max-md:ms-0 t:@max-md:w-full' };
+
+/** Budget: the month's budget, each department's, and what waits in the one that comes closest to its limit. */
+export function BudgetTab({ data, ...actions }: CorporateShown) {
   const months = useMessages(monthChartMessages);
-  const requested = useMemo(() => requestedOf(data.employeeTravel), [data.employeeTravel]);
   return (
     <DashboardStack className="t:shares-width">
-      <DashboardGrid>
-        <DashboardPanel
-          slot="department-budgets"
-          span={8}
-          title={t['corporate.departments.title']}
-          {...panelOf(data, 'departments')}
-          // What is requested of a department adds a line to its row.
-          loading={data.isLoading('departments', 'employeeTravel')}
-        >
-          <DepartmentTable
-            label={t['corporate.departments.title']}
-            departments={data.departments.items}
-            requested={requested}
-            isPart={isPartOfBudget(data)}
-          />
-        </DashboardPanel>
-        <BudgetStatementPanel span={4} data={data} />
-      </DashboardGrid>
+      <MonthPanel data={data} />
+      <DepartmentsPanel data={data} />
+      {/* All that has no place before it has loaded stands last, so that nothing moves. */}
       <MonthsPanel
         slot="spend-by-month"
         title={months['months.spend']}
         state={months['months.spend.state']}
         history={data.budgetHistory}
-        loading={data.isLoading('budget')}
+        loading={data.isLoading('budget', 'employeeTravel')}
       />
+      <DepartmentRequestsPanel data={data} actions={actions} />
     </DashboardStack>
   );
 }
 
-/** What the requests that wait would cost, by department. Samples ask for nothing. */
-function requestedOf({ items, isSample }: CorporateData['employeeTravel']): ReadonlyMap<string, number> {
+/** The month's budget as figures and triangles. */
+function MonthPanel({ data }: { data: CorporateData }) {
+  const t = useMessages(corporateMonthFigures);
+  const { budget } = data;
+  const panel = panelOf(data, 'budget');
+  // Figures of samples are nobody's: no request waits for them.
+  const shown = { budget: budget.value, waiting: budget.isSample ? null : knownRequests(data) };
+  // What is requested is one of the figures.
+  const loading = data.isLoading('budget', 'employeeTravel');
+  return (
+    <DashboardPanel
+      slot="budget-statement"
+      title={t['corporate.month.this']}
+      {...panel}
+      loading={loading}
+      action={panel.failure ? undefined : <MonthKey {...shown} loading={loading} />}
+      classNames={HEAD_CLASSES}
+    >
+      <PanelBody>
+        <MonthFigures {...shown} />
+      </PanelBody>
+    </DashboardPanel>
+  );
+}
+
+/** What each department may spend, has spent and asks for. */
+function DepartmentsPanel({ data }: { data: CorporateData }) {
+  const t = useMessages(corporateDepartments);
+  const { departments } = data;
+  const requested = useMemo(() => requestedOf(data), [data]);
+  const panel = panelOf(data, 'departments');
+  const loading = data.isLoading('departments', 'employeeTravel');
+  const isEmpty = departments.items.length === 0 && !loading;
+  return (
+    <DashboardPanel
+      slot="department-budgets"
+      title={t['corporate.departments.title']}
+      {...panel}
+      // What is requested of a department is in its row.
+      loading={loading}
+      action={isEmpty || panel.failure ? undefined : <LimitNote />}
+      classNames={HEAD_CLASSES}
+      footer={isPartOfBudget(data) && !loading ? <PartOfBudget departments={departments.items} /> : undefined}
+    >
+      <DepartmentBullets
+        label={t['corporate.departments.title']}
+        departments={departments.items}
+        requested={requested}
+      />
+    </DashboardPanel>
+  );
+}
+
+/** What the departments have together, where that is less than the whole budget: 'Total of these 4'. */
+function PartOfBudget({ departments }: { departments: readonly Department[] }) {
+  const totalText = useTotalText();
+  const words = useMessages(corporateUse);
+  return (
+    <>
+      <bdi>{totalText(departments.length, true)}</bdi>
+      <bdi className="t:figures">
+        <FigureOf
+          t={words}
+          used={sumOf(departments.map(({ used }) => used))}
+          budget={sumOf(departments.map(({ allocated }) => allocated))}
+        />
+      </bdi>
+    </>
+  );
+}
+
+/** What the requests that wait would cost, by department; nothing where they are not known. */
+function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
   const costs = new Map<string, number>();
-  for (const { department, status, cost } of isSample ? [] : items) {
-    if (isPending(status)) costs.set(department, sumOf([costs.get(department) ?? 0, cost]));
+  if (!knownRequests(data) || data.departments.isSample) return costs;
+  for (const { key, department, status, cost } of data.employeeTravel.items) {
+    if (!isPending(status) || data.decided?.has(key)) continue;
+    costs.set(department, sumOf([costs.get(department) ?? 0, cost]));
   }
   return costs;
 }
@@ -72,149 +125,8 @@ function requestedOf({ items, isSample }: CorporateData['employeeTravel']): Read
 /** Whether the departments have been given less than the whole budget. */
 function isPartOfBudget({ departments, budget }: CorporateData): boolean {
   const allocated = sumOf(departments.items.map((department) => department.allocated));
-  return moreThan(wholeCents(allocated), departments.isSample, budget, 'total') !== undefined;
-}
-
-/** The month's budget with its departments, on one panel. */
-export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const t = useMessages(corporateMonth);
   return (
-    <DashboardPanel
-      slot="budget-overview"
-      title={t['corporate.month.title']}
-      {...panelOf(data, 'budget', 'departments')}
-      {...panel}
-    >
-      <BudgetOverview budget={data.budget.value} departments={data.departments.items} />
-    </DashboardPanel>
-  );
-}
-
-function BudgetOverview({ budget, departments }: { budget: Budget; departments: readonly Department[] }) {
-  const format = useFormatters();
-  const t = useMessages(corporateBudget);
-  const words = useMessages(corporateUse);
-  const loading = useLoading();
-  const use = monthUse(budget);
-  const remaining = format.money(budget.remaining);
-  return (
-    <PanelBody>
-      <BudgetMeter use={use} className="t:mt-3 t:mb-2" />
-      <div className="t:flex t:flex-wrap t:justify-between t:gap-x-3 t:gap-y-1 t:text-label t:text-muted">
-        {loading ? (
-          <SkeletonLine width={132} height={12} />
-        ) : (
-          <>
-            <bdi className="t:figures">
-              <FigureOf t={words} used={budget.used} budget={budget.total} />
-            </bdi>
-            <bdi className="t:figures">
-              {use.isOver ? (
-                <StrongFigure>{words['corporate.use.over-by'](format, use.overBy)}</StrongFigure>
-              ) : (
-                <WithFigure sentence={words['corporate.use.left'](remaining)} figure={remaining} />
-              )}
-            </bdi>
-          </>
-        )}
-      </div>
-      <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
-        {t['corporate.budget.by-department']}
-      </h3>
-      <DepartmentBars departments={departments} />
-    </PanelBody>
-  );
-}
-
-interface BudgetStatementPanelProps extends DataPanelProps<CorporateData> {
-  /** Adds what would be left if all waiting requests were approved. @default false */
-  withWaiting?: boolean;
-}
-
-/** The month's budget, line by line. */
-export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
-  const format = useFormatters();
-  const title = useMessages(corporateMonth)['corporate.month.title'];
-  const t = useMessages(corporateStatement);
-  const words = useMessages(corporateUse);
-  const { budget } = data;
-  const lines = statementLines(format, t, words, budget.value);
-  const waitingLine = withWaiting ? waitingLineOf(format, t, words, data) : null;
-  return (
-    <DashboardPanel slot="budget-statement" title={title} {...panelOf(data, 'budget')} {...panel}>
-      <PanelBody>
-        <BudgetMeter use={monthUse(budget.value)} className="t:mt-3.5 t:mb-1" />
-        <DefinitionLines
-          lines={waitingLine ? [...lines, waitingLine] : lines}
-          className="t:[&>div:first-child]:border-t-0"
-        />
-      </PanelBody>
-    </DashboardPanel>
-  );
-}
-
-type Statement = typeof corporateStatement;
-type UseWords = typeof corporateUse;
-
-function statementLines(
-  format: Formatters,
-  t: Statement,
-  words: UseWords,
-  budget: Budget,
-): readonly DefinitionLine[] {
-  const { isOver, overBy } = monthUse(budget);
-  return [
-    { term: t['corporate.statement.total'], value: format.money(budget.total) },
-    { term: t['corporate.statement.used'], value: format.money(budget.used) },
-    {
-      term: t['corporate.statement.remaining'],
-      value: isOver ? words['corporate.use.over-by'](format, overBy) : format.money(budget.remaining),
-      total: true,
-    },
-  ];
-}
-
-/** What would be left if all waiting requests were approved. While the requests load, the line keeps its place. */
-function waitingLineOf(
-  format: Formatters,
-  t: Statement,
-  words: UseWords,
-  data: CorporateData,
-): DefinitionLine | null {
-  if (data.isLoading('employeeTravel')) {
-    return { term: t['corporate.statement.if-all'], value: <SkeletonLine width={72} /> };
-  }
-  const waiting = waitingRequests(data);
-  if (!waiting || waiting.count === 0) return null;
-  const { isOver, overBy } = monthUse(data.budget.value);
-  const left = wholeCents((isOver ? -overBy : data.budget.value.remaining) - waiting.cost);
-  return {
-    term:
-      waiting.total === undefined
-        ? t['corporate.statement.if-approved'](format, waiting.count)
-        : t['corporate.statement.if-these'](format, waiting.count),
-    value: (
-      <span className="t:text-muted">
-        {left < 0 ? words['corporate.use.over-by'](format, -left) : format.money(left)}
-      </span>
-    ),
-  };
-}
-
-/** What each department may spend and has spent, as bars. */
-export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
-  const t = useMessages(corporateDepartments);
-  const { departments } = data;
-  return (
-    <DashboardPanel
-      slot="department-budgets"
-      title={t['corporate.departments.title']}
-      {...panelOf(data, 'departments')}
-      {...panel}
-    >
-      <PanelBody>
-        <DepartmentBars departments={departments.items} />
-      </PanelBody>
-    </DashboardPanel>
+    departments.items.length > 0 &&
+    moreThan(wholeCents(allocated), departments.isSample, budget, 'total') !== undefined
   );
 }

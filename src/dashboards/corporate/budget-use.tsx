@@ -2,17 +2,15 @@
 import type { ReactNode } from 'react';
 import { Progress } from '../../components/progress';
 import { FigureLine } from '../../components/share-breakdown';
-import { Skeleton, SkeletonLine } from '../../components/skeleton';
 import type { Budget, Department, TeamMember } from '../../domain';
 import { type BudgetUse, budgetUse } from '../../domain/figures';
 import { around } from '../../i18n/around';
 import type { Formatters } from '../../i18n/formatters';
-import { pendingUseMessages } from '../../i18n/messages/en/charts';
 import { progressMessages } from '../../i18n/messages/en/components';
 import { corporateUse } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { ArrowRight, TriangleAlert } from '../../icons';
+import { TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 
 /** How far the month's budget is used. */
@@ -104,51 +102,14 @@ interface UseWords {
 const USE_CELL =
   't:grid t:grid-cols-[minmax(0,1fr)_minmax(calc(2.75*var(--tapa-rem,1rem)),max-content)] t:items-center t:gap-3';
 
-/** A `UseCell` that loads, with the line of what is requested too. */
-export const UseCellSkeleton = () => (
-  <span className={USE_CELL}>
-    <Skeleton className="t:h-progress-height" shape="pill" />
-    <span className="t:grid">
-      <SkeletonLine width={36} />
-      <span className="t:text-label">
-        <SkeletonLine width={36} height={12} />
-      </span>
-    </span>
-  </span>
-);
-
 /** The use of a budget in a table: a bar with its percentage. */
-export function UseCell({
-  t,
-  of,
-  use,
-  after,
-}: UseWords & { of: string; use: BudgetUse; after?: BudgetUse | undefined }) {
+export function UseCell({ t, of, use }: UseWords & { of: string; use: BudgetUse }) {
   const format = useFormatters();
-  const withPending = useMessages(pendingUseMessages)['use.with-pending'];
-  const bar = barOf(format, use);
-  const [used, later] = [format.percent(use.percent), after && format.percent(after.percent)];
   return (
     <div className={USE_CELL}>
-      <Progress
-        aria-label={t['corporate.use.bar'](of)}
-        {...bar}
-        pending={after && Math.max(0, after.percent - use.percent)}
-        valueText={later === undefined ? bar.valueText : withPending(used, later)}
-      />
-      <span aria-hidden="true" className="t:grid t:justify-items-end t:text-muted t:figures">
-        <span>{used}</span>
-        {later === undefined ? null : (
-          <span
-            className={cx(
-              't:inline-flex t:items-center t:gap-0.5 t:text-label t:font-semibold',
-              after?.isNearLimit || after?.isOver ? 't:text-warning-text' : 't:text-ink',
-            )}
-          >
-            <ArrowRight className="t:icon-14 t:icon-directional" />
-            <span>{later}</span>
-          </span>
-        )}
+      <Progress aria-label={t['corporate.use.bar'](of)} {...barOf(format, use)} />
+      <span aria-hidden="true" className="t:justify-self-end t:text-muted t:figures">
+        {format.percent(use.percent)}
       </span>
     </div>
   );
@@ -176,12 +137,6 @@ export function LeftCell({ use }: { use: BudgetUse }) {
       <BudgetState use={use} className="t:justify-end t:text-label" />
     </span>
   );
-}
-
-/** An amount in a table. */
-export function MoneyCell({ amount }: { amount: number }) {
-  const format = useFormatters();
-  return <span className="t:font-semibold">{format.money(amount)}</span>;
 }
 
 /** The figure that a line is about: '$33,600' of '$33,600 of $40,000'. */

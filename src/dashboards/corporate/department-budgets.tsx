@@ -1,22 +1,12 @@
 'use client';
-import { useMemo } from 'react';
-import { DataTable, type DataTableColumn } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
 import { ProgressField } from '../../components/progress';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import type { Department } from '../../domain';
-import { type BudgetUse, budgetUse, sumOf } from '../../domain/figures';
-import type { Formatters } from '../../i18n/formatters';
-import {
-  corporateDepartments,
-  corporateDepartmentTable,
-  corporateNoDepartments,
-  corporateUse,
-} from '../../i18n/messages/en/corporate';
+import { corporateDepartments, corporateNoDepartments, corporateUse } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { useTotalText } from '../shared';
-import { barOf, departmentUse, FigureOf, LeftCell, MoneyCell, UseCell, UseCellSkeleton } from './budget-use';
+import { barOf, departmentUse, FigureOf } from './budget-use';
 
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 const DEPARTMENT_BARS = 6;
@@ -95,98 +85,3 @@ export function NoDepartments() {
     </EmptyState>
   );
 }
-
-/** Every department with what it may spend and has spent. */
-export function DepartmentTable({
-  label,
-  departments,
-  requested,
-  isPart,
-}: {
-  /** What the table lists, for screen readers. */
-  label: string;
-  departments: readonly Department[];
-  /** What requests that wait would cost, by the name of their department: it is shown hatched. @default nothing */
-  requested?: ReadonlyMap<string, number> | undefined;
-  /** Whether they have been given less than the whole budget. */
-  isPart: boolean;
-}) {
-  const format = useFormatters();
-  const totalText = useTotalText();
-  const t = useMessages(corporateDepartmentTable);
-  const words = useMessages(corporateUse);
-  const columns = useMemo(() => columnsOf(format, t, words, requested), [format, t, words, requested]);
-  const used = sumOf(departments.map((department) => department.used));
-  const allocated = sumOf(departments.map((department) => department.allocated));
-  const total = budgetUse(used, allocated);
-  return (
-    <DataTable
-      aria-label={label}
-      columns={columns}
-      rows={departments}
-      rowKey={({ key }) => key}
-      skeletonRows={4}
-      footer={{
-        department: totalText(departments.length, isPart),
-        share: <UseCell t={words} of={t['corporate.departments.all']} use={total} />,
-        used: <MoneyCell amount={used} />,
-        allocated: format.money(allocated),
-        left: <LeftCell use={total} />,
-      }}
-      empty={<NoDepartments />}
-    />
-  );
-}
-
-const columnsOf = (
-  format: Formatters,
-  t: typeof corporateDepartmentTable,
-  words: typeof corporateUse,
-  requested: ReadonlyMap<string, number> | undefined,
-): readonly DataTableColumn<Department>[] => [
-  {
-    key: 'department',
-    header: t['corporate.departments.department'],
-    colClassName: 't:w-[28%]',
-    cell: ({ name }) => <bdi className="t:font-semibold">{name}</bdi>,
-  },
-  {
-    key: 'share',
-    header: t['corporate.departments.share'],
-    colClassName: 't:w-[20%]',
-    cell: (department) => (
-      <UseCell
-        t={words}
-        of={department.name}
-        use={departmentUse(department)}
-        after={afterOf(department, requested?.get(department.name))}
-      />
-    ),
-    narrow: { place: 'full', line: 2 },
-    skeleton: <UseCellSkeleton />,
-  },
-  {
-    key: 'used',
-    header: t['corporate.departments.used'],
-    align: 'end',
-    colClassName: 't:w-[16%]',
-    cell: ({ used }) => <MoneyCell amount={used} />,
-  },
-  {
-    key: 'allocated',
-    header: t['corporate.departments.allocated'],
-    align: 'end',
-    colClassName: 't:w-[16%]',
-    cell: ({ allocated }) => format.money(allocated),
-  },
-  {
-    key: 'left',
-    header: t['corporate.departments.left'],
-    align: 'end',
-    cell: (department) => <LeftCell use={departmentUse(department)} />,
-  },
-];
-
-/** How far a department's budget is used once what waits is granted; undefined where nothing does. */
-const afterOf = ({ used, allocated }: Department, cost = 0): BudgetUse | undefined =>
-  cost > 0 ? budgetUse(used + cost, allocated) : undefined;

@@ -27,7 +27,7 @@ import {
   panelOf,
   TabLink,
 } from '../shared';
-import { BudgetOverviewPanel } from './budget-tab';
+import { BudgetOverviewPanel } from './budget-panels';
 import { monthUse } from './budget-use';
 import type { CorporateShown } from './corporate-dashboard';
 import { RequestList, waitingRequests, waitingText } from './employee-travel';

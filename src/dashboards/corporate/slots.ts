@@ -14,6 +14,7 @@ export const CORPORATE_SLOTS = [
   'budget-statement',
   'department-budgets',
   'spend-by-month',
+  'department-requests',
   'travel-policies',
   'compliance',
   'spending-by-department',

@@ -124,6 +124,41 @@ export const corporate: TextsOf<typeof english> = {
 
   'corporate.budget.by-department': 'حسب القسم',
 
+  'corporate.month.this': 'هذا الشهر',
+  'corporate.month.used-of': (used, total) => `${used} مستخدم من ${total}`,
+  'corporate.month.pending': (cost) => `${cost} معلّق`,
+  'corporate.month.left-if-approved': (format, amount, count) =>
+    plural(count, {
+      zero: `يتبقى ${amount}`,
+      one: `يتبقى ${amount} عند الموافقة على طلب واحد`,
+      two: `يتبقى ${amount} عند الموافقة على الطلبين`,
+      other: `يتبقى ${amount} عند الموافقة على كل الطلبات الـ${format.number(count)}`,
+    }),
+  'corporate.month.left-if-these': (format, amount, count) =>
+    plural(count, {
+      zero: `يتبقى ${amount}`,
+      one: `يتبقى ${amount} عند الموافقة على طلب واحد`,
+      two: `يتبقى ${amount} عند الموافقة على هذين الطلبين`,
+      other: `يتبقى ${amount} عند الموافقة على هذه الطلبات الـ${format.number(count)}`,
+    }),
+  'corporate.month.over-if-approved': (format, amount, count) =>
+    plural(count, {
+      zero: `تجاوز بمقدار ${amount}`,
+      one: `تجاوز بمقدار ${amount} عند الموافقة على طلب واحد`,
+      two: `تجاوز بمقدار ${amount} عند الموافقة على الطلبين`,
+      other: `تجاوز بمقدار ${amount} عند الموافقة على كل الطلبات الـ${format.number(count)}`,
+    }),
+  'corporate.month.over-if-these': (format, amount, count) =>
+    plural(count, {
+      zero: `تجاوز بمقدار ${amount}`,
+      one: `تجاوز بمقدار ${amount} عند الموافقة على طلب واحد`,
+      two: `تجاوز بمقدار ${amount} عند الموافقة على هذين الطلبين`,
+      other: `تجاوز بمقدار ${amount} عند الموافقة على هذه الطلبات الـ${format.number(count)}`,
+    }),
+  'corporate.month.key-used': 'المستخدم',
+  'corporate.month.key-pending': 'الطلبات المعلّقة',
+  'corporate.month.key-left': 'المتبقي',
+
   'corporate.statement.total': 'المجموع',
   'corporate.statement.used': 'المستخدم',
   'corporate.statement.remaining': 'المتبقي',
@@ -155,12 +190,10 @@ export const corporate: TextsOf<typeof english> = {
     }),
   'corporate.departments.empty': 'لا أقسام بعد',
   'corporate.departments.how-to': 'خصّص للأقسام جزءًا من الميزانية وستظهر هنا.',
-  'corporate.departments.department': 'القسم',
-  'corporate.departments.share': 'نسبة الاستخدام',
-  'corporate.departments.used': 'المستخدم',
-  'corporate.departments.allocated': 'المخصص',
-  'corporate.departments.left': 'المتبقي',
-  'corporate.departments.all': 'كل الأقسام',
+  'corporate.departments.line': (share) => `يشير الخط إلى ${share}: «قريب من الحد»`,
+  'corporate.departments.left-after': (amount) => `يتبقى بعدها ${amount}`,
+  'corporate.departments.over-after': (amount) => `تجاوز بعدها بمقدار ${amount}`,
+  'corporate.departments.pending-in': (department) => `الطلبات المعلّقة في ${department}`,
 
   'corporate.team.title': 'أعضاء الفريق',
   'corporate.team.count': (count) =>

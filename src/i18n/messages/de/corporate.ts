@@ -100,6 +100,33 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.use.month': 'Genutztes Monatsbudget',
   'corporate.budget.by-department': 'Nach Abteilung',
 
+  'corporate.month.this': 'Diesen Monat',
+  'corporate.month.used-of': (used, total) => `${used} von ${total} genutzt`,
+  'corporate.month.pending': (cost) => `${cost} ausstehend`,
+  'corporate.month.left-if-approved': (format, amount, count) =>
+    plural(count, {
+      one: `${amount} übrig, wenn sie genehmigt wird`,
+      other: `${amount} übrig, wenn alle ${format.number(count)} genehmigt werden`,
+    }),
+  'corporate.month.left-if-these': (format, amount, count) =>
+    plural(count, {
+      one: `${amount} übrig, wenn ${format.number(count)} genehmigt wird`,
+      other: `${amount} übrig, wenn diese ${format.number(count)} genehmigt werden`,
+    }),
+  'corporate.month.over-if-approved': (format, amount, count) =>
+    plural(count, {
+      one: `${amount} über Budget, wenn sie genehmigt wird`,
+      other: `${amount} über Budget, wenn alle ${format.number(count)} genehmigt werden`,
+    }),
+  'corporate.month.over-if-these': (format, amount, count) =>
+    plural(count, {
+      one: `${amount} über Budget, wenn ${format.number(count)} genehmigt wird`,
+      other: `${amount} über Budget, wenn diese ${format.number(count)} genehmigt werden`,
+    }),
+  'corporate.month.key-used': 'Genutzt',
+  'corporate.month.key-pending': 'Ausstehende Anfragen',
+  'corporate.month.key-left': 'Übrig',
+
   'corporate.statement.total': 'Gesamt',
   'corporate.statement.used': 'Genutzt',
   'corporate.statement.remaining': 'Übrig',
@@ -123,12 +150,10 @@ export const corporate: TextsOf<typeof english> = {
     }),
   'corporate.departments.empty': 'Noch keine Abteilungen',
   'corporate.departments.how-to': 'Geben Sie Abteilungen einen Teil des Budgets, dann erscheinen sie hier.',
-  'corporate.departments.department': 'Abteilung',
-  'corporate.departments.share': 'Genutzter Anteil',
-  'corporate.departments.used': 'Genutzt',
-  'corporate.departments.allocated': 'Zugeteilt',
-  'corporate.departments.left': 'Übrig',
-  'corporate.departments.all': 'Alle Abteilungen',
+  'corporate.departments.line': (share) => `Die Linie steht bei ${share}: „Grenze fast erreicht“`,
+  'corporate.departments.left-after': (amount) => `Danach ${amount} übrig`,
+  'corporate.departments.over-after': (amount) => `Danach ${amount} über Budget`,
+  'corporate.departments.pending-in': (department) => `Ausstehend in ${department}`,
 
   'corporate.team.title': 'Teammitglieder',
   'corporate.team.count': (count) => plural(count, { one: 'Teammitglied', other: 'Teammitglieder' }),

@@ -162,6 +162,44 @@ export const corporateBudget = {
   'corporate.budget.by-department': 'By department',
 };
 
+/** The month's budget on the Budget tab: figures, each the strong part of a sentence, and triangles under them. */
+export const corporateMonthFigures = {
+  /** Title of the panel. */
+  'corporate.month.this': 'This month',
+  /** @param used - '$86,400', which is shown large @param total - '$120,000' */
+  'corporate.month.used-of': (used: string, total: string): string => `${used} used of ${total}`,
+  /** What waiting requests cost together. @param cost - '$11,150', which is shown large */
+  'corporate.month.pending': (cost: string): string => `${cost} pending`,
+  /** What would be left. @param left - '$22,450', which is shown large @param count - all requests that wait */
+  'corporate.month.left-if-approved': (format: Formatters, left: string, count: number): string =>
+    en.plural(count, {
+      one: `${left} left if it is approved`,
+      other: `${left} left if all ${format.number(count)} are approved`,
+    }),
+  /** @param count - some of the requests that wait */
+  'corporate.month.left-if-these': (format: Formatters, left: string, count: number): string =>
+    en.plural(count, {
+      one: `${left} left if ${format.number(count)} is approved`,
+      other: `${left} left if these ${format.number(count)} are approved`,
+    }),
+  /** By how much the budget would be overspent. @param over - '$1,200' @param count - all requests that wait */
+  'corporate.month.over-if-approved': (format: Formatters, over: string, count: number): string =>
+    en.plural(count, {
+      one: `${over} over budget if it is approved`,
+      other: `${over} over budget if all ${format.number(count)} are approved`,
+    }),
+  /** @param count - some of the requests that wait */
+  'corporate.month.over-if-these': (format: Formatters, over: string, count: number): string =>
+    en.plural(count, {
+      one: `${over} over budget if ${format.number(count)} is approved`,
+      other: `${over} over budget if these ${format.number(count)} are approved`,
+    }),
+  /** In the key of the triangles. */
+  'corporate.month.key-used': 'Used',
+  'corporate.month.key-pending': 'Pending requests',
+  'corporate.month.key-left': 'Left',
+};
+
 /** The month's budget, line by line. */
 export const corporateStatement = {
   'corporate.statement.total': 'Total',
@@ -200,15 +238,20 @@ export const corporateNoDepartments = {
   'corporate.departments.how-to': 'Give departments a part of the budget and they appear here.',
 };
 
-/** Heads of a table of departments. */
-export const corporateDepartmentTable = {
-  'corporate.departments.department': 'Department',
-  'corporate.departments.share': 'Share used',
-  'corporate.departments.used': 'Used',
-  'corporate.departments.allocated': 'Allocated',
-  'corporate.departments.left': 'Left',
-  /** Whose use the last row shows, for screen readers. */
-  'corporate.departments.all': 'All departments',
+/** Budgets of departments as bars with a line across them. */
+export const corporateDepartmentLimits = {
+  /** At the end of the panel's head: what the line across the bars means. @param share - '80%' */
+  'corporate.departments.line': (share: string): string => `The line marks ${share}, “near limit”`,
+  /** What is left of a department's budget once all that it asks for is approved. @param amount - '$2,410' */
+  'corporate.departments.left-after': (amount: string): string => `${amount} left after`,
+  /** By how much it would be overspent then. @param amount - '$590' */
+  'corporate.departments.over-after': (amount: string): string => `${amount} over budget after`,
+};
+
+/** What one department asks for, on the Budget tab. */
+export const corporateDepartmentRequests = {
+  /** Title of the panel. @param department - its name */
+  'corporate.departments.pending-in': (department: string): string => `What is pending in ${department}`,
 };
 
 /** Employees with their travel budgets. */

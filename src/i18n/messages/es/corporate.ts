@@ -104,6 +104,33 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.use.month': 'Presupuesto mensual usado',
   'corporate.budget.by-department': 'Por departamento',
 
+  'corporate.month.this': 'Este mes',
+  'corporate.month.used-of': (used, total) => `${used} usados de ${total}`,
+  'corporate.month.pending': (cost) => `${cost} pendientes`,
+  'corporate.month.left-if-approved': (format, amount, count) =>
+    plural(count, {
+      one: `Quedan ${amount} si se aprueba`,
+      other: `Quedan ${amount} si se aprueban las ${format.number(count)}`,
+    }),
+  'corporate.month.left-if-these': (format, amount, count) =>
+    plural(count, {
+      one: `Quedan ${amount} si se aprueba ${format.number(count)}`,
+      other: `Quedan ${amount} si se aprueban estas ${format.number(count)}`,
+    }),
+  'corporate.month.over-if-approved': (format, amount, count) =>
+    plural(count, {
+      one: `${amount} de más si se aprueba`,
+      other: `${amount} de más si se aprueban las ${format.number(count)}`,
+    }),
+  'corporate.month.over-if-these': (format, amount, count) =>
+    plural(count, {
+      one: `${amount} de más si se aprueba ${format.number(count)}`,
+      other: `${amount} de más si se aprueban estas ${format.number(count)}`,
+    }),
+  'corporate.month.key-used': 'Usado',
+  'corporate.month.key-pending': 'Solicitudes pendientes',
+  'corporate.month.key-left': 'Restante',
+
   'corporate.statement.total': 'Total',
   'corporate.statement.used': 'Usado',
   'corporate.statement.remaining': 'Restante',
@@ -127,12 +154,10 @@ export const corporate: TextsOf<typeof english> = {
     }),
   'corporate.departments.empty': 'Todavía no hay departamentos',
   'corporate.departments.how-to': 'Asigne a los departamentos una parte del presupuesto y aparecerán aquí.',
-  'corporate.departments.department': 'Departamento',
-  'corporate.departments.share': 'Parte usada',
-  'corporate.departments.used': 'Usado',
-  'corporate.departments.allocated': 'Asignado',
-  'corporate.departments.left': 'Restante',
-  'corporate.departments.all': 'Todos los departamentos',
+  'corporate.departments.line': (share) => `La línea marca el ${share}, «cerca del límite»`,
+  'corporate.departments.left-after': (amount) => `Quedarán ${amount}`,
+  'corporate.departments.over-after': (amount) => `Se superará en ${amount}`,
+  'corporate.departments.pending-in': (department) => `Pendiente en ${department}`,
 
   'corporate.team.title': 'Miembros del equipo',
   'corporate.team.count': (count) =>

@@ -105,6 +105,33 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.use.used': 'utilisés',
   'corporate.use.month': 'Budget mensuel utilisé',
   'corporate.budget.by-department': 'Par service',
+  'corporate.month.this': 'Ce mois-ci',
+  'corporate.month.used-of': (used, total) => `${used} utilisés sur ${total}`,
+  'corporate.month.pending': (cost) => `${cost} en attente`,
+  'corporate.month.left-if-approved': (format, amount, count) =>
+    plural(count, {
+      one: `Reste ${amount} si elle est approuvée`,
+      other: `Reste ${amount} si les ${format.number(count)} sont approuvées`,
+    }),
+  'corporate.month.left-if-these': (format, amount, count) =>
+    plural(count, {
+      one: `Reste ${amount} si ${format.number(count)} est approuvée`,
+      other: `Reste ${amount} si ces ${format.number(count)} sont approuvées`,
+    }),
+  'corporate.month.over-if-approved': (format, amount, count) =>
+    plural(count, {
+      one: `${amount} de dépassement si elle est approuvée`,
+      other: `${amount} de dépassement si les ${format.number(count)} sont approuvées`,
+    }),
+  'corporate.month.over-if-these': (format, amount, count) =>
+    plural(count, {
+      one: `${amount} de dépassement si ${format.number(count)} est approuvée`,
+      other: `${amount} de dépassement si ces ${format.number(count)} sont approuvées`,
+    }),
+  'corporate.month.key-used': 'Utilisé',
+  'corporate.month.key-pending': 'Demandes en attente',
+  'corporate.month.key-left': 'Restant',
+
   'corporate.statement.total': 'Total',
   'corporate.statement.used': 'Utilisé',
   'corporate.statement.remaining': 'Restant',
@@ -128,12 +155,10 @@ export const corporate: TextsOf<typeof english> = {
     }),
   'corporate.departments.empty': 'Pas encore de services',
   'corporate.departments.how-to': 'Attribuez aux services une part du budget et ils apparaîtront ici.',
-  'corporate.departments.department': 'Service',
-  'corporate.departments.share': 'Part utilisée',
-  'corporate.departments.used': 'Utilisé',
-  'corporate.departments.allocated': 'Attribué',
-  'corporate.departments.left': 'Restant',
-  'corporate.departments.all': 'Tous les services',
+  'corporate.departments.line': (share) => `Le trait marque ${share}, « proche de la limite »`,
+  'corporate.departments.left-after': (amount) => `Restera ${amount}`,
+  'corporate.departments.over-after': (amount) => `Dépassera de ${amount}`,
+  'corporate.departments.pending-in': (department) => `En attente pour ${department}`,
 
   'corporate.team.title': 'Membres de l’équipe',
   'corporate.team.count': (count) =>

@@ -77,6 +77,21 @@ export const corporate: TextsOf<typeof english> = {
 
   'corporate.budget.by-department': '部署ごと',
 
+  'corporate.month.this': '今月',
+  'corporate.month.used-of': (used, total) => `${used}使用済み/${total}`,
+  'corporate.month.pending': (cost) => `${cost}承認待ち`,
+  'corporate.month.left-if-approved': (format, amount, count) =>
+    `全${format.number(count)}件を承認した場合の残り${amount}`,
+  'corporate.month.left-if-these': (format, amount, count) =>
+    `この${format.number(count)}件を承認した場合の残り${amount}`,
+  'corporate.month.over-if-approved': (format, amount, count) =>
+    `全${format.number(count)}件を承認した場合は予算を${amount}超過`,
+  'corporate.month.over-if-these': (format, amount, count) =>
+    `この${format.number(count)}件を承認した場合は予算を${amount}超過`,
+  'corporate.month.key-used': '使用額',
+  'corporate.month.key-pending': '承認待ちの申請',
+  'corporate.month.key-left': '残額',
+
   'corporate.statement.total': '合計',
   'corporate.statement.used': '使用額',
   'corporate.statement.remaining': '残額',
@@ -88,12 +103,10 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.departments.more': (format, count) => `「予算」タブにあと${format.number(count)}部署`,
   'corporate.departments.empty': '部署はまだありません',
   'corporate.departments.how-to': '部署に予算を割り当てると、ここに表示されます。',
-  'corporate.departments.department': '部署',
-  'corporate.departments.share': '使用率',
-  'corporate.departments.used': '使用額',
-  'corporate.departments.allocated': '割当額',
-  'corporate.departments.left': '残額',
-  'corporate.departments.all': 'すべての部署',
+  'corporate.departments.line': (share) => `線は${share}（上限間近）`,
+  'corporate.departments.left-after': (amount) => `承認後の残り${amount}`,
+  'corporate.departments.over-after': (amount) => `承認後は予算を${amount}超過`,
+  'corporate.departments.pending-in': (department) => `${department}の承認待ち`,
 
   'corporate.team.title': 'チームメンバー',
   'corporate.team.count': () => 'メンバー',

@@ -77,6 +77,21 @@ export const corporate: TextsOf<typeof english> = {
 
   'corporate.budget.by-department': '按部门',
 
+  'corporate.month.this': '本月',
+  'corporate.month.used-of': (used, total) => `已用${used}/${total}`,
+  'corporate.month.pending': (cost) => `待审批${cost}`,
+  'corporate.month.left-if-approved': (format, amount, count) =>
+    `若批准全部${format.number(count)}份，剩余${amount}`,
+  'corporate.month.left-if-these': (format, amount, count) =>
+    `若批准这${format.number(count)}份，剩余${amount}`,
+  'corporate.month.over-if-approved': (format, amount, count) =>
+    `若批准全部${format.number(count)}份，超出预算${amount}`,
+  'corporate.month.over-if-these': (format, amount, count) =>
+    `若批准这${format.number(count)}份，超出预算${amount}`,
+  'corporate.month.key-used': '已用',
+  'corporate.month.key-pending': '待审批的申请',
+  'corporate.month.key-left': '剩余',
+
   'corporate.statement.total': '总额',
   'corporate.statement.used': '已用',
   'corporate.statement.remaining': '剩余',
@@ -88,12 +103,10 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.departments.more': (format, count) => `“预算”标签页中还有${format.number(count)}个部门`,
   'corporate.departments.empty': '暂无部门',
   'corporate.departments.how-to': '为部门分配预算后，会显示在这里。',
-  'corporate.departments.department': '部门',
-  'corporate.departments.share': '使用率',
-  'corporate.departments.used': '已用',
-  'corporate.departments.allocated': '分配金额',
-  'corporate.departments.left': '剩余',
-  'corporate.departments.all': '所有部门',
+  'corporate.departments.line': (share) => `竖线表示${share}，“接近上限”`,
+  'corporate.departments.left-after': (amount) => `批准后剩余${amount}`,
+  'corporate.departments.over-after': (amount) => `批准后超出预算${amount}`,
+  'corporate.departments.pending-in': (department) => `${department}的待审批申请`,
 
   'corporate.team.title': '团队成员',
   'corporate.team.count': () => '团队成员',

@@ -1,0 +1,164 @@
+'use client';
+import { type DefinitionLine, DefinitionLines, PanelBody } from '../../components/panel';
+import { SkeletonLine, useLoading } from '../../components/skeleton';
+import type { Budget, Department } from '../../domain';
+import type { Formatters } from '../../i18n/formatters';
+import {
+  corporateBudget,
+  corporateDepartments,
+  corporateMonth,
+  corporateStatement,
+  corporateUse,
+} from '../../i18n/messages/en/corporate';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { wholeCents } from '../../lib/math';
+import { DashboardPanel, type DataPanelProps, panelOf } from '../shared';
+import { BudgetMeter, FigureOf, monthUse, StrongFigure, WithFigure } from './budget-use';
+import { DepartmentBars } from './department-budgets';
+import { waitingRequests } from './employee-travel';
+import type { CorporateData } from './reads';
+
+/** The month's budget with its departments, on one panel. */
+export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const t = useMessages(corporateMonth);
+  return (
+    <DashboardPanel
+      slot="budget-overview"
+      title={t['corporate.month.title']}
+      {...panelOf(data, 'budget', 'departments')}
+      {...panel}
+    >
+      <BudgetOverview budget={data.budget.value} departments={data.departments.items} />
+    </DashboardPanel>
+  );
+}
+
+function BudgetOverview({ budget, departments }: { budget: Budget; departments: readonly Department[] }) {
+  const format = useFormatters();
+  const t = useMessages(corporateBudget);
+  const words = useMessages(corporateUse);
+  const loading = useLoading();
+  const use = monthUse(budget);
+  const remaining = format.money(budget.remaining);
+  return (
+    <PanelBody>
+      <BudgetMeter use={use} className="t:mt-3 t:mb-2" />
+      <div className="t:flex t:flex-wrap t:justify-between t:gap-x-3 t:gap-y-1 t:text-label t:text-muted">
+        {loading ? (
+          <SkeletonLine width={132} height={12} />
+        ) : (
+          <>
+            <bdi className="t:figures">
+              <FigureOf t={words} used={budget.used} budget={budget.total} />
+            </bdi>
+            <bdi className="t:figures">
+              {use.isOver ? (
+                <StrongFigure>{words['corporate.use.over-by'](format, use.overBy)}</StrongFigure>
+              ) : (
+                <WithFigure sentence={words['corporate.use.left'](remaining)} figure={remaining} />
+              )}
+            </bdi>
+          </>
+        )}
+      </div>
+      <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
+        {t['corporate.budget.by-department']}
+      </h3>
+      <DepartmentBars departments={departments} />
+    </PanelBody>
+  );
+}
+
+interface BudgetStatementPanelProps extends DataPanelProps<CorporateData> {
+  /** Adds what would be left if all waiting requests were approved. @default false */
+  withWaiting?: boolean;
+}
+
+/** The month's budget, line by line. */
+export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: BudgetStatementPanelProps) {
+  const format = useFormatters();
+  const title = useMessages(corporateMonth)['corporate.month.title'];
+  const t = useMessages(corporateStatement);
+  const words = useMessages(corporateUse);
+  const { budget } = data;
+  const lines = statementLines(format, t, words, budget.value);
+  const waitingLine = withWaiting ? waitingLineOf(format, t, words, data) : null;
+  return (
+    <DashboardPanel slot="budget-statement" title={title} {...panelOf(data, 'budget')} {...panel}>
+      <PanelBody>
+        <BudgetMeter use={monthUse(budget.value)} className="t:mt-3.5 t:mb-1" />
+        <DefinitionLines
+          lines={waitingLine ? [...lines, waitingLine] : lines}
+          className="t:[&>div:first-child]:border-t-0"
+        />
+      </PanelBody>
+    </DashboardPanel>
+  );
+}
+
+type Statement = typeof corporateStatement;
+type UseWords = typeof corporateUse;
+
+function statementLines(
+  format: Formatters,
+  t: Statement,
+  words: UseWords,
+  budget: Budget,
+): readonly DefinitionLine[] {
+  const { isOver, overBy } = monthUse(budget);
+  return [
+    { term: t['corporate.statement.total'], value: format.money(budget.total) },
+    { term: t['corporate.statement.used'], value: format.money(budget.used) },
+    {
+      term: t['corporate.statement.remaining'],
+      value: isOver ? words['corporate.use.over-by'](format, overBy) : format.money(budget.remaining),
+      total: true,
+    },
+  ];
+}
+
+/** What would be left if all waiting requests were approved. While the requests load, the line keeps its place. */
+function waitingLineOf(
+  format: Formatters,
+  t: Statement,
+  words: UseWords,
+  data: CorporateData,
+): DefinitionLine | null {
+  if (data.isLoading('employeeTravel')) {
+    return { term: t['corporate.statement.if-all'], value: <SkeletonLine width={72} /> };
+  }
+  const waiting = waitingRequests(data);
+  if (!waiting || waiting.count === 0) return null;
+  const { isOver, overBy } = monthUse(data.budget.value);
+  const left = wholeCents((isOver ? -overBy : data.budget.value.remaining) - waiting.cost);
+  return {
+    term:
+      waiting.total === undefined
+        ? t['corporate.statement.if-approved'](format, waiting.count)
+        : t['corporate.statement.if-these'](format, waiting.count),
+    value: (
+      <span className="t:text-muted">
+        {left < 0 ? words['corporate.use.over-by'](format, -left) : format.money(left)}
+      </span>
+    ),
+  };
+}
+
+/** What each department may spend and has spent, as bars. */
+export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
+  const t = useMessages(corporateDepartments);
+  const { departments } = data;
+  return (
+    <DashboardPanel
+      slot="department-budgets"
+      title={t['corporate.departments.title']}
+      {...panelOf(data, 'departments')}
+      {...panel}
+    >
+      <PanelBody>
+        <DepartmentBars departments={departments.items} />
+      </PanelBody>
+    </DashboardPanel>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Progress } from '../../components/progress';
+import { RowList } from '../../components/row-list';
+import { Skeleton, SkeletonLine } from '../../components/skeleton';
+import type { Department } from '../../domain';
+import { type BudgetUse, budgetUse, NEAR_LIMIT_PERCENT } from '../../domain/figures';
+import { pendingUseMessages } from '../../i18n/messages/en/charts';
+import { progressMessages } from '../../i18n/messages/en/components';
+import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { ArrowRight } from '../../icons';
+import { cx } from '../../lib/cx';
+import { barOf, departmentUse, FigureOf } from './budget-use';
+import { NoDepartments } from './department-budgets';
+
+interface DepartmentBulletsProps {
+  /** What is listed, for screen readers. */
+  label: string;
+  departments: readonly Department[];
+  /** What requests that wait would cost, by the name of their department: it is shown hatched. @default nothing */
+  requested?: ReadonlyMap<string, number> | undefined;
+}
+
+/**
+ * Every department with what it may spend, has spent and asks for, a row each: its bar is crossed by a line where a budget
+ * is near its limit.
+ */
+export function DepartmentBullets({ label, departments, requested }: DepartmentBulletsProps) {
+  return (
+    <RowList
+      aria-label={label}
+      rows={departments}
+      rowKey={({ key }) => key}
+      skeletonRows={4}
+      skeletonRow={<BulletSkeleton />}
+      empty={<NoDepartments />}
+      classNames={LIST_CLASSES}
+    >
+      {(department) => (
+        <DepartmentBullet department={department} cost={requested?.get(department.name) ?? 0} />
+      )}
+    </RowList>
+  );
+}
+
+const LIST_CLASSES = { 'row-list-rows': 't:pb-2' };
+
+/** What the line across the bars means, for the panel's head. */
+export function LimitNote() {
+  const format = useFormatters();
+  const t = useMessages(corporateDepartmentLimits);
+  return (
+    <bdi className="t:text-label t:text-muted">
+      {t['corporate.departments.line'](format.percent(NEAR_LIMIT_PERCENT))}
+    </bdi>
+  );
+}
+
+const NAME =
+  't:block t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:wrap-anywhere';
+const NOTE = 't:block t:text-label t:wrap-anywhere';
+
+interface BulletRowProps {
+  /** Two lines: whose budget it is, and how much. */
+  start: ReactNode;
+  bar: ReactNode;
+  /** Two lines: which share is used, and what is left. */
+  end: ReactNode;
+}
+
+/** The bar between its texts; where the list is narrow, on a line under them. */
+const BulletRow = ({ start, bar, end }: BulletRowProps) => (
+  <li className="t:mx-(--row-inset) t:grid t:min-h-[calc(4*var(--tapa-rem,1rem)*var(--tapa-density,1))] t:grid-cols-[calc(11*var(--tapa-rem,1rem))_minmax(0,1fr)_calc(9.25*var(--tapa-rem,1rem))] t:items-center t:gap-x-6 t:gap-y-1.5 t:border-t t:py-[calc(10px*var(--tapa-density,1))] t:first:border-t-0 t:@max-[43em]/rows:grid-cols-[minmax(0,1fr)_fit-content(60%)] t:@max-[43em]/rows:gap-x-3">
+    <div className="t:min-w-0">{start}</div>
+    <div className="t:min-w-0 t:@max-[43em]/rows:order-1 t:@max-[43em]/rows:col-span-full t:@max-[43em]/rows:pb-1">
+      {bar}
+    </div>
+    <div className="t:min-w-0 t:text-end">{end}</div>
+  </li>
+);
+
+function DepartmentBullet({ department, cost }: { department: Department; cost: number }) {
+  const format = useFormatters();
+  const words = useMessages(corporateUse);
+  const withPending = useMessages(pendingUseMessages)['use.with-pending'];
+  const nearLimit = useMessages(progressMessages)['progress.near-limit'];
+  const { name, used, allocated } = department;
+  const use = departmentUse(department);
+  const after = cost > 0 ? budgetUse(used + cost, allocated) : undefined;
+  const bar = barOf(format, use);
+  const share = format.percent(use.percent);
+  const later = after && format.percent(after.percent);
+  const { isNearLimit, isOver } = after ?? use;
+  const tone = isNearLimit || isOver ? 't:text-warning-text' : 't:text-ink';
+  return (
+    <BulletRow
+      start={
+        <>
+          <bdi className={NAME}>{name}</bdi>
+          <bdi className={cx(NOTE, 't:text-muted t:figures')}>
+            <FigureOf t={words} used={used} budget={allocated} />
+          </bdi>
+        </>
+      }
+      bar={
+        <Progress
+          aria-label={words['corporate.use.bar'](name)}
+          {...bar}
+          // In whole percent like the figures beside it.
+          pending={after && Math.max(0, after.percent - use.percent)}
+          mark={NEAR_LIMIT_PERCENT}
+          valueText={later === undefined ? bar.valueText : withPending(share, later)}
+        />
+      }
+      end={
+        <>
+          {/* The bar says it. */}
+          <span aria-hidden="true" className={cx(NAME, 't:figures', tone)}>
+            <span className="t:inline-flex t:items-center t:gap-1">
+              <span>{share}</span>
+              {later === undefined ? null : (
+                <>
+                  <ArrowRight className="t:icon-14 t:icon-directional" />
+                  <span>{later}</span>
+                </>
+              )}
+            </span>
+          </span>
+          {/* In sight the bar reaches the line. */}
+          {isNearLimit ? <span className="t:sr-only">{`${nearLimit}, `}</span> : null}
+          <bdi
+            className={cx(NOTE, 't:figures', isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}
+          >
+            <Rest use={use} after={after} />
+          </bdi>
+        </>
+      }
+    />
+  );
+}
+
+/** What is left of a budget, or by how much it is overspent: once all that waits is approved, where something does. */
+function Rest({ use, after }: { use: BudgetUse; after: BudgetUse | undefined }) {
+  const format = useFormatters();
+  const words = useMessages(corporateUse);
+  const t = useMessages(corporateDepartmentLimits);
+  if (!after) {
+    return use.isOver
+      ? words['corporate.use.over-by'](format, use.overBy)
+      : words['corporate.use.left'](format.money(use.left));
+  }
+  return after.isOver
+    ? t['corporate.departments.over-after'](format.money(after.overBy))
+    : t['corporate.departments.left-after'](format.money(after.left));
+}
+
+/** A row that loads. */
+function BulletSkeleton() {
+  return (
+    <BulletRow
+      start={
+        <>
+          <span className={NAME}>
+            <SkeletonLine width={112} />
+          </span>
+          <span className={NOTE}>
+            <SkeletonLine width={128} height={12} />
+          </span>
+        </>
+      }
+      bar={<Skeleton className="t:block t:h-[calc(var(--tapa-rem,1rem))]" />}
+      end={
+        <>
+          <span className={cx(NAME, 't:flex t:justify-end')}>
+            <SkeletonLine width={84} />
+          </span>
+          <span className={cx(NOTE, 't:flex t:justify-end')}>
+            <SkeletonLine width={104} height={12} />
+          </span>
+        </>
+      }
+    />
+  );
+}

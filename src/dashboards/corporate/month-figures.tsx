@@ -1,0 +1,173 @@
+'use client';
+import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
+import { TriangleRow, VoyageKey, type VoyageState } from '../../components/voyage-band';
+import type { Budget } from '../../domain';
+import { MOST_IN_ROW, unitOf, wholeTriangles } from '../../domain/voyages';
+import { around } from '../../i18n/around';
+import { corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { wholeCents } from '../../lib/math';
+import { BudgetState, monthUse } from './budget-use';
+import type { RequestTotals } from './employee-travel';
+
+/** The month's budget in whole triangles; never more than the budget has. */
+function monthTriangles({ used, total }: Budget, pending: number) {
+  const unit = unitOf(total, MOST_IN_ROW);
+  const all = wholeTriangles(total, unit);
+  const filled = Math.min(all, wholeTriangles(used, unit));
+  const outlined = Math.max(0, Math.min(all, wholeTriangles(used + pending, unit)) - filled);
+  return { unit, all, row: { filled, outlined, pale: all - filled - outlined } };
+}
+
+interface MonthFiguresProps {
+  budget: Budget;
+  /** What waits for a decision; `null` where nobody knows. */
+  waiting: RequestTotals | null;
+}
+
+/** What the triangles mean. While the figures load it keeps its place, out of sight: what a triangle is depends on them. */
+export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loading: boolean }) {
+  const format = useFormatters();
+  const t = useMessages(corporateMonthFigures);
+  const { unit, all } = monthTriangles(budget, waiting?.cost ?? 0);
+  const states: VoyageState[] = [{ look: 'filled', label: t['corporate.month.key-used'] }];
+  if (loading || (waiting?.cost ?? 0) > 0) {
+    states.push({ look: 'outlined', label: t['corporate.month.key-pending'] });
+  }
+  states.push({ look: 'pale', label: t['corporate.month.key-left'] });
+  if (loading) {
+    return <VoyageKey states={states} unit={format.money(TYPICAL_UNIT)} className="t:invisible" />;
+  }
+  return all === 0 ? null : <VoyageKey states={states} unit={format.money(unit)} />;
+}
+
+/** As long as most. */
+const TYPICAL_UNIT = 2000;
+
+const LINE =
+  't:flex t:flex-wrap t:items-baseline t:gap-x-12 t:gap-y-2 t:@max-md:grid t:@max-md:justify-items-start t:@max-md:gap-y-1.5';
+/** About 22 px high where the row is wide, and high enough to be seen on a phone. */
+const ROW =
+  't:mt-3.5 t:block t:aspect-[56] t:h-auto t:min-h-2.5 t:w-full t:@2xl:*:[vector-effect:non-scaling-stroke]';
+
+/**
+ * What is used of the month's budget, what is left, what waits for a decision and what that would leave: exact figures, and
+ * under them the same in whole triangles.
+ */
+export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
+  const format = useFormatters();
+  const t = useMessages(corporateMonthFigures);
+  const words = useMessages(corporateUse);
+  const loading = useLoading();
+  if (loading) return <MonthSkeleton />;
+  const use = monthUse(budget);
+  const [used, left] = [format.money(budget.used), format.money(budget.remaining)];
+  const { all, row } = monthTriangles(budget, waiting?.cost ?? 0);
+  return (
+    <div className="t:@container">
+      <div className={LINE}>
+        <Figure
+          figure={used}
+          sentence={t['corporate.month.used-of'](used, format.money(budget.total))}
+          large
+        />
+        {use.isOver ? (
+          <BudgetState use={use} />
+        ) : (
+          <span className="t:inline-flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-3">
+            <Figure figure={left} sentence={words['corporate.use.left'](left)} />
+            <BudgetState use={use} className="t:text-label" />
+          </span>
+        )}
+        {waiting && waiting.count > 0 ? <Waiting budget={budget} waiting={waiting} /> : null}
+      </div>
+      {/* The figures say it too. */}
+      {all > 0 ? <TriangleRow {...row} stretched className={ROW} /> : null}
+    </div>
+  );
+}
+
+/** What is asked for, and what is left, or lacks, if that is approved. */
+function Waiting({ budget, waiting }: { budget: Budget; waiting: RequestTotals }) {
+  const format = useFormatters();
+  const t = useMessages(corporateMonthFigures);
+  const { isOver, overBy } = monthUse(budget);
+  const after = wholeCents((isOver ? -overBy : budget.remaining) - waiting.cost);
+  const [cost, rest] = [format.money(waiting.cost), format.money(Math.abs(after))];
+  const isAll = waiting.total === undefined;
+  const key = `corporate.month.${after < 0 ? 'over' : 'left'}-if-${isAll ? 'approved' : 'these'}` as const;
+  return (
+    <>
+      <Figure figure={cost} sentence={t['corporate.month.pending'](cost)} />
+      <Figure
+        figure={rest}
+        sentence={t[key](format, rest, waiting.count)}
+        tone={after < 0 ? 'warning' : 'ink'}
+      />
+    </>
+  );
+}
+
+interface FigureProps {
+  figure: string;
+  /** What says the figure. */
+  sentence: string;
+  /** @default false */
+  large?: boolean;
+  /** @default 'ink' */
+  tone?: 'ink' | 'warning';
+}
+
+const FIGURE = 't:flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-2 t:text-muted';
+const LOOKS = {
+  large: 't:font-display t:text-figure-l t:fitted-figure-l',
+  small: 't:font-display t:text-figure-m',
+} as const;
+
+/** A figure within its sentence, larger than that. */
+function Figure({ figure, sentence, large = false, tone = 'ink' }: FigureProps) {
+  const [before, after] = around(sentence, figure);
+  return (
+    <p className={FIGURE}>
+      {before.trim() ? <bdi>{before}</bdi> : null}
+      <span
+        className={cx(
+          LOOKS[large ? 'large' : 'small'],
+          tone === 'warning' ? 't:text-warning-text' : 't:text-ink',
+          't:wrap-anywhere t:figures',
+        )}
+      >
+        {figure}
+      </span>
+      {after.trim() ? <bdi>{after}</bdi> : null}
+    </p>
+  );
+}
+
+/** Widths in px of the figures and their words, as they are in most months. */
+const SKELETON_WIDTHS = [
+  [132, 112],
+  [96, 24],
+  [88, 54],
+  [96, 156],
+] as const;
+
+function MonthSkeleton() {
+  return (
+    <div className="t:@container">
+      <div className={LINE}>
+        {SKELETON_WIDTHS.map(([figure, words], index) => (
+          <div key={words} className={FIGURE}>
+            <span className={LOOKS[index === 0 ? 'large' : 'small']}>
+              <SkeletonLine width={figure} height={index === 0 ? 28 : 20} />
+            </span>
+            <SkeletonLine width={words} height={12} />
+          </div>
+        ))}
+      </div>
+      <Skeleton className={ROW} />
+    </div>
+  );
+}
