@@ -12,7 +12,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { ArrowRight } from '../../icons';
 import { cx } from '../../lib/cx';
-import { barOf, departmentUse, FigureOf } from './budget-use';
+import { barOf, departmentUse } from './budget-use';
 import { NoDepartments } from './department-budgets';
 
 interface DepartmentBulletsProps {
@@ -91,17 +91,20 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
   const after = cost > 0 ? budgetUse(used + cost, allocated) : undefined;
   const bar = barOf(format, use);
   const share = format.percent(use.percent);
-  const later = after && format.percent(after.percent);
+  // A small request changes no whole percent, and a budget of nothing has none.
+  const later = after && after.percent !== use.percent ? format.percent(after.percent) : undefined;
   const { isNearLimit, isOver } = after ?? use;
   const tone = isNearLimit || isOver ? 't:text-warning-text' : 't:text-ink';
   return (
     <BulletRow
       start={
         <>
-          <bdi className={NAME}>{name}</bdi>
-          <bdi className={cx(NOTE, 't:text-muted t:figures')}>
-            <FigureOf t={words} used={used} budget={allocated} />
-          </bdi>
+          <span className={NAME}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={cx(NOTE, 't:text-muted')}>
+            <bdi>{words['corporate.use.used-of'](format.money(used), format.money(allocated))}</bdi>
+          </span>
         </>
       }
       bar={
@@ -109,7 +112,7 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
           aria-label={words['corporate.use.bar'](name)}
           {...bar}
           // In whole percent like the figures beside it.
-          pending={after && Math.max(0, after.percent - use.percent)}
+          pending={after && Math.max(0, barOf(format, after).value - bar.value)}
           mark={NEAR_LIMIT_PERCENT}
           valueText={later === undefined ? bar.valueText : withPending(share, later)}
         />
@@ -129,12 +132,12 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
             </span>
           </span>
           {/* In sight the bar reaches the line. */}
-          {isNearLimit ? <span className="t:sr-only">{`${nearLimit}, `}</span> : null}
-          <bdi
-            className={cx(NOTE, 't:figures', isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}
-          >
-            <Rest use={use} after={after} />
-          </bdi>
+          {isNearLimit ? <span className="t:sr-only">{nearLimit}</span> : null}
+          <span className={cx(NOTE, isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}>
+            <bdi>
+              <Rest use={use} after={after} />
+            </bdi>
+          </span>
         </>
       }
     />

@@ -50,6 +50,9 @@ function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, de
   return most;
 }
 
+/** A long title takes two lines beside its count, not above it. */
+const HEAD_CLASSES = { 'panel-head': 't:[&>:first-child]:flex-nowrap' };
+
 interface DepartmentRequestsProps {
   data: CorporateData;
   actions: EmployeeTravelActions;
@@ -79,6 +82,7 @@ export function DepartmentRequestsPanel({ data, actions }: DepartmentRequestsPro
       countLabel={approvals['corporate.approvals.count'](count)}
       action={<TabLink tab="approvals">{overview['corporate.overview.all-approvals']}</TabLink>}
       className="t:border-brand-soft-border"
+      classNames={HEAD_CLASSES}
       resetKeys={[employeeTravel, departments]}
     >
       <RequestList

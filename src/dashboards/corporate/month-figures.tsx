@@ -1,6 +1,6 @@
 'use client';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
-import { TriangleRow, VoyageKey, type VoyageState } from '../../components/voyage-band';
+import { TriangleRow, VoyageKey } from '../../components/voyage-band';
 import type { Budget } from '../../domain';
 import { MOST_IN_ROW, unitOf, wholeTriangles } from '../../domain/voyages';
 import { around } from '../../i18n/around';
@@ -31,26 +31,27 @@ interface MonthFiguresProps {
 export function MonthKey({ budget, waiting, loading }: MonthFiguresProps & { loading: boolean }) {
   const format = useFormatters();
   const t = useMessages(corporateMonthFigures);
-  const { unit, all } = monthTriangles(budget, waiting?.cost ?? 0);
-  const states: VoyageState[] = [{ look: 'filled', label: t['corporate.month.key-used'] }];
-  if (loading || (waiting?.cost ?? 0) > 0) {
-    states.push({ look: 'outlined', label: t['corporate.month.key-pending'] });
-  }
-  states.push({ look: 'pale', label: t['corporate.month.key-left'] });
+  const { unit, all, row } = monthTriangles(budget, waiting?.cost ?? 0);
+  const states = [
+    { look: 'filled', label: t['corporate.month.key-used'] },
+    { look: 'outlined', label: t['corporate.month.key-pending'] },
+    { look: 'pale', label: t['corporate.month.key-left'] },
+  ] as const;
   if (loading) {
     return <VoyageKey states={states} unit={format.money(TYPICAL_UNIT)} className="t:invisible" />;
   }
-  return all === 0 ? null : <VoyageKey states={states} unit={format.money(unit)} />;
+  const shown = states.filter(({ look }) => row[look] > 0);
+  return all === 0 ? null : <VoyageKey states={shown} unit={format.money(unit)} />;
 }
 
 /** As long as most. */
 const TYPICAL_UNIT = 2000;
 
 const LINE =
-  't:flex t:flex-wrap t:items-baseline t:gap-x-12 t:gap-y-2 t:@max-md:grid t:@max-md:justify-items-start t:@max-md:gap-y-1.5';
+  't:flex t:flex-wrap t:items-baseline t:gap-x-12 t:gap-y-2 t:@max-[32em]:grid t:@max-[32em]:justify-items-start t:@max-[32em]:gap-y-1.5';
 /** About 22 px high where the row is wide, and high enough to be seen on a phone. */
 const ROW =
-  't:mt-3.5 t:block t:aspect-[56] t:h-auto t:min-h-2.5 t:w-full t:@2xl:*:[vector-effect:non-scaling-stroke]';
+  't:mt-4 t:block t:aspect-[56] t:h-auto t:min-h-2 t:w-full t:@min-[40em]:*:[vector-effect:non-scaling-stroke]';
 
 /**
  * What is used of the month's budget, what is left, what waits for a decision and what that would leave: exact figures, and
@@ -64,6 +65,7 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   if (loading) return <MonthSkeleton />;
   const use = monthUse(budget);
   const [used, left] = [format.money(budget.used), format.money(budget.remaining)];
+  const over = format.money(use.overBy);
   const { all, row } = monthTriangles(budget, waiting?.cost ?? 0);
   return (
     <div className="t:@container">
@@ -74,7 +76,11 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
           large
         />
         {use.isOver ? (
-          <BudgetState use={use} />
+          <Figure
+            figure={over}
+            sentence={words['corporate.use.over-by'](format, use.overBy)}
+            tone="warning"
+          />
         ) : (
           <span className="t:inline-flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-3">
             <Figure figure={left} sentence={words['corporate.use.left'](left)} />

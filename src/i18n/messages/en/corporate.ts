@@ -245,7 +245,7 @@ export const corporateDepartmentLimits = {
   /** What is left of a department's budget once all that it asks for is approved. @param amount - '$2,410' */
   'corporate.departments.left-after': (amount: string): string => `${amount} left after`,
   /** By how much it would be overspent then. @param amount - '$590' */
-  'corporate.departments.over-after': (amount: string): string => `${amount} over budget after`,
+  'corporate.departments.over-after': (amount: string): string => `${amount} over after`,
 };
 
 /** What one department asks for, on the Budget tab. */
