@@ -4,6 +4,7 @@ import { runs } from '../testing/property-runs';
 import {
   monthCells,
   periodAfter,
+  rowUnitOf,
   TRIANGLES_A_ROW,
   totalOf,
   trianglesOf,
@@ -92,6 +93,10 @@ it('shows the last twelve months of a history, those left out as not known', () 
 });
 
 describe('a triangle', () => {
+  it('of one row is a round step, so that 60 at most fill it', () => {
+    expect([0, 60, 61, 9000, 120_000, 130_000].map(rowUnitOf)).toEqual([1, 1, 2, 200, 2000, 2500]);
+  });
+
   it('is one thing up to 60 in a cell, and then so much that the highest cell has five to ten rows', () => {
     expect([0, 1, 23, 60].map(unitOf)).toEqual([1, 1, 1, 1]);
     expect([61, 126, 240, 1000, 46_800, 86_400].map(unitOf)).toEqual([2, 4, 5, 20, 1000, 2000]);

@@ -125,15 +125,14 @@ const MOST_TRIANGLES = 50;
 /** None is more than twice the one before, so that the highest cell has five rows at least. */
 const STEPS = [1, 2, 2.5, 4, 5] as const;
 
-/** One row holds so many triangles: a budget, as wide as its panel. */
-export const MOST_IN_ROW = 60;
+/** How much one triangle is: 1 while the most in a cell is 60 or less, else so much that it has five to ten rows. */
+export const unitOf = (most: number): number => stepOf(most, MOST_TRIANGLES);
 
-/**
- * How much one triangle is: 1 while the most in a cell is 60 or less, else so much that it has five to ten rows.
- *
- * @param triangles - how many the most is at most. @default 50
- */
-export function unitOf(most: number, triangles: number = MOST_TRIANGLES): number {
+/** The same for one row as wide as its panel: 60 triangles at most. */
+export const rowUnitOf = (whole: number): number => stepOf(whole, MOST_SINGLE);
+
+/** The first step by which the most is no more than so many triangles. */
+function stepOf(most: number, triangles: number): number {
   if (!isFigure(most) || most <= MOST_SINGLE) return 1;
   for (let power = 1; ; power *= 10) {
     const step = STEPS.find(

@@ -52,7 +52,15 @@ const LOADING = { ...NO_CORPORATE_ANSWERS, loading: true };
 
 export const LoadingEmployees = meta.story({ args: { ...LOADING, defaultTab: 'employees' } });
 export const LoadingApprovals = meta.story({ args: { ...LOADING, defaultTab: 'approvals' } });
-export const LoadingBudget = meta.story({ args: { ...LOADING, defaultTab: 'budget' } });
+export const LoadingBudget = meta.story({
+  args: { ...LOADING, defaultTab: 'budget' },
+  play: async ({ canvas }) => {
+    for (const name of ['This month', 'Budget by department']) {
+      await expect(canvas.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
+    }
+    await expect(canvas.queryByRole('region', { name: /^What is pending/ })).toBeNull();
+  },
+});
 export const LoadingPolicies = meta.story({ args: { ...LOADING, defaultTab: 'policies' } });
 export const LoadingAnalytics = meta.story({ args: { ...LOADING, defaultTab: 'analytics' } });
 

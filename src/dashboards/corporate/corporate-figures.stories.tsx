@@ -137,9 +137,17 @@ export const OverspentApprovals = meta.story({
 export const OverspentBudget = meta.story({
   args: { ...OVERSPENT, defaultTab: 'budget' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Field Research/ })).toHaveTextContent(
-      'Field Research150%6,140%Used$150Allocated$100Left$50 over budget',
-    );
+    const month = canvas.getByRole('region', { name: 'This month' });
+    await expect(month).toHaveTextContent('$60,000 over budget');
+    await expect(month).toHaveTextContent('$71,150 over budget if all 5 are approved');
+    const list = within(canvas.getByRole('list', { name: 'Budget by department' }));
+    await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Field Research$150 of $100150%6,140%$6,040 over after',
+      'Partnerships$80 of $00%$1,840 over after',
+      'Engineering$79 of $10079%2,059%$1,959 over after',
+      'People and Culture$80 of $10080%1,500%$1,400 over after',
+      'All other departments$179,611 of $119,700150%$59,911 over budget',
+    ]);
   },
 });
 

@@ -55,6 +55,8 @@ export const EmptyBudget = meta.story({
   args: { ...EMPTY, defaultTab: 'budget' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No departments yet' })).toBeVisible();
+    await expect(canvas.queryByText(/^The line marks/)).toBeNull();
+    await expect(canvas.queryByText(/^One triangle/)).toBeNull();
   },
 });
 
@@ -93,6 +95,8 @@ export const AbsentBudget = meta.story({
   args: { ...NO_CORPORATE_ANSWERS, defaultTab: 'budget' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
+    // Samples ask for nothing.
+    await expect(canvas.queryByText(/pending/)).toBeNull();
   },
 });
 

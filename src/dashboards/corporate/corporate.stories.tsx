@@ -114,13 +114,30 @@ export const Budget = meta.story({
   tags: ['visual'],
   args: { defaultTab: 'budget' },
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Budget by department' }));
-    await expect(table.getByRole('row', { name: /Field Research/ })).toHaveTextContent(
-      'Field Research80%94%Used$33,600Allocated$42,000Left$8,400Near limit',
+    const month = canvas.getByRole('region', { name: 'This month' });
+    for (const text of [
+      'One triangle is $2,000',
+      '$86,400 used of $120,000',
+      '$33,600 left',
+      '$11,150 pending',
+      '$22,450 left if all 5 are approved',
+    ]) {
+      await expect(month).toHaveTextContent(text);
+    }
+    const list = within(canvas.getByRole('list', { name: 'Budget by department' }));
+    await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Field Research$33,600 of $42,00080%94%Near limit$2,410 left after',
+      'Partnerships$22,500 of $30,00075%81%Near limit$5,740 left after',
+      'Engineering$15,960 of $28,00057%64%$10,060 left after',
+      'People and Culture$14,340 of $20,00072%79%$4,240 left after',
+    ]);
+    await expect(list.getByRole('progressbar', { name: 'Field Research: budget used' })).toHaveAttribute(
+      'aria-valuetext',
+      '80%, 94% with pending requests',
     );
-    await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent(
-      'Total72%Used$86,400Allocated$120,000Left$33,600',
-    );
+    const pending = within(canvas.getByRole('region', { name: 'What is pending in Field Research' }));
+    await expect(pending.getAllByRole('button', { name: /^Approve / })).toHaveLength(2);
+    await expect(pending.getByRole('link', { name: 'All approvals' })).toBeVisible();
   },
 });
 

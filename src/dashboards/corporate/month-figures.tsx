@@ -2,7 +2,7 @@
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import { TriangleRow, VoyageKey } from '../../components/voyage-band';
 import type { Budget } from '../../domain';
-import { MOST_IN_ROW, unitOf, wholeTriangles } from '../../domain/voyages';
+import { rowUnitOf, wholeTriangles } from '../../domain/voyages';
 import { around } from '../../i18n/around';
 import { corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
@@ -14,7 +14,7 @@ import type { RequestTotals } from './employee-travel';
 
 /** The month's budget in whole triangles; never more than the budget has. */
 function monthTriangles({ used, total }: Budget, pending: number) {
-  const unit = unitOf(total, MOST_IN_ROW);
+  const unit = rowUnitOf(total);
   const all = wholeTriangles(total, unit);
   const filled = Math.min(all, wholeTriangles(used, unit));
   const outlined = Math.max(0, Math.min(all, wholeTriangles(used + pending, unit)) - filled);

@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CORPORATE_ANSWERS } from '../../../app/demo-api/fixtures/corporate';
+import { CorporateDashboard, type CorporateDashboardProps } from './corporate-dashboard';
+
+afterEach(cleanup);
+
+const { budget, employeeTravel } = CORPORATE_ANSWERS;
+
+const show = (given: Partial<CorporateDashboardProps> = {}) =>
+  render(<CorporateDashboard user={{}} {...CORPORATE_ANSWERS} {...given} tab="budget" />);
+const region = (name: string) => screen.getByRole('region', { name });
+const month = () => region('This month').textContent;
+const rows = () =>
+  within(region('Budget by department'))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+const pending = () => screen.queryByRole('region', { name: /^What is pending in / });
+/** How many triangles are filled, outlined and pale. */
+const triangles = () =>
+  [...region('This month').querySelectorAll('[data-slot="triangle-row"] > path')].map(
+    (path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0,
+  );
+
+describe('the month', () => {
+  it('has exact figures, and whole triangles that add up to the budget', () => {
+    show();
+    expect(month()).toContain('$86,400 used of $120,000$33,600 left$11,150 pending');
+    expect(month()).toContain('$22,450 left if all 5 are approved');
+    expect(month()).toContain('UsedPending requestsLeftOne triangle is $2,000');
+    expect(triangles()).toEqual([43, 6, 11]);
+  });
+
+  it('says in words by how much it is overspent, and has no triangles beyond the budget', () => {
+    show({ budget: { ...budget, used: 130_000, remaining: 0 } });
+    expect(month()).toContain('$10,000 over budget');
+    expect(month()).toContain('$21,150 over budget if all 5 are approved');
+    expect(month()).not.toContain('$0 left');
+    expect(triangles()).toEqual([60, 0, 0]);
+  });
+
+  it('says that it is near its limit', () => {
+    show({ budget: { ...budget, used: 100_000, remaining: 20_000 } });
+    expect(month()).toContain('$20,000 leftNear limit');
+  });
+
+  it('tells of some requests where more wait than are listed', () => {
+    show({ stats: { ...CORPORATE_ANSWERS.stats, approvalsPending: 12 } });
+    expect(month()).toContain('$22,450 left if these 5 are approved');
+  });
+
+  it('is text alone where there is no budget', () => {
+    show({ budget: { total: 0, used: 0, remaining: 0, departments: {} } });
+    expect(month()).toContain('$0 used of $0');
+    expect(region('This month').querySelector('[data-slot="triangle-row"]')).toBeNull();
+    expect(month()).not.toContain('One triangle');
+  });
+});
+
+describe('departments', () => {
+  it('say what is used, what that would be, and what would be left', () => {
+    show();
+    expect(rows()[0]).toBe('Field Research$33,600 of $42,00080%94%Near limit$2,410 left after');
+    expect(
+      screen.getByRole('progressbar', { name: 'Field Research: budget used' }).getAttribute('aria-valuetext'),
+    ).toBe('80%, 94% with pending requests');
+  });
+
+  it('are marked from 80% on, with what waits', () => {
+    show();
+    const tones = within(region('Budget by department'))
+      .getAllByRole('progressbar')
+      .map((bar) => bar.getAttribute('data-tone'));
+    expect(tones).toEqual(['warning', 'warning', 'brand', 'brand']);
+  });
+
+  it('ask for more than they have, or have spent it already', () => {
+    show({
+      budget: {
+        ...budget,
+        departments: {
+          'Field Research': { allocated: 36_000, used: 33_600 },
+          Sales: { allocated: 100, used: 150 },
+        },
+      },
+    });
+    expect(rows()).toEqual([
+      'Field Research$33,600 of $36,00093%110%$3,590 over after',
+      'Sales$150 of $100150%$50 over budget',
+    ]);
+  });
+
+  it('fill the bar of a budget of nothing that is asked for something', () => {
+    show({ budget: { ...budget, departments: { 'Field Research': { allocated: 0, used: 0 } } } });
+    expect(rows()).toEqual(['Field Research$0 of $00%$5,990 over after']);
+    expect(screen.getByRole('progressbar').getAttribute('data-tone')).toBe('warning');
+  });
+});
+
+describe('what is pending', () => {
+  it('is that of the department that comes closest to its limit', () => {
+    show({
+      budget: { ...budget, departments: { ...budget.departments, Engineering: { allocated: 100, used: 0 } } },
+    });
+    expect(pending()?.getAttribute('aria-labelledby')).not.toBeNull();
+    region('What is pending in Engineering');
+  });
+
+  it('stays in its place while a decision can be taken back, and counts no more', async () => {
+    const asked = new Map<string, unknown>();
+    show({
+      optimistic: true,
+      onDeclineRequest: (request) => {
+        asked.set(request.employeeName, request);
+        return Promise.resolve();
+      },
+      onUndoRequest: () => Promise.resolve(),
+    });
+    const panel = region('What is pending in Field Research');
+    const [decline] = within(panel).getAllByRole('button', { name: /^Decline Ana Vuki/ });
+    if (!decline) throw new Error('There is no button.');
+    await act(async () => {
+      fireEvent.click(decline);
+      await Promise.resolve();
+    });
+    expect(asked.has('Ana Vuki')).toBe(true);
+    const after = region('What is pending in Field Research');
+    expect(within(after).getByRole('button', { name: /Undo/ })).toBeTruthy();
+    expect(month()).toContain('$8,810 pending');
+    expect(rows()[0]).toContain('89%Near limit$4,750 left after');
+  });
+
+  it.each<[string, Partial<CorporateDashboardProps>]>([
+    ['requests are samples', { employeeTravel: undefined }],
+    ['requests could not be read', { employeeTravel: undefined, failed: ['employeeTravel'] }],
+    ['budgets are samples', { budget: undefined }],
+    ['nothing waits', { employeeTravel: employeeTravel.filter(({ status }) => status !== 'pending') }],
+  ])('is nowhere where %s', (_, given) => {
+    show(given);
+    expect(pending()).toBeNull();
+    expect(region('This month').textContent).not.toContain('pending');
+    expect(region('Budget by department').textContent).not.toContain('after');
+  });
+
+  it('is nowhere while requests load, and nor are figures that they change', () => {
+    show({ employeeTravel: undefined, loading: ['employeeTravel'] });
+    expect(pending()).toBeNull();
+    expect(region('This month').getAttribute('aria-busy')).toBe('true');
+    expect(region('Budget by department').getAttribute('aria-busy')).toBe('true');
+  });
+});
