@@ -21,7 +21,7 @@ export interface RequestBudget {
 
 /** The bar between its two texts; where the list is narrow they share the line above it. */
 const LAYOUT =
-  't:grid t:grid-cols-[1fr] t:gap-1 t:text-caption t:text-muted t:@max-[60em]/rows:grid-cols-[minmax(0,1fr)_fit-content(60%)] t:@max-[60em]/rows:gap-x-3';
+  't:grid t:grid-cols-[1fr] t:gap-1 t:text-caption t:text-muted t:@max-[60em]/rows:grid-cols-[minmax(33%,1fr)_auto] t:@max-[17em]/rows:grid-cols-1 t:@max-[60em]/rows:gap-x-3';
 const BAR = 't:@max-[60em]/rows:order-1 t:@max-[60em]/rows:col-span-full';
 
 /** What a request leaves of its budget: what is used, the request hatched after it, what is left in words. */

@@ -157,7 +157,7 @@ const SKELETON_WIDTHS = [
   [132, 112],
   [96, 24],
   [88, 54],
-  [96, 156],
+  [90, 148],
 ] as const;
 
 function MonthSkeleton() {
