@@ -55,6 +55,19 @@ export const BelowTheLimit = meta.story({
   },
 });
 
+/** What waits is hatched after what is used, and a line crosses the bar where a budget is near its limit. */
+export const WithLimit = meta.story({
+  args: { value: 75, pending: 6, mark: 80, nearLimit: true, valueText: '75%, 81% with pending requests' },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('progressbar').getBoundingClientRect();
+    const line = canvasElement.querySelector('line')?.getBoundingClientRect();
+    await expect(bar.height).toBe(16);
+    await expect((line?.top ?? 0) - bar.top).toBe(-5);
+    await expect((line?.bottom ?? 0) - bar.bottom).toBe(5);
+    await expect((line?.left ?? 0) - bar.left).toBeCloseTo(0.8 * bar.width, 0);
+  },
+});
+
 export const UnsafeValues = meta.story({
   render: () => (
     <div style={column}>

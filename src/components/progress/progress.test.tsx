@@ -23,6 +23,17 @@ it('is full, and not over, where a sum of binary fractions exceeds its maximum',
   expect(safeProgress(Number.MAX_VALUE, 0.5).isOver).toBe(true);
 });
 
+it('has a line where a limit is, and what waits before or beyond it', () => {
+  render(<Progress aria-label="Budget" value={75} pending={40} mark={80} nearLimit />);
+  const bar = screen.getByRole('progressbar');
+  expect(bar.dataset.tone).toBe('warning');
+  expect([...bar.children].map((part) => part.getAttribute('width'))).toEqual(['75%', '25%', null]);
+  expect(bar.querySelector('line')?.getAttribute('x1')).toBe('80%');
+  cleanup();
+  render(<Progress aria-label="Budget" value={75} />);
+  expect(screen.getByRole('progressbar').querySelector('line')).toBeNull();
+});
+
 const SHARED = { 'aria-label': 'Budget', id: 'bar', className: 'mine' };
 
 it('is the same element while it loads, hidden from screen readers', () => {
