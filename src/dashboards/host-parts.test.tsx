@@ -40,7 +40,13 @@ describe('slots', () => {
         traveler: { bookings: [{ checkIn: '2026-12-12' }] },
         'travel-agent': { bookings: [{ dates }] },
         'tour-organizer': { privateTours: [{ dates }] },
-        corporate: { employeeTravel: [{ dates, status: 'pending' }, { status: 'declined' }] },
+        corporate: {
+          employeeTravel: [{ dates, department: 'Sales', status: 'pending' }, { status: 'declined' }],
+          budget: {
+            ...Object(answersFor('corporate').budget),
+            departments: { Sales: { allocated: 10, used: 5 } },
+          },
+        },
       };
       render(show(kind, { tab, ...rows[kind] }));
       await untilWide();

@@ -82,10 +82,10 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
             tone="warning"
           />
         ) : (
-          <span className="t:inline-flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-3">
+          <div className="t:inline-flex t:max-w-full t:flex-wrap t:items-baseline t:gap-x-3">
             <Figure figure={left} sentence={words['corporate.use.left'](left)} />
             <BudgetState use={use} className="t:text-label" />
-          </span>
+          </div>
         )}
         {waiting && waiting.count > 0 ? <Waiting budget={budget} waiting={waiting} /> : null}
       </div>
