@@ -8,5 +8,11 @@ export const DEEP_PANEL = [
   't:[--tapa-deep-motif-height:192px] t:[--tapa-deep-motif-width:256px] t:@max-md:[--tapa-deep-motif-height:144px] t:@max-md:[--tapa-deep-motif-width:192px]',
 ].join(' ');
 
+const FIGURE = 't:font-display t:text-figure-xl t:wrap-anywhere t:figures';
+
 /** A figure of 48 px, e.g. points. Large text does not make it wider than its place. */
-export const DEEP_FIGURE = 't:font-display t:text-figure-xl t:fitted-figure-xl t:wrap-anywhere t:figures';
+export const DEEP_FIGURE = `${FIGURE} t:fitted-figure-xl`;
+
+/** The same for an amount of money, whose characters are up to 9, or up to 14. */
+export const deepMoney = (length: number): string =>
+  `${FIGURE} ${length > 9 ? 't:fitted-long-money-xl' : 't:fitted-money-xl'}`;

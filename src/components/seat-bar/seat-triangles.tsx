@@ -28,18 +28,21 @@ const LAYOUTS = {
     texts: 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1',
     figure: 't:text-muted',
     row: 't:block',
+    alone: '',
     left: 't:contents',
     badge: 't:px-2',
     over: '',
   },
   line: {
-    all: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-[43em]/rows:gap-x-3',
+    all: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-[49em]/rows:gap-x-3',
     texts: 't:contents',
     figure: 't:order-1 t:min-w-[calc(4*var(--tapa-rem,1rem))] t:text-end t:whitespace-nowrap t:text-muted',
-    row: 't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-[50em]/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-[43em]/rows:w-auto t:@max-[43em]/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]',
-    left: 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-[43em]/rows:min-w-0',
+    row: 't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-[58em]/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-[49em]/rows:w-auto t:@max-[49em]/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]',
+    // Where no seats are known, as wide as what is left beside it too.
+    alone: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-[49em]/rows:min-w-0',
+    left: 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-[49em]/rows:min-w-0',
     badge: 't:min-h-badge-height t:gap-[5px] t:px-badge-padding-x',
-    over: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-[43em]/rows:max-w-none',
+    over: 't:order-2 t:max-w-[calc(6.75*var(--tapa-rem,1rem))] t:text-label t:@max-[49em]/rows:max-w-none',
   },
 } as const;
 
@@ -110,7 +113,7 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
     >
       <span className={at.texts}>
         {/* The row of seats says it too. */}
-        <bdi aria-hidden={seats > 0 || undefined} className={at.figure}>
+        <bdi aria-hidden={seats > 0 || undefined} className={cx(at.figure, seats === 0 && at.alone)}>
           {before && !isShort ? <span className="t:contents">{before}</span> : null}
           {isShort ? (
             <span className="t:figures">{figure}</span>

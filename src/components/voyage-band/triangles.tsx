@@ -84,7 +84,8 @@ export const TriangleRow = forwardRef<SVGSVGElement, TriangleRowProps>(function 
   },
   ref,
 ) {
-  const width = (skipped + filled + outlined + pale + left) * PITCH;
+  // Without a place there is still the ground.
+  const width = Math.max(grounded ? 1 : 0, skipped + filled + outlined + pale + left) * PITCH;
   const row = (first: number, count: number, inset: number): string =>
     times(count, (index) =>
       triangle(

@@ -11,12 +11,14 @@ import { organizerPayoutMessages, organizerRevenueMessages } from '../../i18n/me
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
-import { DEEP_FIGURE, DEEP_PANEL, DEEP_SURFACE } from '../../lib/deep-surface';
+import { DEEP_PANEL, DEEP_SURFACE, deepMoney } from '../../lib/deep-surface';
 import { roundTo, wholeCents } from '../../lib/math';
 import { DashboardPanel, DashboardPart, panelOf } from '../shared';
 import type { TourOrganizerData } from './reads';
 
 const SLOT = 'payout';
+/** Longer amounts are compact, and stand whole below. */
+const MAX_LENGTH = 14;
 const WORDS = { ...organizerRevenueMessages, ...organizerPayoutMessages };
 
 /**
@@ -58,8 +60,8 @@ function DeepPayout({ revenue, history }: PayoutProps) {
   const t = useMessages(WORDS);
   const titleId = useId();
   const loading = useLoading();
-  const figure = format.compactMoney(revenue.payout);
   const full = format.money(revenue.payout);
+  const figure = full.length > MAX_LENGTH ? format.compactMoney(revenue.payout) : full;
   return (
     <section
       data-slot={SLOT}
@@ -73,7 +75,7 @@ function DeepPayout({ revenue, history }: PayoutProps) {
         <h2 id={titleId} className="t:text-label t:font-normal t:text-on-deep-muted">
           {t['organizer.payout.title']}
         </h2>
-        <p aria-hidden={loading || undefined} className={cx(DEEP_FIGURE, 't:mt-1')}>
+        <p aria-hidden={loading || undefined} className={cx(deepMoney(figure.length), 't:mt-1')}>
           {loading ? <SkeletonLine width={184} height={36} /> : <bdi>{figure}</bdi>}
         </p>
         {loading || full === figure ? null : (

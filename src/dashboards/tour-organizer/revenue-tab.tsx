@@ -74,13 +74,15 @@ export function RevenueTab({ data }: { data: TourOrganizerData }) {
 /** How much one triangle of the statement is. */
 function StatementKey({ whole, loading }: { whole: number; loading: boolean }) {
   const format = useFormatters();
-  return loading ? (
-    <span className="t:text-label">
-      <SkeletonLine width={148} height={12} />
-    </span>
-  ) : (
-    <VoyageKey states={[]} unit={format.money(unitOf(whole))} unitLook="filled" />
-  );
+  if (loading) {
+    return (
+      <span className="t:text-label">
+        <SkeletonLine width={148} height={12} />
+      </span>
+    );
+  }
+  // Nothing has no triangles.
+  return whole > 0 ? <VoyageKey states={[]} unit={format.money(unitOf(whole))} unitLook="filled" /> : null;
 }
 
 interface RevenuePanelProps

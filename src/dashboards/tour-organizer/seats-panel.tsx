@@ -110,6 +110,7 @@ function SeatRow({ tour, of = tour.title }: SeatRowProps) {
         { label: t['organizer.tour.destination'], icon: <MapPin />, text: destination, skeletonWidth: 168 },
         { label: t['organizer.tour.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 112 },
       ]}
+      classNames={{ 'row-end': 't:@max-[49em]/rows:w-full' }}
       end={
         <SeatTriangles
           layout="line"
