@@ -134,9 +134,7 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
           {/* In sight the bar reaches the line. */}
           {isNearLimit ? <span className="t:sr-only">{nearLimit}</span> : null}
           <span className={cx(NOTE, isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}>
-            <bdi>
-              <Rest use={use} after={after} />
-            </bdi>
+            <Rest use={use} after={after} />
           </span>
         </>
       }
@@ -149,14 +147,15 @@ function Rest({ use, after }: { use: BudgetUse; after: BudgetUse | undefined }) 
   const format = useFormatters();
   const words = useMessages(corporateUse);
   const t = useMessages(corporateDepartmentLimits);
-  if (!after) {
-    return use.isOver
-      ? words['corporate.use.over-by'](format, use.overBy)
-      : words['corporate.use.left'](format.money(use.left));
-  }
-  return after.isOver
-    ? t['corporate.departments.over-after'](format.money(after.overBy))
-    : t['corporate.departments.left-after'](format.money(after.left));
+  const now = use.isOver
+    ? words['corporate.use.over-by'](format, use.overBy)
+    : words['corporate.use.left'](format.money(use.left));
+  const later =
+    after &&
+    (after.isOver
+      ? t['corporate.departments.over-after'](format.money(after.overBy))
+      : t['corporate.departments.left-after'](format.money(after.left)));
+  return <bdi>{later ?? now}</bdi>;
 }
 
 /** A row that loads. */
