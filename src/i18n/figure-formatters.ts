@@ -43,6 +43,8 @@ export interface FigureFormatters extends Readonly<FormatOptions> {
   readonly compactNumber: (value: number) => string;
   /** An amount in units of the currency, without cents when whole: '$1,250', '$1,250.50', '−$7,020'. */
   readonly money: (amount: number) => string;
+  /** What an amount changed by, in whole units with its sign: '+$2,947'. */
+  readonly moneyChange: (amount: number) => string;
   /** As `money`, compact from 10 characters on: '$1.28B'. */
   readonly compactMoney: (amount: number) => string;
   /** A percentage given as 0 to 100, rounded: '72%'. */
@@ -88,7 +90,9 @@ function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatO
   const shortNumber = numbers(COMPACT);
   const money = { style: 'currency', currency } as const;
   const cents = numbers(money);
-  const wholeMoney = numbers({ ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 });
+  const wholeOnly = { ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 } as const;
+  const wholeMoney = numbers(wholeOnly);
+  const changeOfMoney = numbers({ ...wholeOnly, signDisplay: 'exceptZero' });
   const shortMoney = numbers({ ...money, ...COMPACT });
   const decimals = once(() => cents().resolvedOptions().maximumFractionDigits ?? 2);
   const wholePercent = numbers({ style: 'percent' });
@@ -114,6 +118,7 @@ function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatO
     number: formatNumber,
     compactNumber: compact(formatNumber, shortNumber),
     money: formatMoney,
+    moneyChange: total((value) => readable(changeOfMoney().format(roundTo(value, 0)))),
     compactMoney: compact(formatMoney, shortMoney),
     percent: total((value) => wholePercent().format(roundTo(within(value, MAX_PERCENT), 0) / 100)),
     rating: total((value) => oneDecimal().format(roundTo(value, 1))),

@@ -63,6 +63,17 @@ describe('formatMoney', () => {
   });
 });
 
+describe('changes of money', () => {
+  it.each([
+    [2947, undefined, '+$2,947'],
+    [-2946.6, undefined, '−$2,947'],
+    [0, undefined, '$0'],
+    [2947, 'es', '+2947\u00A0US$'],
+  ])('%d in %s reads %j', (amount, locale, text) => {
+    expect(createFormatters({ locale, currency: 'USD' }).moneyChange(amount)).toBe(text);
+  });
+});
+
 // spec: 9.budget-percent
 describe('money in lines from right to left', () => {
   const LOCALES = ['ar', 'ar-EG', 'he', 'fa-IR', 'ur', 'ckb'];
@@ -70,8 +81,8 @@ describe('money in lines from right to left', () => {
 
   it.each(LOCALES)('keeps symbols like US$ together in %s', (locale) => {
     for (const currency of CURRENCIES) {
-      const { money, compactMoney } = createFormatters({ locale, currency });
-      for (const text of [money(1250), money(-1250.5), compactMoney(1_284_500_000)]) {
+      const { money, moneyChange, compactMoney } = createFormatters({ locale, currency });
+      for (const text of [money(1250), money(-1250.5), moneyChange(1250), compactMoney(1_284_500_000)]) {
         // Where the text goes from right to left, a sign behind letters needs a mark to stay there.
         if (/^[\u200F\u061C]/.test(text)) expect(text).not.toMatch(/\p{Lu}\p{Sc}(?!\u200E)/u);
       }

@@ -48,6 +48,7 @@ describe.each(LOCALES)('%s', (locale) => {
           format.compactNumber(figure),
           format.money(figure),
           format.compactMoney(figure),
+          format.moneyChange(figure),
           format.percent(figure),
           format.rating(figure),
           format.badgeCount(figure),

@@ -121,7 +121,7 @@ function linesOf(revenue: Revenue, history: History, format: Formatters, t: type
   const change = t['organizer.payout.change'];
   const before = payoutBefore(revenue, history);
   if (before !== undefined) {
-    const amount = signedMoney(format, roundTo(payout, 0) - before);
+    const amount = format.moneyChange(roundTo(payout, 0) - before);
     return [
       { term: t['organizer.payout.last-month'], value: format.money(before) },
       { term: change, value: t['organizer.payout.changed'](amount, format.percent(growth)) },
@@ -142,10 +142,6 @@ function growthText(format: Formatters, growth: number, t: typeof WORDS): string
   if (rounded === 0) return t['organizer.payout.same'];
   return t[rounded > 0 ? 'organizer.payout.more' : 'organizer.payout.less'](format.percent(Math.abs(growth)));
 }
-
-/** An amount with its sign, a plus too: it stands where the language has the minus. */
-const signedMoney = (format: Formatters, amount: number): string =>
-  amount > 0 ? format.money(-amount).replace('−', '+') : format.money(amount);
 
 /**
  * What was paid out the month before, in whole units of the currency. A history holds revenue: its payout is known where
