@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { LOADING_TIMEOUT } from '../../../.storybook/story-checks';
 import type { Fault } from '../../../app/demo-api/faults';
 import type { ManyBooking } from '../../../app/demo-api/fixtures/many-bookings';
 import { createDemoHandlers } from '../../../app/demo-api/handlers';
@@ -182,12 +183,15 @@ export const TenThousandRows = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/of 10,000/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search client, place or type' }), 'tanna');
-    await waitFor(() =>
-      expect(
-        [...canvasElement.querySelectorAll('tbody tr')].filter(
-          ({ textContent }) => !textContent?.includes('Tanna'),
-        ),
-      ).toEqual([]),
+    // The search waits until the reader stops typing, then for its answer.
+    await waitFor(
+      () =>
+        expect(
+          [...canvasElement.querySelectorAll('tbody tr')].filter(
+            ({ textContent }) => !textContent?.includes('Tanna'),
+          ),
+        ).toEqual([]),
+      LOADING_TIMEOUT,
     );
   },
 });
