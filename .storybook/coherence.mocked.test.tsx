@@ -30,7 +30,7 @@ const DEMO: Readonly<Record<(typeof KINDS)[number], Args>> = {
 };
 
 /** Stories about data that no server should send: wrong types, absurd figures, texts of any length. */
-const ODD = /^(Malformed|NotFinite|OddFigures|Hostile|Long|Unbreakable|NamesOf|AllStatuses|OneLeftOut)/;
+const ODD = /^(Malformed|NotFinite|Odd|Hostile|Long|Unbreakable|NamesOf|AllStatuses|OneLeftOut)/;
 
 const modules = import.meta.glob<Record<string, { input?: Input }>>('../src/dashboards/*/*.stories.tsx', {
   eager: true,

@@ -127,33 +127,33 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.month.this': 'هذا الشهر',
   'corporate.month.used-of': (used, total) => `${used} مستخدم من ${total}`,
   'corporate.month.pending': (cost) => `${cost} معلّق`,
-  'corporate.month.left-if-approved': (format, amount, count) =>
+  'corporate.month.left-if-approved': (format, left, count) =>
     plural(count, {
-      zero: `يتبقى ${amount}`,
-      one: `يتبقى ${amount} عند الموافقة على طلب واحد`,
-      two: `يتبقى ${amount} عند الموافقة على الطلبين`,
-      other: `يتبقى ${amount} عند الموافقة على كل الطلبات الـ${format.number(count)}`,
+      zero: `يتبقى ${left}`,
+      one: `يتبقى ${left} عند الموافقة على طلب واحد`,
+      two: `يتبقى ${left} عند الموافقة على الطلبين`,
+      other: `يتبقى ${left} عند الموافقة على كل الطلبات الـ${format.number(count)}`,
     }),
-  'corporate.month.left-if-these': (format, amount, count) =>
+  'corporate.month.left-if-these': (format, left, count) =>
     plural(count, {
-      zero: `يتبقى ${amount}`,
-      one: `يتبقى ${amount} عند الموافقة على طلب واحد`,
-      two: `يتبقى ${amount} عند الموافقة على هذين الطلبين`,
-      other: `يتبقى ${amount} عند الموافقة على هذه الطلبات الـ${format.number(count)}`,
+      zero: `يتبقى ${left}`,
+      one: `يتبقى ${left} عند الموافقة على طلب واحد`,
+      two: `يتبقى ${left} عند الموافقة على هذين الطلبين`,
+      other: `يتبقى ${left} عند الموافقة على هذه الطلبات الـ${format.number(count)}`,
     }),
-  'corporate.month.over-if-approved': (format, amount, count) =>
+  'corporate.month.over-if-approved': (format, over, count) =>
     plural(count, {
-      zero: `تجاوز بمقدار ${amount}`,
-      one: `تجاوز بمقدار ${amount} عند الموافقة على طلب واحد`,
-      two: `تجاوز بمقدار ${amount} عند الموافقة على الطلبين`,
-      other: `تجاوز بمقدار ${amount} عند الموافقة على كل الطلبات الـ${format.number(count)}`,
+      zero: `تجاوز بمقدار ${over}`,
+      one: `تجاوز بمقدار ${over} عند الموافقة على طلب واحد`,
+      two: `تجاوز بمقدار ${over} عند الموافقة على الطلبين`,
+      other: `تجاوز بمقدار ${over} عند الموافقة على كل الطلبات الـ${format.number(count)}`,
     }),
-  'corporate.month.over-if-these': (format, amount, count) =>
+  'corporate.month.over-if-these': (format, over, count) =>
     plural(count, {
-      zero: `تجاوز بمقدار ${amount}`,
-      one: `تجاوز بمقدار ${amount} عند الموافقة على طلب واحد`,
-      two: `تجاوز بمقدار ${amount} عند الموافقة على هذين الطلبين`,
-      other: `تجاوز بمقدار ${amount} عند الموافقة على هذه الطلبات الـ${format.number(count)}`,
+      zero: `تجاوز بمقدار ${over}`,
+      one: `تجاوز بمقدار ${over} عند الموافقة على طلب واحد`,
+      two: `تجاوز بمقدار ${over} عند الموافقة على هذين الطلبين`,
+      other: `تجاوز بمقدار ${over} عند الموافقة على هذه الطلبات الـ${format.number(count)}`,
     }),
   'corporate.month.key-used': 'المستخدم',
   'corporate.month.key-pending': 'الطلبات المعلّقة',

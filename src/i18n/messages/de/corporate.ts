@@ -103,25 +103,25 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.month.this': 'Diesen Monat',
   'corporate.month.used-of': (used, total) => `${used} von ${total} genutzt`,
   'corporate.month.pending': (cost) => `${cost} ausstehend`,
-  'corporate.month.left-if-approved': (format, amount, count) =>
+  'corporate.month.left-if-approved': (format, left, count) =>
     plural(count, {
-      one: `${amount} übrig, wenn sie genehmigt wird`,
-      other: `${amount} übrig, wenn alle ${format.number(count)} genehmigt werden`,
+      one: `${left} übrig, wenn sie genehmigt wird`,
+      other: `${left} übrig, wenn alle ${format.number(count)} genehmigt werden`,
     }),
-  'corporate.month.left-if-these': (format, amount, count) =>
+  'corporate.month.left-if-these': (format, left, count) =>
     plural(count, {
-      one: `${amount} übrig, wenn ${format.number(count)} genehmigt wird`,
-      other: `${amount} übrig, wenn diese ${format.number(count)} genehmigt werden`,
+      one: `${left} übrig, wenn ${format.number(count)} genehmigt wird`,
+      other: `${left} übrig, wenn diese ${format.number(count)} genehmigt werden`,
     }),
-  'corporate.month.over-if-approved': (format, amount, count) =>
+  'corporate.month.over-if-approved': (format, over, count) =>
     plural(count, {
-      one: `${amount} über Budget, wenn sie genehmigt wird`,
-      other: `${amount} über Budget, wenn alle ${format.number(count)} genehmigt werden`,
+      one: `${over} über Budget, wenn sie genehmigt wird`,
+      other: `${over} über Budget, wenn alle ${format.number(count)} genehmigt werden`,
     }),
-  'corporate.month.over-if-these': (format, amount, count) =>
+  'corporate.month.over-if-these': (format, over, count) =>
     plural(count, {
-      one: `${amount} über Budget, wenn ${format.number(count)} genehmigt wird`,
-      other: `${amount} über Budget, wenn diese ${format.number(count)} genehmigt werden`,
+      one: `${over} über Budget, wenn ${format.number(count)} genehmigt wird`,
+      other: `${over} über Budget, wenn diese ${format.number(count)} genehmigt werden`,
     }),
   'corporate.month.key-used': 'Genutzt',
   'corporate.month.key-pending': 'Ausstehende Anfragen',

@@ -107,25 +107,25 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.month.this': 'Este mes',
   'corporate.month.used-of': (used, total) => `${used} usados de ${total}`,
   'corporate.month.pending': (cost) => `${cost} pendientes`,
-  'corporate.month.left-if-approved': (format, amount, count) =>
+  'corporate.month.left-if-approved': (format, left, count) =>
     plural(count, {
-      one: `Quedan ${amount} si se aprueba`,
-      other: `Quedan ${amount} si se aprueban las ${format.number(count)}`,
+      one: `Quedan ${left} si se aprueba`,
+      other: `Quedan ${left} si se aprueban las ${format.number(count)}`,
     }),
-  'corporate.month.left-if-these': (format, amount, count) =>
+  'corporate.month.left-if-these': (format, left, count) =>
     plural(count, {
-      one: `Quedan ${amount} si se aprueba ${format.number(count)}`,
-      other: `Quedan ${amount} si se aprueban estas ${format.number(count)}`,
+      one: `Quedan ${left} si se aprueba ${format.number(count)}`,
+      other: `Quedan ${left} si se aprueban estas ${format.number(count)}`,
     }),
-  'corporate.month.over-if-approved': (format, amount, count) =>
+  'corporate.month.over-if-approved': (format, over, count) =>
     plural(count, {
-      one: `${amount} de más si se aprueba`,
-      other: `${amount} de más si se aprueban las ${format.number(count)}`,
+      one: `${over} de más si se aprueba`,
+      other: `${over} de más si se aprueban las ${format.number(count)}`,
     }),
-  'corporate.month.over-if-these': (format, amount, count) =>
+  'corporate.month.over-if-these': (format, over, count) =>
     plural(count, {
-      one: `${amount} de más si se aprueba ${format.number(count)}`,
-      other: `${amount} de más si se aprueban estas ${format.number(count)}`,
+      one: `${over} de más si se aprueba ${format.number(count)}`,
+      other: `${over} de más si se aprueban estas ${format.number(count)}`,
     }),
   'corporate.month.key-used': 'Usado',
   'corporate.month.key-pending': 'Solicitudes pendientes',

@@ -108,25 +108,25 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.month.this': 'Ce mois-ci',
   'corporate.month.used-of': (used, total) => `${used} utilisés sur ${total}`,
   'corporate.month.pending': (cost) => `${cost} en attente`,
-  'corporate.month.left-if-approved': (format, amount, count) =>
+  'corporate.month.left-if-approved': (format, left, count) =>
     plural(count, {
-      one: `Reste ${amount} si elle est approuvée`,
-      other: `Reste ${amount} si les ${format.number(count)} sont approuvées`,
+      one: `Reste ${left} si elle est approuvée`,
+      other: `Reste ${left} si les ${format.number(count)} sont approuvées`,
     }),
-  'corporate.month.left-if-these': (format, amount, count) =>
+  'corporate.month.left-if-these': (format, left, count) =>
     plural(count, {
-      one: `Reste ${amount} si ${format.number(count)} est approuvée`,
-      other: `Reste ${amount} si ces ${format.number(count)} sont approuvées`,
+      one: `Reste ${left} si ${format.number(count)} est approuvée`,
+      other: `Reste ${left} si ces ${format.number(count)} sont approuvées`,
     }),
-  'corporate.month.over-if-approved': (format, amount, count) =>
+  'corporate.month.over-if-approved': (format, over, count) =>
     plural(count, {
-      one: `${amount} de dépassement si elle est approuvée`,
-      other: `${amount} de dépassement si les ${format.number(count)} sont approuvées`,
+      one: `${over} de dépassement si elle est approuvée`,
+      other: `${over} de dépassement si les ${format.number(count)} sont approuvées`,
     }),
-  'corporate.month.over-if-these': (format, amount, count) =>
+  'corporate.month.over-if-these': (format, over, count) =>
     plural(count, {
-      one: `${amount} de dépassement si ${format.number(count)} est approuvée`,
-      other: `${amount} de dépassement si ces ${format.number(count)} sont approuvées`,
+      one: `${over} de dépassement si ${format.number(count)} est approuvée`,
+      other: `${over} de dépassement si ces ${format.number(count)} sont approuvées`,
     }),
   'corporate.month.key-used': 'Utilisé',
   'corporate.month.key-pending': 'Demandes en attente',

@@ -80,14 +80,14 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.month.this': '今月',
   'corporate.month.used-of': (used, total) => `${used}使用済み/${total}`,
   'corporate.month.pending': (cost) => `${cost}承認待ち`,
-  'corporate.month.left-if-approved': (format, amount, count) =>
-    `全${format.number(count)}件を承認した場合の残り${amount}`,
-  'corporate.month.left-if-these': (format, amount, count) =>
-    `この${format.number(count)}件を承認した場合の残り${amount}`,
-  'corporate.month.over-if-approved': (format, amount, count) =>
-    `全${format.number(count)}件を承認した場合は予算を${amount}超過`,
-  'corporate.month.over-if-these': (format, amount, count) =>
-    `この${format.number(count)}件を承認した場合は予算を${amount}超過`,
+  'corporate.month.left-if-approved': (format, left, count) =>
+    `全${format.number(count)}件を承認した場合の残り${left}`,
+  'corporate.month.left-if-these': (format, left, count) =>
+    `この${format.number(count)}件を承認した場合の残り${left}`,
+  'corporate.month.over-if-approved': (format, over, count) =>
+    `全${format.number(count)}件を承認した場合は予算を${over}超過`,
+  'corporate.month.over-if-these': (format, over, count) =>
+    `この${format.number(count)}件を承認した場合は予算を${over}超過`,
   'corporate.month.key-used': '使用額',
   'corporate.month.key-pending': '承認待ちの申請',
   'corporate.month.key-left': '残額',

@@ -80,14 +80,13 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.month.this': '本月',
   'corporate.month.used-of': (used, total) => `已用${used}/${total}`,
   'corporate.month.pending': (cost) => `待审批${cost}`,
-  'corporate.month.left-if-approved': (format, amount, count) =>
-    `若批准全部${format.number(count)}份，剩余${amount}`,
-  'corporate.month.left-if-these': (format, amount, count) =>
-    `若批准这${format.number(count)}份，剩余${amount}`,
-  'corporate.month.over-if-approved': (format, amount, count) =>
-    `若批准全部${format.number(count)}份，超出预算${amount}`,
-  'corporate.month.over-if-these': (format, amount, count) =>
-    `若批准这${format.number(count)}份，超出预算${amount}`,
+  'corporate.month.left-if-approved': (format, left, count) =>
+    `若批准全部${format.number(count)}份，剩余${left}`,
+  'corporate.month.left-if-these': (format, left, count) => `若批准这${format.number(count)}份，剩余${left}`,
+  'corporate.month.over-if-approved': (format, over, count) =>
+    `若批准全部${format.number(count)}份，超出预算${over}`,
+  'corporate.month.over-if-these': (format, over, count) =>
+    `若批准这${format.number(count)}份，超出预算${over}`,
   'corporate.month.key-used': '已用',
   'corporate.month.key-pending': '待审批的申请',
   'corporate.month.key-left': '剩余',
