@@ -57,7 +57,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
     <li
       data-slot="row-item"
       className={cx(
-        't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:@max-[43em]/rows:gap-x-3 t:gap-y-3 t:border-t t:px-(--row-inset) t:transition-tint t:hover:bg-surface-hover',
+        't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:px-(--row-inset) t:transition-tint t:hover:bg-surface-hover',
         instead ? 't:min-h-14 t:py-2' : 't:min-h-row-min-height t:py-[calc(14px*var(--tapa-density,1))]',
         className,
       )}
@@ -136,7 +136,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
   );
 });
 
-const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:@max-[43em]/rows:gap-x-2 t:gap-y-0.5';
+const FACTS = 't:flex t:min-w-0 t:flex-wrap t:gap-x-3 t:gap-y-0.5';
 
 /** Facts and note share a line where the list is wide and both fit. */
 const LINES = cx(FACTS, 't:empty:hidden');

@@ -28,6 +28,7 @@ const LAYOUTS = {
     texts: 't:flex t:flex-wrap t:items-center t:justify-between t:gap-x-2 t:gap-y-1',
     figure: 't:text-muted',
     row: 't:block',
+    known: '',
     alone: '',
     left: 't:contents',
     badge: 't:px-2',
@@ -36,8 +37,9 @@ const LAYOUTS = {
   line: {
     all: 't:flex t:flex-wrap t:items-center t:gap-x-5 t:gap-y-1 t:@max-[49em]/rows:gap-x-3',
     texts: 't:contents',
-    figure: 't:order-1 t:min-w-[calc(4*var(--tapa-rem,1rem))] t:text-end t:whitespace-nowrap t:text-muted',
+    figure: 't:order-1 t:text-end t:whitespace-nowrap t:text-muted',
     row: 't:block t:w-[calc(12.5*var(--tapa-rem,1rem))] t:max-w-full t:@max-[58em]/rows:w-[calc(9*var(--tapa-rem,1rem))] t:@max-[49em]/rows:w-auto t:@max-[49em]/rows:flex-[1_1_calc(6*var(--tapa-rem,1rem))]',
+    known: 't:min-w-[calc(4*var(--tapa-rem,1rem))]',
     // Where no seats are known, as wide as what is left beside it too.
     alone: 't:min-w-[calc(12*var(--tapa-rem,1rem))] t:@max-[49em]/rows:min-w-0',
     left: 't:order-2 t:min-w-[calc(6.75*var(--tapa-rem,1rem))] t:@max-[49em]/rows:min-w-0',
@@ -84,7 +86,9 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
         {...rest}
       >
         <span className={at.texts}>
-          <span className={layout === 'line' ? cx(at.figure, 't:flex t:justify-end') : 't:contents'}>
+          <span
+            className={layout === 'line' ? cx(at.figure, at.known, 't:flex t:justify-end') : 't:contents'}
+          >
             <SkeletonLine width={layout === 'line' ? 56 : 120} />
           </span>
           {layout === 'line' ? (
@@ -113,7 +117,10 @@ export const SeatTriangles = forwardRef<HTMLDivElement, SeatTrianglesProps>(func
     >
       <span className={at.texts}>
         {/* The row of seats says it too. */}
-        <bdi aria-hidden={seats > 0 || undefined} className={cx(at.figure, seats === 0 && at.alone)}>
+        <bdi
+          aria-hidden={seats > 0 || undefined}
+          className={cx(at.figure, seats === 0 ? at.alone : at.known)}
+        >
           {before && !isShort ? <span className="t:contents">{before}</span> : null}
           {isShort ? (
             <span className="t:figures">{figure}</span>

@@ -58,9 +58,8 @@ export function LimitNote() {
   );
 }
 
-const NAME =
-  't:block t:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:wrap-anywhere';
-const NOTE = 't:block t:text-label t:wrap-anywhere';
+const NAME = 't:text-[calc(0.9375*var(--tapa-rem,1rem))] t:leading-[1.4667] t:font-semibold t:wrap-anywhere';
+const NOTE = 't:text-label t:wrap-anywhere';
 
 interface BulletRowProps {
   /** Two lines: whose budget it is, and how much. */
@@ -99,10 +98,10 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
     <BulletRow
       start={
         <>
-          <span className={NAME}>
+          <span className={cx('t:block', NAME)}>
             <bdi>{name}</bdi>
           </span>
-          <span className={cx(NOTE, 't:text-muted')}>
+          <span className={cx('t:block', NOTE, 't:text-muted')}>
             <bdi>{words['corporate.use.used-of'](format.money(used), format.money(allocated))}</bdi>
           </span>
         </>
@@ -120,7 +119,7 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
       end={
         <>
           {/* The bar says it. */}
-          <span aria-hidden="true" className={cx(NAME, 't:figures', tone)}>
+          <span aria-hidden="true" className={cx('t:block', NAME, 't:figures', tone)}>
             <span className="t:inline-flex t:items-center t:gap-1 t:whitespace-nowrap">
               <span>{share}</span>
               {later === undefined ? null : (
@@ -133,7 +132,9 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
           </span>
           {/* In sight the bar reaches the line. */}
           {isNearLimit ? <span className="t:sr-only">{nearLimit}</span> : null}
-          <span className={cx(NOTE, isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}>
+          <span
+            className={cx('t:block', NOTE, isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}
+          >
             <Rest use={use} after={after} />
           </span>
         </>
@@ -164,10 +165,10 @@ function BulletSkeleton() {
     <BulletRow
       start={
         <>
-          <span className={NAME}>
+          <span className={cx('t:block', NAME)}>
             <SkeletonLine width={112} />
           </span>
-          <span className={NOTE}>
+          <span className={cx('t:block', NOTE)}>
             <SkeletonLine width={128} height={12} />
           </span>
         </>

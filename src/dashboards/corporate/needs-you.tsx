@@ -11,6 +11,9 @@ import { NeedsYou, staysFor, TabLink } from '../shared';
 import { type EmployeeTravelActions, RequestList, waitingRequests } from './employee-travel';
 import type { CorporateData } from './reads';
 
+/** A sentence of two lines on a phone, and one of one. */
+const NOTE_WIDTHS = [278, 278, 195] as const;
+
 /** The department that is nearest its limit once all requests are approved, where one is near; samples say nothing of it. */
 function tightestDepartment({
   departments,
@@ -76,6 +79,7 @@ export function CorporateNeeds({ data, actions }: CorporateNeedsProps) {
         note,
         tight && share ? { sentence: t['needs.reaches'](tight.name, share), figures: [share] } : null,
       ]}
+      noteWidths={NOTE_WIDTHS}
       more={
         <TabLink tab="approvals" of={title}>
           {overview['corporate.overview.all-approvals']}

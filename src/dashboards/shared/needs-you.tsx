@@ -26,6 +26,8 @@ interface NeedsYouProps {
   shown: number;
   /** What all of it adds up to. */
   notes: readonly (Note | null)[];
+  /** Widths in px of what stands for the notes while they load, so that it wraps as they will. @default two sentences */
+  noteWidths?: readonly number[];
   /** Leads to the tab where the rest is. While it loads, given where there is mostly more. */
   more?: ReactNode;
   /** Whether any of its data is loading. */
@@ -39,7 +41,16 @@ interface NeedsYouProps {
  * The first panel of an overview: what waits for the reader's decision, with what there is to know about it. It is made of data
  * in hand only, and says so where nothing waits.
  */
-export function NeedsYou({ count, shown, notes, more, loading, resetKeys, children }: NeedsYouProps) {
+export function NeedsYou({
+  count,
+  shown,
+  notes,
+  noteWidths = NOTE_WIDTHS,
+  more,
+  loading,
+  resetKeys,
+  children,
+}: NeedsYouProps) {
   const format = useFormatters();
   const t = useMessages(needsMessages);
   if (count === null && !loading) return null;
@@ -81,11 +92,9 @@ export function NeedsYou({ count, shown, notes, more, loading, resetKeys, childr
         <>
           {loading || sentences.length > 0 ? (
             <p className="t:flex t:flex-wrap t:gap-x-1 t:bg-needs-note t:px-panel-padding t:py-3 t:text-label t:text-muted t:@max-md:px-panel-padding-compact">
-              {loading ? (
-                <NotesSkeleton />
-              ) : (
-                sentences.map((note) => <NoteLine key={note.sentence} {...note} />)
-              )}
+              {loading
+                ? noteWidths.map((width, index) => <SkeletonLine key={String(index)} width={width} />)
+                : sentences.map((note) => <NoteLine key={note.sentence} {...note} />)}
             </p>
           ) : null}
           {children}
@@ -112,15 +121,8 @@ const NoteLine = ({ sentence, figures }: Note) => (
   </bdi>
 );
 
-/** As long as two sentences, which take a line each where the panel is narrow. */
-function NotesSkeleton() {
-  return (
-    <>
-      <SkeletonLine width={240} />
-      <SkeletonLine width={200} />
-    </>
-  );
-}
+/** Two sentences, which take a line each where the panel is narrow. */
+const NOTE_WIDTHS = [240, 200] as const;
 
 interface DecidedAboveProps<Actions extends object> {
   /** What can be decided. */
