@@ -141,10 +141,10 @@ export const PACKAGE_BUDGETS: readonly PackageBudget[] = [
 
 /** Limits for the stylesheets of dist/. The first three contain guard.css (0.6 kB), which reverts a host's resets. */
 export const SHEET_BUDGETS: Readonly<Record<string, number>> = {
-  styles: kB(23),
+  styles: kB(25.6),
   kit: kB(13.8),
   core: kB(13.7),
-  dashboards: kB(16),
+  dashboards: kB(18.3),
 };
 
 /** Limit for each widget of dist/embed/: its code and styles with the renderer. */
