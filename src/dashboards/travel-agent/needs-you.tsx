@@ -178,8 +178,8 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
       title={clientName}
       titleNote={type}
       facts={[
-        { label: t['needs.destination'], icon: <MapPin />, text: destination },
-        { label: labels['booking.dates'], icon: <CalendarDays />, text: dates },
+        { label: t['needs.destination'], icon: <MapPin />, text: destination, skeletonWidth: 80 },
+        { label: labels['booking.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 128 },
       ]}
       classNames={{ 'row-end': ROW_COLUMNS.actions }}
       middle={
@@ -191,7 +191,12 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
               legend={t['needs.week']}
             />
           ) : null}
-          <bdi className={cx('t:font-display t:text-figure-s t:figures', ROW_COLUMNS.amount)}>
+          <bdi
+            className={cx(
+              't:@min-[43em]/rows:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:font-display t:text-figure-s t:figures',
+              ROW_COLUMNS.amount,
+            )}
+          >
             {loading ? <SkeletonLine /> : format.money(value)}
           </bdi>
         </>
