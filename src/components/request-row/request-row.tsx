@@ -177,7 +177,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
             <span
               data-slot="request-cost"
               className={cx(
-                't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.4118] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures',
+                't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:@max-[43em]/rows:self-start t:font-display t:text-[calc(1.0625*var(--tapa-rem,1rem))] t:leading-[1.4118] t:[font-weight:var(--tapa-display-weight)] t:tracking-[-0.01em] t:figures',
                 ROW_COLUMNS.amount,
               )}
             >

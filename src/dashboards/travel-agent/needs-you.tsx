@@ -178,50 +178,54 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
       title={clientName}
       titleNote={type}
       facts={[
-        { label: t['needs.destination'], icon: <MapPin />, text: destination, skeletonWidth: 80 },
-        { label: labels['booking.dates'], icon: <CalendarDays />, text: dates, skeletonWidth: 128 },
+        { label: t['needs.destination'], icon: <MapPin />, text: destination },
+        { label: labels['booking.dates'], icon: <CalendarDays />, text: dates },
       ]}
-      classNames={{ 'row-end': ROW_COLUMNS.actions }}
       middle={
+        days >= 0 ? (
+          <NeedContext
+            title={starts['needs.starts'](format, days)}
+            picture={<TriangleRow filled={weeks} pale={MAX_WEEKS - weeks} />}
+            legend={t['needs.week']}
+          />
+        ) : null
+      }
+      end={
         <>
-          {days >= 0 ? (
-            <NeedContext
-              title={starts['needs.starts'](format, days)}
-              picture={<TriangleRow filled={weeks} pale={MAX_WEEKS - weeks} />}
-              legend={t['needs.week']}
-            />
-          ) : null}
           <bdi
             className={cx(
-              't:@min-[43em]/rows:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:font-display t:text-figure-s t:figures',
+              't:min-w-[calc(4.5*var(--tapa-rem,1rem))] t:font-display t:text-figure-s t:figures',
               ROW_COLUMNS.amount,
             )}
           >
             {loading ? <SkeletonLine /> : format.money(value)}
           </bdi>
-        </>
-      }
-      end={
-        <>
-          {drawsAction(onGenerateQuote) && loading ? (
-            <Skeleton
-              width={136}
-              shape="control"
-              className="t:h-button-height-sm t:touch:h-touch-target t:@max-[43em]/rows:flex-auto"
-            />
-          ) : null}
-          {drawsAction(onGenerateQuote) && !loading ? (
-            <Button
-              size="sm"
-              variant="approve"
-              icon={<FileText />}
-              aria-label={t['needs.quote-of']([clientName, destination, dates].filter(Boolean).join(', '))}
-              className="t:@max-[43em]/rows:flex-auto"
-              onClick={() => onGenerateQuote?.()}
-            >
-              {t['needs.quote']}
-            </Button>
-          ) : null}
+          <span
+            className={cx(
+              't:flex t:min-w-0 t:empty:hidden t:@max-[43em]/rows:flex-auto',
+              ROW_COLUMNS.actions,
+            )}
+          >
+            {drawsAction(onGenerateQuote) && loading ? (
+              <Skeleton
+                width={136}
+                shape="control"
+                className="t:h-button-height-sm t:touch:h-touch-target t:@max-[43em]/rows:flex-auto"
+              />
+            ) : null}
+            {drawsAction(onGenerateQuote) && !loading ? (
+              <Button
+                size="sm"
+                variant="approve"
+                icon={<FileText />}
+                aria-label={t['needs.quote-of']([clientName, destination, dates].filter(Boolean).join(', '))}
+                className="t:@max-[43em]/rows:flex-auto"
+                onClick={() => onGenerateQuote?.()}
+              >
+                {t['needs.quote']}
+              </Button>
+            ) : null}
+          </span>
         </>
       }
     />
