@@ -32,6 +32,7 @@ export const SignedInOnLanding = meta.story({
   args: { role: 'corporate_admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Account menu/ }, LOADING_TIMEOUT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', LANDING, LOADING_TIMEOUT)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
   },
 });

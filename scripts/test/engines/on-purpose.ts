@@ -42,13 +42,13 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
     reason:
       "Letters of the system's fonts, as those of Japanese and Arabic, are a fraction of a pixel wider.",
   },
-  {
-    engine: 'Firefox',
-    story: 'dashboards-travel-agent',
+  ...['dashboards-travel-agent', 'dashboards-role-travel-agent'].map((story) => ({
+    engine: 'Firefox' as const,
+    story,
     lengths: ['y', 'height'],
     px: 48,
     reason: 'A table that is higher than its rows gives them the rest in other shares.',
-  },
+  })),
   {
     engine: 'WebKit',
     story: 'dashboards-tour-organizer-languages--pseudo',
@@ -63,12 +63,45 @@ export const ON_PURPOSE: readonly OnPurpose[] = [
     px: 24,
     reason: 'The seats left stand beside the seats taken where Arabic letters are narrower, and not below.',
   },
-  {
-    engine: 'WebKit',
-    story: 'dashboards-traveler--large-text',
+  ...[
+    'dashboards-traveler--large-text',
+    'dashboards-travel-agent-sizes--large-text',
+    'dashboards-corporate-sizes--large-text',
+    'app-pages--large-text',
+  ].map((story) => ({
+    engine: 'WebKit' as const,
+    story,
     lengths: ['y', 'height'],
     share: 0.02,
     reason: 'Large words beside each other stand below each other where letters are half a pixel wider.',
+  })),
+  {
+    engine: 'WebKit',
+    story: 'dashboards-corporate-sizes--large-text-phone',
+    lengths: ['y', 'height'],
+    px: 40,
+    reason: 'The words of a policy take a line less where letters are half a pixel narrower.',
+  },
+  {
+    engine: 'WebKit',
+    story: 'dashboards-corporate-sizes--phone-approvals',
+    lengths: ['y', 'height'],
+    px: 20,
+    reason: 'The two facts of a row stand below each other where letters are half a pixel wider.',
+  },
+  {
+    engine: 'WebKit',
+    story: 'embed-widgets--hostile-data',
+    lengths: ['y', 'height'],
+    px: 44,
+    reason: 'A word of 400 letters takes fewer lines where its letters are narrower.',
+  },
+  {
+    engine: 'WebKit',
+    story: 'components-tabs--narrow-tab-added',
+    lengths: ['y'],
+    px: 4,
+    reason: 'A bare button of the story is as high as the browser draws it.',
   },
   {
     engine: 'WebKit',

@@ -61,7 +61,7 @@ export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 296px)', gap: 16 }}>
       {PICTURES.map((scene) => (
-        <div key={scene} style={{ aspectRatio: '16 / 9' }}>
+        <div key={scene} style={{ blockSize: 166.5 }}>
           <CoverArt scene={scene} />
         </div>
       ))}
