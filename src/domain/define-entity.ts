@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { roundTo, wholeCents } from '../lib/math';
+import { roundMoney, roundTo } from '../lib/math';
 import { sumOf } from './figures';
 import {
   type FieldData,
@@ -110,13 +110,13 @@ export function completeSum<TName extends string>(
     return;
   }
   const given = sumOf(parts.map((part) => (missing.has(part) ? 0 : value[part])));
-  let rest = wholeCents(value[total] - given);
+  let rest = roundMoney(value[total] - given);
   let weight = sumOf(absent.map((part) => value[part]));
   for (const part of absent) {
     const share = value[part] / weight;
     weight -= value[part];
     value[part] = isFigure(rest) ? Math.max(0, share === 1 ? rest : roundTo(rest * share, 0)) : 0;
-    rest = wholeCents(rest - value[part]);
+    rest = roundMoney(rest - value[part]);
     if (absent.length === 1) missing.delete(part);
   }
 }

@@ -1,4 +1,4 @@
-import { largestOf, percentOf, wholeCents } from '../lib/math';
+import { largestOf, percentOf, roundMoney } from '../lib/math';
 import { isFigure } from './read-fields';
 
 /** A budget that is used from this percentage on, and not overspent, is near its limit. */
@@ -10,9 +10,9 @@ export interface BudgetUse {
   readonly percent: number;
   /** Length of the bar, 0 to 100. */
   readonly barPercent: number;
-  /** Dollars that are left; 0 when overspent. */
+  /** The amount that is left; 0 when overspent. */
   readonly left: number;
-  /** Dollars spent beyond the budget; 0 when it suffices. */
+  /** The amount spent beyond the budget; 0 when it suffices. */
   readonly overBy: number;
   readonly isOver: boolean;
   readonly isNearLimit: boolean;
@@ -21,31 +21,32 @@ export interface BudgetUse {
 const exactSum = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => (isFigure(sum + figure) ? sum + figure : sum), 0);
 
-/** The sum of counts or of amounts, in whole cents; what is not finite counts as 0. */
-export const sumOf = (figures: readonly number[]): number => wholeCents(exactSum(figures));
+/** The sum of counts or of amounts, as exact as their decimals are; what is not finite counts as 0. */
+export const sumOf = (figures: readonly number[]): number => roundMoney(exactSum(figures));
 
 /**
  * The change from one figure to another in whole percent; 0 when there is nothing to compare with.
  */
 export const growthPercent = (current: number, previous: number): number =>
-  percentOf(wholeCents(current - previous), previous);
+  percentOf(roundMoney(current - previous), previous);
 
 /**
- * How far a budget is used, in whole cents.
+ * How far a budget is used.
  *
- * @param used - dollars
- * @param total - dollars
+ * @param used - an amount, in the currency of the total
+ * @param total - an amount
+ * @param digits - decimals of the currency: less than its smallest unit is never over. @default 2
  */
-export function budgetUse(used: number, total: number): BudgetUse {
-  const spent = wholeCents(used);
-  const budget = wholeCents(total);
+export function budgetUse(used: number, total: number, digits = 2): BudgetUse {
+  const spent = roundMoney(used, digits);
+  const budget = roundMoney(total, digits);
   const percent = percentOf(spent, budget);
   const isOver = spent > budget;
   return {
     percent,
     barPercent: isOver ? 100 : Math.max(0, Math.min(100, percent)),
-    left: isOver ? 0 : wholeCents(budget - spent),
-    overBy: isOver ? wholeCents(spent - budget) : 0,
+    left: isOver ? 0 : roundMoney(budget - spent, digits),
+    overBy: isOver ? roundMoney(spent - budget, digits) : 0,
     isOver,
     isNearLimit: !isOver && percent >= NEAR_LIMIT_PERCENT,
   };

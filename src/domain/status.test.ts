@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isApproved, isPending, type StatusSubject, statusBadge } from './status';
+import { domain as german } from '../i18n/messages/de/domain';
+import { isApproved, isPending, type StatusSubject, statusBadge, statusLabel, takesPlace } from './status';
 
 describe('statusBadge', () => {
   // spec: 4.booking-status, 4.agent-booking-status, 4.tour-status, 4.request-status, 4.policy-status
@@ -32,5 +33,23 @@ describe('statusBadge', () => {
     expect(isPending('approved')).toBe(false);
     expect(isApproved('approved')).toBe(true);
     expect(isApproved('pending')).toBe(false);
+  });
+
+  it('knows what does not take place, however it is spelled', () => {
+    for (const status of ['cancelled', 'Canceled', ' CANCELLED ', 'declined', 'draft', 'expired', 'rejected'])
+      expect(takesPlace(status), status).toBe(false);
+    for (const status of ['confirmed', 'pending', 'filling', 'full', '', 'constructor'])
+      expect(takesPlace(status), status).toBe(true);
+  });
+
+  it.each([
+    ['in_review', 'In Prüfung'],
+    ['In Review', 'In Prüfung'],
+    ['in-review', 'In Prüfung'],
+    ['canceled', 'Storniert'],
+    ['sold out', 'Ausgebucht'],
+    ['Waitlisted', 'Waitlisted'],
+  ])('has the words of a language for %j', (status, label) => {
+    expect(statusLabel(status, german)).toBe(label);
   });
 });

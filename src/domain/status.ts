@@ -36,6 +36,20 @@ export const STATUS_TONES: Readonly<Record<StatusSubject, StatusTones>> = TONES;
 /** Statuses are compared without regard to case, so that 'Confirmed' never looks like anything else. */
 export const normalizeStatus = (status: string): string => status.trim().toLowerCase();
 
+/** Other spellings of statuses, by the names that this library has for them. */
+const SPELLINGS: Readonly<Record<string, string>> = { canceled: 'cancelled', sold_out: 'full' };
+
+/** The one name of a status, however a server writes it: 'In Review', 'in-review' and 'in_review' are one. */
+function nameOf(status: string): string {
+  const name = normalizeStatus(status).replaceAll(/[\s-]+/g, '_');
+  return Object.hasOwn(SPELLINGS, name) ? (SPELLINGS[name] ?? name) : name;
+}
+
+const OFF: ReadonlySet<string> = new Set(['cancelled', 'declined', 'draft', 'expired', 'rejected']);
+
+/** Whether what has the status takes place, or may: it is neither cancelled nor declined, and more than a draft. */
+export const takesPlace = (status: string): boolean => !OFF.has(nameOf(status));
+
 /** Whether a request or application waits for a decision: only then are Approve and Decline shown. */
 export const isPending = (status: string): boolean => normalizeStatus(status) === 'pending';
 
@@ -52,7 +66,7 @@ export type StatusWords = typeof statusMessages;
  */
 export function statusLabel(status: string, t: StatusWords = statusMessages): string {
   if (t !== statusMessages) {
-    const key = `status.${normalizeStatus(status)}`;
+    const key = `status.${nameOf(status)}`;
     if (isKnown(key) && t[key] !== statusMessages[key]) return t[key];
   }
   const words = status.replaceAll('_', ' ').trim();

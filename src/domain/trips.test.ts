@@ -42,6 +42,12 @@ describe('summarizeTrips', () => {
     expect(summarizeTrips(bookingsOf(['2026-11-21', '2026-11-23']), now).daysUntilNext).toBeNull();
   });
 
+  it('waits for no trip that is cancelled', () => {
+    const [cancelled, next] = bookingsOf(['2026-12-01', ''], ['2026-12-12', '']);
+    const bookings = [{ ...cancelled, status: 'Canceled' } as Booking, next as Booking];
+    expect(summarizeTrips(bookings, now).daysUntilNext).toBe(21);
+  });
+
   it('is kept for a day, and made again on the next', () => {
     const bookings = bookingsOf(['2026-11-22', '2026-11-22']);
     const today = summarizeTrips(bookings, now);

@@ -7,6 +7,7 @@ import {
   parseCalendarDay,
 } from '../lib/calendar-day';
 import { commonStart } from './define-list';
+import { takesPlace } from './status';
 import type { Booking } from './traveler';
 
 /** The counts of the My Trips tab (spec: 2.traveler-trip-counts). */
@@ -32,7 +33,7 @@ export type TripPhase = 'upcoming' | 'under-way' | 'completed' | 'unconfirmed';
 /** A list of bookings, seen from one day. */
 export interface TripSummary {
   readonly counts: TripCounts;
-  /** Days until the nearest upcoming check-in; null when none is upcoming. */
+  /** Days until the nearest upcoming check-in of a trip that is not cancelled; null when there is none. */
   readonly daysUntilNext: number | null;
   /** The bookings by phase, each in the order of the response. A trip stands in one phase only. */
   readonly byPhase: Readonly<Record<TripPhase, readonly Booking[]>>;
@@ -83,7 +84,7 @@ export function summarizeTrips(bookings: readonly Booking[], now: Date, timeZone
     const checkIn = parseCalendarDay(booking.checkIn, timeZone);
     const start = orderOfDay(checkIn);
     const isCompleted = orderOfDay(parseCalendarDay(booking.checkOut, timeZone)) < day;
-    if (start > day && !(start >= orderOfDay(next))) next = checkIn;
+    if (start > day && takesPlace(booking.status) && !(start >= orderOfDay(next))) next = checkIn;
     if (isCompleted) completed += 1;
     byPhase[
       start > day ? 'upcoming' : isCompleted ? 'completed' : start <= day ? 'under-way' : 'unconfirmed'

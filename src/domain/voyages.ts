@@ -1,5 +1,5 @@
 import { type CalendarDay, isoDay } from '../lib/calendar-day';
-import { wholeCents } from '../lib/math';
+import { roundMoney } from '../lib/math';
 import type { MonthValue } from './define-history';
 import { isFigure } from './read-fields';
 
@@ -88,7 +88,7 @@ export function voyagesOf(entries: readonly VoyageEntry[], scale: VoyageScale = 
   }
   const cells = withGaps([...counts.keys()].sort()).map((period) => {
     const { confirmed, pending, value } = counts.get(period) ?? { confirmed: 0, pending: 0, value: 0 };
-    return { period, confirmed, pending, value: wholeCents(value) };
+    return { period, confirmed, pending, value: roundMoney(value) };
   });
   return { cells, undated };
 }

@@ -6,7 +6,7 @@ export const NO_FIGURE = '–';
 
 /** Larger figures are shown as this limit with a plus sign. */
 const FIGURE_LIMIT = 999e12;
-/** Figures with this many characters or more are shown in compact form. */
+/** Figures with this many characters or more, as they are written in English, are shown in compact form. */
 const COMPACT_FROM_LENGTH = 10;
 const MAX_BADGE_COUNT = 99;
 
@@ -16,9 +16,6 @@ const MAX_BADGE_COUNT = 99;
  */
 const MIXED_SYMBOL = /^([\u200F\u061C].*\p{Lu}\p{Sc})/u;
 const LEFT_TO_RIGHT_MARK = '\u200E';
-/** Marks of direction, which take no room. */
-const MARKS = /[\u200E\u200F\u061C]/g;
-
 const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
 /** Options of formatters. With values that Intl does not know, formatting throws a RangeError. */
@@ -43,6 +40,8 @@ export interface FigureFormatters extends Readonly<FormatOptions> {
   readonly compactNumber: (value: number) => string;
   /** An amount in units of the currency, without cents when whole: '$1,250', '$1,250.50', '−$7,020'. */
   readonly money: (amount: number) => string;
+  /** Decimals of the currency: 2, none for yen, 3 for dinars. */
+  readonly moneyDigits: () => number;
   /** What an amount changed by, in whole units with its sign: '+$2,947'. */
   readonly moneyChange: (amount: number) => string;
   /** As `money`, compact from 10 characters on: '$1.28B'. */
@@ -82,6 +81,23 @@ const total =
     return value < 0 ? whole.replace('-', '−') : whole;
   };
 
+/** Of a dollar sign. */
+const SYMBOL_LENGTH = 1;
+
+/**
+ * How many characters a number has in English, with a sign and groups of three. Languages go compact at the same amounts:
+ * the length of a symbol like 'FCFP' says nothing about an amount.
+ */
+function lengthInEnglish(value: number, decimals: number): number {
+  const digits = Math.trunc(Math.abs(value)).toFixed().length;
+  const fraction = value % 1 ? 1 + decimals : 0;
+  return Number(value < 0) + digits + Math.floor((digits - 1) / 3) + fraction;
+}
+
+/** Whether a compact figure says that it is one: German has no sign for thousands, and 17.150,50 € would be '17.200 €'. */
+const isAbridged = (formatter: Intl.NumberFormat, value: number): boolean =>
+  formatter.formatToParts(within(value, FIGURE_LIMIT)).some(({ type }) => type === 'compact');
+
 export const figuresOf = /* @__PURE__ */ oncePerOptions(createFigures);
 
 function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatOptions): FigureFormatters {
@@ -99,12 +115,16 @@ function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatO
   const oneDecimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
   const readable = (amount: string) => amount.replace(MIXED_SYMBOL, `$1${LEFT_TO_RIGHT_MARK}`);
-  const compact = (full: (value: number) => string, formatter: () => Intl.NumberFormat) => {
+  const compact = (
+    full: (value: number) => string,
+    formatter: () => Intl.NumberFormat,
+    lengthOf: (value: number) => number,
+  ) => {
     const short = total((value) => readable(formatter().format(value)));
-    return (value: number): string => {
-      const text = full(value);
-      return text.replaceAll(MARKS, '').length < COMPACT_FROM_LENGTH ? text : short(value);
-    };
+    return (value: number): string =>
+      lengthOf(within(value, FIGURE_LIMIT)) >= COMPACT_FROM_LENGTH && isAbridged(formatter(), value)
+        ? short(value)
+        : full(value);
   };
   const formatNumber = total((value) => wholeNumber().format(roundTo(value, 0)));
   const formatMoney = total((value) => {
@@ -116,10 +136,15 @@ function createFigures({ locale = 'en-US', currency = 'USD', timeZone }: FormatO
     currency,
     timeZone,
     number: formatNumber,
-    compactNumber: compact(formatNumber, shortNumber),
+    compactNumber: compact(formatNumber, shortNumber, (value) => lengthInEnglish(roundTo(value, 0), 0)),
     money: formatMoney,
+    moneyDigits: decimals,
     moneyChange: total((value) => readable(changeOfMoney().format(roundTo(value, 0)))),
-    compactMoney: compact(formatMoney, shortMoney),
+    compactMoney: compact(
+      formatMoney,
+      shortMoney,
+      (value) => SYMBOL_LENGTH + lengthInEnglish(roundTo(value, decimals()), decimals()),
+    ),
     percent: total((value) => wholePercent().format(roundTo(within(value, MAX_PERCENT), 0) / 100)),
     rating: total((value) => oneDecimal().format(roundTo(value, 1))),
     badgeCount: (count) => {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/property-runs';
 import { createFormatters, percentOf } from './formatters';
 
 const {
@@ -40,6 +42,42 @@ describe('compact figures', () => {
     expect(formatMoneyCompact(1_284_560_300)).toBe('$1.28B');
     expect(formatMoneyCompact(-1_284_560_300)).toBe('−$1.28B');
     expect(formatMoneyCompact(1e300)).toBe('$999T+');
+  });
+});
+
+describe('compact figures of other languages', () => {
+  // Intl groups some with spaces that do not break.
+  const compact = (locale: string, currency: string, amount: number) =>
+    createFormatters({ locale, currency })
+      .compactMoney(amount)
+      .replaceAll(/[\u00A0\u202F]/g, ' ');
+
+  it('are whole where English ones are, however long the symbol is', () => {
+    expect(compact('de-CH', 'CHF', 12_345)).toMatch(/^CHF 12.345$/);
+    expect(compact('fr-PF', 'XPF', 1254)).toBe('1 254 FCFP');
+    expect(compact('ja', 'XPF', 1254)).toBe('CFPF 1,254');
+  });
+
+  it('are whole where they would not say that they are not', () => {
+    expect(compact('de', 'EUR', 17_150.5)).toBe('17.150,50 €');
+    expect(compact('de', 'EUR', 1_284_560)).toBe('1,28 Mio. €');
+  });
+
+  it('tell an amount, or that they are a part of it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('de', 'de-CH', 'en-IN', 'es', 'fr', 'it', 'ja', 'pt', 'zh-Hans'),
+        fc.constantFrom('CHF', 'EUR', 'JPY', 'KWD', 'XPF'),
+        fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+        (locale, currency, amount) => {
+          const { money, compactMoney } = createFormatters({ locale, currency });
+          const unmarked =
+            compactMoney(amount).match(/\p{L}/gu)?.length === money(amount).match(/\p{L}/gu)?.length;
+          if (unmarked) expect(compactMoney(amount)).toBe(money(amount));
+        },
+      ),
+      runs(300),
+    );
   });
 });
 
@@ -89,7 +127,7 @@ describe('money in lines from right to left', () => {
     }
   });
 
-  it('does not count marks as characters', () => {
+  it('stays whole where a symbol is long', () => {
     expect(createFormatters({ locale: 'ar' }).compactMoney(1250)).toBe('\u200F1,250\u00A0US$\u200E');
   });
 

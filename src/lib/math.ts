@@ -12,11 +12,17 @@ export function roundTo(value: number, decimals: number): number {
   return +(+(value * factor).toPrecision(15)).toFixed() / factor + 0;
 }
 
+/** No currency has more decimals (ISO 4217). */
+const MOST_MONEY_DIGITS = 4;
+
 /**
- * An amount of money without fractions of a cent. Amounts are compared as this: in binary fractions 0.1 + 0.2 is a little
- * more than 0.3.
+ * An amount of money without fractions of the currency's smallest unit. Amounts are compared as this: in binary fractions
+ * 0.1 + 0.2 is a little more than 0.3.
+ *
+ * @param digits - decimals of the currency. @default 4, where only what comes of binary fractions is to go
  */
-export const wholeCents = (amount: number): number => roundTo(amount, 2);
+export const roundMoney = (amount: number, digits: number = MOST_MONEY_DIGITS): number =>
+  roundTo(amount, digits);
 
 /** Percentages beyond are shown as this limit. */
 export const MAX_PERCENT = 999_999;

@@ -8,7 +8,7 @@ import {
 } from '../dashboards/reads';
 import * as domain from '../domain';
 import { growthPercent, sumOf } from '../domain/figures';
-import { wholeCents } from '../lib/math';
+import { roundMoney } from '../lib/math';
 
 /** Raw answers of a dashboard's reads, by part. */
 type Answers = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ const rows = <Row>({ items, isSample }: domain.SanitizedList<Row>): Fact<readonl
 /** A number of rows with the figure that counts them all: fewer may be listed, but none only where there are none. */
 const counts = (listed: number, all: number): boolean => listed <= all && (listed > 0 || all === 0);
 
-const sum = (amounts: readonly number[]): number => wholeCents(sumOf(amounts));
+const sum = (amounts: readonly number[]): number => roundMoney(sumOf(amounts));
 
 /** Collects the rules that are broken. */
 function inspect() {
@@ -149,7 +149,7 @@ function organizerFaults(data: DataOf<typeof TOUR_ORGANIZER_READS>): string[] {
   rule(
     'commission is the platform’s share',
     [figure(revenue, 'thisMonth'), figure(revenue, 'commission')],
-    (all, part) => part === wholeCents((all * domain.PLATFORM_COMMISSION_PERCENT) / 100),
+    (all, part) => part === roundMoney((all * domain.PLATFORM_COMMISSION_PERCENT) / 100),
   );
   rule(
     'this month brought no more than all months',
@@ -170,7 +170,7 @@ function corporateFaults(data: DataOf<typeof CORPORATE_READS>): string[] {
   rule(
     'the budget adds up',
     [total, used, figure(budget, 'remaining')],
-    (all, spent, left) => left === Math.max(0, wholeCents(all - spent)),
+    (all, spent, left) => left === Math.max(0, roundMoney(all - spent)),
   );
   rule(
     'departments share out the budget',

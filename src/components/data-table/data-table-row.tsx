@@ -86,20 +86,15 @@ export const INDENT =
 export const ONE_COLUMN =
   't:@max-[20em]/table:col-[1/-1] t:@max-[20em]/table:row-auto t:@max-[20em]/table:ps-0 t:@max-[20em]/table:text-start';
 
-/** A cell without a place of its own: a line of the block, with the column's name before the value. */
+/**
+ * A cell without a place of its own: a line of the block, with the column's name before the value. The name is drawn by
+ * the stylesheet: an element for it in each cell would make rows of wide tables, which do not show it, twice as large.
+ */
 export const LABELLED =
-  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3';
+  't:@max-[43em]/table:col-[1/-1] t:@max-[43em]/table:min-w-0 t:@max-[43em]/table:items-baseline t:@max-[43em]/table:justify-between t:@max-[43em]/table:gap-3 t:@max-[43em]/table:header-before';
 
 /** Shown on narrow tables only, where the head is out of sight. */
-export const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';
-
-/** A text beside other nodes gets an element of its own: browsers that translate put another node in its place. */
-const aloneInElement = (value: ReactNode): ReactNode =>
-  typeof value === 'string' || typeof value === 'number' ? (
-    <span className="t:contents">{value}</span>
-  ) : (
-    value
-  );
+const NARROW_ONLY = 't:hidden t:@max-[43em]/table:inline';
 
 interface CellsProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -132,33 +127,31 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
       className,
       ownClass,
     );
-    const filled = (
-      <>
-        {place || !named ? null : (
-          <span aria-hidden="true" className={cx(NARROW_ONLY, 't:text-muted')}>
-            {header}
-          </span>
-        )}
-        {place?.unit && named ? (
-          <bdi>
-            {aloneInElement(value)}
-            <span className={NARROW_ONLY}>{` ${place.unit}`}</span>
-          </bdi>
-        ) : (
-          aloneInElement(value)
-        )}
-      </>
-    );
+    const cell = {
+      className: classes,
+      'data-header': place || !named ? undefined : header,
+      children: place?.unit && named ? <WithUnit value={value} unit={place.unit} /> : value,
+    };
     return isFirst ? (
-      <th key={key} scope="row" className={classes} {...ROLES.rowHeader}>
-        {filled}
-      </th>
+      <th key={key} scope="row" {...cell} {...ROLES.rowHeader} />
     ) : (
-      <td key={key} className={classes} {...ROLES.cell}>
-        {filled}
-      </td>
+      <td key={key} {...cell} {...ROLES.cell} />
     );
   });
+}
+
+/** Each text has an element of its own: browsers that translate put other nodes in the place of texts. */
+function WithUnit({ value, unit }: { value: ReactNode; unit: string }) {
+  return (
+    <bdi>
+      {typeof value === 'string' || typeof value === 'number' ? (
+        <span className="t:contents">{value}</span>
+      ) : (
+        value
+      )}
+      <span className={NARROW_ONLY}>{` ${unit}`}</span>
+    </bdi>
+  );
 }
 
 const FIRST: NarrowCell = { place: 'start', line: 1 };

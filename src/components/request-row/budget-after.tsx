@@ -39,8 +39,8 @@ export function BudgetAfter({ budget: { name, total, used, cost } }: { budget: R
       </div>
     );
   }
-  const before = budgetUse(used, total);
-  const after = budgetUse(used + cost, total);
+  const before = budgetUse(used, total, format.moneyDigits());
+  const after = budgetUse(used + cost, total, format.moneyDigits());
   const share = format.percent(after.percent);
   const [start, end] = around(t['budget-after.share'](name, share), share);
   const isNear = after.percent >= NEAR_LIMIT_PERCENT;

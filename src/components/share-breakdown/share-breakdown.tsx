@@ -4,7 +4,7 @@ import { sharesOf, sumOf } from '../../domain/figures';
 import { shareMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { wholeCents } from '../../lib/math';
+import { roundMoney } from '../../lib/math';
 import { Legend, type LegendItem, PanelBody } from '../panel';
 import type { ShareTone } from '../progress';
 import { ShareBar } from '../share-bar';
@@ -88,6 +88,6 @@ function withRest(
   label: string,
 ): readonly BreakdownPart[] {
   if (total === undefined) return parts;
-  const rest = wholeCents(total - sumOf(parts.map(({ amount }) => Math.max(0, amount))));
+  const rest = roundMoney(total - sumOf(parts.map(({ amount }) => Math.max(0, amount))));
   return rest > 0 ? [...parts, { label, amount: rest, tone: 'neutral' }] : parts;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { wholeCents } from '../../lib/math';
+import { roundMoney } from '../../lib/math';
 import { DashboardPanel, type DataPanelProps, panelOf } from '../shared';
 import { BudgetMeter, FigureOf, monthUse, StrongFigure, WithFigure } from './budget-use';
 import { DepartmentBars } from './department-budgets';
@@ -39,7 +39,7 @@ function BudgetOverview({ budget, departments }: { budget: Budget; departments: 
   const t = useMessages(corporateBudget);
   const words = useMessages(corporateUse);
   const loading = useLoading();
-  const use = monthUse(budget);
+  const use = monthUse(budget, format);
   const remaining = format.money(budget.remaining);
   return (
     <PanelBody>
@@ -87,7 +87,7 @@ export function BudgetStatementPanel({ data, withWaiting = false, ...panel }: Bu
   return (
     <DashboardPanel slot="budget-statement" title={title} {...panelOf(data, 'budget')} {...panel}>
       <PanelBody>
-        <BudgetMeter use={monthUse(budget.value)} className="t:mt-3.5 t:mb-1" />
+        <BudgetMeter use={monthUse(budget.value, format)} className="t:mt-3.5 t:mb-1" />
         <DefinitionLines
           lines={waitingLine ? [...lines, waitingLine] : lines}
           className="t:[&>div:first-child]:border-t-0"
@@ -106,7 +106,7 @@ function statementLines(
   words: UseWords,
   budget: Budget,
 ): readonly DefinitionLine[] {
-  const { isOver, overBy } = monthUse(budget);
+  const { isOver, overBy } = monthUse(budget, format);
   return [
     { term: t['corporate.statement.total'], value: format.money(budget.total) },
     { term: t['corporate.statement.used'], value: format.money(budget.used) },
@@ -130,8 +130,8 @@ function waitingLineOf(
   }
   const waiting = waitingRequests(data);
   if (!waiting || waiting.count === 0) return null;
-  const { isOver, overBy } = monthUse(data.budget.value);
-  const left = wholeCents((isOver ? -overBy : data.budget.value.remaining) - waiting.cost);
+  const { isOver, overBy } = monthUse(data.budget.value, format);
+  const left = roundMoney((isOver ? -overBy : data.budget.value.remaining) - waiting.cost);
   return {
     term:
       waiting.total === undefined

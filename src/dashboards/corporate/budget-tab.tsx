@@ -8,7 +8,7 @@ import { isPending } from '../../domain/status';
 import { monthChartMessages } from '../../i18n/messages/en/charts';
 import { corporateDepartments, corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate';
 import { useMessages } from '../../i18n/use-messages';
-import { wholeCents } from '../../lib/math';
+import { roundMoney } from '../../lib/math';
 import { DashboardPanel, MonthsPanel, moreThan, panelOf, useTotalText } from '../shared';
 import { FigureOf } from './budget-use';
 import type { CorporateShown } from './corporate-dashboard';
@@ -127,6 +127,6 @@ function isPartOfBudget({ departments, budget }: CorporateData): boolean {
   const allocated = sumOf(departments.items.map((department) => department.allocated));
   return (
     departments.items.length > 0 &&
-    moreThan(wholeCents(allocated), departments.isSample, budget, 'total') !== undefined
+    moreThan(roundMoney(allocated), departments.isSample, budget, 'total') !== undefined
   );
 }

@@ -13,15 +13,19 @@ import { useMessages } from '../../i18n/use-messages';
 import { TriangleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
 
+type Digits = Pick<Formatters, 'moneyDigits'>;
+
 /** How far the month's budget is used. */
-export const monthUse = ({ used, total }: Budget): BudgetUse => budgetUse(used, total);
+export const monthUse = ({ used, total }: Budget, format: Digits): BudgetUse =>
+  budgetUse(used, total, format.moneyDigits());
 
 /** How far a department's part of the budget is used. */
-export const departmentUse = ({ used, allocated }: Department): BudgetUse => budgetUse(used, allocated);
+export const departmentUse = ({ used, allocated }: Department, format: Digits): BudgetUse =>
+  budgetUse(used, allocated, format.moneyDigits());
 
 /** How far someone's travel budget is used. */
-export const memberUse = ({ budgetUsed, travelBudget }: TeamMember): BudgetUse =>
-  budgetUse(budgetUsed, travelBudget);
+export const memberUse = ({ budgetUsed, travelBudget }: TeamMember, format: Digits): BudgetUse =>
+  budgetUse(budgetUsed, travelBudget, format.moneyDigits());
 
 /**
  * A use as a bar shows it, in percent: rounded as in words, and beyond the end when overspent, also where a budget of

@@ -40,7 +40,7 @@ export function DepartmentBars({ departments }: { departments: readonly Departme
 
 function DepartmentBar({ t, department }: { t: typeof corporateUse; department: Department }) {
   const format = useFormatters();
-  const use = departmentUse(department);
+  const use = departmentUse(department, format);
   return (
     <ProgressField
       label={department.name}

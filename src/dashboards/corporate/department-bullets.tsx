@@ -86,8 +86,8 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
   const withPending = useMessages(pendingUseMessages)['use.with-pending'];
   const nearLimit = useMessages(progressMessages)['progress.near-limit'];
   const { name, used, allocated } = department;
-  const use = departmentUse(department);
-  const after = cost > 0 ? budgetUse(used + cost, allocated) : undefined;
+  const use = departmentUse(department, format);
+  const after = cost > 0 ? budgetUse(used + cost, allocated, format.moneyDigits()) : undefined;
   const bar = barOf(format, use);
   const share = format.percent(use.percent);
   // A small request changes no whole percent, and a budget of nothing has none.

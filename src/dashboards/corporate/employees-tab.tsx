@@ -12,6 +12,7 @@ import type { TeamMember } from '../../domain';
 import { teamMembers } from '../../domain';
 import { OVERVIEW_TEAM_MEMBERS } from '../../domain/constants';
 import { budgetUse, sumOf } from '../../domain/figures';
+import type { Formatters } from '../../i18n/formatters';
 import {
   corporateMember,
   corporateNoMembers,
@@ -69,12 +70,12 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
   const t = useMessages(WORDS);
   const words = useMessages(corporateUse);
   const totalText = useTotalText();
-  const columns = useMemo(() => columnsOf(t, words, members), [t, words, members]);
+  const columns = useMemo(() => columnsOf(t, words, format, members), [t, words, format, members]);
   const { open, sheet } = useRowSheet<TeamMember>();
   const footer = (shown: readonly TeamMember[]) => {
     const used = sumOf(shown.map(usedOf));
     const budget = sumOf(shown.map(({ travelBudget }) => travelBudget));
-    const total = budgetUse(used, budget);
+    const total = budgetUse(used, budget, format.moneyDigits());
     return {
       member: totalText(shown.length, isPart || shown.length < members.length),
       share: <UseCell t={words} of={t['corporate.team.all']} use={total} />,
@@ -104,13 +105,13 @@ export function TeamDesk({ members, isPart }: { members: readonly TeamMember[]; 
           subtitle: joinFacts(member.position, member.department),
           children: (
             <>
-              <UseCell t={words} of={member.name} use={memberUse(member)} />
+              <UseCell t={words} of={member.name} use={memberUse(member, format)} />
               <SheetFields
                 fields={[
                   { term: t['list.position'], value: member.position },
                   { term: t['corporate.team.department'], value: member.department },
                   { term: t['corporate.team.used'], value: format.money(member.budgetUsed) },
-                  { term: t['corporate.team.left'], value: <LeftCell use={memberUse(member)} /> },
+                  { term: t['corporate.team.left'], value: <LeftCell use={memberUse(member, format)} /> },
                 ]}
               />
             </>
@@ -136,6 +137,7 @@ const memberNames = (members: readonly TeamMember[]): ReadonlyMap<string, string
 const columnsOf = (
   t: typeof corporateTeam,
   words: typeof corporateUse,
+  format: Formatters,
   members: readonly TeamMember[],
   names = memberNames(members),
 ): readonly DeskColumn<TeamMember>[] => [
@@ -163,7 +165,9 @@ const columnsOf = (
     kind: 'number',
     value: shareOf,
     filter: { by: 'range' },
-    cell: (member) => <UseCell t={words} of={names.get(member.key) ?? member.name} use={memberUse(member)} />,
+    cell: (member) => (
+      <UseCell t={words} of={names.get(member.key) ?? member.name} use={memberUse(member, format)} />
+    ),
     narrow: { place: 'full', line: 3 },
     skeleton: <SkeletonLine height={8} />,
   },
@@ -183,7 +187,7 @@ const columnsOf = (
     align: 'end',
     kind: 'number',
     value: leftOf,
-    cell: (member) => <LeftCell use={memberUse(member)} />,
+    cell: (member) => <LeftCell use={memberUse(member, format)} />,
   },
 ];
 
@@ -224,7 +228,7 @@ interface MemberBudgetProps {
 function MemberBudget({ t, member, label }: MemberBudgetProps) {
   const format = useFormatters();
   const { name, position, department, budgetUsed, travelBudget } = member;
-  const use = memberUse(member);
+  const use = memberUse(member, format);
   return (
     <li className="t:grid t:gap-2">
       <div className="t:flex t:items-center t:gap-3">

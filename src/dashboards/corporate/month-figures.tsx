@@ -8,7 +8,7 @@ import { corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corp
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
-import { wholeCents } from '../../lib/math';
+import { roundMoney } from '../../lib/math';
 import { BudgetState, monthUse } from './budget-use';
 import type { RequestTotals } from './employee-travel';
 
@@ -63,7 +63,7 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
   const words = useMessages(corporateUse);
   const loading = useLoading();
   if (loading) return <MonthSkeleton />;
-  const use = monthUse(budget);
+  const use = monthUse(budget, format);
   const [used, left] = [format.money(budget.used), format.money(budget.remaining)];
   const over = format.money(use.overBy);
   const { all, row } = monthTriangles(budget, waiting?.cost ?? 0);
@@ -99,8 +99,8 @@ export function MonthFigures({ budget, waiting }: MonthFiguresProps) {
 function Waiting({ budget, waiting }: { budget: Budget; waiting: RequestTotals }) {
   const format = useFormatters();
   const t = useMessages(corporateMonthFigures);
-  const { isOver, overBy } = monthUse(budget);
-  const after = wholeCents((isOver ? -overBy : budget.remaining) - waiting.cost);
+  const { isOver, overBy } = monthUse(budget, format);
+  const after = roundMoney((isOver ? -overBy : budget.remaining) - waiting.cost);
   const [cost, rest] = [format.money(waiting.cost), format.money(Math.abs(after))];
   const isAll = waiting.total === undefined;
   const key = `corporate.month.${after < 0 ? 'over' : 'left'}-if-${isAll ? 'approved' : 'these'}` as const;

@@ -225,7 +225,7 @@ function budgetText(
   { budget: { isSample, value } }: CorporateData,
 ): string | null {
   if (isSample) return null;
-  const { overBy } = monthUse(value);
+  const { overBy } = monthUse(value, format);
   return overBy > 0
     ? t['corporate.help.overspent'](format, overBy)
     : t['corporate.help.budget-left'](format, value.remaining);

@@ -10,7 +10,7 @@ import {
 import type { Sanitized } from '../../domain';
 import type { Formatters } from '../../i18n/formatters';
 import { monthMessages } from '../../i18n/messages/en/shared';
-import { roundTo, wholeCents } from '../../lib/math';
+import { roundTo, roundMoney } from '../../lib/math';
 import { useFailedTile } from './failures';
 import { useShowsSamples } from './prescribed';
 import type { ReadFailure } from './read-states';
@@ -54,7 +54,7 @@ export function monthMeta<TName extends string, TMonth extends Month>(
   if (stats.sampleFields.has(total)) return {};
   if (!month || month.sampleFields.has('thisMonth')) return {};
   const { thisMonth, growth } = month.value;
-  if (wholeCents(thisMonth) !== wholeCents(stats.value[total]))
+  if (roundMoney(thisMonth, format.moneyDigits()) !== roundMoney(stats.value[total], format.moneyDigits()))
     return { hint: t['month.this'](format.compactMoney(thisMonth)) };
   if (month.sampleFields.has('growth')) return {};
   return { delta: { ...growthDelta(format, growth), context: t['month.before'] } };

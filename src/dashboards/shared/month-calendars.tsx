@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type CalendarSpan, MonthCalendar } from '../../components/month-calendar';
 import { PanelBody } from '../../components/panel';
 import { parseDaySpan } from '../../domain/day-spans';
-import { isPending, normalizeStatus } from '../../domain/status';
+import { isPending, takesPlace } from '../../domain/status';
 import { periodOf } from '../../domain/voyages';
 import { calendarMessages } from '../../i18n/messages/en/charts';
 import { usePeriods } from '../../i18n/period-formatters';
@@ -24,9 +24,6 @@ interface DatedRow {
   readonly dates: string;
   readonly status: string;
 }
-
-/** What does not take place. */
-const OFF = new Set(['cancelled', 'declined', 'draft', 'expired', 'rejected']);
 
 interface MonthCalendarsProps<Row>
   extends Pick<DashboardPanelProps, 'action' | 'sample' | 'loading' | 'failure' | 'resetKeys'> {
@@ -86,7 +83,7 @@ function spansFrom(
   return rows
     .flatMap(({ key, who, where, dates, status }): CalendarSpan[] => {
       const days = parseDaySpan(dates, timeZone);
-      if (!days || OFF.has(normalizeStatus(status))) return [];
+      if (!days || !takesPlace(status)) return [];
       const [first, last] = [isoDay(days.first), isoDay(days.last)];
       return last < from
         ? []

@@ -8,6 +8,7 @@ import { TriangleRow } from '../../components/voyage-band';
 import { isPending, type PrivateTour, privateTours as toursSchema } from '../../domain';
 import { NEEDS_OF_A_KIND } from '../../domain/constants';
 import { parseDaySpan } from '../../domain/day-spans';
+import { takesPlace } from '../../domain/status';
 import { needsMessages, organizerNeedsMessages, startMessages } from '../../i18n/messages/en/frame';
 import {
   organizerHelpMessages,
@@ -39,6 +40,7 @@ const MAX_TRIANGLES = 24;
 function openTours(tours: readonly PrivateTour[], now: Date, timeZone: string | undefined): OpenTour[] {
   const today = numberOfDay(dayOf(now, timeZone));
   return tours
+    .filter(({ status }) => takesPlace(status))
     .map((tour) => {
       const { taken, seats } = seatsOf(tour.participants, tour.maxParticipants);
       const days = numberOfDay(parseDaySpan(tour.dates, timeZone)?.first ?? null) - today;

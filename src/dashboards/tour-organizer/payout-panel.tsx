@@ -12,7 +12,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { DEEP_PANEL, DEEP_SURFACE, deepMoney } from '../../lib/deep-surface';
-import { roundTo, wholeCents } from '../../lib/math';
+import { roundMoney, roundTo } from '../../lib/math';
 import { DashboardPanel, DashboardPart, panelOf } from '../shared';
 import type { TourOrganizerData } from './reads';
 
@@ -154,7 +154,7 @@ export function payoutBefore(
   const [previous, latest] = monthCells(items, 2);
   const before = previous?.confirmed;
   if (!before || before < 0 || latest?.confirmed == null) return undefined;
-  if (wholeCents(latest.confirmed) !== wholeCents(thisMonth)) return undefined;
+  if (roundMoney(latest.confirmed) !== roundMoney(thisMonth)) return undefined;
   const isByRule = Math.abs(payout - afterCommission(thisMonth)) < 1;
   const isSameGrowth = roundTo((thisMonth / before - 1) * 100, 0) === roundTo(growth, 0);
   return isByRule && isSameGrowth ? roundTo(afterCommission(before), 0) : undefined;

@@ -86,4 +86,18 @@ describe('TourOrganizerDashboard', () => {
   it('renders sound data with any value of it replaced', () => {
     fc.assert(fc.property(damaged(SOUND), tab, expectSound), runs(120));
   });
+
+  it('asks for nobody on a tour that is cancelled', () => {
+    const hasNothingToDo = (status: string) =>
+      renderToString(
+        <TourOrganizerDashboard
+          {...SOUND}
+          applications={[]}
+          privateTours={[{ ...tour, status }]}
+          now={new Date('2026-11-21T12:00:00Z')}
+        />,
+      ).includes('Nothing needs you today.');
+    expect(hasNothingToDo('filling')).toBe(false);
+    expect(hasNothingToDo('cancelled')).toBe(true);
+  });
 });

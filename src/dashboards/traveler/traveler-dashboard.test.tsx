@@ -78,4 +78,14 @@ describe('TravelerDashboard', () => {
       runs(60),
     );
   });
+
+  it('has no cancelled trip on the line of months', () => {
+    const lineOf = (status: string) =>
+      renderToString(
+        <TravelerDashboard {...SOUND} bookings={[{ ...booking, status }]} now={NOW} defaultTab="trips" />,
+      ).includes('data-slot="voyage"');
+    expect(lineOf('confirmed')).toBe(true);
+    expect(lineOf('pending')).toBe(true);
+    expect(lineOf('canceled')).toBe(false);
+  });
 });

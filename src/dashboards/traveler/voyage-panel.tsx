@@ -2,7 +2,7 @@
 import { PanelBody } from '../../components/panel';
 import { VoyageKey, VoyageLine, type VoyageLineTrip, type VoyageState } from '../../components/voyage-band';
 import { type Booking, isCompletedTrip } from '../../domain';
-import { normalizeStatus } from '../../domain/status';
+import { isPending, normalizeStatus, takesPlace } from '../../domain/status';
 import { lineMessages, voyageMessages } from '../../i18n/messages/en/charts';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -10,7 +10,7 @@ import { dayOf, daysUntil, isoDay } from '../../lib/calendar-day';
 import { DashboardPanel, panelOf } from '../shared';
 import type { TravelerShown } from './traveler-dashboard';
 
-/** Trips on a line of months, with today. Where no trip has a check-in that can be read there is none. */
+/** Trips on a line of months, with today. Without a trip that takes place, on a day that can be read, there is none. */
 export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | 'now' | 'links'>) {
   const format = useFormatters();
   const t = useMessages(lineMessages);
@@ -19,7 +19,7 @@ export function VoyagePanel({ data, now, links }: Pick<TravelerShown, 'data' | '
   const panel = panelOf(data, 'bookings');
   const trips = data.bookings.items.flatMap((booking): VoyageLineTrip[] => {
     const day = format.isoDay(booking.checkIn);
-    if (day === undefined) return [];
+    if (day === undefined || !takesPlace(booking.status)) return [];
     const look = lookOf(booking, now, format.timeZone);
     return [
       {
@@ -69,13 +69,13 @@ function lookOf(booking: Booking, now: Date, timeZone: string | undefined): Voya
 }
 
 function noteOf(
-  { checkIn }: Booking,
+  { checkIn, status }: Booking,
   look: VoyageLineTrip['look'],
   t: typeof lineMessages,
   format: ReturnType<typeof useFormatters>,
   days: number,
 ): string {
   const day = format.dateWithWeekday(checkIn);
-  if (look === 'outlined') return t['line.pending'](day);
+  if (look === 'outlined' && isPending(status)) return t['line.pending'](day);
   return days > 0 ? t['line.upcoming'](day, format.relativeDays(days)) : day;
 }
