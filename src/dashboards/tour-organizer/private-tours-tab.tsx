@@ -6,6 +6,7 @@ import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-
 import { EmptyState } from '../../components/empty-state';
 import type { PagerControl } from '../../components/pager';
 import { RowList } from '../../components/row-list';
+import { seatsOf } from '../../components/seat-bar';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import type { DeskColumn } from '../../components/table-desk';
 import { firstDay, normalizeStatus, type PrivateTour, privateTours, statusLabel } from '../../domain';
@@ -16,6 +17,7 @@ import {
   organizerToursMessages,
   tourRowMessages,
 } from '../../i18n/messages/en/tour-organizer';
+import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
 import { choicesOf, DashboardPanel, emptyRow, ListRows, panelOf, wholeOf } from '../shared';
@@ -51,7 +53,8 @@ const SEARCH_WORDS = { ...tourRowMessages, ...tourFields, ...toursSearch, ...sta
 /** Every tour: found by title, place and theme, filtered by status and dates. */
 function AllTours({ tours, ...list }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
   const t = useMessages(SEARCH_WORDS);
-  const columns = useMemo(() => tourColumns(t, tours), [t, tours]);
+  const { timeZone } = useFormatters();
+  const columns = useMemo(() => tourColumns(t, tours, timeZone), [t, tours, timeZone]);
   return (
     <ListRows columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
       {(shown, paging) => <TourList {...list} tours={shown} skeletonRows={6} {...paging} />}
@@ -63,18 +66,28 @@ function AllTours({ tours, ...list }: Pick<TourListProps, 'label' | 'tours' | 'm
 const titleOf = ({ title }: PrivateTour) => title;
 const placeOf = ({ destination }: PrivateTour) => destination;
 const themeOf = ({ theme }: PrivateTour) => theme;
-const dayOf = ({ dates }: PrivateTour) => firstDay(dates);
-const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => maxParticipants - participants;
+/** Not known without a number of seats. */
+const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => {
+  const { taken, seats, over } = seatsOf(participants, maxParticipants);
+  return seats > 0 ? seats - taken - over : undefined;
+};
 const statusOf = ({ status }: PrivateTour) => normalizeStatus(status);
 
 const tourColumns = (
   t: typeof SEARCH_WORDS,
   tours: readonly PrivateTour[],
+  timeZone: string | undefined,
 ): readonly Omit<DeskColumn<PrivateTour>, 'cell'>[] => [
   { key: 'tour', header: t['list.tour'], value: titleOf },
   { key: 'destination', header: t['organizer.tour.destination'], value: placeOf },
   { key: 'theme', header: t['list.theme'], value: themeOf },
-  { key: 'dates', header: t['organizer.tour.dates'], kind: 'date', value: dayOf, filter: { by: 'range' } },
+  {
+    key: 'dates',
+    header: t['organizer.tour.dates'],
+    kind: 'date',
+    value: ({ dates }) => firstDay(dates, timeZone),
+    filter: { by: 'range' },
+  },
   { key: 'seats', header: t['list.seats-left'], kind: 'number', value: seatsLeftOf },
   {
     key: 'status',
