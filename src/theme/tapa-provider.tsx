@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { directionOf } from '../i18n/direction';
 import type { FormatOptions } from '../i18n/figure-formatters';
+import { type FormatName, knownFormat } from '../i18n/known-formats';
 import { FormatContext } from '../i18n/use-figures';
 import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages';
 import { cx } from '../lib/cx';
@@ -56,6 +57,24 @@ export function usePortalContainer(): HTMLElement | undefined {
   const [container, setContainer] = useState(() => portal.current ?? undefined);
   useEffect(() => setContainer(portal.current ?? undefined), [portal]);
   return container;
+}
+
+const EXAMPLES: Readonly<Record<FormatName, string>> = {
+  locale: 'fr-PF',
+  currency: 'XPF',
+  timeZone: 'Pacific/Tahiti',
+};
+
+/** A setting that formats can be made with. One that Intl does not know is left out, which development says. */
+function useKnownFormat(name: FormatName, given: string | undefined): string | undefined {
+  const known = useMemo(() => knownFormat(name, given), [name, given]);
+  useEffect(() => {
+    if (known === given || typeof process !== 'object' || process.env.NODE_ENV === 'production') return;
+    console.warn(
+      `tapa-ui: Intl knows no ${name} '${given}' as <TapaProvider> has it, but '${EXAMPLES[name]}'. It is left out.`,
+    );
+  }, [name, given, known]);
+  return known;
 }
 
 /** The formatters of the nearest provider, with this provider's settings applied. */
@@ -113,12 +132,12 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   {
     brand,
     colorScheme = brand?.scheme ?? 'page',
-    locale,
-    direction = locale === undefined ? undefined : directionOf(locale),
+    locale: givenLocale,
+    direction: givenDirection,
     portalContainer,
     linkComponent,
-    currency,
-    timeZone,
+    currency: givenCurrency,
+    timeZone: givenTimeZone,
     messages,
     className,
     style,
@@ -127,6 +146,10 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   },
   ref,
 ) {
+  const locale = useKnownFormat('locale', givenLocale);
+  const currency = useKnownFormat('currency', givenCurrency);
+  const timeZone = useKnownFormat('timeZone', givenTimeZone);
+  const direction = givenDirection ?? (locale === undefined ? undefined : directionOf(locale));
   const outerDirection = useContext(DirectionContext);
   const outerLink = useContext(LinkContext);
   const [pageDirection, setPageDirection] = useState<Direction>('ltr');
