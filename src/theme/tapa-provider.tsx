@@ -34,7 +34,7 @@ export interface TapaProviderProps
   direction?: Direction;
   /**
    * The library's words in another language, or some of them reworded; each one that is left out is the nearest provider's,
-   * else English. Keep the object outside of components: a new one makes all texts anew.
+   * else English. Keep the object outside of components: a new one makes all texts again.
    */
   messages?: Catalogue;
   /** Element that menus, tooltips and toasts are rendered into. @default an element at the end of this provider, which shares its theme */
@@ -108,7 +108,7 @@ function useBrand(
   brand: Brand | undefined,
   own: CSSProperties | undefined,
 ): void {
-  // The provider's own style wins. As text, so that a brand that is written anew with each render changes nothing.
+  // The provider's own style wins. As text, so that a brand that is a new object in each render changes nothing.
   const variables = Object.entries(brand ? brandVariables(brand) : {});
   const shown = JSON.stringify(variables.filter(([name]) => !own || !(name in own)));
   useBrowserLayoutEffect(() => {

@@ -41,9 +41,9 @@ export interface VoyageLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 /** Room of a title, in percent of the line, and of a lane and what is over it, in px. */
 const TITLE_ROOM = 19;
 const LANE = { first: 28, height: 84 };
-/** A line has no more months than that can be told apart. */
+/** More months than this cannot be told apart on a line. */
 const MOST_MONTHS = 12;
-/** A line has no more trips than have room for their titles. */
+/** More trips than this have no room for their titles. */
 const MOST_TRIPS = 12;
 /** Months before today that are shown. */
 const MONTHS_BEFORE = 3;

@@ -204,7 +204,7 @@ function EmployeeTravelRow({ t, request, ...rest }: EmployeeTravelRowProps) {
 /** How many requests there are, and what they cost together. */
 export interface RequestTotals {
   readonly count: number;
-  /** US dollars. */
+  /** In the provider's currency. */
   readonly cost: number;
   /** How many there are in all, where that is more. */
   readonly total?: number | undefined;

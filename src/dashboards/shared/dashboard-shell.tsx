@@ -94,7 +94,7 @@ export function DashboardShell<TabName extends string = string>({
         topBar={
           <Slot name="top-bar">
             <RoleTopBar
-              // As it came: the bar renders again where it is another.
+              // The host's own object: the bar, which is memoised, renders again only where that is another.
               user={rawUser}
               dashboard={dashboard}
               currentPath={currentPath}

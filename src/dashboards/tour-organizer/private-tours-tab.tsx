@@ -150,7 +150,7 @@ interface OrganizerTourRowProps {
   t: ListWords;
 }
 
-/** A tour with its picture, and the way to manage it, which a sample has not. */
+/** A tour with its picture, and a button to manage it, unless it is a sample. */
 function OrganizerTourRow({ tour, of = tour.title, cover, manage, t }: OrganizerTourRowProps) {
   const sample = useSampleData();
   const drawsAction = useDrawsAction();
