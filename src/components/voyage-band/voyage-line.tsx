@@ -254,7 +254,9 @@ function TripMark({ trip: { title, note, look, href }, name, top }: TripMarkProp
             </Link>
           )}
         </span>
-        <bdi className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-[44em]:ps-0">{note}</bdi>
+        <bdi className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-[44em]:ps-0">
+          {note}
+        </bdi>
       </span>
     </span>
   );
