@@ -1,4 +1,5 @@
 import { fallbackMessages } from '../i18n/messages/en/domain';
+import { copyOf } from './define-list';
 
 /** What stands for texts that data does not give, in the words of a language. */
 export type FallbackWords = typeof fallbackMessages;
@@ -42,5 +43,5 @@ function rowInWords<Row extends object>(row: Row, t: FallbackWords): Row {
     const key = KEYS.get(value);
     return key ? [[name, t[key]] as const] : [];
   });
-  return said.length > 0 ? { ...row, ...Object.fromEntries(said) } : row;
+  return said.length > 0 ? copyOf(row, { ...row, ...Object.fromEntries(said) }) : row;
 }

@@ -1,10 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
+import { actionMessages } from '../../i18n/messages/en/actions';
 import { tableBulkMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { Download } from '../../icons';
 import { cx } from '../../lib/cx';
+import { useToldAction } from '../action-button';
+import { Spinner } from '../button';
 import { FOOT } from './desk-styles';
 import { whenEscaped } from './row-keys';
 
@@ -14,8 +17,8 @@ export interface BulkAction<Row> {
   label: string;
   /** A decorative icon, 16 px. */
   icon?: ReactNode;
-  /** Called with the selected rows, in the order shown. */
-  onSelect: (rows: readonly Row[]) => void;
+  /** Called with the selected rows, in the order shown; may return a promise. */
+  onSelect: (rows: readonly Row[]) => unknown;
 }
 
 interface DeskBulkProps<Row> {
@@ -69,15 +72,8 @@ export function DeskBulk<Row>({
           <span className="t:contents">{t['table.export.these'](format, rows.length)}</span>
         </button>
       ) : null}
-      {actions.map(({ label, icon, onSelect }) => (
-        <button key={label} type="button" className={BUTTON} onClick={() => onSelect(rows)}>
-          {icon ? (
-            <span aria-hidden="true" className="t:flex t:*:icon-16">
-              {icon}
-            </span>
-          ) : null}
-          <span className="t:contents">{label}</span>
-        </button>
+      {actions.map((action) => (
+        <BulkButton key={action.label} action={action} rows={rows} />
       ))}
       {onSelectAll ? (
         <button type="button" className={BUTTON} onClick={onSelectAll}>
@@ -94,6 +90,34 @@ export function DeskBulk<Row>({
         </span>
       </button>
     </section>
+  );
+}
+
+interface BulkButtonProps<Row> {
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+}
+
+function BulkButton<Row>({ action: { label, icon, onSelect }, rows }: BulkButtonProps<Row>) {
+  const t = useMessages(actionMessages);
+  const action = useToldAction(onSelect);
+  const works = action.state === 'working';
+  return (
+    <button
+      type="button"
+      className={BUTTON}
+      aria-disabled={action.isBusy || undefined}
+      onClick={() => action.run(rows)}
+      {...(works && { 'aria-busy': true, 'aria-label': t['action.working'] })}
+    >
+      {icon ? (
+        <span aria-hidden="true" className={cx('t:flex t:*:icon-16', works && 't:invisible')}>
+          {icon}
+        </span>
+      ) : null}
+      <span className={cx('t:contents', works && 't:invisible')}>{label}</span>
+      {works ? <Spinner /> : null}
+    </button>
   );
 }
 

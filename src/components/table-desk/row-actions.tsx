@@ -6,6 +6,8 @@ import { cx } from '../../lib/cx';
 import { useMenuInPlace } from '../../lib/menu-in-place';
 import { useUnzoomed } from '../../lib/zoom';
 import { Link, useDirection, usePortalContainer } from '../../theme';
+import { useToldAction } from '../action-button';
+import { Spinner } from '../button';
 
 /** Something that can be done with a row. */
 export interface RowAction {
@@ -15,8 +17,8 @@ export interface RowAction {
   icon?: ReactNode;
   /** Where it leads. */
   href?: string;
-  /** Called when it is chosen. */
-  onSelect?: () => void;
+  /** Called when it is chosen; may return a promise. */
+  onSelect?: (() => unknown) | undefined;
   /** Whether it takes something away that does not come back. @default false */
   danger?: boolean;
 }
@@ -28,22 +30,26 @@ export interface RowActionsProps {
 }
 
 const ITEM =
-  't:flex t:min-h-9 t:touch:min-h-touch-target t:cursor-pointer t:items-center t:gap-2.5 t:rounded-sm t:px-2.5 t:text-start t:outline-none t:select-none t:data-highlighted:bg-surface-hover';
+  't:flex t:min-h-9 t:touch:min-h-touch-target t:cursor-pointer t:items-center t:gap-2.5 t:rounded-sm t:px-2.5 t:text-start t:outline-none t:select-none t:data-highlighted:bg-surface-hover t:data-disabled:cursor-default t:data-disabled:text-subtle';
 
 /** The button at the end of a row with the menu of what can be done with it. */
 export function RowActions({ label, actions }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const inPlace = useMenuInPlace(button, setOpen);
+  // Of the row: its menu is gone before the answer is there, and may be opened again.
+  const action = useToldAction((onSelect: RowAction['onSelect']) => onSelect?.());
+  const works = action.state === 'working';
   return (
     <Menu.Root dir={useDirection()} modal={false} open={isOpen} {...inPlace.root}>
       <Menu.Trigger
         aria-label={label}
+        aria-busy={works || undefined}
         ref={button}
         {...inPlace.button}
         className="t:relative t:z-[1] t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-muted t:hover:bg-surface t:hover:text-ink"
       >
-        <Ellipsis aria-hidden="true" className="t:icon-16" />
+        {works ? <Spinner /> : <Ellipsis aria-hidden="true" className="t:icon-16" />}
       </Menu.Trigger>
       <Menu.Portal container={usePortalContainer()}>
         <Menu.Content
@@ -69,11 +75,16 @@ export function RowActions({ label, actions }: RowActionsProps) {
               </>
             );
             return href === undefined ? (
-              <Menu.Item key={text} className={className} onSelect={() => onSelect?.()}>
+              <Menu.Item
+                key={text}
+                disabled={action.isBusy}
+                className={className}
+                onSelect={() => action.run(onSelect)}
+              >
                 {content}
               </Menu.Item>
             ) : (
-              <Menu.Item key={text} asChild onSelect={() => onSelect?.()}>
+              <Menu.Item key={text} asChild onSelect={() => action.run(onSelect)}>
                 <Link href={href} className={className}>
                   {content}
                 </Link>

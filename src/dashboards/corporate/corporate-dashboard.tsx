@@ -22,8 +22,8 @@ interface CorporateOwnProps extends EmployeeTravelActions {
   greeting?: string;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default the page's */
   greetingLang?: string;
-  /** Called by a policy's Manage button. Without it the button does nothing. */
-  onManagePolicy?: (policy: PolicyData) => void;
+  /** Called by a policy's Manage button; may return a promise. Without it the button does nothing. */
+  onManagePolicy?: ((policy: PolicyData) => unknown) | undefined;
 }
 
 /** What the tabs are given. */

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PageFrame } from '../../components/page-frame';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
 import { HeaderBand, PageHeader } from '../../components/top-bar';
@@ -129,7 +129,8 @@ export function DashboardShell<TabName extends string = string>({
               title={label ?? title}
               over={label === undefined ? undefined : title}
               help={current?.help}
-              action={current?.action}
+              // Of one tab: what its button waits for is no matter of the next tab's.
+              action={current?.action && <Fragment key={value}>{current.action}</Fragment>}
               actionWhenNarrow={current?.actionWhenNarrow}
             />
           </Slot>

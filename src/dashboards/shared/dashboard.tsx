@@ -1,6 +1,5 @@
 'use client';
 import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { ActionButton, useToldAction } from '../../components/action-button';
 import { Button } from '../../components/button';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback';
 import { PageFrame } from '../../components/page-frame';
@@ -8,7 +7,7 @@ import { type DashboardKind, type User, user as userEntity } from '../../domain'
 import { dashboardTitles, fallbackMessages } from '../../i18n/messages/en/domain';
 import { greetingMessages } from '../../i18n/messages/en/shared';
 import { useMessages } from '../../i18n/use-messages';
-import { InertActionsContext, InertNoteContext, useInertNote } from '../../lib/inert-actions';
+import { InertActionsContext, InertNoteContext } from '../../lib/inert-actions';
 import {
   type DataOf,
   type DataProps,
@@ -17,6 +16,7 @@ import {
   type Reads,
   type SamplesOf,
 } from '../define-reads';
+import { ToldButton } from './dashboard-parts';
 import { DashboardShell } from './dashboard-shell';
 import { FailureBanner, SampleNote, useOutcomeText } from './failures';
 import type { DashboardBaseProps, DashboardTab } from './host-props';
@@ -219,12 +219,10 @@ interface HeaderActionProps {
 
 /** The one action of the page header. */
 function HeaderAction({ icon, href, onClick, children }: HeaderActionProps) {
-  const action = useToldAction(onClick);
-  const note = useInertNote();
   return href === undefined ? (
-    <ActionButton action={action} variant="primary" icon={icon} {...note(onClick)}>
+    <ToldButton variant="primary" icon={icon} onPress={onClick}>
       {children}
-    </ActionButton>
+    </ToldButton>
   ) : (
     <Button variant="primary" icon={icon} href={href}>
       {children}

@@ -1,7 +1,6 @@
 'use client';
 import { useMemo } from 'react';
 import { useSampleData } from '../../components/badge';
-import { Button } from '../../components/button';
 import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art';
 import { EmptyState } from '../../components/empty-state';
 import type { PagerControl } from '../../components/pager';
@@ -19,8 +18,8 @@ import {
 } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
-import { choicesOf, DashboardPanel, emptyRow, ListRows, panelOf, wholeOf } from '../shared';
+import { useDrawsAction } from '../../lib/inert-actions';
+import { choicesOf, DashboardPanel, emptyRow, ListRows, panelOf, ToldButton, wholeOf } from '../shared';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 import { TourRow, tourNames } from './tour-row';
 
@@ -187,7 +186,6 @@ interface ManageProps extends Pick<OrganizerTourRowProps, 'tour' | 't'> {
 }
 
 function Manage({ tour, of, onManageTour, t }: ManageProps) {
-  const inertNote = useInertNote();
   const loading = useLoading();
   if (loading) {
     return (
@@ -200,14 +198,13 @@ function Manage({ tour, of, onManageTour, t }: ManageProps) {
     );
   }
   return (
-    <Button
+    <ToldButton
       size="sm"
       aria-label={t['organizer.tours.manage-tour'](of)}
       className="t:@max-[43em]/rows:flex-auto"
-      onClick={() => onManageTour?.(tour)}
-      {...inertNote(onManageTour)}
+      onPress={onManageTour && (() => onManageTour(tour))}
     >
       {t['organizer.tours.manage']}
-    </Button>
+    </ToldButton>
   );
 }

@@ -32,10 +32,10 @@ import { TABS, type TourOrganizerTab } from './tabs';
 
 /** What an organizer can do from the dashboard. Without a callback a button does nothing. */
 export interface TourOrganizerActions {
-  /** Called by 'Create Tour'. */
-  onCreateTour?: (() => void) | undefined;
-  /** Called by a tour's 'Manage' with that tour. */
-  onManageTour?: ((tour: PrivateTourData) => void) | undefined;
+  /** Called by 'Create Tour'; may return a promise. */
+  onCreateTour?: (() => unknown) | undefined;
+  /** Called by a tour's 'Manage' with that tour; may return a promise. */
+  onManageTour?: ((tour: PrivateTourData) => unknown) | undefined;
   /** Called by 'Approve' with the application; may return a promise. */
   onApproveApplication?: ((application: ApplicationData) => unknown) | undefined;
   /** Called by 'Decline' with the application, and with the reason where `askWhy` asks for one; may return a promise. */
