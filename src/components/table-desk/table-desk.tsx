@@ -5,9 +5,7 @@ import {
   type ReactElement,
   type RefAttributes,
   useCallback,
-  useEffect,
   useImperativeHandle,
-  useInsertionEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -31,7 +29,7 @@ import { DeskTags } from './desk-tags';
 import { DeskToolbar } from './desk-toolbar';
 import { choicesOf, countValues, filterChips } from './filter-chips';
 import { SortSelect } from './sort-select';
-import { isOpen, type TableQuery } from './state';
+import { isOpen } from './state';
 import { prepareSearch, prepareSort } from './table-rows';
 import { ToolbarSkeleton } from './toolbar-skeleton';
 import { useDeskCsv } from './use-desk-csv';
@@ -39,6 +37,7 @@ import { useDeskRows } from './use-desk-rows';
 import { useDeskState } from './use-desk-state';
 import { useDeskTable } from './use-desk-table';
 import { usePrinting } from './use-printing';
+import { useServerQuery } from './use-server-query';
 
 function Desk<Row>(
   {
@@ -95,7 +94,13 @@ function Desk<Row>(
     isWhole: isPrinting,
   });
   const { count, matching, pageNumber, verdicts } = found;
-  useQueryReport(isServer ? onQueryChange : undefined, state);
+  useServerQuery({
+    report: isServer ? onQueryChange : undefined,
+    query: state,
+    change,
+    answered: isServer && !busy && !error ? rowCount : undefined,
+    hasRows: rows.length > 0,
+  });
   const table = useDeskTable({ columns, rows: found.page, rowKey, state, change });
   const [saveCsv, hasCsvFailed] = useDeskCsv(csv, columns);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
@@ -117,7 +122,7 @@ function Desk<Row>(
   const local = isServer ? [] : rows;
   const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
   const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
-  const isEmpty = !isLoading && rows.length === 0 && !isFiltered && !error && empty !== undefined;
+  const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
 
   const chipsOf = (column: DeskColumn<Row>) => {
     const counts = verdicts && countValues(rows, column, verdicts);
@@ -250,23 +255,6 @@ function Desk<Row>(
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
   else setTimeout(work);
-}
-
-/** Tells the page what to ask its server for: at first, and whenever it says something else than before. */
-function useQueryReport(
-  report: ((query: TableQuery) => void) | undefined,
-  { search, filters, sort, page, pageSize }: TableQuery,
-): void {
-  const query: TableQuery = { search, filters, sort, page, pageSize };
-  const latest = useRef({ report, query });
-  useInsertionEffect(() => {
-    latest.current = { report, query };
-  });
-  // Plain data: the page may make it anew with every render.
-  const said = report ? JSON.stringify(query) : undefined;
-  useEffect(() => {
-    if (said !== undefined) latest.current.report?.(latest.current.query);
-  }, [said]);
 }
 
 /**
