@@ -6,7 +6,7 @@ import { Button, ButtonRow } from '../button';
 import { EmptyState } from '../empty-state';
 import { type DeskColumn, isSearched } from './columns';
 import { changeFilter, type TableQuery } from './state';
-import type { Verdicts } from './table-rows';
+import { countWithout, type Verdicts } from './table-rows';
 import type { ChangeDesk } from './use-desk-state';
 
 interface DeskNoMatchProps<Row> {
@@ -64,13 +64,6 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
         .trim()}
     </EmptyState>
   );
-}
-
-/** How many rows match without some criteria. */
-function countWithout({ failed }: Verdicts, bits: number): number {
-  let count = 0;
-  for (const row of failed) if ((row & ~bits) === 0) count += 1;
-  return count;
 }
 
 /** The criterion without which the fewest rows match, but some: what is left is closest to what was asked for. */

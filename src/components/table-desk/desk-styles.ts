@@ -22,6 +22,9 @@ export const ICON_BUTTON = `${CONTROL} t:w-9 t:touch:w-touch-target t:bg-neutral
 /** A button with words, as 'Export CSV'. */
 export const TEXT_BUTTON = `${CONTROL} t:gap-2 t:bg-neutral-soft t:px-3 t:font-semibold t:text-ink t:hover:bg-surface-hover`;
 
+/** Saves a file: while it is being made the button waits. */
+export const EXPORT_BUTTON = `${TEXT_BUTTON} t:aria-disabled:cursor-progress t:aria-disabled:opacity-55`;
+
 /** Looks like a list to choose from, as 'Any date'. */
 export const SELECT_BUTTON = `${CONTROL} t:gap-2 t:bg-surface t:ps-3 t:pe-2 t:font-medium t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border`;
 

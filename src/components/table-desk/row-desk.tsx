@@ -12,7 +12,7 @@ import type { DeskColumn } from './columns';
 import { DeskNoMatch } from './desk-no-match';
 import { DeskTags } from './desk-tags';
 import { DeskToolbar } from './desk-toolbar';
-import { choicesOf, countValues, filterChips } from './filter-chips';
+import { filterChips } from './filter-chips';
 import { SortSelect } from './sort-select';
 import { isOpen } from './state';
 import { ToolbarSkeleton } from './toolbar-skeleton';
@@ -75,18 +75,16 @@ export function RowDesk<Row>({
   const { filters } = state;
   const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
   const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
-  const chipsOf = (column: DeskColumn<Row>) => {
-    const counts = verdicts && countValues(rows, column, verdicts);
-    return filterChips({
+  const chipsOf = (column: DeskColumn<Row>) =>
+    filterChips({
       column,
-      choices: choicesOf(rows, column),
-      countOf: (choice) => counts?.get(choice) ?? 0,
+      rows,
+      verdicts,
       filters,
       all: t['table.all'],
       format,
       onChange: (next) => change({ filters: next }),
     });
-  };
   return (
     <div data-slot="row-desk" className={cx(tableParts.ROOT, ROW_INSET, className)} {...rest}>
       {toolbar && loading ? <ToolbarSkeleton columns={columns} hasViews={false} hasMore /> : null}

@@ -1,12 +1,15 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmptyState } from '../empty-state';
 import { pageCount } from '../pager';
+import type { DeskColumn } from './columns';
 import type { TableDeskProps } from './desk-props';
 import type { TableQuery } from './state';
 import { type Booking, bookings, COLUMNS } from './story-bookings';
+import * as csvFile from './table-csv';
 import { TableDesk } from './table-desk';
+import type { DeskCsv } from './use-desk-csv';
 import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows';
 
 afterEach(cleanup);
@@ -140,4 +143,93 @@ it('ends on a page that exists, whatever a server has and a reader asks for', as
     ),
     { numRuns: 20 },
   );
+});
+
+describe('files of a server’s rows', () => {
+  const saved = vi.fn<(csv: string, name: string) => void>();
+  const server = { mode: 'server', rows: ROWS.slice(0, 2), rowCount: 60 } as const;
+  const file = { name: 'bookings', now: new Date('2026-12-01T00:00:00Z') };
+  const exportAll = () => screen.queryAllByRole('button', { name: 'Export CSV' });
+
+  beforeEach(() => {
+    saved.mockReset();
+    vi.spyOn(csvFile, 'saveCsv').mockImplementation(saved);
+    return () => vi.restoreAllMocks();
+  });
+
+  it('hold all rows that match, which the host loads', async () => {
+    let settle = (_rows: readonly Booking[]): void => undefined;
+    const load = vi.fn<NonNullable<DeskCsv<Booking>['load']>>(
+      () =>
+        new Promise((resolve) => {
+          settle = resolve;
+        }),
+    );
+    const filters = { status: ['pending'] };
+    render(<Desk {...server} csv={{ ...file, load }} defaultState={{ search: 'ana', filters, page: 2 }} />);
+    press('Export CSV');
+    press('Export CSV');
+    expect(load.mock.calls).toEqual([[{ search: 'ana', filters, sort: [] }]]);
+    expect(exportAll()[0]?.getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(screen.getByText('Loading rows')).toBeDefined());
+    settle(ROWS.slice(0, 7));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(saved.mock.lastCall?.[0].trim().split('\n')).toHaveLength(8);
+    await waitFor(() => expect(exportAll()[0]?.hasAttribute('aria-disabled')).toBe(false));
+  });
+
+  it('say so where the rows cannot be loaded', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = () => Promise.reject(new Error('offline'));
+    render(<Desk {...server} csv={{ ...file, load }} />);
+    press('Export CSV');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be made');
+    expect(saved).not.toHaveBeenCalled();
+    report.mockRestore();
+  });
+
+  it('are not offered where there is only a page of them, but for selected rows', async () => {
+    render(<Desk {...server} csv={file} bulkActions={[]} defaultState={{ selected: ['b1'] }} />);
+    expect(exportAll()).toEqual([]);
+    press('Export 1');
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  });
+});
+
+it('keeps selected rows of other pages when all of a page are selected', () => {
+  const onStateChange = vi.fn<NonNullable<TableDeskProps<Booking>['onStateChange']>>();
+  render(
+    <Desk
+      mode="server"
+      rows={ROWS.slice(0, 3)}
+      rowCount={60}
+      bulkActions={[]}
+      defaultState={{ selected: ['b0', 'b40'] }}
+      onStateChange={onStateChange}
+    />,
+  );
+  press(/^Select all/);
+  expect(onStateChange.mock.lastCall?.[0].selected).toEqual(['b0', 'b40', 'b1', 'b2']);
+});
+
+it('offers all values that a server counts, whatever the page holds', () => {
+  const [status] = COLUMNS.filter(({ key }) => key === 'status');
+  const column = { ...status, filter: { by: 'choice', quick: true } } as DeskColumn<Booking>;
+  render(
+    <Desk
+      mode="server"
+      columns={[...COLUMNS.slice(0, 1), column]}
+      rows={ROWS.filter((row) => row.status === 'pending')}
+      rowCount={12}
+      valueCounts={{ status: { pending: 12, confirmed: 36, completed: 10, '': 2 } }}
+      defaultState={{ filters: { status: ['pending'] } }}
+    />,
+  );
+  const chips = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'All60',
+    'Confirmed36',
+    'Pending12',
+    'Completed10',
+  ]);
 });

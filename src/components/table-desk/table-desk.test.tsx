@@ -303,3 +303,21 @@ describe('rows of a server', () => {
     expect(last().signal.aborted).toBe(true);
   });
 });
+
+it('counts rows without a value, and those with a value that no chip has, among all', () => {
+  const rows = ROWS.map((row, index) => ({ ...row, status: index < 4 ? '' : row.status }));
+  const all = () =>
+    within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button')[0]?.textContent;
+  const { rerender } = render(<Desk rows={rows} />);
+  expect(all()).toBe('All12');
+  press(/^done/);
+  expect(all()).toBe('All12');
+  const columns = COLUMNS.map(
+    (column): DeskColumn<Row> =>
+      column.key === 'status'
+        ? { ...column, filter: { by: 'choice', quick: true, choices: ['done'] } }
+        : column,
+  );
+  rerender(<Desk rows={rows} columns={columns} />);
+  expect(all()).toBe('All12');
+});

@@ -24,10 +24,10 @@ import { DeskFailure } from './desk-failure';
 import { DeskFoot, FootSkeleton } from './desk-foot';
 import { DeskNoMatch } from './desk-no-match';
 import type { TableDeskProps } from './desk-props';
-import { DESK, TEXT_BUTTON } from './desk-styles';
+import { DESK, EXPORT_BUTTON } from './desk-styles';
 import { DeskTags } from './desk-tags';
 import { DeskToolbar } from './desk-toolbar';
-import { choicesOf, countValues, filterChips } from './filter-chips';
+import { filterChips } from './filter-chips';
 import { SortSelect } from './sort-select';
 import { isOpen } from './state';
 import { prepareSearch, prepareSort } from './table-rows';
@@ -102,7 +102,7 @@ function Desk<Row>(
     hasRows: rows.length > 0,
   });
   const table = useDeskTable({ columns, rows: found.page, rowKey, state, change });
-  const [saveCsv, hasCsvFailed] = useDeskCsv(csv, columns);
+  const files = useDeskCsv(csv, columns, isServer ? state : matching);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const searchField = useRef<HTMLInputElement>(null);
   const search = useCallback((text: string) => change({ search: text }), [change]);
@@ -124,18 +124,17 @@ function Desk<Row>(
   const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
   const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
 
-  const chipsOf = (column: DeskColumn<Row>) => {
-    const counts = verdicts && countValues(rows, column, verdicts);
-    return filterChips({
+  const chipsOf = (column: DeskColumn<Row>) =>
+    filterChips({
       column,
-      choices: choicesOf(rows, column),
-      countOf: (choice) => (counts ? (counts.get(choice) ?? 0) : valueCounts?.[column.key]?.[choice]),
+      rows,
+      verdicts,
+      valueCounts,
       filters,
       all: t['table.all'],
       format,
       onChange: (next) => change({ filters: next }),
     });
-  };
   const clearSelection = () => change({ selected: [] });
   const turnTo = (page: number) => {
     change({ page });
@@ -160,7 +159,7 @@ function Desk<Row>(
       {...rest}
     >
       {toolbar && isAwaited ? (
-        <ToolbarSkeleton columns={columns} hasViews={views} hasMore={csv !== undefined} />
+        <ToolbarSkeleton columns={columns} hasViews={views} hasMore={files.saveAll !== undefined} />
       ) : null}
       {toolbar && !isAwaited ? (
         <DeskToolbar
@@ -179,8 +178,13 @@ function Desk<Row>(
             ) : null
           }
         >
-          {saveCsv ? (
-            <button type="button" className={TEXT_BUTTON} onClick={() => saveCsv(matching)}>
+          {files.saveAll ? (
+            <button
+              type="button"
+              aria-disabled={files.isBusy || undefined}
+              className={EXPORT_BUTTON}
+              onClick={files.saveAll}
+            >
               <Download aria-hidden="true" className="t:icon-16" />
               <span className="t:contents">{own['table.export']}</span>
             </button>
@@ -191,14 +195,18 @@ function Desk<Row>(
         {isLoading
           ? summary && <SkeletonLine width={200} height={12} />
           : (figures ?? (isFiltered ? <span className="t:figures">{say(count)}</span> : null))}
-        {hasCsvFailed ? (
+        {files.hasFailed ? (
           <span role="alert" className="t:text-danger-text">
             {own['table.export.failed']}
           </span>
         ) : null}
       </DeskTags>
       <p role="status" className="t:sr-only">
-        {busy && isServer ? t['table.loading'] : isFiltered ? t['table.matches'](format, count) : ''}
+        {(busy && isServer) || files.isSlow
+          ? t['table.loading']
+          : isFiltered
+            ? t['table.matches'](format, count)
+            : ''}
       </p>
       {error ? <DeskFailure hasRows={rows.length > 0} onRetry={onRetry} /> : null}
       <DeskBody
@@ -230,9 +238,12 @@ function Desk<Row>(
           rows={chosen}
           actions={bulkActions}
           summary={bulkSummary?.(chosen)}
-          onExport={saveCsv && (() => saveCsv(chosen))}
+          onExport={files.save && (() => files.save?.(chosen))}
           onSelectAll={
-            chosen.length < matching.length ? () => change({ selected: matching.map(rowKey) }) : undefined
+            // A server's rows of other pages stay selected.
+            chosen.length < matching.length
+              ? () => change({ selected: [...new Set([...selected, ...matching.map(rowKey)])] })
+              : undefined
           }
           all={say(matching.length)}
           onClear={clearSelection}
