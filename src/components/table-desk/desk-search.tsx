@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import { Search } from '../../icons';
 import { cx } from '../../lib/cx';
 import { SEARCH_BOX } from './desk-styles';
@@ -19,28 +19,46 @@ interface DeskSearchProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
+/** What is typed, and what the page has been asked for. */
+interface Typed {
+  draft: string;
+  /** What the page searched for at last. */
+  known: string;
+  /** What it was asked for and has not taken over yet, the earliest first: addresses change late. */
+  asked: readonly string[];
+}
+
 /** Searches as one types. `/` leads into it from anywhere on the page, Escape empties it. */
 export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskSearchProps) {
-  const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The page may change what is searched: by its address, or by a press on 'Clear filters'.
+  const [typed, setTyped] = useState<Typed>({ draft: value, known: value, asked: [] });
+  const { draft, known, asked } = typed;
   if (known !== value) {
-    setKnown(value);
-    setDraft(value);
+    const answered = asked.indexOf(value);
+    // What was not asked for is the page's own doing: it goes by its address, or by a press on 'Clear filters'.
+    setTyped(
+      answered === -1
+        ? { draft: value, known: value, asked: [] }
+        : { draft, known: value, asked: asked.slice(answered + 1) },
+    );
   }
+  const last = asked.at(-1) ?? value;
+  const searchFor = useCallback(
+    (search: string) => {
+      setTyped((before) => ({ ...before, draft: search, asked: [...before.asked, search] }));
+      onSearch(search);
+    },
+    [onSearch],
+  );
   useEffect(() => {
-    clearTimeout(waiting.current);
-    if (draft === value) return undefined;
-    waiting.current = setTimeout(() => onSearch(draft), SEARCH_DELAY_MS);
-    return () => clearTimeout(waiting.current);
-  }, [draft, value, onSearch]);
+    if (draft === last) return undefined;
+    const waiting = setTimeout(() => searchFor(draft), SEARCH_DELAY_MS);
+    return () => clearTimeout(waiting);
+  }, [draft, last, searchFor]);
   useEffect(() => watchSlash(inputRef), [inputRef]);
 
   const searchNow = (search: string) => {
-    clearTimeout(waiting.current);
-    setDraft(search);
-    if (search !== value) onSearch(search);
+    if (search === last) setTyped({ ...typed, draft: search });
+    else searchFor(search);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -69,7 +87,7 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskS
         aria-keyshortcuts={SEARCH_KEY}
         placeholder={label}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={({ target }) => setTyped((before) => ({ ...before, draft: target.value }))}
         onKeyDown={handleKey}
         onFocus={onTurnTo}
         ref={inputRef}
