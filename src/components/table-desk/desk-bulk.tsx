@@ -5,6 +5,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { Download } from '../../icons';
 import { cx } from '../../lib/cx';
+import { usePassFocus } from '../../lib/pass-focus';
 import { FOOT } from './desk-styles';
 import { whenEscaped } from './row-keys';
 
@@ -48,11 +49,15 @@ export function DeskBulk<Row>({
 }: DeskBulkProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableBulkMessages);
+  // Where all are selected it goes, and the bar gets its focus.
+  const selectAll = usePassFocus<HTMLButtonElement>();
   return (
     <section
       data-slot="table-desk-bulk"
       aria-label={t['table.bulk']}
+      tabIndex={-1}
       onKeyDown={whenEscaped(onClear)}
+      ref={usePassFocus<HTMLElement>()}
       className={cx(FOOT, 't:gap-x-1.5 t:bg-inverse t:text-on-inverse')}
     >
       <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures t:@max-[43em]/table:w-full">
@@ -80,7 +85,7 @@ export function DeskBulk<Row>({
         </button>
       ))}
       {onSelectAll ? (
-        <button type="button" className={BUTTON} onClick={onSelectAll}>
+        <button type="button" className={BUTTON} onClick={onSelectAll} ref={selectAll}>
           {t['table.select-all'](all)}
         </button>
       ) : null}

@@ -6,6 +6,7 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { ChevronLeft, ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
+import { readFigure } from '../../lib/read-figure';
 import { clampPage, pageCount } from '../pager';
 import { Select } from '../select';
 import { SkeletonLine } from '../skeleton';
@@ -55,7 +56,7 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
       ) : null}
       {last > 1 ? (
         <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted">
-          <PageField key={page} page={page} last={last} onPageChange={onPageChange} />
+          <PageField page={page} last={last} onPageChange={onPageChange} />
           <StepButton
             name={pager['pager.previous']}
             isAtEnd={page === 1}
@@ -91,14 +92,16 @@ interface PageFieldProps {
   onPageChange: (page: number) => void;
 }
 
-/** The page as a figure to type. Enter or leaving the field goes there. */
+/** The page as a figure to type, in digits of any language. Enter or leaving the field goes there. */
 function PageField({ page, last, onPageChange }: PageFieldProps) {
   const format = useFormatters();
   const t = useMessages(tableFootMessages);
-  const [draft, setDraft] = useState(String(page));
+  const shown = format.number(page);
+  const [{ draft, of }, setTyped] = useState({ draft: shown, of: shown });
+  if (of !== shown) setTyped({ draft: shown, of: shown });
   const go = (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
-    const next = clampPage(Number(event.currentTarget.value) || page, last, 1);
-    setDraft(String(next));
+    const next = clampPage(readFigure(event.currentTarget.value) ?? page, last, 1);
+    setTyped({ draft: shown, of: shown });
     if (next !== page) onPageChange(next);
   };
   return (
@@ -107,7 +110,7 @@ function PageField({ page, last, onPageChange }: PageFieldProps) {
       <input
         inputMode="numeric"
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={({ target }) => setTyped({ draft: target.value, of: shown })}
         onBlur={go}
         onKeyDown={(event) => {
           if (event.key === 'Enter') go(event);

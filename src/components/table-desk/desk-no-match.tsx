@@ -2,6 +2,7 @@
 import { tableNoMatchMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { usePassFocus } from '../../lib/pass-focus';
 import { Button, ButtonRow } from '../button';
 import { EmptyState } from '../empty-state';
 import { type DeskColumn, isSearched } from './columns';
@@ -39,6 +40,7 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
   return (
     <EmptyState
       data-slot="table-desk-no-match"
+      ref={usePassFocus<HTMLDivElement>()}
       className="t:mt-10 t:mb-6"
       title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search'](search)}
       action={
