@@ -15,6 +15,7 @@ import { directionOf } from '../i18n/direction';
 import type { FormatOptions } from '../i18n/figure-formatters';
 import { FormatContext } from '../i18n/use-figures';
 import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages';
+import { CharacterKeysContext, useCharacterKeys } from '../lib/character-keys';
 import { cx } from '../lib/cx';
 import { holdMounted } from '../lib/other-copy';
 import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect';
@@ -40,6 +41,11 @@ export interface TapaProviderProps
   portalContainer?: HTMLElement | null;
   /** Renders every link of the library, e.g. an adapter of a router's link. @default the component of the nearest provider, else `<a>` */
   linkComponent?: LinkComponent;
+  /**
+   * Whether single characters are shortcuts, as `/` for the search of a list. Let your readers turn them off (WCAG 2.1.4).
+   * @default the nearest provider's, else true
+   */
+  characterKeys?: boolean;
 }
 
 const DirectionContext = createContext<Direction | undefined>(undefined);
@@ -117,6 +123,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
     direction = locale === undefined ? undefined : directionOf(locale),
     portalContainer,
     linkComponent,
+    characterKeys,
     currency,
     timeZone,
     messages,
@@ -129,6 +136,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
 ) {
   const outerDirection = useContext(DirectionContext);
   const outerLink = useContext(LinkContext);
+  const outerKeys = useCharacterKeys();
   const [pageDirection, setPageDirection] = useState<Direction>('ltr');
   const ownPortal = useRef<HTMLDivElement>(null);
   const isPageAsked = (direction ?? outerDirection) === undefined;
@@ -151,20 +159,22 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
         <LinkContext.Provider value={linkComponent ?? outerLink}>
           <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
             <PortalContext.Provider value={portal}>
-              <div
-                data-slot="tapa-provider"
-                data-tapa-theme=""
-                data-theme={colorScheme === 'page' ? undefined : colorScheme}
-                lang={locale}
-                dir={direction}
-                className={cx('t:root', className)}
-                style={style}
-                ref={ref}
-                {...rest}
-              >
-                {children}
-                <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
-              </div>
+              <CharacterKeysContext.Provider value={characterKeys ?? outerKeys}>
+                <div
+                  data-slot="tapa-provider"
+                  data-tapa-theme=""
+                  data-theme={colorScheme === 'page' ? undefined : colorScheme}
+                  lang={locale}
+                  dir={direction}
+                  className={cx('t:root', className)}
+                  style={style}
+                  ref={ref}
+                  {...rest}
+                >
+                  {children}
+                  <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
+                </div>
+              </CharacterKeysContext.Provider>
             </PortalContext.Provider>
           </DirectionContext.Provider>
         </LinkContext.Provider>

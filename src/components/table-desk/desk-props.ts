@@ -44,6 +44,8 @@ export interface TableDeskProps<Row>
   rowKey: (row: Row) => string;
   /** What the search says it looks for: 'Search client, place or type'. @default 'Search' */
   searchLabel?: string;
+  /** Whether `/` leads into the search from anywhere on the page; a provider's `characterKeys` turns it off for all. @default true */
+  searchKey?: boolean;
   /** Says how many rows: '3 bookings'. @default '3 rows' */
   countLabel?: (count: number) => string;
   /** Figures of the rows that match, under the toolbar: 'Value of these 2,214: $5,291,460'. Of a server's rows it gets those of the page. */

@@ -22,7 +22,14 @@ function LatePage() {
   }, []);
   return (
     <>
-      <DeskSearch label="Search" value={search} onSearch={keep} onTurnTo={undefined} inputRef={field} />
+      <DeskSearch
+        label="Search"
+        value={search}
+        onSearch={keep}
+        onTurnTo={undefined}
+        hasKey
+        inputRef={field}
+      />
       <output>{search}</output>
       <button type="button" onClick={() => setSearch('')}>
         Clear

@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import { Search } from '../../icons';
+import { useCharacterKeys } from '../../lib/character-keys';
 import { cx } from '../../lib/cx';
 import { SEARCH_BOX } from './desk-styles';
 import { SEARCH_KEY, watchSlash } from './slash-key';
@@ -16,6 +17,8 @@ interface DeskSearchProps {
   onSearch: (search: string) => void;
   /** Called when somebody turns to it. */
   onTurnTo: (() => void) | undefined;
+  /** Whether `/` leads into it. */
+  hasKey: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -29,7 +32,7 @@ interface Typed {
 }
 
 /** Searches as one types. `/` leads into it from anywhere on the page, Escape empties it. */
-export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskSearchProps) {
+export function DeskSearch({ label, value, onSearch, onTurnTo, hasKey, inputRef }: DeskSearchProps) {
   const [typed, setTyped] = useState<Typed>({ draft: value, known: value, asked: [] });
   const { draft, known, asked } = typed;
   if (known !== value) {
@@ -54,7 +57,8 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskS
     const waiting = setTimeout(() => searchFor(draft), SEARCH_DELAY_MS);
     return () => clearTimeout(waiting);
   }, [draft, last, searchFor]);
-  useEffect(() => watchSlash(inputRef), [inputRef]);
+  const isKey = useCharacterKeys() && hasKey;
+  useEffect(() => (isKey ? watchSlash(inputRef) : undefined), [isKey, inputRef]);
 
   const searchNow = (search: string) => {
     if (search === last) setTyped({ ...typed, draft: search });
@@ -84,7 +88,7 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskS
         spellCheck={false}
         data-slot="table-desk-search"
         aria-label={label}
-        aria-keyshortcuts={SEARCH_KEY}
+        aria-keyshortcuts={isKey ? SEARCH_KEY : undefined}
         placeholder={label}
         value={draft}
         onChange={({ target }) => setTyped((before) => ({ ...before, draft: target.value }))}
@@ -96,12 +100,14 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskS
           't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
         )}
       />
-      <span
-        aria-hidden="true"
-        className="t:pointer-events-none t:absolute t:end-2 t:flex t:h-5 t:min-w-5 t:items-center t:justify-center t:rounded-sm t:border t:font-text t:text-caption t:text-muted t:peer-focus:hidden t:@max-[43em]/table:hidden"
-      >
-        {SEARCH_KEY}
-      </span>
+      {isKey ? (
+        <span
+          aria-hidden="true"
+          className="t:pointer-events-none t:absolute t:end-2 t:flex t:h-5 t:min-w-5 t:items-center t:justify-center t:rounded-sm t:border t:font-text t:text-caption t:text-muted t:peer-focus:hidden t:@max-[43em]/table:hidden"
+        >
+          {SEARCH_KEY}
+        </span>
+      ) : null}
     </div>
   );
 }

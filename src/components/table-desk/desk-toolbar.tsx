@@ -24,6 +24,8 @@ interface DeskToolbarProps<Row> {
   searchLabel: string;
   searchField: RefObject<HTMLInputElement | null>;
   onSearch: (search: string) => void;
+  /** Whether `/` leads into the search. */
+  searchKey: boolean;
   /** Called when somebody turns to the search. */
   onSearchTurnTo?: () => void;
   columns: readonly DeskColumn<Row>[];
@@ -44,6 +46,7 @@ export function DeskToolbar<Row>({
   searchLabel,
   searchField,
   onSearch,
+  searchKey,
   onSearchTurnTo,
   columns,
   state,
@@ -93,6 +96,7 @@ export function DeskToolbar<Row>({
           value={state.search}
           onSearch={onSearch}
           onTurnTo={onSearchTurnTo}
+          hasKey={searchKey}
           inputRef={searchField}
         />
         {quick.map((column) => (

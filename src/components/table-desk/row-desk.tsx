@@ -26,6 +26,8 @@ export interface RowDeskProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>,
   rows: readonly Row[];
   /** What the search says it looks for: 'Search trip or place'. @default 'Search' */
   searchLabel?: string;
+  /** Whether `/` leads into the search from anywhere on the page; a provider's `characterKeys` turns it off for all. @default true */
+  searchKey?: boolean;
   /** Says how many rows: '3 trips'. @default '3 rows' */
   countLabel?: (count: number) => string;
   /** Whether what is searched, filtered and sorted can be changed here, and is said here. @default true */
@@ -50,6 +52,7 @@ export function RowDesk<Row>({
   defaultState,
   onStateChange,
   searchLabel,
+  searchKey = true,
   countLabel,
   toolbar = true,
   className,
@@ -93,6 +96,7 @@ export function RowDesk<Row>({
           searchLabel={searchLabel ?? t['table.search']}
           searchField={searchField}
           onSearch={search}
+          searchKey={searchKey}
           columns={columns}
           state={state}
           change={change}

@@ -56,6 +56,7 @@ function Desk<Row>(
     error = false,
     onRetry,
     searchLabel,
+    searchKey = true,
     countLabel,
     summary,
     bulkActions,
@@ -166,6 +167,7 @@ function Desk<Row>(
           searchLabel={searchLabel ?? t['table.search']}
           searchField={searchField}
           onSearch={search}
+          searchKey={searchKey}
           onSearchTurnTo={() => whenIdle(() => prepareSearch(local, columns))}
           columns={columns}
           state={state}
