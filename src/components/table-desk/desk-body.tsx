@@ -10,7 +10,7 @@ import { SkeletonLine } from '../skeleton';
 import { type DeskColumn, namesOf } from './columns';
 import { DeskHead } from './desk-head';
 import { DeskRow, type RowFeatures } from './desk-row';
-import { HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles';
+import { CHECKED_ROW, HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles';
 import type { RowActionsProps } from './row-actions';
 import { moveBetweenRows, whenEscaped } from './row-keys';
 import type { DataTableState } from './state';
@@ -142,7 +142,7 @@ export function DeskBody<Row>({
               // Rows of a skeleton have no identity: they never move.
               <tr
                 key={`row-${String(index)}`}
-                className={cx(tableParts.ROW, tableParts.BODY_ROW)}
+                className={cx(tableParts.ROW, tableParts.BODY_ROW, hasCheckboxes && CHECKED_ROW)}
                 {...tableParts.ROLES.row}
               >
                 {hasCheckboxes ? (
@@ -183,7 +183,11 @@ export function DeskBody<Row>({
       </tbody>
       {footer ? (
         <tfoot className={tableParts.BODY} {...tableParts.ROLES.group}>
-          <tr data-slot="table-desk-total" className={tableParts.ROW} {...tableParts.ROLES.row}>
+          <tr
+            data-slot="table-desk-total"
+            className={cx(tableParts.ROW, hasCheckboxes && CHECKED_ROW)}
+            {...tableParts.ROLES.row}
+          >
             {hasCheckboxes ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
             <tableParts.DataTableCells
               columns={columns}

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { Download } from '../../icons';
 import { cx } from '../../lib/cx';
 import { usePassFocus } from '../../lib/pass-focus';
-import { FOOT } from './desk-styles';
+import { FOOT_LINE } from './desk-styles';
 import { whenEscaped } from './row-keys';
 
 /** Something that can be done with selected rows. */
@@ -37,7 +37,7 @@ interface DeskBulkProps<Row> {
 const BUTTON =
   't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-[43em]/table:flex-auto';
 
-/** The foot while rows are selected: how many, and what can be done with them. */
+/** In the foot while rows are selected: how many, and what can be done with them. */
 export function DeskBulk<Row>({
   rows,
   actions,
@@ -58,7 +58,7 @@ export function DeskBulk<Row>({
       tabIndex={-1}
       onKeyDown={whenEscaped(onClear)}
       ref={usePassFocus<HTMLElement>()}
-      className={cx(FOOT, 't:gap-x-1.5 t:bg-inverse t:text-on-inverse')}
+      className={cx(FOOT_LINE, 't:gap-x-1.5 t:bg-inverse t:text-on-inverse')}
     >
       <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures t:@max-[43em]/table:w-full">
         <span className="t:font-semibold">{t['table.selected'](format, rows.length)}</span>

@@ -10,7 +10,7 @@ import { readFigure } from '../../lib/read-figure';
 import { clampPage, pageCount } from '../pager';
 import { Select } from '../select';
 import { SkeletonLine } from '../skeleton';
-import { FOOT, ICON_BUTTON } from './desk-styles';
+import { FOOT_LINE, ICON_BUTTON } from './desk-styles';
 import { TABLE_PAGE_SIZES } from './state';
 
 interface DeskFootProps {
@@ -25,33 +25,22 @@ interface DeskFootProps {
   onPageSizeChange: (size: number) => void;
 }
 
-const LINE = cx(FOOT, 't:gap-x-4 t:border-t t:bg-surface');
+const LINE = cx(FOOT_LINE, 't:gap-x-4 t:border-t t:bg-surface');
 
 /** Which rows show, how many a page has, and the way to other pages. */
 export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSizeChange }: DeskFootProps) {
   const format = useFormatters();
-  const t = useMessages(tableMessages);
-  const own = useMessages(tableFootMessages);
   const pager = useMessages(pagerMessages);
   const last = pageCount(count, pageSize);
   const first = (page - 1) * pageSize + 1;
-  const smallest = Math.min(...TABLE_PAGE_SIZES);
   return (
     <nav data-slot="table-desk-foot" aria-label={label} className={LINE}>
       <p className="t:text-label t:text-muted t:figures">
         {pager['pager.range'](format, first, Math.min(count, page * pageSize), count)}
       </p>
-      {count > smallest ? (
+      {hasPageSizes(count) ? (
         <div className="t:contents t:@max-[43em]/table:hidden">
-          <Select
-            aria-label={own['table.page-size']}
-            size="sm"
-            value={pageSize}
-            options={[...new Set([...TABLE_PAGE_SIZES, pageSize])]
-              .sort((one, other) => one - other)
-              .map((size) => ({ value: String(size), label: t['table.rows'](format, size) }))}
-            onChange={(event) => onPageSizeChange(Number(event.target.value))}
-          />
+          <PageSize pageSize={pageSize} onChange={onPageSizeChange} />
         </div>
       ) : null}
       {last > 1 ? (
@@ -74,6 +63,32 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
         </div>
       ) : null}
     </nav>
+  );
+}
+
+/** Whether so many rows are more than a page of any size has. */
+export const hasPageSizes = (count: number): boolean => count > Math.min(...TABLE_PAGE_SIZES);
+
+interface PageSizeProps {
+  pageSize: number;
+  onChange: (size: number) => void;
+}
+
+/** How many rows a page has. */
+export function PageSize({ pageSize, onChange }: PageSizeProps) {
+  const format = useFormatters();
+  const t = useMessages(tableMessages);
+  const own = useMessages(tableFootMessages);
+  return (
+    <Select
+      aria-label={own['table.page-size']}
+      size="sm"
+      value={pageSize}
+      options={[...new Set([...TABLE_PAGE_SIZES, pageSize])]
+        .sort((one, other) => one - other)
+        .map((size) => ({ value: String(size), label: t['table.rows'](format, size) }))}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
   );
 }
 

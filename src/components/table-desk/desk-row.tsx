@@ -8,6 +8,7 @@ import { Link } from '../../theme';
 import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
 import type { DeskColumn } from './columns';
+import { CHECK_CELL, CHECKED_ROW } from './desk-styles';
 import type { RowAction, RowActionsProps } from './row-actions';
 import type { DeskTableRow } from './use-desk-table';
 
@@ -98,19 +99,13 @@ function Row<Item>({
           't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
           't:print:break-inside-avoid',
           opens && 't:cursor-pointer',
+          hasCheckbox && CHECKED_ROW,
         )}
         onClick={opens ? press : undefined}
         {...tableParts.ROLES.row}
       >
         {hasCheckbox ? (
-          <td
-            data-row-press="own"
-            className={cx(
-              SIDE_CELL,
-              't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:@max-[43em]/table:hidden t:print:hidden',
-            )}
-            {...tableParts.ROLES.cell}
-          >
+          <td data-row-press="own" className={CHECK_CELL} {...tableParts.ROLES.cell}>
             <Checkbox
               aria-label={t['table.select-row'](name)}
               checked={isSelected}

@@ -9,22 +9,23 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { tableMessages, tableViewMessages } from '../../i18n/messages/en/table';
+import { tableBulkMessages, tableMessages, tableViewMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { Download } from '../../icons';
 import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
 import { tableParts } from '../data-table';
+import { pageCount } from '../pager';
 import { SkeletonLine, useLoading } from '../skeleton';
 import { type DeskColumn, isHideable, isSortable } from './columns';
 import { DeskBody } from './desk-body';
 import { DeskBulk } from './desk-bulk';
 import { DeskFailure } from './desk-failure';
-import { DeskFoot, FootSkeleton } from './desk-foot';
+import { DeskFoot, FootSkeleton, hasPageSizes, PageSize } from './desk-foot';
 import { DeskNoMatch } from './desk-no-match';
 import type { TableDeskProps } from './desk-props';
-import { DESK, EXPORT_BUTTON } from './desk-styles';
+import { DESK, EXPORT_BUTTON, FOOT } from './desk-styles';
 import { DeskTags } from './desk-tags';
 import { DeskToolbar } from './desk-toolbar';
 import { filterChips } from './filter-chips';
@@ -32,6 +33,7 @@ import { SortSelect } from './sort-select';
 import { isOpen } from './state';
 import { prepareSearch, prepareSort } from './table-rows';
 import { ToolbarSkeleton } from './toolbar-skeleton';
+import { useChosenRows } from './use-chosen-rows';
 import { useDeskCsv } from './use-desk-csv';
 import { useDeskRows } from './use-desk-rows';
 import { useDeskState } from './use-desk-state';
@@ -79,6 +81,7 @@ function Desk<Row>(
 ) {
   const t = useMessages(tableMessages);
   const own = useMessages(tableViewMessages);
+  const bulk = useMessages(tableBulkMessages);
   const format = useFormatters();
   const isServer = mode === 'server';
   const isAwaited = useLoading();
@@ -114,11 +117,14 @@ function Desk<Row>(
       columns.filter((column, index) => !isHideable(column, index) || !hiddenColumns.includes(column.key)),
     [columns, hiddenColumns],
   );
-  // What can be done is done to rows that match: nobody decides about rows that are out of sight.
-  const chosen = useMemo(() => {
-    const keys = new Set(selected);
-    return keys.size === 0 ? [] : matching.filter((row) => keys.has(rowKey(row)));
-  }, [selected, matching, rowKey]);
+  const chosen = useChosenRows({
+    selected,
+    matching,
+    rowKey,
+    criteria: isServer ? JSON.stringify([state.search, filters]) : undefined,
+    isBusy: busy,
+  });
+  const hasBulk = bulkActions !== undefined && chosen.rows.length > 0;
   // What a server judges needs no preparation.
   const local = isServer ? [] : rows;
   const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
@@ -179,6 +185,11 @@ function Desk<Row>(
               <SortSelect columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
             ) : null
           }
+          paging={
+            hasPageSizes(count) ? (
+              <PageSize pageSize={state.pageSize} onChange={(pageSize) => change({ pageSize })} />
+            ) : null
+          }
         >
           {files.saveAll ? (
             <button
@@ -210,6 +221,11 @@ function Desk<Row>(
             ? t['table.matches'](format, count)
             : ''}
       </p>
+      {bulkActions ? (
+        <p role="status" className="t:sr-only">
+          {hasBulk ? bulk['table.selected'](format, chosen.rows.length) : ''}
+        </p>
+      ) : null}
       {error ? <DeskFailure hasRows={rows.length > 0} onRetry={onRetry} /> : null}
       <DeskBody
         label={label}
@@ -228,38 +244,40 @@ function Desk<Row>(
         details={details}
         rowActions={rowActions}
         onTurnTo={(column) => whenIdle(() => prepareSort(local, column, format))}
-        onEscape={chosen.length > 0 ? clearSelection : undefined}
+        onEscape={chosen.rows.length > 0 ? clearSelection : undefined}
       />
       {!isLoading && count === 0 && isFiltered && !error ? (
         <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
       ) : null}
-      {isLoading ? (
-        <FootSkeleton />
-      ) : count === 0 ? null : chosen.length > 0 && bulkActions ? (
-        <DeskBulk
-          rows={chosen}
-          actions={bulkActions}
-          summary={bulkSummary?.(chosen)}
-          onExport={files.save && (() => files.save?.(chosen))}
-          onSelectAll={
+      <div className={FOOT}>
+        {isLoading ? <FootSkeleton /> : null}
+        {hasBulk && count > 0 && !isLoading ? (
+          <DeskBulk
+            rows={chosen.rows}
+            actions={bulkActions}
+            summary={bulkSummary?.(chosen.rows)}
+            onExport={files.save && (() => files.save?.(chosen.rows))}
             // A server's rows of other pages stay selected.
-            chosen.length < matching.length
-              ? () => change({ selected: [...new Set([...selected, ...matching.map(rowKey)])] })
-              : undefined
-          }
-          all={say(matching.length)}
-          onClear={clearSelection}
-        />
-      ) : (
-        <DeskFoot
-          label={label}
-          page={pageNumber}
-          pageSize={state.pageSize}
-          count={count}
-          onPageChange={turnTo}
-          onPageSizeChange={(pageSize) => change({ pageSize })}
-        />
-      )}
+            onSelectAll={
+              chosen.isAll
+                ? undefined
+                : () => change({ selected: [...new Set([...selected, ...matching.map(rowKey)])] })
+            }
+            all={say(matching.length)}
+            onClear={clearSelection}
+          />
+        ) : null}
+        {isLoading || count === 0 || (hasBulk && pageCount(count, state.pageSize) === 1) ? null : (
+          <DeskFoot
+            label={label}
+            page={pageNumber}
+            pageSize={state.pageSize}
+            count={count}
+            onPageChange={turnTo}
+            onPageSizeChange={(pageSize) => change({ pageSize })}
+          />
+        )}
+      </div>
     </div>
   );
 }
