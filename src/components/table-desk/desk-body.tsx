@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { tableRowMessages } from '../../i18n/messages/en/table';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
@@ -69,6 +69,7 @@ export function DeskBody<Row>({
   ...features
 }: DeskBodyProps<Row>) {
   const t = useMessages(tableRowMessages);
+  const id = useId();
   const cellClass = cx('t:font-regular', ROW_HEIGHTS[state.density]);
   const hasEnd = Boolean(features.onOpenRow ?? features.rowHref ?? features.details ?? features.rowActions);
   const isLoading = skeletonRows > 0;
@@ -169,6 +170,7 @@ export function DeskBody<Row>({
                 row={row}
                 name={names[index] ?? ''}
                 index={before + index + 2}
+                detailsId={`${id}-details-${index}`}
                 columns={columns}
                 isSelected={row.getIsSelected()}
                 isExpanded={row.getIsExpanded()}

@@ -28,6 +28,8 @@ export interface DeskRowProps<Row> extends RowFeatures<Row> {
   row: DeskTableRow<Row>;
   /** Its place in the whole table, the head being the first. */
   index: number;
+  /** Id of its details, once they show. */
+  detailsId: string;
   columns: readonly DeskColumn<Row>[];
   /** Tells it from the other rows of the page. */
   name: string;
@@ -62,6 +64,7 @@ const OPEN = cx(
 function Row<Item>({
   row,
   index,
+  detailsId,
   name,
   columns,
   isSelected,
@@ -78,7 +81,6 @@ function Row<Item>({
 }: DeskRowProps<Item>) {
   const item: Item = row.original;
   const opens = onOpenRow !== undefined || rowHref !== undefined;
-  const detailsId = `${row.id}-details`;
   const press = (event: MouseEvent<HTMLElement>) => {
     // Who marks a text does not want to open it.
     const marked = event.currentTarget.ownerDocument.getSelection();

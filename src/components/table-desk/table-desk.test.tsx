@@ -196,6 +196,30 @@ describe('rows', () => {
     expect(onOpenRow.mock.calls.map(([{ id }]) => id)).toEqual(['r2', 'r3']);
   });
 
+  it('control details of their own, in two tables of the same rows and with any key', () => {
+    const rows = ROWS.slice(0, 2).map((row) => ({ ...row, id: `${row.id} of May` }));
+    const desk = (
+      <Desk rows={rows} details={({ name }) => name} defaultState={{ expanded: rows.map(rowKey) }} />
+    );
+    render(
+      <>
+        {desk}
+        {desk}
+      </>,
+    );
+    const ids = screen
+      .getAllByRole('button', { name: /^Details/ })
+      .map((button) => button.getAttribute('aria-controls') ?? '');
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Guest 1',
+      'Guest 2',
+      'Guest 1',
+      'Guest 2',
+    ]);
+    expect(ids.join('')).not.toContain(' ');
+  });
+
   it('are gone through by arrow keys', () => {
     render(<Desk onOpenRow={() => undefined} />);
     const opener = (name: string) => screen.getByRole('button', { name: `Open ${name}` });
