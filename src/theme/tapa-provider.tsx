@@ -16,6 +16,7 @@ import type { FormatOptions } from '../i18n/figure-formatters';
 import { type FormatName, knownFormat } from '../i18n/known-formats';
 import { FormatContext } from '../i18n/use-figures';
 import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages';
+import { CharacterKeysContext, useCharacterKeys } from '../lib/character-keys';
 import { cx } from '../lib/cx';
 import { holdMounted } from '../lib/other-copy';
 import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect';
@@ -41,6 +42,11 @@ export interface TapaProviderProps
   portalContainer?: HTMLElement | null;
   /** Renders every link of the library, e.g. an adapter of a router's link. @default the component of the nearest provider, else `<a>` */
   linkComponent?: LinkComponent;
+  /**
+   * Whether single characters are shortcuts, as `/` for the search of a list. Let your readers turn them off (WCAG 2.1.4).
+   * @default the nearest provider's, else true
+   */
+  characterKeys?: boolean;
 }
 
 const DirectionContext = createContext<Direction | undefined>(undefined);
@@ -136,6 +142,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
     direction: givenDirection,
     portalContainer,
     linkComponent,
+    characterKeys,
     currency: givenCurrency,
     timeZone: givenTimeZone,
     messages,
@@ -152,6 +159,7 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   const direction = givenDirection ?? (locale === undefined ? undefined : directionOf(locale));
   const outerDirection = useContext(DirectionContext);
   const outerLink = useContext(LinkContext);
+  const outerKeys = useCharacterKeys();
   const [pageDirection, setPageDirection] = useState<Direction>('ltr');
   const ownPortal = useRef<HTMLDivElement>(null);
   const isPageAsked = (direction ?? outerDirection) === undefined;
@@ -174,20 +182,22 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
         <LinkContext.Provider value={linkComponent ?? outerLink}>
           <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
             <PortalContext.Provider value={portal}>
-              <div
-                data-slot="tapa-provider"
-                data-tapa-theme=""
-                data-theme={colorScheme === 'page' ? undefined : colorScheme}
-                lang={locale}
-                dir={direction}
-                className={cx('t:root', className)}
-                style={style}
-                ref={ref}
-                {...rest}
-              >
-                {children}
-                <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
-              </div>
+              <CharacterKeysContext.Provider value={characterKeys ?? outerKeys}>
+                <div
+                  data-slot="tapa-provider"
+                  data-tapa-theme=""
+                  data-theme={colorScheme === 'page' ? undefined : colorScheme}
+                  lang={locale}
+                  dir={direction}
+                  className={cx('t:root', className)}
+                  style={style}
+                  ref={ref}
+                  {...rest}
+                >
+                  {children}
+                  <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
+                </div>
+              </CharacterKeysContext.Provider>
             </PortalContext.Provider>
           </DirectionContext.Provider>
         </LinkContext.Provider>

@@ -6,9 +6,10 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { Download } from '../../icons';
 import { cx } from '../../lib/cx';
+import { usePassFocus } from '../../lib/pass-focus';
 import { useToldAction } from '../action-button';
 import { Spinner } from '../button';
-import { FOOT } from './desk-styles';
+import { FOOT_LINE } from './desk-styles';
 import { whenEscaped } from './row-keys';
 
 /** Something that can be done with selected rows. */
@@ -39,7 +40,7 @@ interface DeskBulkProps<Row> {
 const BUTTON =
   't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-[43em]/table:flex-auto';
 
-/** The foot while rows are selected: how many, and what can be done with them. */
+/** In the foot while rows are selected: how many, and what can be done with them. */
 export function DeskBulk<Row>({
   rows,
   actions,
@@ -51,12 +52,16 @@ export function DeskBulk<Row>({
 }: DeskBulkProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableBulkMessages);
+  // Where all are selected it goes, and the bar gets its focus.
+  const selectAll = usePassFocus<HTMLButtonElement>();
   return (
     <section
       data-slot="table-desk-bulk"
       aria-label={t['table.bulk']}
+      tabIndex={-1}
       onKeyDown={whenEscaped(onClear)}
-      className={cx(FOOT, 't:gap-x-1.5 t:bg-inverse t:text-on-inverse')}
+      ref={usePassFocus<HTMLElement>()}
+      className={cx(FOOT_LINE, 't:gap-x-1.5 t:bg-inverse t:text-on-inverse')}
     >
       <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures t:@max-[43em]/table:w-full">
         <span className="t:font-semibold">{t['table.selected'](format, rows.length)}</span>
@@ -76,7 +81,7 @@ export function DeskBulk<Row>({
         <BulkButton key={action.label} action={action} rows={rows} />
       ))}
       {onSelectAll ? (
-        <button type="button" className={BUTTON} onClick={onSelectAll}>
+        <button type="button" className={BUTTON} onClick={onSelectAll} ref={selectAll}>
           {t['table.select-all'](all)}
         </button>
       ) : null}

@@ -2,6 +2,7 @@
 import { tableFailureMessages } from '../../i18n/messages/en/table';
 import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert } from '../../icons';
+import { usePassFocus } from '../../lib/pass-focus';
 import { Button } from '../button';
 
 interface DeskFailureProps {
@@ -17,6 +18,7 @@ export function DeskFailure({ hasRows, onRetry }: DeskFailureProps) {
     <div
       role="alert"
       data-slot="table-desk-failure"
+      ref={usePassFocus<HTMLDivElement>()}
       className="t:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:bg-danger-soft t:px-(--row-inset) t:py-2.5 t:text-label t:text-ink"
     >
       <CircleAlert aria-hidden="true" className="t:flex-none t:icon-16 t:text-danger-text" />

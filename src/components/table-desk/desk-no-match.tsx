@@ -2,11 +2,12 @@
 import { tableNoMatchMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { usePassFocus } from '../../lib/pass-focus';
 import { Button, ButtonRow } from '../button';
 import { EmptyState } from '../empty-state';
 import { type DeskColumn, isSearched } from './columns';
 import { changeFilter, type TableQuery } from './state';
-import type { Verdicts } from './table-rows';
+import { countWithout, type Verdicts } from './table-rows';
 import type { ChangeDesk } from './use-desk-state';
 
 interface DeskNoMatchProps<Row> {
@@ -39,6 +40,7 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
   return (
     <EmptyState
       data-slot="table-desk-no-match"
+      ref={usePassFocus<HTMLDivElement>()}
       className="t:mt-10 t:mb-6"
       title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search'](search)}
       action={
@@ -64,13 +66,6 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
         .trim()}
     </EmptyState>
   );
-}
-
-/** How many rows match without some criteria. */
-function countWithout({ failed }: Verdicts, bits: number): number {
-  let count = 0;
-  for (const row of failed) if ((row & ~bits) === 0) count += 1;
-  return count;
 }
 
 /** The criterion without which the fewest rows match, but some: what is left is closest to what was asked for. */

@@ -8,6 +8,7 @@ import { Link } from '../../theme';
 import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
 import type { DeskColumn } from './columns';
+import { CHECK_CELL, CHECKED_ROW } from './desk-styles';
 import type { RowAction, RowActionsProps } from './row-actions';
 import type { DeskTableRow } from './use-desk-table';
 
@@ -27,6 +28,8 @@ export interface DeskRowProps<Row> extends RowFeatures<Row> {
   row: DeskTableRow<Row>;
   /** Its place in the whole table, the head being the first. */
   index: number;
+  /** Id of its details, once they show. */
+  detailsId: string;
   columns: readonly DeskColumn<Row>[];
   /** Tells it from the other rows of the page. */
   name: string;
@@ -61,6 +64,7 @@ const OPEN = cx(
 function Row<Item>({
   row,
   index,
+  detailsId,
   name,
   columns,
   isSelected,
@@ -77,7 +81,6 @@ function Row<Item>({
 }: DeskRowProps<Item>) {
   const item: Item = row.original;
   const opens = onOpenRow !== undefined || rowHref !== undefined;
-  const detailsId = `${row.id}-details`;
   const press = (event: MouseEvent<HTMLElement>) => {
     // Who marks a text does not want to open it.
     const marked = event.currentTarget.ownerDocument.getSelection();
@@ -98,19 +101,13 @@ function Row<Item>({
           't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
           't:print:break-inside-avoid',
           opens && 't:cursor-pointer',
+          hasCheckbox && CHECKED_ROW,
         )}
         onClick={opens ? press : undefined}
         {...tableParts.ROLES.row}
       >
         {hasCheckbox ? (
-          <td
-            data-row-press="own"
-            className={cx(
-              SIDE_CELL,
-              't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:@max-[43em]/table:hidden t:print:hidden',
-            )}
-            {...tableParts.ROLES.cell}
-          >
+          <td data-row-press="own" className={CHECK_CELL} {...tableParts.ROLES.cell}>
             <Checkbox
               aria-label={t['table.select-row'](name)}
               checked={isSelected}

@@ -12,7 +12,7 @@ import type { DeskColumn } from './columns';
 import { DeskNoMatch } from './desk-no-match';
 import { DeskTags } from './desk-tags';
 import { DeskToolbar } from './desk-toolbar';
-import { choicesOf, countValues, filterChips } from './filter-chips';
+import { filterChips } from './filter-chips';
 import { SortSelect } from './sort-select';
 import { isOpen } from './state';
 import { ToolbarSkeleton } from './toolbar-skeleton';
@@ -26,6 +26,8 @@ export interface RowDeskProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>,
   rows: readonly Row[];
   /** What the search says it looks for: 'Search trip or place'. @default 'Search' */
   searchLabel?: string;
+  /** Whether `/` leads into the search from anywhere on the page; a provider's `characterKeys` turns it off for all. @default true */
+  searchKey?: boolean;
   /** Says how many rows: '3 trips'. @default '3 rows' */
   countLabel?: (count: number) => string;
   /** Whether what is searched, filtered and sorted can be changed here, and is said here. @default true */
@@ -50,6 +52,7 @@ export function RowDesk<Row>({
   defaultState,
   onStateChange,
   searchLabel,
+  searchKey = true,
   countLabel,
   toolbar = true,
   className,
@@ -75,18 +78,16 @@ export function RowDesk<Row>({
   const { filters } = state;
   const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
   const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
-  const chipsOf = (column: DeskColumn<Row>) => {
-    const counts = verdicts && countValues(rows, column, verdicts);
-    return filterChips({
+  const chipsOf = (column: DeskColumn<Row>) =>
+    filterChips({
       column,
-      choices: choicesOf(rows, column),
-      countOf: (choice) => counts?.get(choice) ?? 0,
+      rows,
+      verdicts,
       filters,
       all: t['table.all'],
       format,
       onChange: (next) => change({ filters: next }),
     });
-  };
   return (
     <div data-slot="row-desk" className={cx(tableParts.ROOT, ROW_INSET, className)} {...rest}>
       {toolbar && loading ? <ToolbarSkeleton columns={columns} hasViews={false} hasMore /> : null}
@@ -95,6 +96,7 @@ export function RowDesk<Row>({
           searchLabel={searchLabel ?? t['table.search']}
           searchField={searchField}
           onSearch={search}
+          searchKey={searchKey}
           columns={columns}
           state={state}
           change={change}
