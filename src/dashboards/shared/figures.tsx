@@ -10,7 +10,7 @@ import {
 import type { Sanitized } from '../../domain';
 import type { Formatters } from '../../i18n/formatters';
 import { monthMessages } from '../../i18n/messages/en/shared';
-import { roundTo, roundMoney } from '../../lib/math';
+import { roundMoney, roundTo } from '../../lib/math';
 import { useFailedTile } from './failures';
 import { useShowsSamples } from './prescribed';
 import type { ReadFailure } from './read-states';

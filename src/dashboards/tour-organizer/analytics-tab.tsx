@@ -4,6 +4,7 @@ import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
 import type { PrivateTour } from '../../domain';
+import { BEST_RATING } from '../../domain/constants';
 import { sumOf } from '../../domain/figures';
 import { normalizeStatus } from '../../domain/status';
 import { organizerAnalyticsMessages, organizerFigures } from '../../i18n/messages/en/tour-organizer';
@@ -41,7 +42,7 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
             destinations: figures['organizer.figure.destinations'],
           }}
           tiles={{
-            averageRating: { format: 'rating', unit: t['organizer.analytics.of-five'] },
+            averageRating: { format: 'rating', unit: t['organizer.analytics.of-best'](format, BEST_RATING) },
             completedTours: {},
             teamMembers: {},
             destinations: {},
