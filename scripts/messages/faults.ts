@@ -1,4 +1,4 @@
-import { isPlural, type Text, type Value, valuesOf } from './text';
+import { isPlural, type Plural, type Text, type Value, valuesOf } from './text';
 import type { Parameter } from './typescript';
 
 /** The formatters for each type of value. A value without one stands in the text as it is. */
@@ -55,18 +55,47 @@ const COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
 /** What can be written, and is rarely meant: forms of a plural and figures of English that are not there. */
 export function notesOf(text: Text, language: string, english: Text = []): string[] {
-  const rules = new Intl.PluralRules(language);
-  const forms = new Set(COUNTS.map((count) => rules.select(count)));
   const values = valuesOf(text);
   const said = new Set(
     values.flatMap((value) => ('forms' in value ? [value.count] : [value.argument, value.and])),
   );
   const figures = valuesOf(english).flatMap((value) => ('forms' in value ? [value.count] : [value.argument]));
-  const missing = values
-    .flatMap((value) => ('forms' in value ? [...forms].filter((form) => !(form in value.forms)) : []))
-    .map((form) => `has no form '${form}', so that 'other' stands for it`);
+  const ofPlurals = values.flatMap((value) => ('forms' in value ? pluralNotes(value, language) : []));
   const silent = figures.filter((name) => !said.has(name)).map((name) => `says nothing of {${name}}`);
-  return [...new Set([...missing, ...silent])];
+  return [...new Set([...ofPlurals, ...silent])];
+}
+
+/** Counts by the form that stands for them where there is none for them alone. */
+function countsByForm({ forms }: Plural, language: string): ReadonlyMap<string, readonly number[]> {
+  const rules = new Intl.PluralRules(language);
+  const counts = new Map<string, number[]>();
+  for (const count of COUNTS) {
+    if (`=${count}` in forms) continue;
+    const form = rules.select(count);
+    counts.set(form, [...(counts.get(form) ?? []), count]);
+  }
+  return counts;
+}
+
+function pluralNotes(plural: Plural, language: string): string[] {
+  const missing = [...countsByForm(plural, language).keys()].filter((form) => !(form in plural.forms));
+  return [
+    ...missing.map((form) => `has no form '${form}', so that 'other' stands for it`),
+    ...vagueForms(plural, language),
+  ];
+}
+
+/** Forms that leave out the count as if they were for one alone, and stand for several: the 'tomorrow' of 1 and 21 days. */
+export function vagueForms(plural: Plural, language: string): string[] {
+  const says = (form: Text = []): boolean =>
+    valuesOf(form).some((value) => 'argument' in value && value.argument === plural.count);
+  if (!says(plural.forms.other)) return [];
+  return [...countsByForm(plural, language)]
+    .filter(([form, counts]) => counts.length > 1 && form in plural.forms && !says(plural.forms[form]))
+    .map(
+      ([form, counts]) =>
+        `has a form '${form}' without the count, which stands for ${counts.slice(0, 3).join(', ')}${counts.length > 3 ? ' …' : ''}: '=1' is for 1 alone`,
+    );
 }
 
 type Types = ReadonlyMap<string, string>;
@@ -91,6 +120,9 @@ function valueFaults({ argument, format = '', and }: Value, types: Types): strin
   return [];
 }
 
+/** For one count alone: '=1'. */
+const EXACT_FORM = /^=(0|[1-9]\d*)$/;
+
 function pluralFaults(
   count: string,
   categories: readonly string[],
@@ -99,7 +131,7 @@ function pluralFaults(
 ): string[] {
   if (types.get(count) !== 'number') return [`has a plural of {${count}}, which is no figure`];
   const known: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const unknown = categories.filter((category) => !known.includes(category));
+  const unknown = categories.filter((category) => !known.includes(category) && !EXACT_FORM.test(category));
   return [
     ...unknown.map((category) => `has the form '${category}', and the language has ${known.join(', ')}`),
     ...(categories.includes('other') ? [] : ["has a plural without the form 'other'"]),

@@ -1,9 +1,12 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/languages';
-import { englishRoom, readRoom, roomNames, valuesGiven } from './catalogue';
+import { englishRoom, readRoom, roomNames, roomOf, valuesGiven } from './catalogue';
 import { type Delivery, readJson, readXliff, writeJson, writeXliff } from './exchange';
+import { vagueForms } from './faults';
 import { importWords, waiting } from './import-words';
+import { valuesOf } from './text';
+import { readMessage } from './typescript';
 import { type Unit, unitsOf } from './units';
 
 const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en-XA');
@@ -56,6 +59,21 @@ describe.each(languages)('the words of %s', (language) => {
     }
   });
 });
+
+// Of Russian `one` is 1, 21, 31 …: what translators copy from English has to be right there.
+it.each([['en', 'ru'], ...languages.map((language) => [language, language] as const)] as const)(
+  '%s has no form of several counts that leaves the count out',
+  (language, rules) => {
+    const vague = roomNames().flatMap((room) =>
+      [...roomOf(language, room).messages].flatMap(([key, { property }]) =>
+        valuesOf(readMessage(property.initializer) ?? []).flatMap((value) =>
+          'forms' in value ? vagueForms(value, rules).map((fault) => `'${key}' ${fault}`) : [],
+        ),
+      ),
+    );
+    expect(vague).toEqual([]);
+  },
+);
 
 it('English is such that the notation has a form for it', () => {
   const code = unitsOf('fr').filter(({ english }) => english.includes('=>'));
@@ -157,7 +175,10 @@ describe('words that come back', () => {
     ['pager.range', '{first, plural, one {#}}', {}, "without the form 'other'"],
     ['pager.range', '{first, plural, dual {#} other {#}}', {}, 'dual'],
     ['pager.range', '{first, plural, two {#} other {#}}', {}, "has the form 'two', and the language has"],
-    ['pager.range', '{first, plural, =0 {rien} other {#}}', {}, "has the form '=0'"],
+    ['pager.range', '{first, plural, =01 {un} other {#}}', {}, "has the form '=01'"],
+    ['pager.range', '{first, plural, =1.5 {un} other {#}}', {}, '=1.5'],
+    ['pager.range', '{first, plural, =0 {rien} other {#}}', {}, ''],
+    ['needs.starts', 'Début {days, relativeDays}', {}, ''],
     ['pager.range', '{first, select, a {b} other {c}}', {}, "has a 'select'"],
     [
       'corporate.use.over-by',
@@ -189,6 +210,13 @@ describe('words that come back', () => {
     ['departures.bookings', '{count, plural, one {# voyage} other {# voyages}}', []],
     ['departures.showing', 'Tout', ['says nothing of {shown}', 'says nothing of {all}']],
     ['departures.bookings', '{count, plural, one {Un voyage} other {Des voyages}}', []],
+    [
+      'departures.bookings',
+      '{count, plural, one {Un voyage} other {# voyages}}',
+      ["has a form 'one' without the count, which stands for 0, 1: '=1' is for 1 alone"],
+    ],
+    ['departures.bookings', '{count, plural, =0 {Rien} =1 {Un voyage} one {# voyage} other {# voyages}}', []],
+    ['departures.bookings', '{count, plural, =0 {Rien} =1 {Un voyage} other {# voyages}}', []],
   ])('as %s: %s are taken, and told of where that is rarely meant', (key, words, notes) => {
     const outcome = importWords(deliver('fr', key, words));
     expect('notes' in outcome && outcome.notes).toEqual(notes.map((note) => `'${key}' ${note}.`));

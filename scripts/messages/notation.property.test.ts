@@ -9,6 +9,7 @@ const PARAMETERS: readonly Parameter[] = [
   { name: 'format', type: 'Formatters' },
   { name: 'count', type: 'number' },
   { name: 'total', type: 'number' },
+  { name: 'days', type: 'number' },
   { name: 'name', type: 'string' },
   { name: 'names', type: 'readonly string[]' },
 ];
@@ -43,6 +44,7 @@ const value = fc.constantFrom<Part>(
   { argument: 'total', format: 'money' },
   { argument: '5', format: 'number' },
   { argument: 'count', format: 'numberRange', and: 'total' },
+  { argument: 'days', format: 'relativeDays' },
   { argument: 'names', format: 'list' },
   { argument: 'names', format: 'join', and: '، ' },
 );
@@ -50,7 +52,7 @@ const sentence = fc.array(fc.oneof(words, value), { minLength: 1, maxLength: 6 }
 const plural = (form: fc.Arbitrary<Text>): fc.Arbitrary<Part> =>
   fc.record({
     count: fc.constantFrom('count', 'total'),
-    forms: fc.record({ one: form, other: form }, { requiredKeys: ['other'] }),
+    forms: fc.record({ '=1': form, one: form, other: form }, { requiredKeys: ['other'] }),
   });
 const nested = plural(fc.array(fc.oneof(words, value), { minLength: 1, maxLength: 3 }));
 const anyText: fc.Arbitrary<Text> = fc
@@ -90,9 +92,17 @@ describe('a message that a translator gives back', () => {
       'You have {count, plural, one {# trip} other {# trips}}.',
       `(format, count) => plural(count, { one: \`You have \${format.number(count)} trip.\`, other: \`You have \${format.number(count)} trips.\` })`,
     ],
-    ["l'hôtel ''{name}''", `(_format, _count, _total, name) => \`l'hôtel '\${name}'\``],
+    [
+      '{count, plural, =1 {one} other {many}}',
+      `(_format, count) => plural(count, { '=1': "one", other: "many" })`,
+    ],
+    [
+      'starts {days, relativeDays}',
+      `(format, _count, _total, days) => \`starts \${relativeDays(days, format.number)}\``,
+    ],
+    ["l'hôtel ''{name}''", `(_format, _count, _total, _days, name) => \`l'hôtel '\${name}'\``],
     ['旅行', '() => "旅行"'],
-    ['{names, join, " / "}', `(_format, _count, _total, _name, names) => \`\${names.join(" / ")}\``],
+    ['{names, join, " / "}', `(_format, _count, _total, _days, _name, names) => \`\${names.join(" / ")}\``],
     ['{count, numberRange, total}', `(format, count, total) => \`\${format.numberRange(count, total)}\``],
   ])('%s is written as code', (icu, code) => {
     expect(writeMessage(readIcu(icu), PARAMETERS)).toBe(code);

@@ -44,6 +44,10 @@ const argumentOf = (node: ts.Expression | undefined): string | undefined =>
 /** What writes a value by itself: lists by the language's grammar, and titles as English has them in a sentence. */
 const WITHOUT_FORMATTERS = ['list', 'capital', 'small'];
 
+/** Written by the language's grammar with a figure of the formatters, whose own words are those of the reader's locale. */
+const IN_WORDS = 'relativeDays';
+const FIGURES = 'format.number';
+
 function readValue(node: ts.Expression): Value | undefined {
   const name = argumentOf(node);
   if (name !== undefined) return { argument: name };
@@ -58,6 +62,10 @@ function readValue(node: ts.Expression): Value | undefined {
   }
   const isOfFormatters = node.expression.getText() === `format.${format}`;
   const argument = argumentOf(first);
+  if (format === IN_WORDS) {
+    const takesFigures = !isOfFormatters && second?.getText() === FIGURES && more.length === 0;
+    return takesFigures && argument !== undefined ? { argument, format } : undefined;
+  }
   const and = argumentOf(second);
   if ((!isOfFormatters && !WITHOUT_FORMATTERS.includes(format)) || argument === undefined || more.length > 0)
     return undefined;
@@ -72,7 +80,7 @@ function readPlural({ arguments: [counted, table] }: ts.CallExpression): Text | 
   for (const form of table.properties) {
     const text = ts.isPropertyAssignment(form) ? readText(form.initializer) : undefined;
     if (!text || !form.name) return undefined;
-    forms[form.name.getText()] = text;
+    forms[ts.isStringLiteral(form.name) ? form.name.text : form.name.getText()] = text;
   }
   return [{ count, forms }];
 }
@@ -113,7 +121,7 @@ const writeText = (text: Text): Code => {
   if (first !== undefined && more.length === 0 && typeof first === 'object' && isPlural(first)) {
     const forms = Object.entries(first.forms).map(([category, form]) => ({ category, ...writeText(form) }));
     return {
-      code: `plural(${first.count}, { ${forms.map(({ category, code }) => `${category}: ${code}`).join(', ')} })`,
+      code: `plural(${first.count}, { ${forms.map(({ category, code }) => `${nameOfForm(category)}: ${code}`).join(', ')} })`,
       used: new Set([first.count, ...forms.flatMap(({ used }) => [...used])]),
       formats: forms.some(({ formats }) => formats),
     };
@@ -128,12 +136,16 @@ const writeText = (text: Text): Code => {
   };
 };
 
+/** '=1' is no name of JavaScript's. */
+const nameOfForm = (category: string): string => (/^\w+$/.test(category) ? category : `'${category}'`);
+
 function writePart(part: Part): string {
   if (typeof part === 'string') return part.replaceAll(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`);
   if (isPlural(part)) throw new Error('has a plural within a sentence');
   const { argument, format, and } = part;
   if (format === undefined) return `\${${argument}}`;
   if (format === 'join') return `\${${argument}.join(${JSON.stringify(and)})}`;
+  if (format === IN_WORDS) return `\${${format}(${argument}, ${FIGURES})}`;
   const call = format === 'list' ? format : `format.${format}`;
   return `\${${call}(${[argument, and].filter((name) => name !== undefined).join(', ')})}`;
 }

@@ -61,7 +61,7 @@ const edited = (code: string, edits: readonly Edit[]): string => {
   return parts.join('') + code.slice(end);
 };
 
-const GRAMMAR = ['plural', 'list'];
+const GRAMMAR = ['plural', 'list', 'relativeDays'];
 
 /** A file that takes from the language's grammar what it uses, and no more. */
 function withGrammar(language: string, code: string): string {

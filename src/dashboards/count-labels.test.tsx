@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
@@ -65,6 +65,26 @@ it.each<[panel: string, dashboard: (count: number) => ReactElement, one: string,
   expect(said()).toBe(`1${one}`);
   rerender(dashboard(2));
   expect(said()).toBe(`2${two}`);
+});
+
+it.each(['overview', 'external-apis'])('says how many bookings a provider brought, on %s', (tab) => {
+  const providers = (...bookings: number[]) => (
+    <TravelAgentDashboard
+      user={{}}
+      {...emptyAnswers(TRAVEL_AGENT_READS)}
+      externalBookings={bookings.map((count) => ({ provider: `Provider of ${count}`, bookings: count }))}
+      tab={tab}
+    />
+  );
+  const { rerender } = render(providers(1));
+  const said = () =>
+    within(screen.getByRole('table', { name: 'External provider performance' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  expect(said()).toEqual(['1 booking', '1 booking']);
+  rerender(providers(2, 1));
+  expect(said()).toEqual(['2 bookings', '1 booking', '3 bookings']);
 });
 
 /** What stands in a panel's head and in its content, without what is only for screen readers. */

@@ -7,6 +7,8 @@ import { fallbackMessages } from '../i18n/messages/en/domain';
 export const WISHLIST_ITEMS = 8;
 /** The Travel Rating tile, of 5 (spec: 2.traveler-tiles). */
 export const TRAVEL_RATING = 4.9;
+/** The best of all ratings. */
+export const BEST_RATING = 5;
 /** The Destinations tile (spec: 2.traveler-tiles). */
 export const DESTINATIONS_VISITED = 5;
 /** The third count of the My Trips tab (spec: 2.traveler-trip-counts). */

@@ -5,14 +5,12 @@ import {
   numberOfDay,
   parseCalendarDay,
 } from '../lib/calendar-day';
-import { roundTo } from '../lib/math';
 import { once } from '../lib/once';
 import {
   DEFAULT_OPTIONS,
   type FigureFormatters,
   type FormatOptions,
   figuresOf,
-  NO_FIGURE,
   oncePerOptions,
 } from './figure-formatters';
 import { type Grammar, grammarOf } from './grammar';
@@ -45,7 +43,7 @@ export interface Formatters extends FigureFormatters, Grammar {
   readonly dateTile: (raw: unknown) => { readonly month: string; readonly day: string } | null;
   /** The weekday alone: 'Saturday'; '' when unreadable. */
   readonly weekday: (raw: unknown) => string;
-  /** Whole days from today in words: 'tomorrow', 'in 21 days', '3 days ago'. */
+  /** Whole days from today in words of the locale: 'tomorrow', 'in 21 days', '3 days ago'. They stand alone; in a sentence, its language has them. */
   readonly relativeDays: (days: number) => string;
   /** Whole numbers from one to another: '51–100'. */
   readonly numberRange: (start: number, end: number) => string;
@@ -68,6 +66,7 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const figures = figuresOf(options);
   const { unknownDate = DATE_TO_BE_CONFIRMED } = options;
   const { locale, timeZone, number: formatNumber } = figures;
+  const grammar = grammarOf(locale);
   const dates = (fields: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { ...fields, timeZone: 'UTC' }));
   const day = dates(DATE);
@@ -75,7 +74,6 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const month = dates({ month: 'short' });
   const dayOfMonth = dates({ day: 'numeric' });
   const longWeekday = dates({ weekday: 'long' });
-  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const range = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
   const stays = new Map<string, string>();
@@ -100,7 +98,7 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
   const formatDate = writeDate(day);
   return {
     ...figures,
-    ...grammarOf(locale),
+    ...grammar,
     date: formatDate,
     dateWithWeekday: writeDate(dayWithWeekday),
     dateRange: (rawStart, rawEnd) => {
@@ -127,7 +125,7 @@ export function createFormatters(options: FormatOptions = {}): Formatters {
       const date = read(raw);
       return date ? longWeekday().format(asUtc(date)) : '';
     },
-    relativeDays: (days) => (Number.isFinite(days) ? relative().format(roundTo(days, 0), 'day') : NO_FIGURE),
+    relativeDays: (days) => grammar.relativeDays(days, formatNumber),
     numberRange: (start, end) => {
       const [from, to] = [formatNumber(start), formatNumber(end)];
       // Intl writes one number as a guess ('~51'), and refuses what is no number.

@@ -69,7 +69,7 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
             <BottomNavLink
               item={item}
               isActive={item === active}
-              isNew={t['nav.new']}
+              newLabel={t['nav.new']}
               classNames={classNames}
             />
           </li>
@@ -82,11 +82,11 @@ export const BottomNav = forwardRef<HTMLElement, BottomNavProps>(function Bottom
 interface BottomNavLinkProps {
   item: BottomNavItem;
   isActive: boolean;
-  isNew: string;
+  newLabel: (count: number) => string;
   classNames: BottomNavClasses | undefined;
 }
 
-function BottomNavLink({ item, isActive, isNew, classNames }: BottomNavLinkProps) {
+function BottomNavLink({ item, isActive, newLabel, classNames }: BottomNavLinkProps) {
   return (
     <Link
       data-slot="bottom-nav-item"
@@ -122,7 +122,7 @@ function BottomNavLink({ item, isActive, isNew, classNames }: BottomNavLinkProps
         {(item.badge ?? 0) >= 1 ? (
           <CountBadge
             value={item.badge ?? 0}
-            label={isNew}
+            label={newLabel(item.badge ?? 0)}
             className="t:absolute t:start-[13px] t:-top-[7px] t:text-[length:inherit]! t:shadow-[0_0_0_2px_var(--tapa-color-surface)]"
           />
         ) : null}

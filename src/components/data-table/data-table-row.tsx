@@ -140,8 +140,11 @@ export function DataTableCells<Row>({ columns, content, named, className }: Cell
   });
 }
 
-/** Each text has an element of its own: browsers that translate put other nodes in the place of texts. */
-function WithUnit({ value, unit }: { value: ReactNode; unit: string }) {
+/**
+ * A value with what it counts, where the column's name is out of sight. A cell whose unit depends on its count shows it itself.
+ * Each text has an element of its own: browsers that translate put other nodes in the place of texts.
+ */
+export function WithUnit({ value, unit }: { value: ReactNode; unit: string }) {
   return (
     <bdi>
       {typeof value === 'string' || typeof value === 'number' ? (

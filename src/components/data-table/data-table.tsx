@@ -36,7 +36,7 @@ export interface NarrowCell {
   line: keyof typeof LINES;
   /** Stands under the name beside an avatar, quiet. @default false */
   indent?: boolean;
-  /** Said after the value, as the column's name is out of sight there: 'bookings'. */
+  /** Said after the value, as the column's name is out of sight there: 'km'. */
   unit?: string;
 }
 

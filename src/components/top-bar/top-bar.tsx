@@ -152,7 +152,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
                   <TopBarLink
                     item={item}
                     isActive={item === active}
-                    isNew={t['nav.new']}
+                    newLabel={t['nav.new']}
                     className={classNames?.['top-bar-item']}
                   />
                 </li>
@@ -194,11 +194,11 @@ function Brand({ href, className, children }: BrandProps) {
 interface TopBarLinkProps {
   item: TopBarItem;
   isActive: boolean;
-  isNew: string;
+  newLabel: (count: number) => string;
   className: string | undefined;
 }
 
-function TopBarLink({ item, isActive, isNew, className }: TopBarLinkProps) {
+function TopBarLink({ item, isActive, newLabel, className }: TopBarLinkProps) {
   return (
     <Link
       data-slot="top-bar-item"
@@ -214,7 +214,9 @@ function TopBarLink({ item, isActive, isNew, className }: TopBarLinkProps) {
       )}
     >
       <span className="t:contents">{item.label}</span>
-      {(item.badge ?? 0) >= 1 ? <CountBadge value={item.badge ?? 0} label={isNew} /> : null}
+      {(item.badge ?? 0) >= 1 ? (
+        <CountBadge value={item.badge ?? 0} label={newLabel(item.badge ?? 0)} />
+      ) : null}
     </Link>
   );
 }

@@ -63,7 +63,7 @@ export function NeedsYou({
       slot={NEEDS_YOU}
       title={t['needs.title']}
       count={isIdle || count === null ? undefined : count}
-      countLabel={t['needs.count']}
+      countLabel={t['needs.count'](count ?? 0)}
       className="t:border-brand-soft-border"
       loading={loading}
       resetKeys={resetKeys}

@@ -5,6 +5,7 @@ import { Progress } from '../../components/progress';
 import { seatsOf } from '../../components/seat-bar';
 import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
 import type { PrivateTour } from '../../domain';
+import { BEST_RATING } from '../../domain/constants';
 import { sumOf } from '../../domain/figures';
 import { normalizeStatus } from '../../domain/status';
 import {
@@ -46,7 +47,7 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
             destinations: figures['organizer.figure.destinations'],
           }}
           tiles={{
-            averageRating: { format: 'rating', unit: t['organizer.analytics.of-five'] },
+            averageRating: { format: 'rating', unit: t['organizer.analytics.of-best'](format, BEST_RATING) },
             completedTours: {},
             teamMembers: {},
             destinations: {},

@@ -85,7 +85,7 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
       notes={[
         tours.length > 0
           ? {
-              sentence: t['needs.open-seats'](format, seats, tours.length),
+              sentence: t['needs.open-seats'](format, seats, tours.length, tours[0]?.days ?? 0),
               figures: [format.number(seats), format.number(tours.length)],
             }
           : null,

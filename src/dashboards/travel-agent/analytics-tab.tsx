@@ -3,6 +3,7 @@ import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
 import { FigureLine } from '../../components/share-breakdown';
+import { BEST_RATING } from '../../domain/constants';
 import { monthChartMessages } from '../../i18n/messages/en/charts';
 import { agentAnalytics, agentFigures } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
@@ -11,9 +12,6 @@ import { DashboardPanel, DashboardPart, FigureTiles, MonthsPanel, NothingHere } 
 import { CommissionBreakdownPanel } from './commissions-content';
 import { DeparturesPanel } from './departures-panel';
 import type { TravelAgentShown } from './travel-agent-dashboard';
-
-/** The best rating of a client. */
-const BEST_RATING = 5;
 
 /** Analytics: conversion and retention, fixed unless given (spec: 9.percentages), and the figures that no other tab shows. */
 export function AnalyticsTab({ data, figures: { conversion, retention } }: TravelAgentShown) {

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { DataTable } from '../../components/data-table';
+import { DataTable, tableParts } from '../../components/data-table';
 import { EmptyState } from '../../components/empty-state';
 import { Progress } from '../../components/progress';
 import { SkeletonLine } from '../../components/skeleton';
@@ -84,7 +84,7 @@ function ProvidersDesk({ t, providers, isPart }: ProvidersTableProps) {
       fileName="providers"
       footer={(shown) => ({
         provider: totalText(shown.length, isPart || shown.length < rows.length),
-        bookings: format.number(sumOf(shown.map(bookingsOf))),
+        bookings: bookingsCell(sumOf(shown.map(bookingsOf)), format, t),
         revenue: format.money(sumOf(shown.map(revenueOf))),
       })}
       empty={<EmptyState title={t['agent.providers.empty']}>{t['agent.providers.how-to']}</EmptyState>}
@@ -111,7 +111,7 @@ function ProvidersTable({ t, providers, isPart, limit }: ProvidersTableProps & {
           shown.length < rows.length
             ? t['agent.providers.total'](format, rows.length)
             : totalText(rows.length, isPart),
-        bookings: format.number(sumOf(providers.map(({ bookings }) => bookings))),
+        bookings: bookingsCell(sumOf(providers.map(({ bookings }) => bookings)), format, t),
         revenue: format.money(sumOf(providers.map(({ revenue }) => revenue))),
       }}
       empty={<EmptyState title={t['agent.providers.empty']}>{t['agent.providers.how-to']}</EmptyState>}
@@ -136,6 +136,10 @@ const nameOf = ({ provider: { provider, platform } }: ProviderRow) =>
 const bookingsOf = ({ provider }: ProviderRow) => provider.bookings;
 const shareOf = ({ share }: ProviderRow) => share;
 const revenueOf = ({ provider }: ProviderRow) => provider.revenue;
+
+const bookingsCell = (count: number, format: Formatters, t: typeof agentProviders) => (
+  <tableParts.WithUnit value={format.number(count)} unit={t['agent.providers.bookings-unit'](count)} />
+);
 
 const columnsOf = (format: Formatters, t: typeof agentProviders): readonly DeskColumn<ProviderRow>[] => [
   {
@@ -163,8 +167,8 @@ const columnsOf = (format: Formatters, t: typeof agentProviders): readonly DeskC
     colClassName: 't:w-[16%]',
     kind: 'number',
     value: bookingsOf,
-    cell: ({ provider }) => format.number(provider.bookings),
-    narrow: { place: 'middle', line: 1, unit: t['agent.providers.bookings-unit'] },
+    cell: ({ provider }) => bookingsCell(provider.bookings, format, t),
+    narrow: { place: 'middle', line: 1 },
   },
   {
     key: 'share',

@@ -16,7 +16,7 @@ import {
   summarizeTrips,
   type TravelerFigures,
 } from '../../domain';
-import { OVERVIEW_ITEMS } from '../../domain/constants';
+import { BEST_RATING, OVERVIEW_ITEMS } from '../../domain/constants';
 import { droppedItemsText } from '../../domain/define-list';
 import { rowsMessages } from '../../i18n/messages/en/domain';
 import { travelerMessages } from '../../i18n/messages/en/traveler';
@@ -178,7 +178,7 @@ export function OverviewTiles({ bookings, figures, failure, now }: TripFiguresPr
         label={t['traveler.tile.travel-rating']}
         value={figures.travelRating}
         format="rating"
-        unit={t['traveler.tile.of-five']}
+        unit={t['traveler.tile.of-best'](format, BEST_RATING)}
       />
       <StatTile label={t['traveler.tile.destinations']} value={figures.destinations} />
     </StatStrip>

@@ -77,5 +77,5 @@ function noteOf(
 ): string {
   const day = format.dateWithWeekday(checkIn);
   if (look === 'outlined' && isPending(status)) return t['line.pending'](day);
-  return days > 0 ? t['line.upcoming'](day, format.relativeDays(days)) : day;
+  return days > 0 ? t['line.upcoming'](format, day, days) : day;
 }

@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('ar');
+const { plural, relativeDays } = grammarOf('ar');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `كل مثلث يمثّل ${amount}`,
@@ -104,5 +104,5 @@ export const charts: TextsOf<typeof english> = {
   'line.title': 'رحلتك',
   'line.today': (day) => `اليوم، ${day}`,
   'line.pending': (day) => `${day}، قيد الانتظار`,
-  'line.upcoming': (day, until) => `${day}، ${until}`,
+  'line.upcoming': (format, day, days) => `${day}، ${relativeDays(days, format.number)}`,
 };

@@ -115,7 +115,7 @@ export const components: TextsOf<typeof english> = {
   'toast.keep': 'إبقاء الإشعار',
 
   'nav.main': 'الرئيسي',
-  'nav.new': 'جديد',
+  'nav.new': (count) => plural(count, { two: 'جديدان', few: 'جديدة', many: 'جديدًا', other: 'جديد' }),
   'nav.pages': 'الصفحات الرئيسية',
 
   'account.menu-of': (name) => `قائمة الحساب، ${name}`,

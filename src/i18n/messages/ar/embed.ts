@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/embed';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('ar');
 
 export const embed: TextsOf<typeof english> = {
   'widget.rewards': 'المكافآت',
@@ -11,7 +14,12 @@ export const embed: TextsOf<typeof english> = {
 
   'widget.slow': 'يستغرق التحميل وقتًا أطول من المعتاد.',
   'widget.loaded': (title) => `اكتمل تحميل ${title}`,
-  'widget.first-rows': (format, shown, total) => `أول ${format.number(shown)} من ${format.number(total)}`,
+  'widget.first-rows': (format, shown, total) =>
+    plural(shown, {
+      one: `الأول من ${format.number(total)}`,
+      two: `أول اثنين من ${format.number(total)}`,
+      other: `أول ${format.number(shown)} من ${format.number(total)}`,
+    }),
 
   'widget.error.offline': 'أنت غير متصل بالإنترنت. يُستأنف التحميل عند عودة الاتصال.',
   'widget.error.network': 'فشل الاتصال. يُرجى إعادة المحاولة.',

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/frame';
 import type { TextsOf } from '../rooms';
+
+const { plural, relativeDays } = grammarOf('ar');
 
 export const frame: TextsOf<typeof english> = {
   'sheet.close': 'إغلاق',
@@ -15,7 +18,7 @@ export const frame: TextsOf<typeof english> = {
 
   'needs.title': 'بانتظارك',
   'needs.nothing': 'لا شيء بانتظارك اليوم.',
-  'needs.count': 'بانتظارك',
+  'needs.count': () => 'بانتظارك',
   'needs.showing': (format, shown, total) => `عرض ${format.number(shown)} من ${format.number(total)}`,
   'needs.requested': (format, cost) => `المبلغ المطلوب: ${format.money(cost)}.`,
   'needs.requested-leaves': (format, cost, left, total) =>
@@ -29,9 +32,17 @@ export const frame: TextsOf<typeof english> = {
   'needs.week': 'كل مثلث أسبوع',
   'needs.quote': 'إنشاء عرض سعر',
   'needs.quote-of': (of) => `إنشاء عرض سعر لـ ${of}`,
-  'needs.starts': (format, days) => `يبدأ ${format.relativeDays(days)}`,
-  'needs.open-seats': (format, seats, tours) =>
-    `المقاعد المتبقية: ${format.number(seats)}. الجولات التي فيها مقاعد: ${format.number(tours)}.`,
-  'needs.seats': (format, taken, total) => `${format.number(taken)} من ${format.number(total)} مقعدًا`,
+  'needs.starts': (format, days) => `يبدأ ${relativeDays(days, format.number)}`,
+  'needs.open-seats': (format, seats, tours, days) =>
+    `المقاعد المتاحة: ${format.number(seats)}، في عدد من الجولات: ${format.number(tours)}. أقربها تبدأ ${relativeDays(days, format.number)}.`,
+  'needs.seats': (format, taken, total) =>
+    plural(total, {
+      zero: `لا مقاعد`,
+      one: `${format.number(taken)} من مقعد واحد`,
+      two: `${format.number(taken)} من مقعدين`,
+      few: `${format.number(taken)} من ${format.number(total)} مقاعد`,
+      many: `${format.number(taken)} من ${format.number(total)} مقعدًا`,
+      other: `${format.number(taken)} من ${format.number(total)} مقعد`,
+    }),
   'needs.seats-left': (format, count) => `المقاعد المتبقية: ${format.number(count)}`,
 };

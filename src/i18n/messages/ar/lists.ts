@@ -35,7 +35,6 @@ export const lists: TextsOf<typeof english> = {
       many: `${format.number(count)} ليلة`,
       other: `${format.number(count)} ليلة`,
     }),
-  'list.starts': (when) => `البداية: ${when}`,
   'list.of-client': (name) => `حجوزات: ${name}`,
   'list.others': (name) => `حجوزات أخرى: ${name}`,
   'list.sort': 'ترتيب',

@@ -142,8 +142,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.team.per-guide': 'المشاركون لكل مرشد',
   'organizer.team.per-expert': 'المشاركون لكل خبير ثقافي',
   'organizer.team.per-coordinator': 'الجولات النشطة لكل منسّق',
-
-  'organizer.analytics.of-five': 'من خمسة',
+  'organizer.analytics.of-best': (format, most) => `من ${format.number(most)}`,
   'organizer.analytics.team-satisfaction': 'رضا الفريق',
   'organizer.analytics.seats-taken': 'المقاعد المشغولة',
   'organizer.analytics.seats': (format, taken, seats) =>

@@ -103,7 +103,7 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.providers.title': 'أداء المزوّدين الخارجيين',
   'agent.providers.provider': 'المزوّد',
   'agent.providers.bookings': 'الحجوزات',
-  'agent.providers.bookings-unit': 'من الحجوزات',
+  'agent.providers.bookings-unit': (count) => plural(count, { few: 'حجوزات', many: 'حجزًا', other: 'حجز' }),
   'agent.providers.share': 'الحصة من الإيرادات',
   'agent.providers.share-of': (provider) => `حصة ${provider} من الإيرادات`,
   'agent.providers.revenue': 'الإيرادات',

@@ -53,7 +53,7 @@ export const traveler: TextsOf<typeof english> = {
       few: `${format.number(count)} رحلات قادمة`,
       other: `${format.number(count)} رحلة قادمة`,
     }),
-  'traveler.tile.of-five': 'من خمسة',
+  'traveler.tile.of-best': (format, most) => `من ${format.number(most)}`,
 
   'traveler.upcoming': 'الرحلات القادمة',
   'traveler.upcoming.all': 'كل الرحلات',

@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('de');
+const { plural, relativeDays } = grammarOf('de');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `Ein Dreieck steht für ${amount}`,
@@ -84,5 +84,5 @@ export const charts: TextsOf<typeof english> = {
   'line.title': 'Ihre Reise',
   'line.today': (day) => `Heute, ${day}`,
   'line.pending': (day) => `${day}, ausstehend`,
-  'line.upcoming': (day, until) => `${day}, ${until}`,
+  'line.upcoming': (format, day, days) => `${day}, ${relativeDays(days, format.number)}`,
 };

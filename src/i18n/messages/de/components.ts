@@ -53,7 +53,8 @@ export const components: TextsOf<typeof english> = {
   'field.optional': '(optional)',
 
   'seat.taken': (format, taken, seats) => `${format.number(taken)} von ${format.number(seats)}`,
-  'seat.participants-of': (taken) => `${taken} Teilnehmenden`,
+  'seat.participants-of': (taken, seats) =>
+    plural(seats, { one: `${taken} teilnehmenden Person`, other: `${taken} Teilnehmenden` }),
   'seat.participants': (format, count) =>
     plural(count, {
       one: `${format.number(count)} teilnehmende Person`,
@@ -107,7 +108,7 @@ export const components: TextsOf<typeof english> = {
   'toast.keep': 'Offen lassen',
 
   'nav.main': 'Hauptnavigation',
-  'nav.new': 'neu',
+  'nav.new': () => 'neu',
   'nav.pages': 'Hauptseiten',
 
   'account.menu-of': (name) => `Kontomenü, ${name}`,

@@ -35,8 +35,11 @@ export const corporate: TextsOf<typeof english> = {
     }),
   'corporate.help.waiting-some': (format, total, count, cost) =>
     plural(total, {
-      one: `${format.number(total)} Anfrage braucht Ihre Entscheidung. Diese ${format.number(count)} kostet ${format.money(cost)}.`,
-      other: `${format.number(total)} Anfragen brauchen Ihre Entscheidung. Die Kosten dieser ${format.number(count)}: ${format.money(cost)}.`,
+      one: `${format.number(total)} Anfrage braucht Ihre Entscheidung. Kosten: ${format.money(cost)}.`,
+      other: plural(count, {
+        '=1': `${format.number(total)} Anfragen brauchen Ihre Entscheidung. Diese eine kostet ${format.money(cost)}.`,
+        other: `${format.number(total)} Anfragen brauchen Ihre Entscheidung. Die Kosten dieser ${format.number(count)}: ${format.money(cost)}.`,
+      }),
     }),
   'corporate.help.approvals': 'Anfragen, über die Sie entscheiden, und frühere.',
   'corporate.figures': 'Ihre Kennzahlen',
@@ -77,7 +80,10 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.approvals.count': (count) => plural(count, { one: 'Anfrage', other: 'Anfragen' }),
   'corporate.approvals.requested': (format, cost) => `${format.money(cost)} angefragt`,
   'corporate.approvals.requested-in-these': (format, cost, count) =>
-    `${format.money(cost)} angefragt in diesen ${format.number(count)}`,
+    plural(count, {
+      '=1': `${format.money(cost)} angefragt in dieser einen`,
+      other: `${format.money(cost)} angefragt in diesen ${format.number(count)}`,
+    }),
   'corporate.approvals.approved-cost': (format, cost) => `${format.money(cost)} genehmigt`,
   'corporate.approvals.others-cost': (format, cost) => `${format.money(cost)} insgesamt`,
   'corporate.approvals.none-pending': 'Nichts braucht Ihre Entscheidung',
@@ -105,7 +111,7 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.month.pending': (cost) => `${cost} ausstehend`,
   'corporate.month.left-if-approved': (format, left, count) =>
     plural(count, {
-      one: `${left} übrig, wenn sie genehmigt wird`,
+      '=1': `${left} übrig, wenn sie genehmigt wird`,
       other: `${left} übrig, wenn alle ${format.number(count)} genehmigt werden`,
     }),
   'corporate.month.left-if-these': (format, left, count) =>
@@ -115,7 +121,7 @@ export const corporate: TextsOf<typeof english> = {
     }),
   'corporate.month.over-if-approved': (format, over, count) =>
     plural(count, {
-      one: `${over} über Budget, wenn sie genehmigt wird`,
+      '=1': `${over} über Budget, wenn sie genehmigt wird`,
       other: `${over} über Budget, wenn alle ${format.number(count)} genehmigt werden`,
     }),
   'corporate.month.over-if-these': (format, over, count) =>

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/embed';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('de');
 
 export const embed: TextsOf<typeof english> = {
   'widget.rewards': 'Prämien',
@@ -11,7 +14,10 @@ export const embed: TextsOf<typeof english> = {
   'widget.slow': 'Das Laden dauert länger als gewöhnlich.',
   'widget.loaded': (title) => `${title}: fertig geladen`,
   'widget.first-rows': (format, shown, total) =>
-    `Die ersten ${format.number(shown)} von ${format.number(total)}`,
+    plural(shown, {
+      '=1': `Der erste Eintrag von ${format.number(total)}`,
+      other: `Die ersten ${format.number(shown)} von ${format.number(total)}`,
+    }),
   'widget.error.offline': 'Sie sind offline. Sobald Sie wieder online sind, wird erneut geladen.',
   'widget.error.network': 'Die Verbindung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   'widget.error.timeout': 'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es erneut.',

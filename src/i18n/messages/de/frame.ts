@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/frame';
 import type { TextsOf } from '../rooms';
+
+const { plural, relativeDays } = grammarOf('de');
 
 export const frame: TextsOf<typeof english> = {
   'sheet.close': 'Schließen',
@@ -15,7 +18,7 @@ export const frame: TextsOf<typeof english> = {
 
   'needs.title': 'Zu erledigen',
   'needs.nothing': 'Heute ist nichts zu erledigen.',
-  'needs.count': 'zu erledigen',
+  'needs.count': () => 'zu erledigen',
   'needs.showing': (format, shown, total) => `${format.number(shown)} von ${format.number(total)} angezeigt`,
   'needs.requested': (format, cost) => `${format.money(cost)} sind beantragt.`,
   'needs.requested-leaves': (format, cost, left, total) =>
@@ -29,9 +32,19 @@ export const frame: TextsOf<typeof english> = {
   'needs.week': 'Ein Dreieck ist eine Woche',
   'needs.quote': 'Angebot erstellen',
   'needs.quote-of': (of) => `Angebot erstellen für ${of}`,
-  'needs.starts': (format, days) => `Beginnt ${format.relativeDays(days)}`,
-  'needs.open-seats': (format, seats, tours) =>
-    `Noch freie Plätze: ${format.number(seats)}. Reisen mit freien Plätzen: ${format.number(tours)}.`,
-  'needs.seats': (format, taken, total) => `${format.number(taken)} von ${format.number(total)} Plätzen`,
+  'needs.starts': (format, days) => `Beginnt ${relativeDays(days, format.number)}`,
+  'needs.open-seats': (format, seats, tours, days) =>
+    plural(seats, {
+      '=1': `${format.number(seats)} Platz auf ${format.number(tours)} Tour ist frei, sie beginnt ${relativeDays(days, format.number)}.`,
+      other: plural(tours, {
+        '=1': `${format.number(seats)} Plätze auf ${format.number(tours)} Tour sind frei, sie beginnt ${relativeDays(days, format.number)}.`,
+        other: `${format.number(seats)} Plätze auf ${format.number(tours)} Touren sind frei, die nächste beginnt ${relativeDays(days, format.number)}.`,
+      }),
+    }),
+  'needs.seats': (format, taken, total) =>
+    plural(total, {
+      one: `${format.number(taken)} von ${format.number(total)} Platz`,
+      other: `${format.number(taken)} von ${format.number(total)} Plätzen`,
+    }),
   'needs.seats-left': (format, count) => `Freie Plätze: ${format.number(count)}`,
 };

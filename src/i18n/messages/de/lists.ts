@@ -24,12 +24,16 @@ export const lists: TextsOf<typeof english> = {
   'list.description': 'Beschreibung',
   'list.updated': 'Aktualisiert',
   'list.position': 'Position',
-  'list.value.all': (format, count, value) => `Wert aller ${format.number(count)}: ${value}`,
-  'list.value.these': (format, count, value) => `Wert dieser ${format.number(count)}: ${value}`,
+  'list.value.all': (format, count, value) =>
+    plural(count, { '=1': `Wert: ${value}`, other: `Wert aller ${format.number(count)}: ${value}` }),
+  'list.value.these': (format, count, value) =>
+    plural(count, {
+      '=1': `Wert dieser Buchung: ${value}`,
+      other: `Wert dieser ${format.number(count)}: ${value}`,
+    }),
   'list.place': (format, place, total) => `${format.number(place)} von ${format.number(total)}`,
   'list.nights': (format, count) =>
     plural(count, { one: `${format.number(count)} Nacht`, other: `${format.number(count)} Nächte` }),
-  'list.starts': (when) => `Beginn ${when}`,
   'list.of-client': (name) => `Buchungen: ${name}`,
   'list.others': (name) => `Weitere Buchungen: ${name}`,
   'list.sort': 'Sortieren',

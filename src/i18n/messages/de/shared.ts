@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/shared';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('de');
 
 export const shared: TextsOf<typeof english> = {
   'read.applications': 'Bewerbungen',
@@ -44,5 +47,6 @@ export const shared: TextsOf<typeof english> = {
   'greeting.unnamed': (greeting, sentence) => `${greeting}. ${sentence}`,
 
   'total.all': 'Summe',
-  'total.these': (format, count) => `Summe dieser ${format.number(count)}`,
+  'total.these': (format, count) =>
+    plural(count, { '=1': `Summe dieser Zeile`, other: `Summe dieser ${format.number(count)}` }),
 };

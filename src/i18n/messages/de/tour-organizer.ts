@@ -78,7 +78,10 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.applications.title': 'Bewerbungen von Fachleuten',
   'organizer.applications.counted': (count) => plural(count, { one: 'Bewerbung', other: 'Bewerbungen' }),
   'organizer.applications.shown': (format, shown, total) =>
-    `${format.number(shown)} von ${format.number(total)} Bewerbungen`,
+    plural(total, {
+      one: `${format.number(shown)} von ${format.number(total)} Bewerbung`,
+      other: `${format.number(shown)} von ${format.number(total)} Bewerbungen`,
+    }),
   'organizer.applications.empty': 'Noch keine Bewerbungen',
   'organizer.applications.how-to': 'Fachleute, die sich für Ihre Touren bewerben, erscheinen hier.',
   'organizer.applications.expertise': 'Fachgebiet',
@@ -101,8 +104,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.team.per-guide': 'Teilnehmende pro Reiseleitung',
   'organizer.team.per-expert': 'Teilnehmende pro Kulturfachkraft',
   'organizer.team.per-coordinator': 'Aktive Touren pro Koordination',
-
-  'organizer.analytics.of-five': 'von 5',
+  'organizer.analytics.of-best': (format, most) => `von ${format.number(most)}`,
   'organizer.analytics.team-satisfaction': 'Zufriedenheit im Team',
   'organizer.analytics.seats-taken': 'Belegte Plätze',
   'organizer.analytics.seats': (format, taken, seats) =>
@@ -112,7 +114,10 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
   'organizer.analytics.seats-in-tours': (format, taken, seats, tours) =>
     plural(tours, {
-      one: `${format.number(taken)} von ${format.number(seats)} Plätzen dieser Tour`,
+      '=1': plural(seats, {
+        one: `${format.number(taken)} von ${format.number(seats)} Platz dieser Tour`,
+        other: `${format.number(taken)} von ${format.number(seats)} Plätzen dieser Tour`,
+      }),
       other: `${format.number(taken)} von ${format.number(seats)} Plätzen dieser ${format.number(tours)} Touren`,
     }),
   'organizer.analytics.tours-by-status': 'Touren nach Status',
@@ -147,5 +152,8 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.seats.taken': (format, taken, seats) =>
     `${format.number(taken)} von ${format.number(seats)} belegt`,
   'organizer.seats.taken-in': (format, taken, seats, tours, all) =>
-    `${format.number(taken)} von ${format.number(seats)} belegt, bei ${format.number(tours)} von ${format.number(all)} Touren`,
+    plural(all, {
+      one: `${format.number(taken)} von ${format.number(seats)} belegt, bei ${format.number(tours)} von ${format.number(all)} Tour`,
+      other: `${format.number(taken)} von ${format.number(seats)} belegt, bei ${format.number(tours)} von ${format.number(all)} Touren`,
+    }),
 };

@@ -69,7 +69,7 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.providers.title': 'Ergebnisse externer Anbieter',
   'agent.providers.provider': 'Anbieter',
   'agent.providers.bookings': 'Buchungen',
-  'agent.providers.bookings-unit': 'Buchungen',
+  'agent.providers.bookings-unit': (count) => plural(count, { one: 'Buchung', other: 'Buchungen' }),
   'agent.providers.share': 'Umsatzanteil',
   'agent.providers.share-of': (provider) => `Umsatzanteil von ${provider}`,
   'agent.providers.revenue': 'Umsatz',

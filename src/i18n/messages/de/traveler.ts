@@ -13,7 +13,7 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.help.overview': 'Ihre Reisen und Ideen für weitere.',
   'traveler.help.next-trip': (format, days) =>
     plural(days, {
-      one: 'Ihre nächste Reise beginnt morgen.',
+      '=1': `Ihre nächste Reise beginnt morgen.`,
       other: `Ihre nächste Reise beginnt in ${format.number(days)} Tagen.`,
     }),
   'traveler.help.trips': 'Alle Buchungen, vergangene und bevorstehende.',
@@ -38,7 +38,7 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.tile.completed': 'Abgeschlossen',
   'traveler.tile.countries': 'Länder',
   'traveler.tile.upcoming-trips': (format, count) => `${format.number(count)} bevorstehend`,
-  'traveler.tile.of-five': 'von 5',
+  'traveler.tile.of-best': (format, most) => `von ${format.number(most)}`,
 
   'traveler.upcoming': 'Bevorstehende Reisen',
   'traveler.upcoming.all': 'Alle Reisen',

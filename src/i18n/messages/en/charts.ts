@@ -150,6 +150,7 @@ export const lineMessages = {
   'line.today': (day: string): string => `Today, ${day}`,
   /** Under the title of a trip that is not confirmed. @param day - 'Sat, Jan 9, 2027' */
   'line.pending': (day: string): string => `${day}, pending`,
-  /** @param until - 'in 21 days' */
-  'line.upcoming': (day: string, until: string): string => `${day}, ${until}`,
+  /** 'Sat, Dec 12, 2026, in 21 days'. @param days - until then */
+  'line.upcoming': (format: Formatters, day: string, days: number): string =>
+    `${day}, ${en.relativeDays(days, format.number)}`,
 };

@@ -109,7 +109,8 @@ export const seatMessages = {
   'seat.taken': (format: Formatters, taken: number, seats: number): string =>
     `${format.number(taken)} of ${format.number(seats)}`,
   /** @param taken - '9 of 12', shown strong @param seats - of all */
-  'seat.participants-of': (taken: string, _seats: number): string => `${taken} participants`,
+  'seat.participants-of': (taken: string, seats: number): string =>
+    en.plural(seats, { one: `${taken} participant`, other: `${taken} participants` }),
   /** Where it is not known how many can take part. */
   'seat.participants': (format: Formatters, count: number): string =>
     en.plural(count, {
@@ -223,13 +224,13 @@ export const topBarMessages = {
   /** Name of the navigation of the top bar. */
   'nav.main': 'Main',
   /** After a count, for screen readers: '3 new'. */
-  'nav.new': 'new',
+  'nav.new': (count: number): string => en.plural(count, { one: 'new', other: 'new' }),
 };
 
 export const bottomNavMessages = {
   /** Name of the navigation at the bottom of small screens. */
   'nav.pages': 'Main pages',
-  'nav.new': 'new',
+  'nav.new': (count: number): string => en.plural(count, { one: 'new', other: 'new' }),
 };
 
 export const userMenuMessages = {

@@ -47,8 +47,11 @@ export const corporateApprovalsHelp = {
   /** Where only some of them are listed: `count` of `total`, which cost `cost`. */
   'corporate.help.waiting-some': (format: Formatters, total: number, count: number, cost: number): string =>
     en.plural(total, {
-      one: `${format.number(total)} request needs your decision. These ${format.number(count)} cost ${format.money(cost)}.`,
-      other: `${format.number(total)} requests need your decision. These ${format.number(count)} cost ${format.money(cost)}.`,
+      one: `${format.number(total)} request needs your decision. Cost: ${format.money(cost)}.`,
+      other: en.plural(count, {
+        '=1': `${format.number(total)} requests need your decision. This one costs ${format.money(cost)}.`,
+        other: `${format.number(total)} requests need your decision. These ${format.number(count)} cost ${format.money(cost)}.`,
+      }),
     }),
   /** Where it is not known how many wait. */
   'corporate.help.approvals': 'Requests for you to decide, and past ones.',
@@ -116,7 +119,10 @@ export const corporateApprovals = {
     `${format.money(cost)} requested`,
   /** Where more wait than the list has. @param count - how many it has */
   'corporate.approvals.requested-in-these': (format: Formatters, cost: number, count: number): string =>
-    `${format.money(cost)} requested in these ${format.number(count)}`,
+    en.plural(count, {
+      '=1': `${format.money(cost)} requested in this one`,
+      other: `${format.money(cost)} requested in these ${format.number(count)}`,
+    }),
   /** What the requests of a list cost together. */
   'corporate.approvals.approved-cost': (format: Formatters, cost: number): string =>
     `${format.money(cost)} approved`,
@@ -173,7 +179,7 @@ export const corporateMonthFigures = {
   /** What would be left. @param left - '$22,450', which is shown large @param count - all requests that wait */
   'corporate.month.left-if-approved': (format: Formatters, left: string, count: number): string =>
     en.plural(count, {
-      one: `${left} left if it is approved`,
+      '=1': `${left} left if it is approved`,
       other: `${left} left if all ${format.number(count)} are approved`,
     }),
   /** @param count - some of the requests that wait */
@@ -185,7 +191,7 @@ export const corporateMonthFigures = {
   /** By how much the budget would be overspent. @param over - '$1,200' @param count - all requests that wait */
   'corporate.month.over-if-approved': (format: Formatters, over: string, count: number): string =>
     en.plural(count, {
-      one: `${over} over budget if it is approved`,
+      '=1': `${over} over budget if it is approved`,
       other: `${over} over budget if all ${format.number(count)} are approved`,
     }),
   /** @param count - some of the requests that wait */

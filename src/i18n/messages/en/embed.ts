@@ -1,4 +1,5 @@
 import type { Formatters } from '../../formatters';
+import { en } from '../../grammar-en';
 
 /** Titles of the widgets, where the page gives none. */
 export const widgetTitles = {
@@ -19,7 +20,10 @@ export const widgetMessages = {
   'widget.loaded': (title: string): string => `${title} loaded`,
   /** Over a list that is cut. @param shown - rows that show @param total - all rows */
   'widget.first-rows': (format: Formatters, shown: number, total: number): string =>
-    `The first ${format.number(shown)} of ${format.number(total)}`,
+    en.plural(shown, {
+      '=1': `The first of ${format.number(total)}`,
+      other: `The first ${format.number(shown)} of ${format.number(total)}`,
+    }),
 
   /** Why a widget shows no data. */
   'widget.error.offline': 'You are offline. It loads again when you are back online.',

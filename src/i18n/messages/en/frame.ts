@@ -27,7 +27,7 @@ export const needsMessages = {
   /** Where nothing waits. */
   'needs.nothing': 'Nothing needs you today.',
   /** After the count beside the title, for screen readers: '5 to decide'. */
-  'needs.count': 'to decide',
+  'needs.count': (count: number): string => en.plural(count, { one: 'to decide', other: 'to decide' }),
   /** Under the list, where there is more. */
   'needs.showing': (format: Formatters, shown: number, total: number): string =>
     `Showing ${format.number(shown)} of ${format.number(total)}`,
@@ -70,16 +70,27 @@ export const agentNeedsMessages = {
 /** When a booking or a tour begins. */
 export const startMessages = {
   /** 'Starts in 58 days', 'Starts tomorrow'. */
-  'needs.starts': (format: Formatters, days: number): string => `Starts ${format.relativeDays(days)}`,
+  'needs.starts': (format: Formatters, days: number): string =>
+    `Starts ${en.relativeDays(days, format.number)}`,
 };
 
 /** What an organizer has to do, a line each on the Overview. */
 export const organizerNeedsMessages = {
-  'needs.open-seats': (format: Formatters, seats: number, tours: number): string =>
-    `Seats still open: ${format.number(seats)}. Tours with seats: ${format.number(tours)}.`,
+  /** @param seats - that nobody has taken yet @param tours - which have them @param days - until the first of these begins */
+  'needs.open-seats': (format: Formatters, seats: number, tours: number, days: number): string =>
+    en.plural(seats, {
+      '=1': `${format.number(seats)} seat is open on ${format.number(tours)} tour, which starts ${en.relativeDays(days, format.number)}.`,
+      other: en.plural(tours, {
+        '=1': `${format.number(seats)} seats are open on ${format.number(tours)} tour, which starts ${en.relativeDays(days, format.number)}.`,
+        other: `${format.number(seats)} seats are open on ${format.number(tours)} tours, the nearest starts ${en.relativeDays(days, format.number)}.`,
+      }),
+    }),
   /** Beside a row of triangles: '9 of 12 seats'. */
   'needs.seats': (format: Formatters, taken: number, total: number): string =>
-    `${format.number(taken)} of ${format.number(total)} seats`,
+    en.plural(total, {
+      one: `${format.number(taken)} of ${format.number(total)} seat`,
+      other: `${format.number(taken)} of ${format.number(total)} seats`,
+    }),
   /** A badge: '3 seats left'. */
   'needs.seats-left': (format: Formatters, count: number): string =>
     en.plural(count, {

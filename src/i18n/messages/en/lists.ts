@@ -57,10 +57,16 @@ export const employeeFields = { 'list.position': 'Position' };
 /** What bookings are worth together, over their table. @param value - an amount, which is set in bold */
 export const valueLine = {
   'list.value.all': (format: Formatters, count: number, value: string): string =>
-    `Value of all ${format.number(count)}: ${value}`,
+    en.plural(count, {
+      '=1': `Value: ${value}`,
+      other: `Value of all ${format.number(count)}: ${value}`,
+    }),
   /** Of those that were searched or filtered for. */
   'list.value.these': (format: Formatters, count: number, value: string): string =>
-    `Value of these ${format.number(count)}: ${value}`,
+    en.plural(count, {
+      '=1': `Value of this one: ${value}`,
+      other: `Value of these ${format.number(count)}: ${value}`,
+    }),
 };
 
 /** A row that is opened. */
@@ -75,8 +81,6 @@ export const openedStay = {
   /** How long it is: '6 nights'. */
   'list.nights': (format: Formatters, count: number): string =>
     en.plural(count, { one: `${format.number(count)} night`, other: `${format.number(count)} nights` }),
-  /** @param when - 'tomorrow', 'in 58 days' */
-  'list.starts': (when: string): string => `Starts ${when}`,
   /** Over a client's bookings. */
   'list.of-client': (name: string): string => `Bookings of ${name}`,
   /** Over the bookings of a client beside one that is open. */

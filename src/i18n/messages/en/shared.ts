@@ -1,5 +1,5 @@
 import type { Formatters } from '../../formatters';
-import { capital } from '../../grammar-en';
+import { capital, en } from '../../grammar-en';
 
 /** What reads bring, within a sentence: 'We could not load your trips'. */
 export const readLabels = {
@@ -76,5 +76,6 @@ export const greetingMessages = {
 export const totalMessages = {
   'total.all': 'Total',
   /** Where there are more rows than the table has. @param count - the rows of the table */
-  'total.these': (format: Formatters, count: number): string => `Total of these ${format.number(count)}`,
+  'total.these': (format: Formatters, count: number): string =>
+    en.plural(count, { '=1': 'Total of this row', other: `Total of these ${format.number(count)}` }),
 };

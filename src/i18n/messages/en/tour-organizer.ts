@@ -114,7 +114,10 @@ export const organizerApplicationsMessages = {
     en.plural(count, { one: 'application', other: 'applications' }),
   /** Below a list that shows the first few. */
   'organizer.applications.shown': (format: Formatters, shown: number, total: number): string =>
-    `Showing ${format.number(shown)} of ${format.number(total)} applications`,
+    en.plural(total, {
+      one: `Showing ${format.number(shown)} of ${format.number(total)} application`,
+      other: `Showing ${format.number(shown)} of ${format.number(total)} applications`,
+    }),
   /** In the place of the list, where it is empty. */
   'organizer.applications.empty': 'No applications yet',
   'organizer.applications.how-to': 'Experts who apply to your tours appear here.',
@@ -155,14 +158,17 @@ export const organizerTeamWorkMessages = {
 };
 
 export const organizerAnalyticsMessages = {
-  /** After an average rating: '4.8 of 5'. */
-  'organizer.analytics.of-five': 'of 5',
+  /** After an average rating: '4.8 of 5'. @param most - the best rating */
+  'organizer.analytics.of-best': (format: Formatters, most: number): string => `of ${format.number(most)}`,
   /** Titles of panels. */
   'organizer.analytics.team-satisfaction': 'Team satisfaction',
   'organizer.analytics.seats-taken': 'Seats taken',
   /** How many seats of all tours are taken. */
   'organizer.analytics.seats': (format: Formatters, taken: number, seats: number): string =>
-    `${format.number(taken)} of ${format.number(seats)} seats`,
+    en.plural(seats, {
+      one: `${format.number(taken)} of ${format.number(seats)} seat`,
+      other: `${format.number(taken)} of ${format.number(seats)} seats`,
+    }),
   /** Where there are more tours than those whose seats are counted. */
   'organizer.analytics.seats-in-tours': (
     format: Formatters,
@@ -170,7 +176,13 @@ export const organizerAnalyticsMessages = {
     seats: number,
     tours: number,
   ): string =>
-    `${format.number(taken)} of ${format.number(seats)} seats in these ${format.number(tours)} tours`,
+    en.plural(tours, {
+      '=1': en.plural(seats, {
+        one: `${format.number(taken)} of ${format.number(seats)} seat in this tour`,
+        other: `${format.number(taken)} of ${format.number(seats)} seats in this tour`,
+      }),
+      other: `${format.number(taken)} of ${format.number(seats)} seats in these ${format.number(tours)} tours`,
+    }),
   /** A chart of tours by their status: its title and the names of its parts. */
   'organizer.analytics.tours-by-status': 'Tours by status',
   'organizer.analytics.active': 'Active',
@@ -229,5 +241,8 @@ export const organizerSeatsMessages = {
     tours: number,
     all: number,
   ): string =>
-    `${format.number(taken)} of ${format.number(seats)} taken in ${format.number(tours)} of ${format.number(all)} tours`,
+    en.plural(all, {
+      one: `${format.number(taken)} of ${format.number(seats)} taken in ${format.number(tours)} of ${format.number(all)} tour`,
+      other: `${format.number(taken)} of ${format.number(seats)} taken in ${format.number(tours)} of ${format.number(all)} tours`,
+    }),
 };

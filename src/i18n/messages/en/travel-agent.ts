@@ -114,7 +114,8 @@ export const agentProviders = {
   'agent.providers.provider': 'Provider',
   'agent.providers.bookings': 'Bookings',
   /** After a number of bookings, where the column has no head: '24 bookings'. */
-  'agent.providers.bookings-unit': 'bookings',
+  'agent.providers.bookings-unit': (count: number): string =>
+    en.plural(count, { one: 'booking', other: 'bookings' }),
   /** Heads of columns. */
   'agent.providers.share': 'Share of revenue',
   /** Name of a bar. @param provider - whose share it shows */

@@ -13,14 +13,17 @@ export const travelerMessages = {
   'traveler.help.overview': 'Your trips, and ideas for more.',
   'traveler.help.next-trip': (format: Formatters, days: number): string =>
     en.plural(days, {
-      one: 'Your next trip starts tomorrow.',
+      '=1': 'Your next trip starts tomorrow.',
       other: `Your next trip starts in ${format.number(days)} days.`,
     }),
   'traveler.help.trips': 'Every booking, past and upcoming.',
   'traveler.help.wishlist': 'What you save waits for you here.',
   'traveler.help.rewards': 'What your points are worth.',
   'traveler.help.points': (format: Formatters, points: number): string =>
-    `You have ${format.number(points)} points to spend.`,
+    en.plural(points, {
+      one: `You have ${format.number(points)} point to spend.`,
+      other: `You have ${format.number(points)} points to spend.`,
+    }),
   'traveler.help.profile': 'What your account says about you.',
   /** Button that leads to the marketplace. */
   'traveler.discover': 'Discover experiences',
@@ -40,8 +43,8 @@ export const travelerMessages = {
   /** Under the number of trips. */
   'traveler.tile.upcoming-trips': (format: Formatters, count: number): string =>
     `${format.number(count)} upcoming`,
-  /** After a rating: '4.9 of 5'. */
-  'traveler.tile.of-five': 'of 5',
+  /** After a rating: '4.9 of 5'. @param most - the best rating */
+  'traveler.tile.of-best': (format: Formatters, most: number): string => `of ${format.number(most)}`,
 
   /** Titles of panels and the ways on from them (spec: 2.traveler-upcoming, 2.traveler-recommendations). */
   'traveler.upcoming': 'Upcoming Trips',

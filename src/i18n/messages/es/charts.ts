@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('es');
+const { plural, relativeDays } = grammarOf('es');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `Un triángulo equivale a ${amount}`,
@@ -84,5 +84,5 @@ export const charts: TextsOf<typeof english> = {
   'line.title': 'Su viaje',
   'line.today': (day) => `Hoy, ${day}`,
   'line.pending': (day) => `${day}, pendiente`,
-  'line.upcoming': (day, until) => `${day}, ${until}`,
+  'line.upcoming': (format, day, days) => `${day}, ${relativeDays(days, format.number)}`,
 };

@@ -53,7 +53,8 @@ export const components: TextsOf<typeof english> = {
   'field.optional': '(opcional)',
 
   'seat.taken': (format, taken, seats) => `${format.number(taken)} de ${format.number(seats)}`,
-  'seat.participants-of': (taken) => `${taken} participantes`,
+  'seat.participants-of': (taken, seats) =>
+    plural(seats, { one: `${taken} participante`, other: `${taken} participantes` }),
   'seat.participants': (format, count) =>
     plural(count, {
       one: `${format.number(count)} participante`,
@@ -105,7 +106,7 @@ export const components: TextsOf<typeof english> = {
   'toast.keep': 'Mantener abierta',
 
   'nav.main': 'Principal',
-  'nav.new': 'nuevos',
+  'nav.new': (count) => plural(count, { one: 'nuevo', other: 'nuevos' }),
   'nav.pages': 'Páginas principales',
 
   'account.menu-of': (name) => `Menú de la cuenta, ${name}`,

@@ -36,8 +36,11 @@ export const corporate: TextsOf<typeof english> = {
     }),
   'corporate.help.waiting-some': (format, total, count, cost) =>
     plural(total, {
-      one: `${format.number(total)} solicitud requiere su decisión. Coste de ${format.number(count)}: ${format.money(cost)}.`,
-      other: `${format.number(total)} solicitudes requieren su decisión. Coste de estas ${format.number(count)}: ${format.money(cost)}.`,
+      one: `${format.number(total)} solicitud requiere su decisión. Coste: ${format.money(cost)}.`,
+      other: plural(count, {
+        '=1': `${format.number(total)} solicitudes requieren su decisión. Coste de esta: ${format.money(cost)}.`,
+        other: `${format.number(total)} solicitudes requieren su decisión. Coste de estas ${format.number(count)}: ${format.money(cost)}.`,
+      }),
     }),
   'corporate.help.approvals': 'Solicitudes sobre las que debe decidir, y las anteriores.',
   'corporate.figures': 'Sus cifras',
@@ -79,7 +82,7 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.approvals.requested': (format, cost) => `Solicitado: ${format.money(cost)}`,
   'corporate.approvals.requested-in-these': (format, cost, count) =>
     plural(count, {
-      one: `Solicitado en ${format.number(count)}: ${format.money(cost)}`,
+      '=1': `Solicitado en esta: ${format.money(cost)}`,
       other: `Solicitado en estas ${format.number(count)}: ${format.money(cost)}`,
     }),
   'corporate.approvals.approved-cost': (format, cost) => `Aprobado: ${format.money(cost)}`,
@@ -109,7 +112,7 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.month.pending': (cost) => `${cost} pendientes`,
   'corporate.month.left-if-approved': (format, left, count) =>
     plural(count, {
-      one: `Quedan ${left} si se aprueba`,
+      '=1': `Quedan ${left} si se aprueba`,
       other: `Quedan ${left} si se aprueban las ${format.number(count)}`,
     }),
   'corporate.month.left-if-these': (format, left, count) =>
@@ -119,7 +122,7 @@ export const corporate: TextsOf<typeof english> = {
     }),
   'corporate.month.over-if-approved': (format, over, count) =>
     plural(count, {
-      one: `${over} de más si se aprueba`,
+      '=1': `${over} de más si se aprueba`,
       other: `${over} de más si se aprueban las ${format.number(count)}`,
     }),
   'corporate.month.over-if-these': (format, over, count) =>

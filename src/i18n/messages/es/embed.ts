@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/embed';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('es');
 
 export const embed: TextsOf<typeof english> = {
   'widget.rewards': 'Recompensas',
@@ -11,7 +14,10 @@ export const embed: TextsOf<typeof english> = {
   'widget.slow': 'Está tardando más de lo habitual.',
   'widget.loaded': (title) => `${title}: carga terminada`,
   'widget.first-rows': (format, shown, total) =>
-    `Los primeros ${format.number(shown)} de ${format.number(total)}`,
+    plural(shown, {
+      '=1': `El primero de ${format.number(total)}`,
+      other: `Los primeros ${format.number(shown)} de ${format.number(total)}`,
+    }),
   'widget.error.offline': 'No tiene conexión. Se volverá a cargar cuando la recupere.',
   'widget.error.network': 'La conexión ha fallado. Inténtelo de nuevo.',
   'widget.error.timeout': 'La respuesta ha tardado demasiado. Inténtelo de nuevo.',

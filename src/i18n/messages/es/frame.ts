@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/frame';
 import type { TextsOf } from '../rooms';
+
+const { plural, relativeDays } = grammarOf('es');
 
 export const frame: TextsOf<typeof english> = {
   'sheet.close': 'Cerrar',
@@ -15,8 +18,8 @@ export const frame: TextsOf<typeof english> = {
 
   'needs.title': 'Pendiente de usted',
   'needs.nothing': 'Hoy no hay nada pendiente.',
-  'needs.count': 'pendientes',
-  'needs.showing': (format, shown, total) => `${format.number(shown)} de ${format.number(total)} mostrados`,
+  'needs.count': (count) => plural(count, { one: 'pendiente', other: 'pendientes' }),
+  'needs.showing': (format, shown, total) => `Mostrando ${format.number(shown)} de ${format.number(total)}`,
   'needs.requested': (format, cost) => `${format.money(cost)} solicitados.`,
   'needs.requested-leaves': (format, cost, left, total) =>
     `${format.money(cost)} solicitados. Si lo aprueba todo, quedan ${format.money(left)} de ${format.money(total)} este mes.`,
@@ -29,9 +32,19 @@ export const frame: TextsOf<typeof english> = {
   'needs.week': 'Cada triángulo es una semana',
   'needs.quote': 'Crear presupuesto',
   'needs.quote-of': (of) => `Crear presupuesto para ${of}`,
-  'needs.starts': (format, days) => `Empieza ${format.relativeDays(days)}`,
-  'needs.open-seats': (format, seats, tours) =>
-    `Plazas libres: ${format.number(seats)}. Viajes con plazas: ${format.number(tours)}.`,
-  'needs.seats': (format, taken, total) => `${format.number(taken)} de ${format.number(total)} plazas`,
+  'needs.starts': (format, days) => `Empieza ${relativeDays(days, format.number)}`,
+  'needs.open-seats': (format, seats, tours, days) =>
+    plural(seats, {
+      '=1': `${format.number(seats)} plaza está libre en ${format.number(tours)} tour, que empieza ${relativeDays(days, format.number)}.`,
+      other: plural(tours, {
+        '=1': `${format.number(seats)} plazas están libres en ${format.number(tours)} tour, que empieza ${relativeDays(days, format.number)}.`,
+        other: `${format.number(seats)} plazas están libres en ${format.number(tours)} tours, el más próximo empieza ${relativeDays(days, format.number)}.`,
+      }),
+    }),
+  'needs.seats': (format, taken, total) =>
+    plural(total, {
+      one: `${format.number(taken)} de ${format.number(total)} plaza`,
+      other: `${format.number(taken)} de ${format.number(total)} plazas`,
+    }),
   'needs.seats-left': (format, count) => `Plazas libres: ${format.number(count)}`,
 };

@@ -24,12 +24,16 @@ export const lists: TextsOf<typeof english> = {
   'list.description': 'Descripción',
   'list.updated': 'Actualizada',
   'list.position': 'Puesto',
-  'list.value.all': (format, count, value) => `Valor de las ${format.number(count)}: ${value}`,
-  'list.value.these': (format, count, value) => `Valor de estas ${format.number(count)}: ${value}`,
+  'list.value.all': (format, count, value) =>
+    plural(count, { '=1': `Valor: ${value}`, other: `Valor de las ${format.number(count)}: ${value}` }),
+  'list.value.these': (format, count, value) =>
+    plural(count, {
+      '=1': `Valor de esta: ${value}`,
+      other: `Valor de estas ${format.number(count)}: ${value}`,
+    }),
   'list.place': (format, place, total) => `${format.number(place)} de ${format.number(total)}`,
   'list.nights': (format, count) =>
     plural(count, { one: `${format.number(count)} noche`, other: `${format.number(count)} noches` }),
-  'list.starts': (when) => `Empieza ${when}`,
   'list.of-client': (name) => `Reservas: ${name}`,
   'list.others': (name) => `Otras reservas: ${name}`,
   'list.sort': 'Ordenar',

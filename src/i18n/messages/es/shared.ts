@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/shared';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('es');
 
 export const shared: TextsOf<typeof english> = {
   'read.applications': 'candidaturas',
@@ -43,5 +46,6 @@ export const shared: TextsOf<typeof english> = {
   'greeting.unnamed': (greeting, sentence) => `${greeting}. ${sentence}`,
 
   'total.all': 'Total',
-  'total.these': (format, count) => `Total de estos ${format.number(count)}`,
+  'total.these': (format, count) =>
+    plural(count, { '=1': `Total de esta fila`, other: `Total de estas ${format.number(count)} filas` }),
 };

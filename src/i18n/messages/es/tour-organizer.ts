@@ -105,8 +105,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.team.per-guide': 'Participantes por guía',
   'organizer.team.per-expert': 'Participantes por especialista cultural',
   'organizer.team.per-coordinator': 'Viajes activos por persona de coordinación',
-
-  'organizer.analytics.of-five': 'de 5',
+  'organizer.analytics.of-best': (format, most) => `de ${format.number(most)}`,
   'organizer.analytics.team-satisfaction': 'Satisfacción del equipo',
   'organizer.analytics.seats-taken': 'Plazas ocupadas',
   'organizer.analytics.seats': (format, taken, seats) =>
@@ -116,7 +115,10 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
   'organizer.analytics.seats-in-tours': (format, taken, seats, tours) =>
     plural(tours, {
-      one: `${format.number(taken)} de ${format.number(seats)} plazas en este tour`,
+      '=1': plural(seats, {
+        one: `${format.number(taken)} de ${format.number(seats)} plaza en este tour`,
+        other: `${format.number(taken)} de ${format.number(seats)} plazas en este tour`,
+      }),
       other: `${format.number(taken)} de ${format.number(seats)} plazas en estos ${format.number(tours)} tours`,
     }),
   'organizer.analytics.tours-by-status': 'Tours por estado',
@@ -155,7 +157,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
   'organizer.seats.taken-in': (format, taken, seats, tours, all) =>
     plural(taken, {
-      one: `${format.number(taken)} de ${format.number(seats)} ocupada en ${format.number(tours)} de ${format.number(all)} tours`,
-      other: `${format.number(taken)} de ${format.number(seats)} ocupadas en ${format.number(tours)} de ${format.number(all)} tours`,
+      one: `${format.number(taken)} de ${format.number(seats)} ocupada en ${format.number(tours)} de los ${format.number(all)} tours`,
+      other: `${format.number(taken)} de ${format.number(seats)} ocupadas en ${format.number(tours)} de los ${format.number(all)} tours`,
     }),
 };

@@ -74,7 +74,7 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.providers.title': 'Rendimiento de proveedores externos',
   'agent.providers.provider': 'Proveedor',
   'agent.providers.bookings': 'Reservas',
-  'agent.providers.bookings-unit': 'reservas',
+  'agent.providers.bookings-unit': (count) => plural(count, { one: 'reserva', other: 'reservas' }),
   'agent.providers.share': 'Parte de los ingresos',
   'agent.providers.share-of': (provider) => `Parte de los ingresos de ${provider}`,
   'agent.providers.revenue': 'Ingresos',

@@ -13,7 +13,7 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.help.overview': 'Sus viajes e ideas para los siguientes.',
   'traveler.help.next-trip': (format, days) =>
     plural(days, {
-      one: 'Su próximo viaje empieza mañana.',
+      '=1': `Su próximo viaje empieza mañana.`,
       other: `Su próximo viaje empieza dentro de ${format.number(days)} días.`,
     }),
   'traveler.help.trips': 'Todas las reservas, pasadas y próximas.',
@@ -39,7 +39,7 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.tile.countries': 'Países',
   'traveler.tile.upcoming-trips': (format, count) =>
     plural(count, { one: `${format.number(count)} próximo`, other: `${format.number(count)} próximos` }),
-  'traveler.tile.of-five': 'de 5',
+  'traveler.tile.of-best': (format, most) => `de ${format.number(most)}`,
 
   'traveler.upcoming': 'Próximos viajes',
   'traveler.upcoming.all': 'Todos los viajes',

@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('fr');
+const { plural, relativeDays } = grammarOf('fr');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `Un triangle représente ${amount}`,
@@ -65,7 +65,11 @@ export const charts: TextsOf<typeof english> = {
       one: `${format.number(count)} réservation n’a pas de date lisible`,
       other: `${format.number(count)} réservations n’ont pas de date lisible`,
     }),
-  'departures.showing': (format, shown, all) => `${format.number(shown)} sur ${format.number(all)} affichées`,
+  'departures.showing': (format, shown, all) =>
+    plural(shown, {
+      one: `${format.number(shown)} affichée sur ${format.number(all)}`,
+      other: `${format.number(shown)} affichées sur ${format.number(all)}`,
+    }),
   'departures.list': 'Départs',
   'departures.open': 'Ouvrir dans Réservations',
   'departures.empty': 'Aucune date de départ',
@@ -88,5 +92,5 @@ export const charts: TextsOf<typeof english> = {
   'line.title': 'Votre voyage',
   'line.today': (day) => `Aujourd’hui, ${day}`,
   'line.pending': (day) => `${day}, en attente`,
-  'line.upcoming': (day, until) => `${day}, ${until}`,
+  'line.upcoming': (format, day, days) => `${day}, ${relativeDays(days, format.number)}`,
 };

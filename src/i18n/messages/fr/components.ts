@@ -113,7 +113,7 @@ export const components: TextsOf<typeof english> = {
 
   'nav.main': 'Principale',
   'nav.pages': 'Pages principales',
-  'nav.new': 'nouveau',
+  'nav.new': (count) => plural(count, { one: 'nouveau', other: 'nouveaux' }),
 
   'account.menu-of': (name) => `Menu du compte, ${name}`,
   'account.menu': 'Menu du compte',

@@ -36,9 +36,9 @@ export const corporate: TextsOf<typeof english> = {
     }),
   'corporate.help.waiting-some': (format, total, count, cost) =>
     plural(total, {
-      one: `${format.number(total)} demande attend votre décision. Celle-ci coûte ${format.money(cost)}.`,
+      one: `${format.number(total)} demande attend votre décision. Coût : ${format.money(cost)}.`,
       other: plural(count, {
-        one: `${format.number(total)} demandes attendent votre décision. Celle-ci coûte ${format.money(cost)}.`,
+        '=1': `${format.number(total)} demandes attendent votre décision. Celle-ci coûte ${format.money(cost)}.`,
         other: `${format.number(total)} demandes attendent votre décision. Ces ${format.number(count)} coûtent ${format.money(cost)}.`,
       }),
     }),
@@ -82,7 +82,7 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.approvals.requested': (format, cost) => `${format.money(cost)} demandés`,
   'corporate.approvals.requested-in-these': (format, cost, count) =>
     plural(count, {
-      one: `${format.money(cost)} demandés dans celle-ci`,
+      '=1': `${format.money(cost)} demandés dans celle-ci`,
       other: `${format.money(cost)} demandés dans ces ${format.number(count)}`,
     }),
   'corporate.approvals.approved-cost': (format, cost) => `${format.money(cost)} approuvés`,
@@ -110,7 +110,7 @@ export const corporate: TextsOf<typeof english> = {
   'corporate.month.pending': (cost) => `${cost} en attente`,
   'corporate.month.left-if-approved': (format, left, count) =>
     plural(count, {
-      one: `Reste ${left} si elle est approuvée`,
+      '=1': `Reste ${left} si elle est approuvée`,
       other: `Reste ${left} si les ${format.number(count)} sont approuvées`,
     }),
   'corporate.month.left-if-these': (format, left, count) =>
@@ -120,7 +120,7 @@ export const corporate: TextsOf<typeof english> = {
     }),
   'corporate.month.over-if-approved': (format, over, count) =>
     plural(count, {
-      one: `${over} de dépassement si elle est approuvée`,
+      '=1': `${over} de dépassement si elle est approuvée`,
       other: `${over} de dépassement si les ${format.number(count)} sont approuvées`,
     }),
   'corporate.month.over-if-these': (format, over, count) =>

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/embed';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('fr');
 
 export const embed: TextsOf<typeof english> = {
   'widget.rewards': 'Récompenses',
@@ -11,7 +14,10 @@ export const embed: TextsOf<typeof english> = {
   'widget.slow': 'Le chargement prend plus de temps que d’habitude.',
   'widget.loaded': (title) => `${title} : chargement terminé`,
   'widget.first-rows': (format, shown, total) =>
-    `Les ${format.number(shown)} premiers sur ${format.number(total)}`,
+    plural(shown, {
+      '=1': `Le premier sur ${format.number(total)}`,
+      other: `Les ${format.number(shown)} premiers sur ${format.number(total)}`,
+    }),
   'widget.error.offline':
     'Vous êtes hors ligne. Le chargement reprendra quand vous serez de nouveau en ligne.',
   'widget.error.network': 'La connexion a échoué. Veuillez réessayer.',

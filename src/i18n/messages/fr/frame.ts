@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/frame';
 import type { TextsOf } from '../rooms';
+
+const { plural, relativeDays } = grammarOf('fr');
 
 export const frame: TextsOf<typeof english> = {
   'sheet.close': 'Fermer',
@@ -15,8 +18,12 @@ export const frame: TextsOf<typeof english> = {
 
   'needs.title': 'À traiter',
   'needs.nothing': 'Rien à traiter aujourd’hui.',
-  'needs.count': 'à traiter',
-  'needs.showing': (format, shown, total) => `${format.number(shown)} sur ${format.number(total)} affichés`,
+  'needs.count': () => 'à traiter',
+  'needs.showing': (format, shown, total) =>
+    plural(shown, {
+      one: `${format.number(shown)} affiché sur ${format.number(total)}`,
+      other: `${format.number(shown)} affichés sur ${format.number(total)}`,
+    }),
   'needs.requested': (format, cost) => `${format.money(cost)} demandés.`,
   'needs.requested-leaves': (format, cost, left, total) =>
     `${format.money(cost)} demandés. Si vous approuvez tout, il restera ${format.money(left)} sur ${format.money(total)} ce mois-ci.`,
@@ -29,9 +36,19 @@ export const frame: TextsOf<typeof english> = {
   'needs.week': 'Un triangle par semaine',
   'needs.quote': 'Préparer un devis',
   'needs.quote-of': (of) => `Préparer un devis pour ${of}`,
-  'needs.starts': (format, days) => `Début ${format.relativeDays(days)}`,
-  'needs.open-seats': (format, seats, tours) =>
-    `Places encore libres : ${format.number(seats)}. Voyages concernés : ${format.number(tours)}.`,
-  'needs.seats': (format, taken, total) => `${format.number(taken)} places sur ${format.number(total)}`,
+  'needs.starts': (format, days) => `Début ${relativeDays(days, format.number)}`,
+  'needs.open-seats': (format, seats, tours, days) =>
+    plural(seats, {
+      '=1': `${format.number(seats)} place est libre dans ${format.number(tours)} circuit, qui commence ${relativeDays(days, format.number)}.`,
+      other: plural(tours, {
+        '=1': `${format.number(seats)} places sont libres dans ${format.number(tours)} circuit, qui commence ${relativeDays(days, format.number)}.`,
+        other: `${format.number(seats)} places sont libres dans ${format.number(tours)} circuits, le plus proche commence ${relativeDays(days, format.number)}.`,
+      }),
+    }),
+  'needs.seats': (format, taken, total) =>
+    plural(taken, {
+      one: `${format.number(taken)} place sur ${format.number(total)}`,
+      other: `${format.number(taken)} places sur ${format.number(total)}`,
+    }),
   'needs.seats-left': (format, count) => `Places libres : ${format.number(count)}`,
 };

@@ -30,7 +30,6 @@ export const lists: TextsOf<typeof english> = {
   'list.place': (format, place, total) => `${format.number(place)} sur ${format.number(total)}`,
   'list.nights': (format, count) =>
     plural(count, { one: `${format.number(count)} nuit`, other: `${format.number(count)} nuits` }),
-  'list.starts': (when) => `Départ ${when}`,
   'list.of-client': (name) => `Réservations : ${name}`,
   'list.others': (name) => `Autres réservations : ${name}`,
   'list.sort': 'Trier',

@@ -47,8 +47,5 @@ export const shared: TextsOf<typeof english> = {
 
   'total.all': 'Total',
   'total.these': (format, count) =>
-    plural(count, {
-      one: 'Total de cette ligne',
-      other: `Total de ces ${format.number(count)} lignes`,
-    }),
+    plural(count, { '=1': `Total de cette ligne`, other: `Total de ces ${format.number(count)} lignes` }),
 };

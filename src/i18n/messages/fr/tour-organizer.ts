@@ -105,8 +105,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.team.per-guide': 'Participants par guide',
   'organizer.team.per-expert': 'Participants par expert culturel',
   'organizer.team.per-coordinator': 'Circuits actifs par coordinateur',
-
-  'organizer.analytics.of-five': 'sur 5',
+  'organizer.analytics.of-best': (format, most) => `sur ${format.number(most)}`,
   'organizer.analytics.team-satisfaction': 'Satisfaction de l’équipe',
   'organizer.analytics.seats-taken': 'Places occupées',
   'organizer.analytics.seats': (format, taken, seats) =>
@@ -116,8 +115,11 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
   'organizer.analytics.seats-in-tours': (format, taken, seats, tours) =>
     plural(tours, {
-      one: `${format.number(taken)} places sur ${format.number(seats)} dans ce circuit`,
-      other: `${format.number(taken)} places sur ${format.number(seats)} dans ces ${format.number(tours)} circuits`,
+      '=1': plural(seats, {
+        one: `${format.number(taken)} sur ${format.number(seats)} place dans ce circuit`,
+        other: `${format.number(taken)} sur ${format.number(seats)} places dans ce circuit`,
+      }),
+      other: `${format.number(taken)} sur ${format.number(seats)} places dans ces ${format.number(tours)} circuits`,
     }),
   'organizer.analytics.tours-by-status': 'Circuits par statut',
   'organizer.analytics.active': 'Actifs',
@@ -155,7 +157,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
     }),
   'organizer.seats.taken-in': (format, taken, seats, tours, all) =>
     plural(taken, {
-      one: `${format.number(taken)} prise sur ${format.number(seats)} dans ${format.number(tours)} circuits sur ${format.number(all)}`,
-      other: `${format.number(taken)} prises sur ${format.number(seats)} dans ${format.number(tours)} circuits sur ${format.number(all)}`,
+      one: `${format.number(taken)} prise sur ${format.number(seats)} dans ${format.number(tours)} des ${format.number(all)} circuits`,
+      other: `${format.number(taken)} prises sur ${format.number(seats)} dans ${format.number(tours)} des ${format.number(all)} circuits`,
     }),
 };

@@ -73,7 +73,7 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.providers.title': 'Résultats des prestataires externes',
   'agent.providers.provider': 'Prestataire',
   'agent.providers.bookings': 'Réservations',
-  'agent.providers.bookings-unit': 'réservations',
+  'agent.providers.bookings-unit': (count) => plural(count, { one: 'réservation', other: 'réservations' }),
   'agent.providers.share': 'Part du chiffre d’affaires',
   'agent.providers.share-of': (provider) => `${provider} : part du chiffre d’affaires`,
   'agent.providers.revenue': 'Chiffre d’affaires',

@@ -14,7 +14,7 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.help.overview': 'Vos voyages, et des idées pour les prochains.',
   'traveler.help.next-trip': (format, days) =>
     plural(days, {
-      one: 'Votre prochain voyage commence demain.',
+      '=1': `Votre prochain voyage commence demain.`,
       other: `Votre prochain voyage commence dans ${format.number(days)} jours.`,
     }),
   'traveler.help.trips': 'Toutes vos réservations, passées et à venir.',
@@ -39,7 +39,7 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.tile.completed': 'Terminés',
   'traveler.tile.countries': 'Pays',
   'traveler.tile.upcoming-trips': (format, count) => `${format.number(count)} à venir`,
-  'traveler.tile.of-five': 'sur 5',
+  'traveler.tile.of-best': (format, most) => `sur ${format.number(most)}`,
 
   'traveler.upcoming': 'Voyages à venir',
   'traveler.upcoming.all': 'Tous les voyages',

@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('ja');
+const { plural, relativeDays } = grammarOf('ja');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `三角形1つは${amount}`,
@@ -76,5 +76,5 @@ export const charts: TextsOf<typeof english> = {
   'line.title': '旅の予定',
   'line.today': (day) => `今日、${day}`,
   'line.pending': (day) => `${day}、保留中`,
-  'line.upcoming': (day, until) => `${day}、${until}`,
+  'line.upcoming': (format, day, days) => `${day}、${relativeDays(days, format.number)}`,
 };

@@ -98,7 +98,7 @@ export const components: TextsOf<typeof english> = {
   'toast.keep': '表示したままにする',
 
   'nav.main': 'メイン',
-  'nav.new': '新着',
+  'nav.new': () => '新着',
   'nav.pages': '主なページ',
 
   'account.menu-of': (name) => `アカウントメニュー、${name}`,

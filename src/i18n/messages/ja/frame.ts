@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/frame';
 import type { TextsOf } from '../rooms';
+
+const { relativeDays } = grammarOf('ja');
 
 export const frame: TextsOf<typeof english> = {
   'sheet.close': '閉じる',
@@ -15,7 +18,7 @@ export const frame: TextsOf<typeof english> = {
 
   'needs.title': '対応が必要',
   'needs.nothing': '今日対応が必要なものはありません。',
-  'needs.count': '件が対応待ち',
+  'needs.count': () => '件が対応待ち',
   'needs.showing': (format, shown, total) => `${format.number(total)}件中${format.number(shown)}件を表示`,
   'needs.requested': (format, cost) => `申請額は${format.money(cost)}です。`,
   'needs.requested-leaves': (format, cost, left, total) =>
@@ -29,9 +32,9 @@ export const frame: TextsOf<typeof english> = {
   'needs.week': '三角形1つが1週間',
   'needs.quote': '見積もりを作成',
   'needs.quote-of': (of) => `${of}の見積もりを作成`,
-  'needs.starts': (format, days) => `開始: ${format.relativeDays(days)}`,
-  'needs.open-seats': (format, seats, tours) =>
-    `空席: ${format.number(seats)}。空席のあるツアー: ${format.number(tours)}件。`,
+  'needs.starts': (format, days) => `開始: ${relativeDays(days, format.number)}`,
+  'needs.open-seats': (format, seats, tours, days) =>
+    `${format.number(tours)}件のツアーに空席が${format.number(seats)}席あり、最も近いツアーは${relativeDays(days, format.number)}に始まります。`,
   'needs.seats': (format, taken, total) => `${format.number(total)}席中${format.number(taken)}席`,
   'needs.seats-left': (format, count) => `空席: ${format.number(count)}`,
 };

@@ -25,7 +25,6 @@ export const lists: TextsOf<typeof english> = {
   'list.value.these': (format, count, value) => `この${format.number(count)}件の金額：${value}`,
   'list.place': (format, place, total) => `${format.number(total)}件中${format.number(place)}件目`,
   'list.nights': (format, count) => `${format.number(count)}泊`,
-  'list.starts': (when) => `開始：${when}`,
   'list.of-client': (name) => `${name}の予約`,
   'list.others': (name) => `${name}のその他の予約`,
   'list.sort': '並べ替え',

@@ -74,8 +74,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.team.per-guide': 'ガイド1人あたりの参加者',
   'organizer.team.per-expert': '文化の専門家1人あたりの参加者',
   'organizer.team.per-coordinator': 'コーディネーター1人あたりの催行中ツアー',
-
-  'organizer.analytics.of-five': '/5',
+  'organizer.analytics.of-best': (format, most) => `/${format.number(most)}`,
   'organizer.analytics.team-satisfaction': 'チームの満足度',
   'organizer.analytics.seats-taken': '埋まった席',
   'organizer.analytics.seats': (format, taken, seats) =>

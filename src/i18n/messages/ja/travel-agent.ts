@@ -62,7 +62,7 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.providers.title': '外部事業者の実績',
   'agent.providers.provider': '事業者',
   'agent.providers.bookings': '予約',
-  'agent.providers.bookings-unit': '件の予約',
+  'agent.providers.bookings-unit': () => '件の予約',
   'agent.providers.share': '売上比率',
   'agent.providers.share-of': (provider) => `${provider}の売上比率`,
   'agent.providers.revenue': '売上',

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/traveler';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('ja');
 
 export const traveler: TextsOf<typeof english> = {
   'traveler.tab.overview': '概要',
@@ -9,7 +12,11 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.tab.profile': 'プロフィール',
 
   'traveler.help.overview': '旅行の予定と、次の旅のヒント。',
-  'traveler.help.next-trip': (format, days) => `次の旅行まであと${format.number(days)}日です。`,
+  'traveler.help.next-trip': (format, days) =>
+    plural(days, {
+      '=1': `次の旅行は明日からです。`,
+      other: `次の旅行まであと${format.number(days)}日です。`,
+    }),
   'traveler.help.trips': 'これまでとこれからのすべての予約。',
   'traveler.help.wishlist': '保存したものをここで確認できます。',
   'traveler.help.rewards': 'ポイントの価値を確認できます。',
@@ -28,7 +35,7 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.tile.completed': '完了',
   'traveler.tile.countries': '国',
   'traveler.tile.upcoming-trips': (format, count) => `今後の予定${format.number(count)}件`,
-  'traveler.tile.of-five': '/5',
+  'traveler.tile.of-best': (format, most) => `/${format.number(most)}`,
 
   'traveler.upcoming': '今後の旅行',
   'traveler.upcoming.all': 'すべての旅行',

@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/charts';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('zh-Hans');
+const { plural, relativeDays } = grammarOf('zh-Hans');
 
 export const charts: TextsOf<typeof english> = {
   'voyage.unit': (amount) => `一个三角形代表 ${amount}`,
@@ -77,5 +77,5 @@ export const charts: TextsOf<typeof english> = {
   'line.title': '您的行程',
   'line.today': (day) => `今天，${day}`,
   'line.pending': (day) => `${day}，待处理`,
-  'line.upcoming': (day, until) => `${day}，${until}`,
+  'line.upcoming': (format, day, days) => `${day}，${relativeDays(days, format.number)}`,
 };

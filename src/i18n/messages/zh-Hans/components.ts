@@ -98,7 +98,7 @@ export const components: TextsOf<typeof english> = {
   'toast.keep': '保持显示',
 
   'nav.main': '主导航',
-  'nav.new': '新内容',
+  'nav.new': () => '新内容',
   'nav.pages': '主要页面',
 
   'account.menu-of': (name) => `账户菜单，${name}`,

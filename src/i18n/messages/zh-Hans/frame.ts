@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/frame';
 import type { TextsOf } from '../rooms';
+
+const { relativeDays } = grammarOf('zh-Hans');
 
 export const frame: TextsOf<typeof english> = {
   'sheet.close': '关闭',
@@ -15,7 +18,7 @@ export const frame: TextsOf<typeof english> = {
 
   'needs.title': '待您处理',
   'needs.nothing': '今天没有待处理的事项。',
-  'needs.count': '项待处理',
+  'needs.count': () => '项待处理',
   'needs.showing': (format, shown, total) => `显示 ${format.number(shown)} 项，共 ${format.number(total)} 项`,
   'needs.requested': (format, cost) => `申请总额 ${format.money(cost)}。`,
   'needs.requested-leaves': (format, cost, left, total) =>
@@ -29,9 +32,9 @@ export const frame: TextsOf<typeof english> = {
   'needs.week': '一个三角形代表一周',
   'needs.quote': '生成报价',
   'needs.quote-of': (of) => `为${of}生成报价`,
-  'needs.starts': (format, days) => `${format.relativeDays(days)}开始`,
-  'needs.open-seats': (format, seats, tours) =>
-    `剩余名额：${format.number(seats)}。有名额的行程：${format.number(tours)}。`,
+  'needs.starts': (format, days) => `${relativeDays(days, format.number)}开始`,
+  'needs.open-seats': (format, seats, tours, days) =>
+    `${format.number(tours)} 个行程还有 ${format.number(seats)} 个名额，最近的一个${relativeDays(days, format.number)}开始。`,
   'needs.seats': (format, taken, total) => `${format.number(total)} 个名额已占 ${format.number(taken)} 个`,
   'needs.seats-left': (format, count) => `剩余名额：${format.number(count)}`,
 };

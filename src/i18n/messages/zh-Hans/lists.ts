@@ -25,7 +25,6 @@ export const lists: TextsOf<typeof english> = {
   'list.value.these': (format, count, value) => `这 ${format.number(count)} 项的金额：${value}`,
   'list.place': (format, place, total) => `第 ${format.number(place)} 项，共 ${format.number(total)} 项`,
   'list.nights': (format, count) => `${format.number(count)} 晚`,
-  'list.starts': (when) => `开始：${when}`,
   'list.of-client': (name) => `${name}的预订`,
   'list.others': (name) => `${name}的其他预订`,
   'list.sort': '排序',

@@ -74,8 +74,7 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.team.per-guide': '每位导游的参与者',
   'organizer.team.per-expert': '每位文化专家的参与者',
   'organizer.team.per-coordinator': '每位协调员的进行中行程',
-
-  'organizer.analytics.of-five': '/5',
+  'organizer.analytics.of-best': (format, most) => `/${format.number(most)}`,
   'organizer.analytics.team-satisfaction': '团队满意度',
   'organizer.analytics.seats-taken': '已占名额',
   'organizer.analytics.seats': (format, taken, seats) =>

@@ -62,7 +62,7 @@ export const travelAgent: TextsOf<typeof english> = {
   'agent.providers.title': '外部供应商业绩',
   'agent.providers.provider': '供应商',
   'agent.providers.bookings': '预订',
-  'agent.providers.bookings-unit': '笔预订',
+  'agent.providers.bookings-unit': () => '笔预订',
   'agent.providers.share': '收入占比',
   'agent.providers.share-of': (provider) => `${provider}的收入占比`,
   'agent.providers.revenue': '收入',

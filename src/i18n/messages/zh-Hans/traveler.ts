@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/traveler';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('zh-Hans');
 
 export const traveler: TextsOf<typeof english> = {
   'traveler.tab.overview': '概览',
@@ -9,7 +12,11 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.tab.profile': '个人资料',
 
   'traveler.help.overview': '您的旅程，以及更多灵感。',
-  'traveler.help.next-trip': (format, days) => `距离您的下一次旅程还有${format.number(days)}天。`,
+  'traveler.help.next-trip': (format, days) =>
+    plural(days, {
+      '=1': `您的下一次旅程明天开始。`,
+      other: `距离您的下一次旅程还有${format.number(days)}天。`,
+    }),
   'traveler.help.trips': '所有预订，过去和未来的都在这里。',
   'traveler.help.wishlist': '您收藏的内容都在这里。',
   'traveler.help.rewards': '您的积分能换什么。',
@@ -28,7 +35,7 @@ export const traveler: TextsOf<typeof english> = {
   'traveler.tile.completed': '已完成',
   'traveler.tile.countries': '国家',
   'traveler.tile.upcoming-trips': (format, count) => `${format.number(count)}个即将开始`,
-  'traveler.tile.of-five': '/5',
+  'traveler.tile.of-best': (format, most) => `/${format.number(most)}`,
 
   'traveler.upcoming': '即将开始的旅程',
   'traveler.upcoming.all': '所有旅程',

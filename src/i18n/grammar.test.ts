@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createFormatters } from './formatters';
+import { grammarOf } from './grammar';
+
+describe('a form for an exact count', () => {
+  const forms = { '=1': 'tomorrow', one: '# day', few: '# few', other: '# days' };
+
+  it('comes before that of its plural category, which other counts share', () => {
+    const { plural } = grammarOf('ru');
+    expect([1, 21, 2, 5].map((count) => plural(count, forms))).toEqual([
+      'tomorrow',
+      '# day',
+      '# few',
+      '# days',
+    ]);
+  });
+
+  it('goes with the count as it is shown', () => {
+    const { plural } = grammarOf('en');
+    expect([1.4, 1.6, -1, Number.NaN].map((count) => plural(count, forms))).toEqual([
+      'tomorrow',
+      '# days',
+      '# days',
+      '# days',
+    ]);
+  });
+});
+
+describe('days from today within a sentence', () => {
+  it('are words of the language, with the figures of the reader', () => {
+    const persian = createFormatters({ locale: 'fa-IR' });
+    expect(grammarOf('en').relativeDays(44, persian.number)).toBe('in ۴۴ days');
+    expect(grammarOf('fr').relativeDays(-1234, createFormatters().number)).toBe('il y a 1,234 jours');
+  });
+
+  it('have words of their own for the nearest ones', () => {
+    const { relativeDays } = grammarOf('de');
+    const { number } = createFormatters();
+    expect([0, 1, 2, Number.NaN].map((days) => relativeDays(days, number))).toEqual([
+      'heute',
+      'morgen',
+      'übermorgen',
+      '–',
+    ]);
+  });
+});
