@@ -48,7 +48,7 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
     extra: 'next',
     commands: [['next', 'build']],
     shows: ['.next/server/app/exports.html', '<pre>open to servers</pre>'],
-    opens: { from: { program: 'next', args: (port) => ['start', '--port', String(port)] }, ...DASHBOARD },
+    opens: { from: ['next', 'start'], ...DASHBOARD },
   },
   {
     section: 'React Router',
@@ -57,6 +57,7 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
       'react-router': ROUTER,
       '@react-router/dev': ROUTER,
       '@react-router/node': ROUTER,
+      '@react-router/serve': ROUTER,
       isbot: '^5',
       typescript: '^5',
       vite: '^7',
@@ -64,7 +65,7 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
     extra: 'react-router',
     commands: [['react-router', 'build']],
     shows: ['build/client/index.html', 'Traveler Dashboard'],
-    opens: { from: 'build/client', ...DASHBOARD },
+    opens: { from: ['react-router-serve', 'build/server/index.js'], ...DASHBOARD },
   },
   {
     section: 'Astro',

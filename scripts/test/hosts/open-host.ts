@@ -9,8 +9,8 @@ import { serveFolder } from '../../shared/servers';
 
 /** How a built host is opened. */
 export interface Opening {
-  /** The folder that it is served from, or the program of its own that serves it, which is given a port. */
-  from: string | { program: string; args: (port: number) => readonly string[] };
+  /** The folder that it is served from, or the program of its own that serves it, at the port in `PORT`. */
+  from: string | readonly [program: string, ...args: string[]];
   /** A text that it shows. */
   text: string;
   /** A tab that opens once the page answers. */
@@ -51,8 +51,10 @@ async function serve(
   if (typeof from === 'string') return serveFolder(`${folder}/${from}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(`${folder}/node_modules/.bin/${from.program}`, from.args(port), {
+  const [program, ...args] = from;
+  const server = spawn(`${folder}/node_modules/.bin/${program}`, args, {
     cwd: folder,
+    env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',
     // A group of its own, so that what the program starts ends with it.
     detached: true,
