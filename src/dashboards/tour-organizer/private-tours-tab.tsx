@@ -19,9 +19,20 @@ import {
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { useDrawsAction } from '../../lib/inert-actions';
-import { choicesOf, DashboardPanel, emptyRow, ListRows, panelOf, ToldButton, wholeOf } from '../shared';
+import {
+  choicesOf,
+  DashboardPanel,
+  emptyRow,
+  ListRows,
+  panelOf,
+  RowSheet,
+  ToldButton,
+  useRowSheet,
+  wholeOf,
+} from '../shared';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 import { TourRow, tourNames } from './tour-row';
+import { useTourSheet } from './tour-sheet';
 
 /** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
@@ -112,26 +123,33 @@ interface TourListProps extends PagerControl {
 export function TourList({ label, tours, manage, skeletonRows, ...paging }: TourListProps) {
   const names = useMemo(() => tourNames(tours), [tours]);
   const t = useMessages(LIST_WORDS);
+  const isSample = useSampleData();
+  const { open, sheet } = useRowSheet<PrivateTour>();
+  const contentOf = useTourSheet();
   return (
-    <RowList
-      aria-label={label}
-      rows={tours}
-      rowKey={({ key }) => key}
-      {...paging}
-      skeletonRows={skeletonRows}
-      skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} t={t} />}
-      empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}
-    >
-      {(tour, index, shown) => (
-        <OrganizerTourRow
-          tour={tour}
-          of={names.get(tour.key)}
-          cover={coversFor(shown)[index]}
-          manage={manage}
-          t={t}
-        />
-      )}
-    </RowList>
+    <>
+      <RowList
+        aria-label={label}
+        rows={tours}
+        rowKey={({ key }) => key}
+        {...paging}
+        skeletonRows={skeletonRows}
+        skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} t={t} />}
+        empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}
+      >
+        {(tour, index, shown) => (
+          <OrganizerTourRow
+            tour={tour}
+            of={names.get(tour.key)}
+            cover={coversFor(shown)[index]}
+            manage={manage}
+            onOpen={isSample ? undefined : () => open(tour, shown)}
+            t={t}
+          />
+        )}
+      </RowList>
+      <RowSheet {...sheet}>{contentOf}</RowSheet>
+    </>
   );
 }
 
@@ -146,17 +164,20 @@ interface OrganizerTourRowProps {
   cover?: CoverArtScene | undefined;
   /** Puts a 'Manage' button on the row. */
   manage: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
+  /** Opens it in a sheet. */
+  onOpen?: () => void;
   t: ListWords;
 }
 
 /** A tour with its picture, and a button to manage it, unless it is a sample. */
-function OrganizerTourRow({ tour, of = tour.title, cover, manage, t }: OrganizerTourRowProps) {
+function OrganizerTourRow({ tour, of = tour.title, cover, manage, onOpen, t }: OrganizerTourRowProps) {
   const sample = useSampleData();
   const drawsAction = useDrawsAction();
   return (
     <TourRow
       tour={tour}
       of={of}
+      onOpen={onOpen}
       t={t}
       lead={<Picture cover={cover} />}
       action={
