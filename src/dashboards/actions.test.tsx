@@ -74,7 +74,9 @@ describe.each<[name: string, host: Host, act: () => void, args: unknown[]]>([
     const callback = vi.fn(() => new Promise(() => undefined));
     render(host(callback));
     run();
-    const busy = screen.getAllByRole('button').find((button) => button.getAttribute('aria-disabled') === 'true');
+    const busy = screen
+      .getAllByRole('button')
+      .find((button) => button.getAttribute('aria-disabled') === 'true');
     expect(busy).toBeDefined();
     if (busy) fireEvent.click(busy);
     expect(callback).toHaveBeenCalledExactlyOnceWith(...args);
