@@ -2,11 +2,9 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, type MockInstance, vi } from 'vitest';
 import { defaultFormatters } from '../i18n/formatters';
-import { fallbackMessages } from '../i18n/messages/en/domain';
 import { runs } from '../testing/property-runs';
 import { type DataOf, defineEntity } from './define-entity';
-import { defineList, droppedItemsText, identityOf, MAX_ROWS, type RowOf } from './define-list';
-import { rowsInWords } from './fallback-words';
+import { defineList, droppedItemsText, MAX_ROWS, type RowOf } from './define-list';
 import { user } from './user';
 
 const fields = { id: '', title: 'Trip', price: 7, isOpen: false };
@@ -113,23 +111,6 @@ describe('a list', () => {
     const after = sanitizeTrips([{ id: 2 }, twin]).items[1];
     expect(after).toEqual({ ...before, key: '1' });
     expect(before?.key).toBe('1~1');
-  });
-
-  it('names a row by its object where only its place gives its key, so that no other row is taken for it', () => {
-    const [one, twin, nameless, other] = [{ id: 1 }, { id: 1 }, { title: 'Nameless' }, { title: 'Other' }];
-    const identities = (raw: readonly object[]) => sanitizeTrips(raw).items.map(identityOf);
-    const [ofOne, ofTwin, ofNameless, ofOther] = identities([one, twin, nameless, other]);
-    expect(ofOne).toBe('1');
-    expect(new Set([ofOne, ofTwin, ofNameless, ofOther]).size).toBe(4);
-    expect(identities([one, twin, other])).toEqual([ofOne, ofTwin, ofOther]);
-    expect(identities([other, nameless])).toEqual([ofOther, ofNameless]);
-    expect(identities([{ ...other }])).not.toContain(ofOther);
-    expect(identityOf({ key: 'of a row of the host' })).toBe('of a row of the host');
-    const tour = { title: fallbackMessages['fallback.tour-title'] };
-    const { items } = sanitizeTrips([tour]);
-    const [inGerman] = rowsInWords(items, { ...fallbackMessages, 'fallback.tour-title': 'Private Tour' });
-    expect(inGerman).toMatchObject({ title: 'Private Tour' });
-    expect(inGerman && identityOf(inGerman)).toBe(items[0] && identityOf(items[0]));
   });
 
   it('reads a copy of a list as it stands, when its owner has changed the list in place', () => {

@@ -210,6 +210,7 @@ it('does what an item does once while its promise is awaited, and says what went
       <UserMenu
         name="Hana Tāmaki"
         email="hana.tamaki@example.com"
+        roleLabel="TRAVELER"
         items={() => [{ label: 'Switch account', onSelect }]}
       />
       <Toaster />
