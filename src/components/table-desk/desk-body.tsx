@@ -8,6 +8,7 @@ import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
 import { SkeletonLine } from '../skeleton';
 import { type DeskColumn, namesOf } from './columns';
+import { useDeskClasses } from './desk-classes';
 import { DeskHead } from './desk-head';
 import { DeskRow, type RowFeatures } from './desk-row';
 import { CHECKED_ROW, HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles';
@@ -69,6 +70,7 @@ export function DeskBody<Row>({
   ...features
 }: DeskBodyProps<Row>) {
   const t = useMessages(tableRowMessages);
+  const classNames = useDeskClasses();
   const id = useId();
   const cellClass = cx('t:font-regular', ROW_HEIGHTS[state.density]);
   const hasEnd = Boolean(features.onOpenRow ?? features.rowHref ?? features.details ?? features.rowActions);
@@ -178,6 +180,7 @@ export function DeskBody<Row>({
                 hasCheckbox={hasCheckboxes}
                 cellClass={cellClass}
                 t={t}
+                classNames={classNames}
                 Actions={Actions}
                 {...features}
               />
@@ -187,7 +190,7 @@ export function DeskBody<Row>({
         <tfoot className={tableParts.BODY} {...tableParts.ROLES.group}>
           <tr
             data-slot="table-desk-total"
-            className={cx(tableParts.ROW, hasCheckboxes && CHECKED_ROW)}
+            className={cx(tableParts.ROW, hasCheckboxes && CHECKED_ROW, classNames['table-desk-total'])}
             {...tableParts.ROLES.row}
           >
             {hasCheckboxes ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}

@@ -9,6 +9,7 @@ import { cx } from '../../lib/cx';
 import { usePassFocus } from '../../lib/pass-focus';
 import { useToldAction } from '../action-button';
 import { Spinner } from '../button';
+import { useDeskClasses } from './desk-classes';
 import { FOOT_LINE } from './desk-styles';
 import { whenEscaped } from './row-keys';
 
@@ -61,7 +62,11 @@ export function DeskBulk<Row>({
       tabIndex={-1}
       onKeyDown={whenEscaped(onClear)}
       ref={usePassFocus<HTMLElement>()}
-      className={cx(FOOT_LINE, 't:gap-x-1.5 t:bg-inverse t:text-on-inverse')}
+      className={cx(
+        FOOT_LINE,
+        't:gap-x-1.5 t:bg-inverse t:text-on-inverse',
+        useDeskClasses()['table-desk-bulk'],
+      )}
     >
       <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures t:@max-[43em]/table:w-full">
         <span className="t:font-semibold">{t['table.selected'](format, rows.length)}</span>

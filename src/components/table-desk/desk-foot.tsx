@@ -10,6 +10,7 @@ import { readFigure } from '../../lib/read-figure';
 import { clampPage, pageCount } from '../pager';
 import { Select } from '../select';
 import { SkeletonLine } from '../skeleton';
+import { useDeskClasses } from './desk-classes';
 import { FOOT_LINE, ICON_BUTTON } from './desk-styles';
 import { TABLE_PAGE_SIZES } from './state';
 
@@ -34,7 +35,11 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
   const last = pageCount(count, pageSize);
   const first = (page - 1) * pageSize + 1;
   return (
-    <nav data-slot="table-desk-foot" aria-label={label} className={LINE}>
+    <nav
+      data-slot="table-desk-foot"
+      aria-label={label}
+      className={cx(LINE, useDeskClasses()['table-desk-foot'])}
+    >
       <p className="t:text-label t:text-muted t:figures">
         {pager['pager.range'](format, first, Math.min(count, page * pageSize), count)}
       </p>

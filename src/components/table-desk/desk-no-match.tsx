@@ -2,10 +2,12 @@
 import { tableNoMatchMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
 import { usePassFocus } from '../../lib/pass-focus';
 import { Button, ButtonRow } from '../button';
 import { EmptyState } from '../empty-state';
 import { type DeskColumn, isSearched } from './columns';
+import { useDeskClasses } from './desk-classes';
 import { changeFilter, type TableQuery } from './state';
 import { countWithout, type Verdicts } from './table-rows';
 import type { ChangeDesk } from './use-desk-state';
@@ -32,6 +34,7 @@ interface WayOut {
 export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: DeskNoMatchProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableNoMatchMessages);
+  const classNames = useDeskClasses();
   const search = query.search.trim();
   const places = columns.filter(isSearched).map(({ header }) => header);
   const way = verdicts && nearest(columns, query, verdicts, change, say, t);
@@ -41,7 +44,7 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
     <EmptyState
       data-slot="table-desk-no-match"
       ref={usePassFocus<HTMLDivElement>()}
-      className="t:mt-10 t:mb-6"
+      className={cx('t:mt-10 t:mb-6', classNames['table-desk-no-match'])}
       title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search'](search)}
       action={
         <ButtonRow className="t:justify-center">

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { PartClasses } from '../../lib/part-classes';
 import type { DeskColumn } from './columns';
 import type { BulkAction } from './desk-bulk';
+import type { DeskPart } from './desk-classes';
 import type { RowFeatures } from './desk-row';
 import type { ValueCounts } from './filter-chips';
 import type { TableQuery } from './state';
@@ -66,6 +68,8 @@ export interface TableDeskProps<Row>
   views?: boolean;
   /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
   empty?: ReactNode;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<DeskPart> | undefined;
   /** Rows of the skeleton. @default 6 */
   skeletonRows?: number;
 }

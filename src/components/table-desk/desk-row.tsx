@@ -8,6 +8,7 @@ import { Link } from '../../theme';
 import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
 import type { DeskColumn } from './columns';
+import type { DeskClasses } from './desk-classes';
 import { CHECK_CELL, CHECKED_ROW } from './desk-styles';
 import type { RowAction, RowActionsProps } from './row-actions';
 import type { DeskTableRow } from './use-desk-table';
@@ -40,6 +41,8 @@ export interface DeskRowProps<Row> extends RowFeatures<Row> {
   hasCheckbox: boolean;
   cellClass: string;
   t: typeof tableRowMessages;
+  /** The host's classes. */
+  classNames: DeskClasses;
   /** The menu of actions. */
   Actions: ComponentType<RowActionsProps>;
 }
@@ -73,6 +76,7 @@ function Row<Item>({
   hasCheckbox,
   cellClass,
   t,
+  classNames,
   Actions,
   onOpenRow,
   rowHref,
@@ -102,6 +106,7 @@ function Row<Item>({
           't:print:break-inside-avoid',
           opens && 't:cursor-pointer',
           hasCheckbox && CHECKED_ROW,
+          classNames['table-desk-row'],
         )}
         onClick={opens ? press : undefined}
         {...tableParts.ROLES.row}
@@ -146,7 +151,12 @@ function Row<Item>({
               </button>
             ) : null}
             {opens ? (
-              <Open name={t['table.open'](name)} href={rowHref?.(item)} onOpen={() => onOpenRow?.(item)} />
+              <Open
+                name={t['table.open'](name)}
+                href={rowHref?.(item)}
+                onOpen={() => onOpenRow?.(item)}
+                className={classNames['table-desk-open']}
+              />
             ) : null}
           </td>
         ) : null}
@@ -155,7 +165,7 @@ function Row<Item>({
         <tr
           id={detailsId}
           data-slot="table-desk-details"
-          className="t:bg-surface-sunken t:@max-[43em]/table:block"
+          className={cx('t:bg-surface-sunken t:@max-[43em]/table:block', classNames['table-desk-details'])}
           {...tableParts.ROLES.row}
         >
           <td
@@ -175,13 +185,14 @@ interface OpenProps {
   name: string;
   href: string | undefined;
   onOpen: () => void;
+  className: string | undefined;
 }
 
-function Open({ name, href, onOpen }: OpenProps) {
+function Open({ name, href, onOpen, className }: OpenProps) {
   const shared = {
     'data-slot': 'table-desk-open',
     'aria-label': name,
-    className: OPEN,
+    className: cx(OPEN, className),
     onClick: onOpen,
     children: (
       <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-[43em]/table:hidden" />

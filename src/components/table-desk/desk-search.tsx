@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } 
 import { Search } from '../../icons';
 import { useCharacterKeys } from '../../lib/character-keys';
 import { cx } from '../../lib/cx';
+import { useDeskClasses } from './desk-classes';
 import { SEARCH_BOX } from './desk-styles';
 import { SEARCH_KEY, watchSlash } from './slash-key';
 
@@ -57,6 +58,7 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, hasKey, inputRef 
     const waiting = setTimeout(() => searchFor(draft), SEARCH_DELAY_MS);
     return () => clearTimeout(waiting);
   }, [draft, last, searchFor]);
+  const classNames = useDeskClasses();
   const isKey = useCharacterKeys() && hasKey;
   useEffect(() => (isKey ? watchSlash(inputRef) : undefined), [isKey, inputRef]);
 
@@ -98,6 +100,7 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, hasKey, inputRef 
         className={cx(
           't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-[calc(2.125*var(--tapa-rem,1rem))] t:pe-10 t:text-body t:text-ellipsis',
           't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
+          classNames['table-desk-search'],
         )}
       />
       {isKey ? (

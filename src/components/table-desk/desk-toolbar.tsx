@@ -8,6 +8,7 @@ import { CalendarDays, ChevronDown, Columns3, Rows3, SlidersHorizontal } from '.
 import { cx } from '../../lib/cx';
 import { type DeskColumn, isHideable } from './columns';
 import { type DeskChip, DeskChips } from './desk-chips';
+import { useDeskClasses } from './desk-classes';
 import { DeskSearch } from './desk-search';
 import { ICON_BUTTON, SELECT_BUTTON, TOOLBAR, TOOLS } from './desk-styles';
 import { filterText } from './desk-tags';
@@ -65,6 +66,7 @@ export function DeskToolbar<Row>({
   const sort = useMessages(rowDeskMessages);
   const foot = useMessages(tableFootMessages);
   const [section, setSection] = useState<Section>();
+  const classNames = useDeskClasses();
   const drawerId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const { filters } = state;
@@ -149,6 +151,7 @@ export function DeskToolbar<Row>({
           className={cx(
             't:grid t:gap-3 t:border-t t:bg-surface-sunken t:px-(--row-inset) t:py-3 t:print:hidden',
             section === 'all' ? 't:@min-[43em]/table:hidden' : 't:@max-[43em]/table:hidden',
+            classNames['table-desk-drawer'],
           )}
           onKeyDown={whenEscaped(close)}
         >

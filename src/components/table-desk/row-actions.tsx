@@ -8,6 +8,7 @@ import { useUnzoomed } from '../../lib/zoom';
 import { Link, useDirection, usePortalContainer } from '../../theme';
 import { useToldAction } from '../action-button';
 import { Spinner } from '../button';
+import { useDeskClasses } from './desk-classes';
 
 /** Something that can be done with a row. */
 export interface RowAction {
@@ -60,7 +61,10 @@ export function RowActions({ label, actions }: RowActionsProps) {
           collisionPadding={8}
           ref={useUnzoomed()}
           {...inPlace.content}
-          className="t:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:shadow-2 t:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit"
+          className={cx(
+            't:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:shadow-2 t:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit',
+            useDeskClasses()['table-desk-menu'],
+          )}
         >
           {actions.map(({ label: text, icon, href, onSelect, danger = false }) => {
             const className = cx(ITEM, danger && 't:text-danger-text');

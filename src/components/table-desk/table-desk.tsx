@@ -21,6 +21,7 @@ import { SkeletonLine, useLoading } from '../skeleton';
 import { type DeskColumn, isHideable, isSortable } from './columns';
 import { DeskBody } from './desk-body';
 import { DeskBulk } from './desk-bulk';
+import { DeskClassesProvider } from './desk-classes';
 import { DeskFailure } from './desk-failure';
 import { DeskFoot, FootSkeleton, hasPageSizes, PageSize } from './desk-foot';
 import { DeskNoMatch } from './desk-no-match';
@@ -75,6 +76,7 @@ function Desk<Row>(
     details,
     rowActions,
     className,
+    classNames,
     ...rest
   }: TableDeskProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -159,126 +161,128 @@ function Desk<Row>(
   }
   const figures = summary && !isLoading && count > 0 ? summary(matching, isFiltered) : null;
   return (
-    <div
-      data-slot="table-desk"
-      className={cx(tableParts.ROOT, ROW_INSET, DESK, className)}
-      ref={root}
-      {...rest}
-    >
-      {toolbar && isAwaited ? (
-        <ToolbarSkeleton columns={columns} hasViews={views} hasMore={files.saveAll !== undefined} />
-      ) : null}
-      {toolbar && !isAwaited ? (
-        <DeskToolbar
-          searchLabel={searchLabel ?? t['table.search']}
-          searchField={searchField}
-          onSearch={search}
-          searchKey={searchKey}
-          onSearchTurnTo={() => whenIdle(() => prepareSearch(local, columns))}
-          columns={columns}
-          state={state}
-          change={change}
-          chipsOf={chipsOf}
-          hasViews={views}
-          sorting={
-            columns.some(isSortable) ? (
-              <SortSelect columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
-            ) : null
-          }
-          paging={
-            hasPageSizes(count) ? (
-              <PageSize pageSize={state.pageSize} onChange={(pageSize) => change({ pageSize })} />
-            ) : null
-          }
-        >
-          {files.saveAll ? (
-            <button
-              type="button"
-              aria-disabled={files.isBusy || undefined}
-              className={EXPORT_BUTTON}
-              onClick={files.saveAll}
-            >
-              <Download aria-hidden="true" className="t:icon-16" />
-              <span className="t:contents">{own['table.export']}</span>
-            </button>
-          ) : null}
-        </DeskToolbar>
-      ) : null}
-      <DeskTags columns={columns} query={state} change={change}>
-        {isLoading
-          ? summary && <SkeletonLine width={200} height={12} />
-          : (figures ?? (isFiltered ? <span className="t:figures">{say(count)}</span> : null))}
-        {files.hasFailed ? (
-          <span role="alert" className="t:text-danger-text">
-            {own['table.export.failed']}
-          </span>
+    <DeskClassesProvider classNames={classNames}>
+      <div
+        data-slot="table-desk"
+        className={cx(tableParts.ROOT, ROW_INSET, DESK, className)}
+        ref={root}
+        {...rest}
+      >
+        {toolbar && isAwaited ? (
+          <ToolbarSkeleton columns={columns} hasViews={views} hasMore={files.saveAll !== undefined} />
         ) : null}
-      </DeskTags>
-      <p role="status" className="t:sr-only">
-        {(busy && isServer) || files.isSlow
-          ? t['table.loading']
-          : isFiltered
-            ? t['table.matches'](format, count)
-            : ''}
-      </p>
-      {bulkActions ? (
-        <p role="status" className="t:sr-only">
-          {hasBulk ? bulk['table.selected'](format, chosen.rows.length) : ''}
-        </p>
-      ) : null}
-      {error ? <DeskFailure hasRows={rows.length > 0} onRetry={onRetry} /> : null}
-      <DeskBody
-        label={label}
-        table={table}
-        columns={shown}
-        state={state}
-        count={count}
-        before={isPrinting ? 0 : (pageNumber - 1) * state.pageSize}
-        hasCheckboxes={bulkActions !== undefined}
-        openRow={openRow}
-        isBusy={isServer && busy}
-        skeletonRows={isLoading ? skeletonRows : 0}
-        footer={isLoading || count > 0 ? footer?.(matching) : undefined}
-        onOpenRow={onOpenRow}
-        rowHref={rowHref}
-        details={details}
-        rowActions={rowActions}
-        onTurnTo={(column) => whenIdle(() => prepareSort(local, column, format))}
-        onEscape={chosen.rows.length > 0 ? clearSelection : undefined}
-      />
-      {!isLoading && count === 0 && isFiltered && !error ? (
-        <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
-      ) : null}
-      <div className={FOOT}>
-        {isLoading ? <FootSkeleton /> : null}
-        {hasBulk && count > 0 && !isLoading ? (
-          <DeskBulk
-            rows={chosen.rows}
-            actions={bulkActions}
-            summary={bulkSummary?.(chosen.rows)}
-            onExport={files.save && (() => files.save?.(chosen.rows))}
-            // A server's rows of other pages stay selected.
-            onSelectAll={
-              chosen.isAll
-                ? undefined
-                : () => change({ selected: [...new Set([...selected, ...matching.map(rowKey)])] })
+        {toolbar && !isAwaited ? (
+          <DeskToolbar
+            searchLabel={searchLabel ?? t['table.search']}
+            searchField={searchField}
+            onSearch={search}
+            searchKey={searchKey}
+            onSearchTurnTo={() => whenIdle(() => prepareSearch(local, columns))}
+            columns={columns}
+            state={state}
+            change={change}
+            chipsOf={chipsOf}
+            hasViews={views}
+            sorting={
+              columns.some(isSortable) ? (
+                <SortSelect columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
+              ) : null
             }
-            all={say(matching.length)}
-            onClear={clearSelection}
-          />
+            paging={
+              hasPageSizes(count) ? (
+                <PageSize pageSize={state.pageSize} onChange={(pageSize) => change({ pageSize })} />
+              ) : null
+            }
+          >
+            {files.saveAll ? (
+              <button
+                type="button"
+                aria-disabled={files.isBusy || undefined}
+                className={EXPORT_BUTTON}
+                onClick={files.saveAll}
+              >
+                <Download aria-hidden="true" className="t:icon-16" />
+                <span className="t:contents">{own['table.export']}</span>
+              </button>
+            ) : null}
+          </DeskToolbar>
         ) : null}
-        {isLoading || count === 0 || (hasBulk && pageCount(count, state.pageSize) === 1) ? null : (
-          <DeskFoot
-            label={label}
-            page={pageNumber}
-            pageSize={state.pageSize}
-            count={count}
-            onPageChange={turnTo}
-            onPageSizeChange={(pageSize) => change({ pageSize })}
-          />
-        )}
+        <DeskTags columns={columns} query={state} change={change}>
+          {isLoading
+            ? summary && <SkeletonLine width={200} height={12} />
+            : (figures ?? (isFiltered ? <span className="t:figures">{say(count)}</span> : null))}
+          {files.hasFailed ? (
+            <span role="alert" className="t:text-danger-text">
+              {own['table.export.failed']}
+            </span>
+          ) : null}
+        </DeskTags>
+        <p role="status" className="t:sr-only">
+          {(busy && isServer) || files.isSlow
+            ? t['table.loading']
+            : isFiltered
+              ? t['table.matches'](format, count)
+              : ''}
+        </p>
+        {bulkActions ? (
+          <p role="status" className="t:sr-only">
+            {hasBulk ? bulk['table.selected'](format, chosen.rows.length) : ''}
+          </p>
+        ) : null}
+        {error ? <DeskFailure hasRows={rows.length > 0} onRetry={onRetry} /> : null}
+        <DeskBody
+          label={label}
+          table={table}
+          columns={shown}
+          state={state}
+          count={count}
+          before={isPrinting ? 0 : (pageNumber - 1) * state.pageSize}
+          hasCheckboxes={bulkActions !== undefined}
+          openRow={openRow}
+          isBusy={isServer && busy}
+          skeletonRows={isLoading ? skeletonRows : 0}
+          footer={isLoading || count > 0 ? footer?.(matching) : undefined}
+          onOpenRow={onOpenRow}
+          rowHref={rowHref}
+          details={details}
+          rowActions={rowActions}
+          onTurnTo={(column) => whenIdle(() => prepareSort(local, column, format))}
+          onEscape={chosen.rows.length > 0 ? clearSelection : undefined}
+        />
+        {!isLoading && count === 0 && isFiltered && !error ? (
+          <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
+        ) : null}
+        <div className={FOOT}>
+          {isLoading ? <FootSkeleton /> : null}
+          {hasBulk && count > 0 && !isLoading ? (
+            <DeskBulk
+              rows={chosen.rows}
+              actions={bulkActions}
+              summary={bulkSummary?.(chosen.rows)}
+              onExport={files.save && (() => files.save?.(chosen.rows))}
+              // A server's rows of other pages stay selected.
+              onSelectAll={
+                chosen.isAll
+                  ? undefined
+                  : () => change({ selected: [...new Set([...selected, ...matching.map(rowKey)])] })
+              }
+              all={say(matching.length)}
+              onClear={clearSelection}
+            />
+          ) : null}
+          {isLoading || count === 0 || (hasBulk && pageCount(count, state.pageSize) === 1) ? null : (
+            <DeskFoot
+              label={label}
+              page={pageNumber}
+              pageSize={state.pageSize}
+              count={count}
+              onPageChange={turnTo}
+              onPageSizeChange={(pageSize) => change({ pageSize })}
+            />
+          )}
+        </div>
       </div>
-    </div>
+    </DeskClassesProvider>
   );
 }
 
@@ -293,7 +297,7 @@ function whenIdle(work: () => void): void {
  * read, `DataTable` is enough, and brings none of this code along. For use in a `Panel` or `Card`, whose padding it
  * shares; like `DataTable` it adapts to its own width. Inside an active `Loading` it shows a skeleton of the same size.
  * Parts: `table-desk`, `table-desk-search`, `table-desk-drawer`, `table-desk-row`, `table-desk-open`, `table-desk-details`,
- * `table-desk-menu`, `table-desk-no-match`, `table-desk-failure`, `table-desk-foot`, `table-desk-bulk`.
+ * `table-desk-menu`, `table-desk-total`, `table-desk-no-match`, `table-desk-failure`, `table-desk-foot`, `table-desk-bulk`.
  *
  * @example
  * <TableDesk aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[
