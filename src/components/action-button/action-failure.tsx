@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
 import { actionMessages } from '../../i18n/messages/en/actions';
+import { sentenceMessages } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert } from '../../icons';
 import { cx } from '../../lib/cx';
@@ -23,6 +24,7 @@ export interface ActionFailureProps extends Omit<ComponentPropsWithoutRef<'p'>, 
  */
 export function ActionFailure({ action, title, className, ...rest }: ActionFailureProps) {
   const t = useMessages(actionMessages);
+  const words = useMessages(sentenceMessages);
   if (action.state !== 'failed') return null;
   return (
     <p
@@ -36,7 +38,10 @@ export function ActionFailure({ action, title, className, ...rest }: ActionFailu
     >
       <CircleAlert aria-hidden="true" className="t:mt-0.5 t:icon-14" />
       <span className="t:min-w-0 t:own-direction">
-        {`${title ?? t['action.failed']}. ${action.reason || t['action.nothing-changed']}`}
+        {words['sentence.title-and-text'](
+          title ?? t['action.failed'],
+          action.reason || t['action.nothing-changed'],
+        )}
       </span>
     </p>
   );

@@ -5,6 +5,7 @@ import {
   pageErrorMessages,
   readAgainMessages,
   recoveryMessages,
+  sentenceMessages,
 } from '../../i18n/messages/en/components';
 import { useMessages } from '../../i18n/use-messages';
 import { RefreshCw, RotateCcw } from '../../icons';
@@ -52,9 +53,14 @@ export function DangerChip({ className, children }: { className?: string; childr
  */
 export function SpokenError({ title, text }: { title: string; text?: ReactNode }) {
   const isSettled = useSettled();
+  const t = useMessages(sentenceMessages);
   return (
     <div role="alert" className="t:sr-only">
-      {isSettled ? <bdi>{typeof text === 'string' ? `${title}. ${text}` : `${title}.`}</bdi> : null}
+      {isSettled ? (
+        <bdi>
+          {typeof text === 'string' ? t['sentence.title-and-text'](title, text) : t['sentence.title'](title)}
+        </bdi>
+      ) : null}
       {isSettled && typeof text !== 'string' ? text : null}
     </div>
   );

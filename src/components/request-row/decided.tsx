@@ -2,6 +2,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { around } from '../../i18n/around';
 import { actionMessages, decisionMessages } from '../../i18n/messages/en/actions';
+import { sentenceMessages } from '../../i18n/messages/en/components';
+import { sentences } from '../../i18n/sentences';
 import { useMessages } from '../../i18n/use-messages';
 import { Check, RotateCcw, TriangleAlert, X } from '../../icons';
 import { cx } from '../../lib/cx';
@@ -33,16 +35,18 @@ const MARKS = {
 export function Decided({ decision: row, subject, name, of, facts, outcome, row: place }: DecidedProps) {
   const t = useMessages(decisionMessages);
   const actions = useMessages(actionMessages);
+  const words = useMessages(sentenceMessages);
   const again = usePassFocus<ActionElement>();
   const { decision, decisions, decisionKey } = row;
   if (!decision) return null;
   const { kind, phase, why, problem, canUndo } = decision;
   if (phase === 'failed') {
+    const failed = t[kind === 'approve' ? 'decision.not-approved' : 'decision.not-declined'];
     return (
       <Line
         mark="failed"
         icon={<TriangleAlert />}
-        strong={t[kind === 'approve' ? 'decision.not-approved' : 'decision.not-declined']}
+        strong={failed}
         end={
           <>
             <Button size="sm" variant="quiet" onClick={() => decisions.end(decisionKey)}>
@@ -52,7 +56,7 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
               size="sm"
               variant="approve"
               icon={<RotateCcw />}
-              aria-label={`${actions['action.try-again']}: ${of}`}
+              aria-label={actions['action.try-again-of'](of)}
               onClick={() => decisions.retry(decisionKey)}
               ref={again}
             >
@@ -61,18 +65,16 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
           </>
         }
       >
-        {[problem, t[`decision.pending.${subject}`](name)].filter(Boolean).join(' ')}
+        {sentences(words, failed, problem, t[`decision.pending.${subject}`](name))}
       </Line>
     );
   }
   const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
-  const [before, after] = around(t['decision.done'](decided, facts), decided);
   const reason = why && reasonText(t, why);
   return (
     <Line
       mark={kind}
       icon={kind === 'approve' ? <Check /> : <X />}
-      before={before}
       strong={decided}
       end={
         canUndo && (phase === 'made' || phase === 'undoing') ? (
@@ -80,15 +82,14 @@ export function Decided({ decision: row, subject, name, of, facts, outcome, row:
         ) : null
       }
     >
-      {[
-        after.trim(),
-        problem ? t['decision.not-undone'] : '',
+      {sentences(
+        words,
+        t['decision.done'](decided, facts),
+        problem && t['decision.not-undone'],
         problem,
-        reason ? t['decision.because'](reason) : '',
+        reason && t['decision.because'](reason),
         outcome,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
     </Line>
   );
 }
@@ -99,28 +100,31 @@ const reasonText = (t: typeof decisionMessages, { reason, note }: DeclineReason)
 interface LineProps {
   mark: keyof typeof MARKS;
   icon: ReactNode;
-  before?: string;
+  /** What is strong in the text. */
   strong: string;
   children: string;
   end: ReactNode;
 }
 
-const Line = ({ mark, icon, before, strong, children, end }: LineProps) => (
-  <div className="t:flex t:min-w-0 t:flex-1 t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-2 t:animate-enter t:[--tapa-enter-from:0px]">
-    <span
-      aria-hidden="true"
-      className={cx(
-        't:mx-1 t:grid t:size-8 t:flex-none t:place-items-center t:rounded-pill t:*:icon-18',
-        MARKS[mark],
-      )}
-    >
-      {icon}
-    </span>
-    <p className="t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:text-muted t:wrap-anywhere">
-      {before ? <span className="t:contents">{before}</span> : null}
-      <b className="t:font-semibold t:text-ink">{strong}</b>
-      <span className="t:contents">{` ${children}`}</span>
-    </p>
-    {end ? <div className="t:ms-auto t:flex t:flex-wrap t:items-center t:gap-1">{end}</div> : null}
-  </div>
-);
+function Line({ mark, icon, strong, children, end }: LineProps) {
+  const [before, after] = around(children, strong);
+  return (
+    <div className="t:flex t:min-w-0 t:flex-1 t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-2 t:animate-enter t:[--tapa-enter-from:0px]">
+      <span
+        aria-hidden="true"
+        className={cx(
+          't:mx-1 t:grid t:size-8 t:flex-none t:place-items-center t:rounded-pill t:*:icon-18',
+          MARKS[mark],
+        )}
+      >
+        {icon}
+      </span>
+      <p className="t:min-w-0 t:flex-[1_1_calc(9*var(--tapa-rem,1rem))] t:text-muted t:wrap-anywhere">
+        {before ? <span className="t:contents">{before}</span> : null}
+        <b className="t:font-semibold t:text-ink">{strong}</b>
+        <span className="t:contents">{after}</span>
+      </p>
+      {end ? <div className="t:ms-auto t:flex t:flex-wrap t:items-center t:gap-1">{end}</div> : null}
+    </div>
+  );
+}

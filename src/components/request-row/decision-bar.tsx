@@ -1,7 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { bulkMessages } from '../../i18n/messages/en/actions';
-import { requestMessages } from '../../i18n/messages/en/components';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { Check } from '../../icons';
@@ -31,16 +30,11 @@ const BUTTON =
 /** What can be done with the rows that are selected, at the foot of their list. */
 export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onClear }: DecisionBarProps) {
   const t = useMessages(bulkMessages);
-  const words = useMessages(requestMessages);
   const format = useFormatters();
   const tell = useTell();
   const [isAsking, setAsking] = useState(false);
   const selected = t['bulk.selected'](format, count);
   useEffect(() => tell(selected), [tell, selected]);
-  const labels = (kind: DecisionKind): string => {
-    if (count === 1) return words[`request.${kind}`];
-    return count === 2 ? t[`bulk.${kind}-both`] : t[`bulk.${kind}`](format, count);
-  };
   const decide = (kind: DecisionKind) => {
     if (kind === 'decline' && askWhy) setAsking(true);
     else onDecide(kind);
@@ -54,7 +48,7 @@ export function DecisionBar({ subject, count, sum, kinds, askWhy, onDecide, onCl
         onClick={() => decide(kind)}
       >
         {icon}
-        <span className="t:contents">{labels(kind)}</span>
+        <span className="t:contents">{t[`bulk.${kind}`](format, count)}</span>
       </button>
     ) : null;
   return (

@@ -25,7 +25,7 @@ export function UndoButton({ decision: { decision, decisions, decisionKey }, row
     <Button
       size="sm"
       aria-disabled={isBusy || undefined}
-      aria-label={`${t['action.undo']}: ${of}`}
+      aria-label={t['action.undo-of'](of)}
       busyLabel={isBusy ? t['action.working'] : undefined}
       icon={<Ring isHeld={isHeld || isBusy} />}
       onClick={() => decisions.undo(decisionKey)}

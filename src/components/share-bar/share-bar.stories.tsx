@@ -43,7 +43,7 @@ export const WithoutLegend = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', {
-        name: 'Team by role: Guides 40%, Cultural experts 24%, Coordinators 20%, Logistics 16%',
+        name: 'Team by role: Guides 40%, Cultural experts 24%, Coordinators 20%, and Logistics 16%',
       }),
     ).toBeVisible();
   },

@@ -38,7 +38,7 @@ Drivers
 it('says the parts as a legend beside it does: in whole percent', () => {
   render(<ShareBar aria-label="Team" legend={false} shares={THIRDS} />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'Team: Guides 33%, Experts 33%, Drivers 33%',
+    'Team: Guides 33%, Experts 33%, and Drivers 33%',
   );
 });
 

@@ -51,7 +51,7 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
   const shares = given.map((share, index) => ({ ...share, tone: share.tone ?? TONES[index] ?? 'neutral' }));
   const sizes = shares.map(sizeOf);
   const percents = sharesOf(sizes).map(format.percent);
-  const inWords = shares.map((share, index) => `${share.label} ${percents[index] ?? ''}`);
+  const inWords = shares.map((share, index) => t['share-bar.part'](share.label, percents[index] ?? ''));
   const naming = legend
     ? { role: 'group', 'aria-label': label }
     : { role: 'img', 'aria-label': t['share-bar.name'](label, inWords) };

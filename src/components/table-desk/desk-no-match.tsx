@@ -1,6 +1,7 @@
 'use client';
+import { sentenceMessages } from '../../i18n/messages/en/components';
 import { tableNoMatchMessages } from '../../i18n/messages/en/table';
-import { useFormatters } from '../../i18n/use-formatters';
+import { sentences } from '../../i18n/sentences';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { usePassFocus } from '../../lib/pass-focus';
@@ -32,9 +33,9 @@ interface WayOut {
 
 /** Stands where no row matches: what was searched and where, the nearest way out, and the way back to all rows. */
 export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: DeskNoMatchProps<Row>) {
-  const format = useFormatters();
   const t = useMessages(tableNoMatchMessages);
   const classNames = useDeskClasses();
+  const words = useMessages(sentenceMessages);
   const search = query.search.trim();
   const places = columns.filter(isSearched).map(({ header }) => header);
   const way = verdicts && nearest(columns, query, verdicts, change, say, t);
@@ -59,14 +60,13 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
         </ButtonRow>
       }
     >
-      {[
+      {sentences(
+        words,
         search !== '' && looked > 0 && places.length > 0
-          ? t['table.no-match.looked'](format.list(places), say(looked))
+          ? t['table.no-match.looked'](places, say(looked))
           : '',
-        way?.text ?? '',
-      ]
-        .join(' ')
-        .trim()}
+        way?.text,
+      )}
     </EmptyState>
   );
 }

@@ -82,9 +82,9 @@ export function filterText<Row>(
   column: DeskColumn<Row>,
   filter: TableFilter,
   format: Formatters,
-  t: Pick<typeof tableMessages, 'table.from' | 'table.to'>,
+  t: Pick<typeof tableMessages, 'table.from' | 'table.to' | 'table.between' | 'table.choices'>,
 ): string {
-  if (isChoice(filter)) return format.list(filter.map((value) => wordsOf(column, value)));
+  if (isChoice(filter)) return t['table.choices'](filter.map((value) => wordsOf(column, value)));
   const { from, to } = filter;
   const isDate = column.kind === 'date';
   if (!isNoLimit(from) && !isNoLimit(to) && isDate) return format.dateRange(from, to);
@@ -93,5 +93,7 @@ export function filterText<Row>(
     return column.text?.(String(limit)) ?? format.number(Number(limit));
   };
   if (isNoLimit(from)) return t['table.to'](say(to ?? ''));
-  return isNoLimit(to) ? t['table.from'](say(from ?? '')) : `${say(from ?? '')} – ${say(to ?? '')}`;
+  return isNoLimit(to)
+    ? t['table.from'](say(from ?? ''))
+    : t['table.between'](say(from ?? ''), say(to ?? ''));
 }

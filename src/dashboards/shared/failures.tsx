@@ -2,17 +2,17 @@
 import { type ActionElement, Button } from '../../components/button';
 import { FailedState } from '../../components/error-fallback';
 import type { StatTileProps } from '../../components/stat-tile';
-import { failureMessages, readLabels, sampleMessages } from '../../i18n/messages/en/shared';
-import { useFormatters } from '../../i18n/use-formatters';
+import { failureMessages, readLabels, readListMessages, sampleMessages } from '../../i18n/messages/en/shared';
 import { useMessages } from '../../i18n/use-messages';
 import { RotateCcw, TriangleAlert } from '../../icons';
 import { usePassFocus } from '../../lib/pass-focus';
 import type { ReadFailure } from './read-states';
 
 /** Names what could not be read, in the reader's language. */
-function usePartNames(): (failure: ReadFailure) => string[] {
+function usePartNames(): (failure: ReadFailure) => string {
   const t = useMessages(readLabels);
-  return ({ labels }) => labels.map((label) => t[label]);
+  const list = useMessages(readListMessages)['read.list'];
+  return ({ labels }) => list(labels.map((label) => t[label]));
 }
 
 /** What a tile shows whose figure could not be read: a dash, never 0, and why; nothing of a figure that was. */
@@ -22,18 +22,15 @@ export function useFailedTile(): (
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
   return (failure) =>
-    failure
-      ? { error: true, hint: t['failure.tile'](namesOf(failure).join(', ')), onRetry: failure.retry }
-      : {};
+    failure ? { error: true, hint: t['failure.tile'](namesOf(failure)), onRetry: failure.retry } : {};
 }
 
 /** What screen readers hear once loading has ended: 'Traveler Dashboard loaded', or what has not. */
 export function useOutcomeText(): (title: string, failure: ReadFailure | undefined) => string {
   const t = useMessages(failureMessages);
-  const format = useFormatters();
   const namesOf = usePartNames();
   return (title, failure) =>
-    failure ? t['failure.outcome'](title, format.list(namesOf(failure))) : t['failure.loaded'](title);
+    failure ? t['failure.outcome'](title, namesOf(failure)) : t['failure.loaded'](title);
 }
 
 /** In the place of a list that could not be read. */
@@ -41,7 +38,7 @@ export function FailedList({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
   return (
-    <FailedState title={t['failure.title'](namesOf(failure).join(', '))} onRetry={failure.retry}>
+    <FailedState title={t['failure.title'](namesOf(failure))} onRetry={failure.retry}>
       {t['failure.text']}
     </FailedState>
   );
@@ -50,7 +47,7 @@ export function FailedList({ failure }: { failure: ReadFailure }) {
 /** The same in a line of text; in an element of its own, as it goes once data has come. */
 export function FailedLine({ failure }: { failure: ReadFailure }) {
   const t = useMessages(failureMessages);
-  return <span className="t:contents">{t['failure.line'](usePartNames()(failure).join(', '))}</span>;
+  return <span className="t:contents">{t['failure.line'](usePartNames()(failure))}</span>;
 }
 
 /** Over a tab where samples stand in the place of data that nobody has read yet. */
@@ -75,7 +72,6 @@ interface FailureBannerProps {
  */
 export function FailureBanner({ failure, isPartial }: FailureBannerProps) {
   const { retry } = failure;
-  const format = useFormatters();
   const t = useMessages(failureMessages);
   const namesOf = usePartNames();
   const retryRef = usePassFocus<ActionElement>();
@@ -90,9 +86,7 @@ export function FailureBanner({ failure, isPartial }: FailureBannerProps) {
       <div className="t:min-w-0 t:flex-[1_1_calc(14*var(--tapa-rem,1rem))]">
         <p className="t:own-direction t:font-semibold t:text-pretty">{t['failure.samples']}</p>
         {isPartial ? (
-          <p className="t:own-direction t:text-pretty t:text-muted">
-            {t['failure.parts'](format.list(namesOf(failure)))}
-          </p>
+          <p className="t:own-direction t:text-pretty t:text-muted">{t['failure.parts'](namesOf(failure))}</p>
         ) : null}
       </div>
       {retry ? (

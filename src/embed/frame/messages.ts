@@ -12,9 +12,10 @@ export type FrameKind = NonNullable<DashboardAttributes['kind']>;
 
 export const FRAME_KINDS: readonly FrameKind[] = ['traveler', 'travel-agent', 'tour-organizer', 'corporate'];
 
-/** Messages from the frame to the page: ready (with a port for answers), height, action. */
+/** Messages from the frame to the page: ready (with a port for answers), title (what it is called), height, action. */
 export const frameSchema = v.variant('tapa', [
   v.strictObject({ tapa: v.literal('ready') }),
+  v.strictObject({ tapa: v.literal('title'), title: v.pipe(v.string(), v.maxLength(200)) }),
   v.strictObject({
     tapa: v.literal('height'),
     height: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HEIGHT)),

@@ -8,7 +8,7 @@ import { RoleDashboard } from '../../dashboards/role';
 import { LANGUAGES, type Language } from '../../i18n/languages';
 import { matchLanguage } from '../../i18n/match-language';
 import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed';
-import { type Catalogue, useMessages } from '../../i18n/use-messages';
+import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages';
 import { setPartLoader } from '../../lib/lazy-part';
 import { TapaProvider } from '../../theme';
 import { WORDS_TIMEOUT } from '../element/formats';
@@ -29,6 +29,11 @@ interface ContentProps {
   message: ShowMessage;
   /** Sends the reader's action to the page around the frame. */
   onAction: (action: Action) => void;
+}
+
+interface FrameProps extends ContentProps {
+  /** Tells the page around the frame what the frame is called, in the language of its words. */
+  onTitle: (title: string) => void;
 }
 
 /** A dashboard with its data, or its skeleton, or the message of a failure. Shows no sample data while loading. */
@@ -105,10 +110,15 @@ function useWords(locale: string | undefined): Catalogue | undefined | null {
 }
 
 /** A dashboard in the brand, the language and the formats of the page around. */
-function Frame({ message, onAction }: ContentProps) {
+function Frame({ message, onAction, onTitle }: FrameProps) {
   const { brand, scheme, direction, locale, currency, timeZone, messages } = message;
   const words = useWords(locale);
   const catalogue = useMemo(() => ({ ...words, ...messages }), [words, messages]);
+  const title = wordsOf(widgetTitles, catalogue)['widget.dashboard'];
+  const isKnown = words !== null;
+  useEffect(() => {
+    if (isKnown) onTitle(title);
+  }, [isKnown, title, onTitle]);
   return (
     <TapaProvider
       brand={brand}
@@ -119,10 +129,7 @@ function Frame({ message, onAction }: ContentProps) {
       timeZone={timeZone}
       messages={catalogue}
     >
-      <Content
-        message={words === null ? { ...message, data: null, failure: null } : message}
-        onAction={onAction}
-      />
+      <Content message={isKnown ? message : { ...message, data: null, failure: null }} onAction={onAction} />
     </TapaProvider>
   );
 }
@@ -134,6 +141,9 @@ const hostOrigin = decodeURIComponent(location.hash.slice(1));
 const tell = (message: FrameMessage, ports: MessagePort[] = []): void => {
   if (hostOrigin !== '') parent.postMessage(message, hostOrigin === OPAQUE ? '*' : hostOrigin, ports);
 };
+
+const tellAction = (action: Action): void => tell({ tapa: 'action', action });
+const tellTitle = (title: string): void => tell({ tapa: 'title', title });
 
 // Browsers may remember a failed module while the page lives. After a reload the page around sends everything again.
 setPartLoader(async (load, failures) => {
@@ -157,7 +167,7 @@ function start(root: HTMLElement): void {
     if (!message) return;
     react.render(
       <StrictMode>
-        <Frame message={message} onAction={(action) => tell({ tapa: 'action', action })} />
+        <Frame message={message} onAction={tellAction} onTitle={tellTitle} />
       </StrictMode>,
     );
   };

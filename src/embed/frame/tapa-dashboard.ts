@@ -51,6 +51,8 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The page's own wording. What is no text, as a function, does not reach into another page. */
   #texts: Record<string, string> = {};
+  /** What the frame is called in the language of its words, which are there and not here; '' until it says so. */
+  #title = '';
   /** Scheme, language, direction and brand that were last sent to the frame. */
   #look = '';
 
@@ -141,7 +143,10 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
 
   #nameFrame(): void {
     this.#frame.title =
-      this.getAttribute('heading') || this.#texts['widget.dashboard'] || widgetTitles['widget.dashboard'];
+      this.getAttribute('heading') ||
+      this.#texts['widget.dashboard'] ||
+      this.#title ||
+      widgetTitles['widget.dashboard'];
   }
 
   /** Opens another frame than the one that is there or loading, if the element's attributes come to another. */
@@ -196,6 +201,9 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
       this.#setPort(event.ports[0]);
       this.#showFrame();
       this.show();
+    } else if (message?.tapa === 'title') {
+      this.#title = message.title;
+      this.#nameFrame();
     } else if (message?.tapa === 'height') {
       this.#frame.style.blockSize = `${message.height}px`;
     } else if (message?.tapa === 'action') {

@@ -64,7 +64,15 @@ const FIGURES = [0, 1, 2, 3, 6, 11, 20, 100, 1234, 1_000_000];
 /** Names of buttons that say of what, each with what is written on the button. */
 const BUTTONS: readonly (readonly [name: string, written: string])[] = [
   ...[
-    ...['corporate.policies.manage', 'listing.save', 'needs.quote', 'request.approve', 'request.decline'],
+    ...[
+      'action.try-again',
+      'action.undo',
+      'corporate.policies.manage',
+      'listing.save',
+      'needs.quote',
+      'request.approve',
+      'request.decline',
+    ],
     ...['reward.redeem', 'save.saved', 'tile.try-again'],
   ].map((written) => [`${written}-of`, written] as const),
   ['organizer.tours.manage-tour', 'organizer.tours.manage'],

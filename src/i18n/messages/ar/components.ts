@@ -2,13 +2,16 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/components';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('ar');
+const { plural, list } = grammarOf('ar');
 
 export const components: TextsOf<typeof english> = {
   'badge.demo': 'تجريبي',
   'badge.sample': 'بيانات نموذجية',
   'badge.sample.meaning': 'أرقام مؤقتة تظهر إلى أن تتوفر بياناتك.',
   'badge.sample.name': (chip, meaning) => `${chip}: ${meaning}`,
+  'sentence.title-and-text': (title, text) => `${title}. ${text}`,
+  'sentence.title': (title) => `${title}.`,
+  'sentence.and-next': (first, second) => `${first} ${second}`,
 
   'count.part': (part, total) => `${part} من ${total}`,
   'count.part-labelled': (part, total, label) => `${part} من ${total} ${label}`,
@@ -75,7 +78,8 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': 'قريب من الحد',
   'share.other': 'أخرى',
-  'share-bar.name': (label, parts) => `${label}: ${parts.join('، ')}`,
+  'share-bar.name': (label, parts) => `${label}: ${list(parts)}`,
+  'share-bar.part': (label, share) => `${label} ${share}`,
 
   'loading.screen': 'جارٍ التحميل…',
 

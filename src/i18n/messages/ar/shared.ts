@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/shared';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('ar');
+const { plural, list } = grammarOf('ar');
 
 export const shared: TextsOf<typeof english> = {
   'read.applications': 'طلبات الانضمام',
@@ -20,6 +20,7 @@ export const shared: TextsOf<typeof english> = {
   'read.tours': 'الجولات',
   'read.travel-requests': 'طلبات السفر',
   'read.trips': 'الرحلات',
+  'read.list': (parts) => `${list(parts)}`,
 
   'failure.samples': 'تعذّر تحميل بياناتك. ما تراه أدناه بيانات نموذجية.',
   'failure.parts': (parts) => `تعذّر تحميل: ${parts}.`,

@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/table';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('ar');
+const { plural, list } = grammarOf('ar');
 
 export const table: TextsOf<typeof english> = {
   'table.search': 'بحث',
@@ -20,6 +20,8 @@ export const table: TextsOf<typeof english> = {
   'table.tag.search': (search) => `البحث: ${search}`,
   'table.from': (limit) => `من ${limit}`,
   'table.to': (limit) => `حتى ${limit}`,
+  'table.between': (from, to) => `${from} – ${to}`,
+  'table.choices': (values) => `${list(values)}`,
   'table.tag.remove': (tag) => `إزالة ${tag}`,
   'table.clear-filters': 'مسح عوامل التصفية',
   'table.filters': 'عوامل التصفية',
@@ -66,7 +68,7 @@ export const table: TextsOf<typeof english> = {
 
   'table.no-match.search': (search) => `لا شيء يطابق «${search}»`,
   'table.no-match.filters': 'لا شيء يطابق عوامل التصفية هذه',
-  'table.no-match.looked': (columns, rows) => `بحثنا في ${columns} ضمن ${rows}.`,
+  'table.no-match.looked': (columns, rows) => `بحثنا في ${list(columns)} ضمن ${rows}.`,
   'table.no-match.without-search': (rows) => `من دون البحث: ${rows}.`,
   'table.no-match.without': (column, rows) => `من دون التصفية «${column}»: ${rows}.`,
   'table.no-match.show': (rows) => `عرض ${rows}`,

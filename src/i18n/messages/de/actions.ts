@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/actions';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('de');
 
 export const actions: TextsOf<typeof english> = {
   'action.working': 'Wird ausgeführt',
@@ -7,7 +10,9 @@ export const actions: TextsOf<typeof english> = {
   'action.nothing-changed':
     'Es hat sich nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'action.try-again': 'Nochmal',
+  'action.try-again-of': (of) => `Nochmal: ${of}`,
   'action.undo': 'Rückgängig',
+  'action.undo-of': (of) => `Rückgängig: ${of}`,
   'save.saving': 'Wird gespeichert',
   'save.saved': 'Gespeichert',
   'save.saved-of': (title) => `Gespeichert: ${title}`,
@@ -54,10 +59,14 @@ export const actions: TextsOf<typeof english> = {
   'bulk.actions': 'Aktionen für die ausgewählten Zeilen',
   'bulk.selected': (format, count) => `${format.number(count)} ausgewählt`,
   'bulk.leaves': (cost, left) => `${cost}, lässt ${left} vom Budget dieses Monats`,
-  'bulk.approve-both': 'Beide genehmigen',
-  'bulk.decline-both': 'Beide ablehnen',
-  'bulk.approve': (format, count) => `${format.number(count)} genehmigen`,
-  'bulk.decline': (format, count) => `${format.number(count)} ablehnen`,
+  'bulk.approve': (format, count) =>
+    plural(count, {
+      '=1': 'Genehmigen',
+      '=2': 'Beide genehmigen',
+      other: `${format.number(count)} genehmigen`,
+    }),
+  'bulk.decline': (format, count) =>
+    plural(count, { '=1': 'Ablehnen', '=2': 'Beide ablehnen', other: `${format.number(count)} ablehnen` }),
   'bulk.clear': 'Aufheben',
   'bulk.why': 'Grund für alle',
   'bulk.note-to-all': 'Notiz an alle, optional',

@@ -2,13 +2,16 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/components';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('de');
+const { plural, list } = grammarOf('de');
 
 export const components: TextsOf<typeof english> = {
   'badge.demo': 'Demo',
   'badge.sample': 'Beispieldaten',
   'badge.sample.meaning': 'Platzhalter, bis Ihre eigenen Daten da sind.',
   'badge.sample.name': (chip, meaning) => `${chip}: ${meaning}`,
+  'sentence.title-and-text': (title, text) => `${title}. ${text}`,
+  'sentence.title': (title) => `${title}.`,
+  'sentence.and-next': (first, second) => `${first} ${second}`,
 
   'count.part': (part, total) => `${part} von ${total}`,
   'count.part-labelled': (part, total, label) => `${part} von ${total} ${label}`,
@@ -67,7 +70,8 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': 'Grenze fast erreicht',
   'share.other': 'Sonstige',
-  'share-bar.name': (label, parts) => `${label}: ${parts.join(', ')}`,
+  'share-bar.name': (label, parts) => `${label}: ${list(parts)}`,
+  'share-bar.part': (label, share) => `${label} ${share}`,
 
   'loading.screen': 'Wird geladen …',
   'error.page.title': 'Etwas ist schiefgelaufen',

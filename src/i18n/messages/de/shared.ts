@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/shared';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('de');
+const { plural, list } = grammarOf('de');
 
 export const shared: TextsOf<typeof english> = {
   'read.applications': 'Bewerbungen',
@@ -20,6 +20,7 @@ export const shared: TextsOf<typeof english> = {
   'read.tours': 'Touren',
   'read.travel-requests': 'Reiseanfragen',
   'read.trips': 'Reisen',
+  'read.list': (parts) => `${list(parts)}`,
 
   'failure.samples': 'Ihre Daten konnten nicht geladen werden. Unten sehen Sie Beispieldaten.',
   'failure.parts': (parts) => `Nicht geladen: ${parts}.`,

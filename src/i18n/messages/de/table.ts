@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/table';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('de');
+const { plural, list } = grammarOf('de');
 
 export const table: TextsOf<typeof english> = {
   'table.search': 'Suchen',
@@ -14,6 +14,8 @@ export const table: TextsOf<typeof english> = {
   'table.tag.search': (search) => `Suche: ${search}`,
   'table.from': (limit) => `ab ${limit}`,
   'table.to': (limit) => `bis ${limit}`,
+  'table.between': (from, to) => `${from} – ${to}`,
+  'table.choices': (values) => `${list(values)}`,
   'table.tag.remove': (tag) => `${tag} entfernen`,
   'table.clear-filters': 'Filter löschen',
   'table.filters': 'Filter',
@@ -54,7 +56,7 @@ export const table: TextsOf<typeof english> = {
 
   'table.no-match.search': (search) => `Kein Treffer für „${search}“`,
   'table.no-match.filters': 'Kein Treffer mit diesen Filtern',
-  'table.no-match.looked': (columns, rows) => `Gesucht wurde in ${columns}, in ${rows}.`,
+  'table.no-match.looked': (columns, rows) => `Gesucht wurde in ${list(columns)}, in ${rows}.`,
   'table.no-match.without-search': (rows) => `Ohne die Suche: ${rows}.`,
   'table.no-match.without': (column, rows) => `Ohne den Filter „${column}“: ${rows}.`,
   'table.no-match.show': (rows) => `${rows} anzeigen`,

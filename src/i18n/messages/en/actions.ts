@@ -10,8 +10,12 @@ export const actionMessages = {
   'action.nothing-changed': 'Nothing has changed. Check your connection and try again.',
   /** Button of what was not done. At most 14 characters. */
   'action.try-again': 'Try again',
+  /** Its name for screen readers. @param of - what was not done */
+  'action.try-again-of': (of: string): string => `Try again: ${of}`,
   /** Button that takes back what was done. At most 14 characters. */
   'action.undo': 'Undo',
+  /** Its name for screen readers. @param of - what is taken back */
+  'action.undo-of': (of: string): string => `Undo: ${of}`,
 };
 
 export const saveMessages = {
@@ -130,11 +134,11 @@ export const bulkMessages = {
     }),
   /** Beside it. @param cost - of those that are selected @param left - what they leave of the budget */
   'bulk.leaves': (cost: string, left: string): string => `${cost}, leaves ${left} of this month’s budget`,
-  /** Buttons. At most 22 characters. */
-  'bulk.approve-both': 'Approve both',
-  'bulk.decline-both': 'Decline both',
-  'bulk.approve': (format: Formatters, count: number): string => `Approve ${format.number(count)}`,
-  'bulk.decline': (format: Formatters, count: number): string => `Decline ${format.number(count)}`,
+  /** Buttons, for as many rows as are chosen. At most 22 characters. */
+  'bulk.approve': (format: Formatters, count: number): string =>
+    en.plural(count, { '=1': 'Approve', '=2': 'Approve both', other: `Approve ${format.number(count)}` }),
+  'bulk.decline': (format: Formatters, count: number): string =>
+    en.plural(count, { '=1': 'Decline', '=2': 'Decline both', other: `Decline ${format.number(count)}` }),
   /** Button that chooses no row any more. At most 22 characters. */
   'bulk.clear': 'Clear',
   /** In the place of a name, where a reason is asked for several. */

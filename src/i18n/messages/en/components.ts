@@ -12,6 +12,16 @@ export const badgeMessages = {
   'badge.sample.name': (chip: string, meaning: string): string => `${chip}: ${meaning}`,
 };
 
+/** What stands one behind the other, each said elsewhere, too. */
+export const sentenceMessages = {
+  /** Two sentences: 'Your approval was not saved. The budget is closed.' */
+  'sentence.and-next': (first: string, second: string): string => `${first} ${second}`,
+  /** A title said as a sentence, for screen readers. @param title - without a full stop: 'Dashboard Error' */
+  'sentence.title': (title: string): string => `${title}.`,
+  /** The same with what is under it. @param text - whole sentences */
+  'sentence.title-and-text': (title: string, text: string): string => `${title}. ${text}`,
+};
+
 export const countMessages = {
   /** A count that covers a part: '6 of 42'. */
   'count.part': (part: string, total: string): string => `${part} of ${total}`,
@@ -139,8 +149,10 @@ export const shareMessages = {
 };
 
 export const shareBarMessages = {
-  /** A bar of parts for screen readers: 'Team by role: Guides 50%, Logistics 50%'. */
-  'share-bar.name': (label: string, parts: readonly string[]): string => `${label}: ${parts.join(', ')}`,
+  /** A bar of parts for screen readers: 'Team by role: Guides 50% and Logistics 50%'. */
+  'share-bar.name': (label: string, parts: readonly string[]): string => `${label}: ${en.list(parts)}`,
+  /** One of its parts. @param share - '50%' */
+  'share-bar.part': (label: string, share: string): string => `${label} ${share}`,
 };
 
 export const loadingMessages = {

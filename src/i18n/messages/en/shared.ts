@@ -20,6 +20,11 @@ export const readLabels = {
   'read.trips': 'trips',
 };
 
+/** Several of them: 'figures and bookings'. */
+export const readListMessages = {
+  'read.list': (parts: readonly string[]): string => en.list(parts),
+};
+
 export const failureMessages = {
   /** Over sample data that stands in for what could not be read. */
   'failure.samples': 'We could not load your data. What you see below is sample data.',

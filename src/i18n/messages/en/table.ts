@@ -22,6 +22,10 @@ export const tableMessages = {
   /** A range without an end, and without a beginning. @param limit - a day or a figure */
   'table.from': (limit: string): string => `from ${limit}`,
   'table.to': (limit: string): string => `up to ${limit}`,
+  /** One with both: '$500 – $1,000'. */
+  'table.between': (from: string, to: string): string => `${from} – ${to}`,
+  /** Values of which a row has one. */
+  'table.choices': (values: readonly string[]): string => en.list(values),
   /** Name of a tag's button. @param tag - 'Status: Pending' */
   'table.tag.remove': (tag: string): string => `Remove ${tag}`,
   /** Button that takes off all filters. */
@@ -91,7 +95,8 @@ export const tableNoMatchMessages = {
   'table.no-match.search': (search: string): string => `Nothing matches “${search}”`,
   'table.no-match.filters': 'Nothing matches these filters',
   /** @param columns - where it was searched: 'client, destination and type' */
-  'table.no-match.looked': (columns: string, rows: string): string => `We looked at ${columns} in ${rows}.`,
+  'table.no-match.looked': (columns: readonly string[], rows: string): string =>
+    `We looked at ${en.list(columns)} in ${rows}.`,
   'table.no-match.without-search': (rows: string): string => `Without the search: ${rows}.`,
   /** @param column - 'Status' */
   'table.no-match.without': (column: string, rows: string): string =>

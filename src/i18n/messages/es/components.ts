@@ -2,13 +2,16 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/components';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('es');
+const { plural, list } = grammarOf('es');
 
 export const components: TextsOf<typeof english> = {
   'badge.demo': 'Demo',
   'badge.sample': 'Datos de ejemplo',
   'badge.sample.meaning': 'Cifras provisionales, hasta que lleguen sus propios datos.',
   'badge.sample.name': (chip, meaning) => `${chip}: ${meaning}`,
+  'sentence.title-and-text': (title, text) => `${title}. ${text}`,
+  'sentence.title': (title) => `${title}.`,
+  'sentence.and-next': (first, second) => `${first} ${second}`,
 
   'count.part': (part, total) => `${part} de ${total}`,
   'count.part-labelled': (part, total, label) => `${part} de ${total} ${label}`,
@@ -67,7 +70,8 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': 'Cerca del límite',
   'share.other': 'Otros',
-  'share-bar.name': (label, parts) => `${label}: ${parts.join(', ')}`,
+  'share-bar.name': (label, parts) => `${label}: ${list(parts)}`,
+  'share-bar.part': (label, share) => `${label} ${share}`,
 
   'loading.screen': 'Cargando…',
   'error.page.title': 'Algo ha salido mal',

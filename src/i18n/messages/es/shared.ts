@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/shared';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('es');
+const { plural, list } = grammarOf('es');
 
 export const shared: TextsOf<typeof english> = {
   'read.applications': 'candidaturas',
@@ -20,6 +20,7 @@ export const shared: TextsOf<typeof english> = {
   'read.tours': 'tours',
   'read.travel-requests': 'solicitudes de viaje',
   'read.trips': 'viajes',
+  'read.list': (parts) => `${list(parts)}`,
 
   'failure.samples': 'No se han podido cargar sus datos. Lo que ve abajo son datos de ejemplo.',
   'failure.parts': (parts) => `Sin cargar: ${parts}.`,

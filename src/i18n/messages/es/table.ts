@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/table';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('es');
+const { plural, list } = grammarOf('es');
 
 export const table: TextsOf<typeof english> = {
   'table.search': 'Buscar',
@@ -14,6 +14,8 @@ export const table: TextsOf<typeof english> = {
   'table.tag.search': (search) => `Búsqueda: ${search}`,
   'table.from': (limit) => `desde ${limit}`,
   'table.to': (limit) => `hasta ${limit}`,
+  'table.between': (from, to) => `${from} – ${to}`,
+  'table.choices': (values) => `${list(values)}`,
   'table.tag.remove': (tag) => `Quitar ${tag}`,
   'table.clear-filters': 'Borrar los filtros',
   'table.filters': 'Filtros',
@@ -57,7 +59,7 @@ export const table: TextsOf<typeof english> = {
 
   'table.no-match.search': (search) => `Nada coincide con «${search}»`,
   'table.no-match.filters': 'Nada coincide con estos filtros',
-  'table.no-match.looked': (columns, rows) => `Se ha buscado en ${columns}, en ${rows}.`,
+  'table.no-match.looked': (columns, rows) => `Se ha buscado en ${list(columns)}, en ${rows}.`,
   'table.no-match.without-search': (rows) => `Sin la búsqueda: ${rows}.`,
   'table.no-match.without': (column, rows) => `Sin el filtro «${column}»: ${rows}.`,
   'table.no-match.show': (rows) => `Mostrar ${rows}`,

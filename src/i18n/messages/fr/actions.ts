@@ -9,7 +9,9 @@ export const actions: TextsOf<typeof english> = {
   'action.failed': 'Cela n’a pas fonctionné',
   'action.nothing-changed': 'Rien n’a changé. Vérifiez votre connexion et réessayez.',
   'action.try-again': 'Réessayer',
+  'action.try-again-of': (of) => `Réessayer : ${of}`,
   'action.undo': 'Annuler',
+  'action.undo-of': (of) => `Annuler : ${of}`,
   'save.saving': 'Enregistrement',
   'save.saved': 'Enregistré',
   'save.saved-of': (title) => `Enregistré ${title}`,
@@ -60,10 +62,14 @@ export const actions: TextsOf<typeof english> = {
       other: `${format.number(count)} sélectionnées`,
     }),
   'bulk.leaves': (cost, left) => `${cost}, laisse ${left} du budget de ce mois`,
-  'bulk.approve-both': 'Approuver les deux',
-  'bulk.decline-both': 'Refuser les deux',
-  'bulk.approve': (format, count) => `Approuver ${format.number(count)}`,
-  'bulk.decline': (format, count) => `Refuser ${format.number(count)}`,
+  'bulk.approve': (format, count) =>
+    plural(count, {
+      '=1': 'Approuver',
+      '=2': 'Approuver les deux',
+      other: `Approuver ${format.number(count)}`,
+    }),
+  'bulk.decline': (format, count) =>
+    plural(count, { '=1': 'Refuser', '=2': 'Refuser les deux', other: `Refuser ${format.number(count)}` }),
   'bulk.clear': 'Désélectionner',
   'bulk.why': 'Motif pour toutes',
   'bulk.note-to-all': 'Note à toutes les personnes, facultative',

@@ -2,13 +2,16 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/components';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('fr');
+const { plural, list } = grammarOf('fr');
 
 export const components: TextsOf<typeof english> = {
   'badge.demo': 'Démo',
   'badge.sample': 'Données d’exemple',
   'badge.sample.meaning': 'Des chiffres d’exemple, affichés jusqu’à ce que vos propres données soient là.',
   'badge.sample.name': (chip, meaning) => `${chip} : ${meaning}`,
+  'sentence.title-and-text': (title, text) => `${title}. ${text}`,
+  'sentence.title': (title) => `${title}.`,
+  'sentence.and-next': (first, second) => `${first} ${second}`,
 
   'count.part': (part, total) => `${part} sur ${total}`,
   'count.part-labelled': (part, total, label) => `${part} sur ${total} ${label}`,
@@ -72,7 +75,8 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': 'Proche de la limite',
   'share.other': 'Autre',
-  'share-bar.name': (label, parts) => `${label} : ${parts.join(', ')}`,
+  'share-bar.name': (label, parts) => `${label} : ${list(parts)}`,
+  'share-bar.part': (label, share) => `${label} ${share}`,
 
   'loading.screen': 'Chargement…',
 

@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/shared';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('fr');
+const { plural, list } = grammarOf('fr');
 
 export const shared: TextsOf<typeof english> = {
   'read.applications': 'candidatures',
@@ -20,6 +20,7 @@ export const shared: TextsOf<typeof english> = {
   'read.tours': 'circuits',
   'read.travel-requests': 'demandes de voyage',
   'read.trips': 'voyages',
+  'read.list': (parts) => `${list(parts)}`,
 
   'failure.samples': 'Vos données n’ont pas pu être chargées. Ce que vous voyez ci-dessous est un exemple.',
   'failure.parts': (parts) => `Non chargés : ${parts}.`,

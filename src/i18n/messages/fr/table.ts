@@ -2,7 +2,7 @@ import { grammarOf } from '../../grammar';
 import type * as english from '../en/table';
 import type { TextsOf } from '../rooms';
 
-const { plural } = grammarOf('fr');
+const { plural, list } = grammarOf('fr');
 
 export const table: TextsOf<typeof english> = {
   'table.search': 'Rechercher',
@@ -14,6 +14,8 @@ export const table: TextsOf<typeof english> = {
   'table.tag.search': (search) => `Recherche : ${search}`,
   'table.from': (limit) => `à partir de ${limit}`,
   'table.to': (limit) => `jusqu’à ${limit}`,
+  'table.between': (from, to) => `${from} – ${to}`,
+  'table.choices': (values) => `${list(values)}`,
   'table.tag.remove': (tag) => `Retirer ${tag}`,
   'table.clear-filters': 'Effacer les filtres',
   'table.filters': 'Filtres',
@@ -57,7 +59,7 @@ export const table: TextsOf<typeof english> = {
 
   'table.no-match.search': (search) => `Aucun résultat pour « ${search} »`,
   'table.no-match.filters': 'Aucun résultat avec ces filtres',
-  'table.no-match.looked': (columns, rows) => `Recherche dans ${columns}, sur ${rows}.`,
+  'table.no-match.looked': (columns, rows) => `Recherche dans ${list(columns)}, sur ${rows}.`,
   'table.no-match.without-search': (rows) => `Sans la recherche : ${rows}.`,
   'table.no-match.without': (column, rows) => `Sans le filtre « ${column} » : ${rows}.`,
   'table.no-match.show': (rows) => `Afficher ${rows}`,

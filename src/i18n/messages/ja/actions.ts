@@ -1,12 +1,17 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/actions';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('ja');
 
 export const actions: TextsOf<typeof english> = {
   'action.working': '処理中',
   'action.failed': '完了できませんでした',
   'action.nothing-changed': '何も変更されていません。接続を確認して、もう一度お試しください。',
   'action.try-again': '再試行',
+  'action.try-again-of': (of) => `再試行：${of}`,
   'action.undo': '元に戻す',
+  'action.undo-of': (of) => `元に戻す：${of}`,
   'save.saving': '保存中',
   'save.saved': '保存済み',
   'save.saved-of': (title) => `${title}を保存済み`,
@@ -53,10 +58,10 @@ export const actions: TextsOf<typeof english> = {
   'bulk.actions': '選択した行の操作',
   'bulk.selected': (format, count) => `${format.number(count)}件選択中`,
   'bulk.leaves': (cost, left) => `${cost}、今月の予算の残りは${left}`,
-  'bulk.approve-both': '両方を承認',
-  'bulk.decline-both': '両方を却下',
-  'bulk.approve': (format, count) => `${format.number(count)}件を承認`,
-  'bulk.decline': (format, count) => `${format.number(count)}件を却下`,
+  'bulk.approve': (format, count) =>
+    plural(count, { '=1': '承認', '=2': '両方を承認', other: `${format.number(count)}件を承認` }),
+  'bulk.decline': (format, count) =>
+    plural(count, { '=1': '却下', '=2': '両方を却下', other: `${format.number(count)}件を却下` }),
   'bulk.clear': '選択を解除',
   'bulk.why': '全員への理由',
   'bulk.note-to-all': '全員へのメモ（任意）',

@@ -1,11 +1,17 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/components';
 import type { TextsOf } from '../rooms';
+
+const { list } = grammarOf('ja');
 
 export const components: TextsOf<typeof english> = {
   'badge.demo': 'デモ',
   'badge.sample': 'サンプルデータ',
   'badge.sample.meaning': 'お客様のデータが届くまで表示する仮の数値です。',
   'badge.sample.name': (chip, meaning) => `${chip}：${meaning}`,
+  'sentence.title-and-text': (title, text) => `${title}。${text}`,
+  'sentence.title': (title) => `${title}。`,
+  'sentence.and-next': (first, second) => `${first}${second}`,
 
   'count.part': (part, total) => `${part}/${total}`,
   'count.part-labelled': (part, total, label) => `${label}：${part}/${total}`,
@@ -58,7 +64,8 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': '上限間近',
   'share.other': 'その他',
-  'share-bar.name': (label, parts) => `${label}：${parts.join('、')}`,
+  'share-bar.name': (label, parts) => `${label}：${list(parts)}`,
+  'share-bar.part': (label, share) => `${label} ${share}`,
 
   'loading.screen': '読み込み中…',
 

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/shared';
 import type { TextsOf } from '../rooms';
+
+const { list } = grammarOf('ja');
 
 export const shared: TextsOf<typeof english> = {
   'read.applications': '応募',
@@ -17,6 +20,7 @@ export const shared: TextsOf<typeof english> = {
   'read.tours': 'ツアー',
   'read.travel-requests': '出張申請',
   'read.trips': '旅行',
+  'read.list': (parts) => `${list(parts)}`,
 
   'failure.samples': 'データを読み込めませんでした。以下はサンプルデータです。',
   'failure.parts': (parts) => `読み込めなかったもの：${parts}。`,

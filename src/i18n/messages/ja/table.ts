@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/table';
 import type { TextsOf } from '../rooms';
+
+const { list } = grammarOf('ja');
 
 export const table: TextsOf<typeof english> = {
   'table.search': '検索',
@@ -10,6 +13,8 @@ export const table: TextsOf<typeof english> = {
   'table.tag.search': (search) => `検索：${search}`,
   'table.from': (limit) => `${limit}以上`,
   'table.to': (limit) => `${limit}以下`,
+  'table.between': (from, to) => `${from}～${to}`,
+  'table.choices': (values) => `${list(values)}`,
   'table.tag.remove': (tag) => `${tag}を解除`,
   'table.clear-filters': '絞り込みを解除',
   'table.filters': '絞り込み',
@@ -48,7 +53,7 @@ export const table: TextsOf<typeof english> = {
 
   'table.no-match.search': (search) => `「${search}」に一致するものはありません`,
   'table.no-match.filters': 'この絞り込みに一致するものはありません',
-  'table.no-match.looked': (columns, rows) => `${columns}を${rows}から検索しました。`,
+  'table.no-match.looked': (columns, rows) => `${list(columns)}を${rows}から検索しました。`,
   'table.no-match.without-search': (rows) => `検索を外すと：${rows}。`,
   'table.no-match.without': (column, rows) => `絞り込み「${column}」を外すと：${rows}。`,
   'table.no-match.show': (rows) => `${rows}を表示`,

@@ -1,12 +1,17 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/actions';
 import type { TextsOf } from '../rooms';
+
+const { plural } = grammarOf('zh-Hans');
 
 export const actions: TextsOf<typeof english> = {
   'action.working': '正在处理',
   'action.failed': '操作未成功',
   'action.nothing-changed': '没有任何更改。请检查网络连接后重试。',
   'action.try-again': '重试',
+  'action.try-again-of': (of) => `重试：${of}`,
   'action.undo': '撤销',
+  'action.undo-of': (of) => `撤销：${of}`,
   'save.saving': '正在保存',
   'save.saved': '已保存',
   'save.saved-of': (title) => `已保存${title}`,
@@ -53,10 +58,10 @@ export const actions: TextsOf<typeof english> = {
   'bulk.actions': '所选行的操作',
   'bulk.selected': (format, count) => `已选择${format.number(count)}项`,
   'bulk.leaves': (cost, left) => `${cost}，本月预算剩余${left}`,
-  'bulk.approve-both': '批准两项',
-  'bulk.decline-both': '拒绝两项',
-  'bulk.approve': (format, count) => `批准${format.number(count)}项`,
-  'bulk.decline': (format, count) => `拒绝${format.number(count)}项`,
+  'bulk.approve': (format, count) =>
+    plural(count, { '=1': '批准', '=2': '批准两项', other: `批准${format.number(count)}项` }),
+  'bulk.decline': (format, count) =>
+    plural(count, { '=1': '拒绝', '=2': '拒绝两项', other: `拒绝${format.number(count)}项` }),
   'bulk.clear': '清除选择',
   'bulk.why': '给所有人的原因',
   'bulk.note-to-all': '给所有人的备注（可选）',

@@ -1,11 +1,17 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/components';
 import type { TextsOf } from '../rooms';
+
+const { list } = grammarOf('zh-Hans');
 
 export const components: TextsOf<typeof english> = {
   'badge.demo': '演示',
   'badge.sample': '示例数据',
   'badge.sample.meaning': '在您自己的数据到来之前显示的占位数字。',
   'badge.sample.name': (chip, meaning) => `${chip}：${meaning}`,
+  'sentence.title-and-text': (title, text) => `${title}。${text}`,
+  'sentence.title': (title) => `${title}。`,
+  'sentence.and-next': (first, second) => `${first}${second}`,
 
   'count.part': (part, total) => `${part}/${total}`,
   'count.part-labelled': (part, total, label) => `${label}：${part}/${total}`,
@@ -58,7 +64,8 @@ export const components: TextsOf<typeof english> = {
 
   'progress.near-limit': '接近上限',
   'share.other': '其他',
-  'share-bar.name': (label, parts) => `${label}：${parts.join('、')}`,
+  'share-bar.name': (label, parts) => `${label}：${list(parts)}`,
+  'share-bar.part': (label, share) => `${label} ${share}`,
 
   'loading.screen': '加载中…',
 

@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/shared';
 import type { TextsOf } from '../rooms';
+
+const { list } = grammarOf('zh-Hans');
 
 export const shared: TextsOf<typeof english> = {
   'read.applications': '报名申请',
@@ -17,6 +20,7 @@ export const shared: TextsOf<typeof english> = {
   'read.tours': '旅行团',
   'read.travel-requests': '差旅申请',
   'read.trips': '旅程',
+  'read.list': (parts) => `${list(parts)}`,
 
   'failure.samples': '无法加载您的数据。以下为示例数据。',
   'failure.parts': (parts) => `未加载：${parts}。`,

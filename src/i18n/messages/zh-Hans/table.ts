@@ -1,5 +1,8 @@
+import { grammarOf } from '../../grammar';
 import type * as english from '../en/table';
 import type { TextsOf } from '../rooms';
+
+const { list } = grammarOf('zh-Hans');
 
 export const table: TextsOf<typeof english> = {
   'table.search': '搜索',
@@ -10,6 +13,8 @@ export const table: TextsOf<typeof english> = {
   'table.tag.search': (search) => `搜索：${search}`,
   'table.from': (limit) => `${limit} 起`,
   'table.to': (limit) => `至 ${limit}`,
+  'table.between': (from, to) => `${from} – ${to}`,
+  'table.choices': (values) => `${list(values)}`,
   'table.tag.remove': (tag) => `移除 ${tag}`,
   'table.clear-filters': '清除筛选',
   'table.filters': '筛选',
@@ -48,7 +53,7 @@ export const table: TextsOf<typeof english> = {
 
   'table.no-match.search': (search) => `没有与“${search}”匹配的内容`,
   'table.no-match.filters': '没有符合这些筛选条件的内容',
-  'table.no-match.looked': (columns, rows) => `已在 ${rows}的${columns}中查找。`,
+  'table.no-match.looked': (columns, rows) => `已在 ${rows}的${list(columns)}中查找。`,
   'table.no-match.without-search': (rows) => `不用搜索：${rows}。`,
   'table.no-match.without': (column, rows) => `不用筛选“${column}”：${rows}。`,
   'table.no-match.show': (rows) => `显示 ${rows}`,
