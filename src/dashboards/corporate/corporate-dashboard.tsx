@@ -9,6 +9,7 @@ import {
   SAMPLE_TEAM_MEMBERS,
 } from '../../domain';
 import { corporateTabs } from '../../i18n/messages/en/corporate';
+import { corporateSamples } from '../../i18n/messages/en/samples';
 import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Shown } from '../shared';
 import { withDecisions } from './decided-budget';
@@ -73,6 +74,7 @@ export function CorporateDashboard<Added extends string = never>({
         kind="corporate"
         reads={CORPORATE_READS}
         sampleRows={SAMPLES}
+        sampleWords={corporateSamples}
         specs={TABS}
         paths={NO_LINKS}
         own={own}

@@ -16,6 +16,7 @@ import {
   SAMPLE_APPLICATIONS,
   SAMPLE_PRIVATE_TOURS,
 } from '../../domain';
+import { organizerSamples } from '../../i18n/messages/en/samples';
 import { organizerTabs } from '../../i18n/messages/en/tour-organizer';
 import { useMessages } from '../../i18n/use-messages';
 import {
@@ -124,6 +125,7 @@ export function TourOrganizerDashboard<Added extends string = never>({
         kind="tour-organizer"
         reads={TOUR_ORGANIZER_READS}
         sampleRows={SAMPLES}
+        sampleWords={organizerSamples}
         specs={TABS}
         paths={NO_LINKS}
         own={own}

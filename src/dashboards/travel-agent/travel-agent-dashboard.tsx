@@ -7,6 +7,7 @@ import {
   SAMPLE_CLIENTS,
   SAMPLE_EXTERNAL_BOOKINGS,
 } from '../../domain';
+import { agentSamples } from '../../i18n/messages/en/samples';
 import { agentActions, agentTabs } from '../../i18n/messages/en/travel-agent';
 import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared';
@@ -108,6 +109,7 @@ export function TravelAgentDashboard<Added extends string = never>({
       kind="travel-agent"
       reads={TRAVEL_AGENT_READS}
       sampleRows={SAMPLES}
+      sampleWords={agentSamples}
       specs={TABS}
       paths={TRAVEL_AGENT_LINKS}
       own={own}
