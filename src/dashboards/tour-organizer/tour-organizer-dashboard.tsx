@@ -32,7 +32,7 @@ import { TABS, type TourOrganizerTab } from './tabs';
 
 /** What an organizer can do from the dashboard. Without a callback a button does nothing. */
 export interface TourOrganizerActions {
-  /** Called by 'Create Tour'. */
+  /** Called by 'Create tour'. */
   onCreateTour?: (() => void) | undefined;
   /** Called by a tour's 'Manage' with that tour. */
   onManageTour?: ((tour: PrivateTourData) => void) | undefined;
