@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Language } from '../src/i18n/languages';
+import { badBreaks } from '../src/testing/find-bad-breaks';
 import { cutTexts } from '../src/testing/find-cut-text';
 import { FORBIDDEN_TEXT } from '../src/testing/forbidden-text';
 
@@ -189,7 +190,8 @@ export function spaceText(): () => void {
 }
 
 /**
- * A dashboard in a language on a phone: in each of its tabs nothing is cut off, and nothing scrolls sideways.
+ * A dashboard in a language on a phone: in each of its tabs nothing is cut off, nothing scrolls sideways, and lines break
+ * where they may.
  *
  * @example
  * export const NarrowGerman = meta.story({ name: '320 px, German', ...readsWhole('small', 'de') });
@@ -202,6 +204,7 @@ export const readsWhole = (size: 'phone' | 'small', language: Language) => ({
     for (const tab of canvas.getAllByRole('tab')) {
       await userEvent.click(tab);
       await expect(cutTexts()).toEqual([]);
+      await expect(badBreaks()).toEqual([]);
     }
   },
 });

@@ -20,7 +20,7 @@ interface ToolProps {
   onClick: () => Promise<void> | void;
 }
 
-/** A button of the toolbar: its label is its tooltip, and says for a moment what came of a press. */
+/** A button of the toolbar: its label is its tooltip, and says for a moment what a press has done. */
 function Tool({ label, icon, active = false, onClick }: ToolProps) {
   const [said, setSaid] = useState<string>();
   const press = async () => {

@@ -71,7 +71,7 @@ export function StateMatrix({ role, state, width, settings, onChange }: StateMat
   return (
     <ReviewPage
       title="State matrix"
-      lede={`${REVIEW_ROLES.length} roles in ${REVIEW_STATES.length} states, ${REVIEW_ROLES.length * REVIEW_STATES.length} stories. Theme, direction, text size and density follow the toolbar; a picture leads to its story.`}
+      lede={`${REVIEW_ROLES.length} roles in ${REVIEW_STATES.length} states, ${REVIEW_ROLES.length * REVIEW_STATES.length} stories. Theme, language, currency, direction, text size and density follow the toolbar; a picture leads to its story.`}
       isWide
       controls={
         <>

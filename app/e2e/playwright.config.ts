@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { playwrightSettings } from '../../src/testing/playwright-settings';
 
-/** Started by scripts/test/app.ts, which gives it the address. */
+/** Started by scripts/test/browser-suites.ts, which gives it the address. */
 export default defineConfig(playwrightSettings('app'), {
   use: {
     baseURL: process.env.BASE_URL ?? '',

@@ -103,7 +103,7 @@ test('failed bookings are a list that says so after four calls, and the listings
   await expect.poll(bookings).toBe(4);
   // The page has the last answer: one that came a minute later would be reported once more.
   await expect(page.getByRole('group', { name: 'Trips Booked' })).toContainText('Trips did not load');
-  // A report that is on its way would be given up in the minute that follows.
+  // A report that is being sent would be given up in the minute that follows.
   await expect
     .poll(async () =>
       (await lab.calls())

@@ -136,7 +136,7 @@ export function createSessionEngine(options: SessionEngineOptions): SessionEngin
     },
     pageUnload() {
       trigger('page_unload');
-      // In the back/forward cache nobody is told of inactivity: that the page was left is known.
+      // A page in the back/forward cache reports no inactivity: its unload has been reported.
       inactivity.stop();
     },
     pageRestored() {

@@ -9,7 +9,7 @@ import { hasSignInEnded, useWantedPath, type WantedPathState, wantedPath } from 
 
 /**
  * A page that only visitors need: a signed-in user goes on to where they wanted to. One whose sign-in has ended does so
- * once they have signed in anew.
+ * once they have signed in again.
  */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { state } = useLocation();

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StatusBadge } from 'tapa-ui/badge';
 import { DashboardStack } from 'tapa-ui/dashboard-grid';
@@ -104,24 +104,27 @@ function Today() {
 
 /** The tab of arrivals: thousands of them, found and paged by the server. */
 function Arrivals() {
-  const [{ search, filters, page, pageSize }, setQuery] = useState<TableQuery>(DEFAULT_TABLE_STATE);
-  const params = new URLSearchParams({ q: search, page: String(page), pageSize: String(pageSize) });
-  if (Array.isArray(filters.status)) params.set('status', filters.status.join(','));
+  const [{ search, filters, sort, page, pageSize }, setQuery] = useState<TableQuery>(DEFAULT_TABLE_STATE);
+  const order = sort.map(({ column, direction }) => (direction === 'down' ? `-${column}` : column)).join();
+  const params = new URLSearchParams({ q: search, sort: order, page: `${page}`, pageSize: `${pageSize}` });
+  if (Array.isArray(filters.status)) params.set('status', filters.status.join());
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['arrivals', params.toString()],
     queryFn: () => read(`/api/demo/bookings?${params}`),
-    placeholderData: keepPreviousData,
   });
+  // A query that loads or has failed has no data of its own: what was read last stays.
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
   return (
     <Panel title="Arrivals">
       <TableDesk
         aria-label="Arrivals"
         searchLabel="Search guest"
         columns={COLUMNS}
-        rows={arrivals.sanitize(data?.rows).items}
+        rows={arrivals.sanitize(kept?.rows).items}
         rowKey={({ key }) => key}
         mode="server"
-        rowCount={Number(data?.rowCount ?? 0)}
+        rowCount={Number(kept?.rowCount ?? 0)}
         onQueryChange={setQuery}
         busy={isFetching}
         error={isError}

@@ -4,6 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { Banner } from './banner';
 import { BookingList, UpcomingBookings } from './booking-list';
 import { BottomNav } from './bottom-nav';
+import { DataTable } from './data-table';
+import { DialogPanel } from './dialog/dialog-panel';
 import { EmptyState } from './empty-state';
 import { Field } from './field';
 import { ListingCard } from './listing-card';
@@ -12,6 +14,7 @@ import { Panel } from './panel';
 import { RewardCard } from './reward-card';
 import { RowItem, RowList } from './row-list';
 import { StatTile } from './stat-tile';
+import { RowDesk, TableDesk } from './table-desk';
 import { Tabs } from './tabs';
 import { ToastText } from './toast/toast-card';
 import { PageHeader, TopBar } from './top-bar';
@@ -40,6 +43,10 @@ const BOOKING = {
 };
 const NOW = new Date('2026-11-21T10:00:00Z');
 const BOOKING_PARTS = ['booking', 'booking-title', 'booking-destination', 'booking-dates'];
+
+const rowKey = (row: string) => row;
+const COLUMNS = [{ key: 'name', header: 'Name', value: rowKey, cell: (row: string) => row }];
+const NAMES = Array.from({ length: 30 }, (_, index) => `Guest ${index}`);
 
 type Shown = (classNames?: Record<string, string>) => ReactElement;
 
@@ -156,6 +163,86 @@ const COMPONENTS: readonly [name: string, parts: readonly string[], shown: Shown
     'UpcomingBookings',
     BOOKING_PARTS,
     (classNames) => <UpcomingBookings bookings={[BOOKING]} now={NOW} classNames={classNames} />,
+  ],
+  [
+    'DataTable',
+    ['data-table-row', 'data-table-total', 'pager'],
+    (classNames) => (
+      <DataTable
+        aria-label="Guests"
+        rows={NAMES}
+        rowKey={rowKey}
+        columns={COLUMNS}
+        pageSize={25}
+        footer={{ name: 'All' }}
+        classNames={classNames}
+      />
+    ),
+  ],
+  [
+    'TableDesk',
+    [
+      'table-desk-search',
+      'table-desk-failure',
+      'table-desk-row',
+      'table-desk-open',
+      'table-desk-details',
+      'table-desk-total',
+      'table-desk-bulk',
+      'table-desk-foot',
+    ],
+    (classNames) => (
+      <TableDesk
+        aria-label="Guests"
+        rows={NAMES}
+        rowKey={rowKey}
+        columns={COLUMNS}
+        defaultState={{ pageSize: 25, selected: ['Guest 0'], expanded: ['Guest 0'] }}
+        bulkActions={[]}
+        details={rowKey}
+        onOpenRow={rowKey}
+        footer={() => ({ name: 'All' })}
+        error
+        classNames={classNames}
+      />
+    ),
+  ],
+  [
+    'TableDesk without a match',
+    ['table-desk-no-match'],
+    (classNames) => (
+      <TableDesk
+        aria-label="Guests"
+        rows={NAMES}
+        rowKey={rowKey}
+        columns={COLUMNS}
+        defaultState={{ search: 'nobody' }}
+        classNames={classNames}
+      />
+    ),
+  ],
+  [
+    'RowDesk',
+    ['table-desk-search', 'table-desk-no-match'],
+    (classNames) => (
+      <RowDesk rows={NAMES} columns={COLUMNS} defaultState={{ search: 'nobody' }} classNames={classNames}>
+        {() => null}
+      </RowDesk>
+    ),
+  ],
+  [
+    'Dialog',
+    ['dialog-title', 'dialog-description', 'dialog-foot'],
+    (classNames) => (
+      <DialogPanel
+        open
+        onOpenChange={() => undefined}
+        title="Share"
+        description="With friends"
+        footer="End"
+        classNames={classNames}
+      />
+    ),
   ],
   [
     'Toaster',

@@ -222,6 +222,57 @@ describe('Undo', () => {
   });
 });
 
+describe('rows without ids', () => {
+  const nameless = () => REQUESTS.map(({ id: _, ...rest }) => rest as (typeof REQUESTS)[number]);
+
+  it('take over no decision, and no Undo, from the row that was in their place', async () => {
+    const { asked, decide } = answering();
+    const actions = { onApproveRequest: decide, onUndoRequest: decide, optimistic: true };
+    const { rerender } = render(host({ ...actions, rows: nameless() }));
+    await pass(100);
+    press(/^Approve Ana/);
+    asked[0]?.keep();
+    await pass(0);
+    expect(row('Ana Vuki').textContent).toContain('Approved');
+    rerender(host({ ...actions, rows: nameless().slice(1) }));
+    expect(row('David Maru').textContent).not.toContain('Approved');
+    expect(screen.getByRole('button', { name: /^Approve David/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull();
+  });
+
+  it('keep their own while their objects move', async () => {
+    const { asked, decide } = answering();
+    const rows = nameless();
+    const { rerender } = render(host({ onApproveRequest: decide, rows }));
+    press(/^Approve David/);
+    await pass(300);
+    rerender(host({ onApproveRequest: decide, rows: rows.slice(1) }));
+    fireEvent.click(screen.getByRole('button', { name: /^Approving David/ }));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are not selected, nor asked about, for the row that was in their place', async () => {
+    const actions = { onApproveRequest: vi.fn(), onDeclineRequest: vi.fn(), askWhy: true };
+    const { rerender } = render(host({ ...actions, rows: nameless() }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Select Ana/ }));
+    press(/^Decline Ana/);
+    rerender(host({ ...actions, rows: nameless().slice(1) }));
+    expect(bar()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Over budget' })).toBeNull();
+  });
+
+  it('are heard of when they are decided, in whatever place they are', async () => {
+    const onApproveRequest = vi.fn();
+    const rows = nameless();
+    const { rerender } = render(host({ onApproveRequest, rows }));
+    press(/^Approve Ana/);
+    rerender(host({ onApproveRequest, rows: [...rows].reverse() }));
+    expect(news()).not.toContain('Ana Vuki');
+    rerender(host({ onApproveRequest, rows: nameless().slice(1) }));
+    expect(news()).toContain('Approved: Ana Vuki');
+  });
+});
+
 describe('several at once', () => {
   it('are selected, decided and told together, and those that were refused can be tried again', async () => {
     const { asked, decide } = answering();

@@ -75,10 +75,28 @@ describe('what could not be read', () => {
     ['nothing that was read before, in its state', { bookings: { data: ROWS, error: true } }, false, []],
     ['nothing that is read again', { bookings: { data: null, error: true, loading: true } }, false, []],
     ['no answer that only looks like a state', { bookings: { data: 1, error: 1, status: 500 } }, false, []],
-    ['no answer of an error alone', { bookings: { error: 'Unauthorized' } }, false, []],
+    ['a part with its error alone', { bookings: { error: 'Unauthorized' } }, false, ['read.trips']],
+    [
+      'a part with its error and a way to try again',
+      { bookings: { error: 1, onRetry() {} } },
+      false,
+      ['read.trips'],
+    ],
+    ['no part without an error, nor data', { bookings: { error: null, onRetry() {} } }, false, []],
+    ['no answer without any of a state', { bookings: {} }, false, []],
   ])('is %s', (_what, given, failed, labels) => {
     const { failure } = dataOf(READS, given, SAMPLES, { failed });
     expect(failure?.labels ?? []).toEqual(labels);
+  });
+
+  it.each([
+    ['its loading alone', { loading: true }, true],
+    ['its data alone', { data: ROWS }, false],
+  ])('is not what has %s', (_what, bookings, isLoading) => {
+    const data = dataOf(READS, { bookings }, SAMPLES);
+    expect(data.isLoading('bookings')).toBe(isLoading);
+    expect(data.failure).toBeUndefined();
+    if (!isLoading) expect(data.bookings.items).toMatchObject(ROWS);
   });
 
   it('is an empty list where that says so, else sample data', () => {

@@ -262,7 +262,7 @@ describe('an answer in an envelope', () => {
     const clients = { active: 3, list: [] };
     render(show('travel-agent', { ...answersFor('travel-agent'), clients }));
     expect(warn).not.toHaveBeenCalled();
-    render(show('travel-agent', { ...answersFor('travel-agent'), stats: { data: { activeClients: 3 } } }));
-    expect(String(warn.mock.calls[0])).toContain('stats={answer.data}');
+    render(show('travel-agent', { ...answersFor('travel-agent'), stats: { result: { activeClients: 3 } } }));
+    expect(String(warn.mock.calls[0])).toContain('stats={answer.result}');
   });
 });

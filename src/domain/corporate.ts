@@ -8,7 +8,7 @@ import { defineHistory } from './define-history';
 import { defineList, type RowOf } from './define-list';
 import { isRecord, propertyNames, readProperty } from './read-fields';
 
-/** The company's figures: `GET /api/corporate-admin/stats`. Budgets in US dollars, compliance in percent. */
+/** The company's figures: `GET /api/corporate-admin/stats`. Budgets in the provider's currency, compliance in percent. */
 export const corporateStats = /* @__PURE__ */ defineEntity({
   name: 'corporate stats',
   fields: {
@@ -32,7 +32,7 @@ export type CorporateStats = DataOf<typeof corporateStats>;
 /** Bookings by month: the `history` in `GET /api/corporate-admin/stats`, which it may leave out. */
 export const corporateStatsHistory = /* @__PURE__ */ defineHistory('corporate stats.history');
 
-/** Employees' travel requests: `GET /api/corporate-admin/employee-travel`. `dates` is free text, `cost` in US dollars. */
+/** Employees' travel requests: `GET /api/corporate-admin/employee-travel`. `dates` is free text, `cost` in the provider's currency. */
 export const employeeTravel = /* @__PURE__ */ defineList({
   name: 'corporate employeeTravel',
   fields: {
@@ -67,7 +67,7 @@ export type PolicyData = DataOf<typeof policies>;
 /** A sanitised policy. */
 export type Policy = RowOf<typeof policies>;
 
-/** The travel budget in US dollars: the totals in `GET /api/corporate-admin/budget`. */
+/** The travel budget in the provider's currency: the totals in `GET /api/corporate-admin/budget`. */
 export const budget = /* @__PURE__ */ defineEntity({
   name: 'corporate budget',
   fields: { total: 96_000, used: 67_200, remaining: 28_800 },
@@ -75,13 +75,13 @@ export const budget = /* @__PURE__ */ defineEntity({
     completeSum(figures, missing, 'total', ['used', 'remaining']);
   },
 });
-/** The travel budget in US dollars. */
+/** The travel budget in the provider's currency. */
 export type Budget = DataOf<typeof budget>;
-/** What was spent by month, in US dollars: the `history` in `GET /api/corporate-admin/budget`, which it may leave out. */
+/** What was spent by month, in the provider's currency: the `history` in `GET /api/corporate-admin/budget`, which it may leave out. */
 export const budgetHistory = /* @__PURE__ */ defineHistory('corporate budget.history');
 
 /**
- * The parts of the budget, in US dollars: `departments` in `GET /api/corporate-admin/budget`, a map of names to what is
+ * The parts of the budget, in the provider's currency: `departments` in `GET /api/corporate-admin/budget`, a map of names to what is
  * allocated and used. Its rows are in the order of the map, with the name as `id`. Departments that are rows already are
  * read too.
  */
@@ -101,7 +101,7 @@ export const departments = /* @__PURE__ */ defineList({
 /** A sanitised department. */
 export type Department = RowOf<typeof departments>;
 
-/** Employees who travel: `GET /api/corporate-admin/team`. Budgets in US dollars. */
+/** Employees who travel: `GET /api/corporate-admin/team`. Budgets in the provider's currency. */
 export const teamMembers = /* @__PURE__ */ defineList({
   name: 'corporate team',
   fields: {

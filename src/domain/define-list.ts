@@ -72,6 +72,33 @@ function uniqueKey(id: unknown, index: number, used: Set<string>): string {
   return key;
 }
 
+/** The objects that rows were read from, of rows whose key tells their place alone, and what those objects are called. */
+const objects = /* @__PURE__ */ new WeakMap<object, object>();
+const names = /* @__PURE__ */ new WeakMap<object, string>();
+let named = 0;
+
+/**
+ * What a row can be recognised by while its list changes: its key where an id gives it, else a name of the object that it
+ * was read from. A key that tells a place passes to the next row there, and what is kept about a person must not.
+ */
+export function identityOf(row: { readonly key: string }): string {
+  const source = objects.get(row);
+  if (!source) return row.key;
+  const known = names.get(source);
+  if (known) return known;
+  named += 1;
+  const name = `${row.key}@${named}`;
+  names.set(source, name);
+  return name;
+}
+
+/** A copy of a row, which is recognised as that row is. */
+export function copyOf<Row extends object>(row: Row, copy: Row): Row {
+  const source = objects.get(row);
+  if (source) objects.set(copy, source);
+  return copy;
+}
+
 /**
  * How many entries two lists have in common from the start.
  *
@@ -134,8 +161,10 @@ function rowReader<TFields extends Fields>(
         }
         finish?.(row);
       }
+      const item = row.key === key ? row : { ...row, key };
+      if (key !== `${row.id}`) objects.set(item, source);
       sources.push(source);
-      items.push(row.key === key ? row : { ...row, key });
+      items.push(item);
     }
     if (items.length === length) {
       const reading = { sources, items, used };

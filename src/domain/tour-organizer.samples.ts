@@ -1,32 +1,42 @@
 // Shown, and marked as sample data, in place of what is not a list. What a row leaves out takes its default.
+import { organizerSamples as t } from '../i18n/messages/en/samples';
 import type { SamplesOf } from './define-list';
 import type { applications, privateTours } from './tour-organizer';
 
 /** Sample rows of `privateTours`. */
 export const SAMPLE_PRIVATE_TOURS: SamplesOf<typeof privateTours> = [
-  { title: 'Sepik River Carvers Journey', destination: 'Ambunti', participants: 7, maxParticipants: 10 },
+  { title: t['sample.tour.carvers'], destination: 'Ambunti', participants: 7, maxParticipants: 10 },
   {
-    title: 'Highlands Sing-sing Circle',
+    title: t['sample.tour.sing-sing'],
     destination: 'Goroka',
     participants: 13,
     maxParticipants: 13,
     status: 'active',
   },
-  { title: 'Marovo Makers Week', destination: 'Marovo Lagoon', participants: 11, maxParticipants: 15 },
-  { title: 'Coffee and Bilum Trail', destination: 'Goroka', participants: 8, maxParticipants: 11 },
+  {
+    title: t['sample.tour.makers'],
+    destination: t['sample.tour.makers.destination'],
+    participants: 11,
+    maxParticipants: 15,
+  },
+  { title: t['sample.tour.coffee'], destination: 'Goroka', participants: 8, maxParticipants: 11 },
 ];
 
 /** Sample rows of `applications`. */
 export const SAMPLE_APPLICATIONS: SamplesOf<typeof applications> = [
   {
-    applicantName: 'Sample applicant 1',
-    tourTitle: 'Marovo Makers Week',
-    expertise: 'Barkcloth conservation',
+    applicantName: t['sample.applicant-1'],
+    tourTitle: t['sample.tour.makers'],
+    expertise: t['sample.expertise.barkcloth'],
   },
   {
-    applicantName: 'Sample applicant 2',
-    tourTitle: 'Sepik River Carvers Journey',
-    expertise: 'River guiding, oral history',
+    applicantName: t['sample.applicant-2'],
+    tourTitle: t['sample.tour.carvers'],
+    expertise: t['sample.expertise.river'],
   },
-  { applicantName: 'Sample applicant 3', tourTitle: 'Coffee and Bilum Trail', expertise: 'Bilum weaving' },
+  {
+    applicantName: t['sample.applicant-3'],
+    tourTitle: t['sample.tour.coffee'],
+    expertise: t['sample.expertise.bilum'],
+  },
 ];

@@ -6,7 +6,7 @@ import { completeSum, type DataOf, defineEntity } from './define-entity';
 import { defineHistory } from './define-history';
 import { defineList, type RowOf } from './define-list';
 
-/** The organizer's figures: `GET /api/tour-organizer/stats`. Revenue in US dollars. */
+/** The organizer's figures: `GET /api/tour-organizer/stats`. Revenue in the provider's currency. */
 export const organizerStats = /* @__PURE__ */ defineEntity({
   name: 'tour-organizer stats',
   fields: {
@@ -69,7 +69,7 @@ export const team = /* @__PURE__ */ defineEntity({
 /** Head counts of the organizer's team. */
 export type Team = DataOf<typeof team>;
 
-/** Revenue in US dollars, `growth` in percent: `GET /api/tour-organizer/revenue`. */
+/** Revenue in the provider's currency, `growth` in percent: `GET /api/tour-organizer/revenue`. */
 export const revenue = /* @__PURE__ */ defineEntity({
   name: 'tour-organizer revenue',
   fields: { thisMonth: 38_000, growth: 6, commission: 5700, payout: 32_300 },
@@ -77,7 +77,7 @@ export const revenue = /* @__PURE__ */ defineEntity({
     completeSum(figures, missing, 'thisMonth', ['commission', 'payout']);
   },
 });
-/** Revenue in US dollars; growth in percent. */
+/** Revenue in the provider's currency; growth in percent. */
 export type Revenue = DataOf<typeof revenue>;
-/** Revenue by month in US dollars: the `history` in `GET /api/tour-organizer/revenue`, which it may leave out. */
+/** Revenue by month in the provider's currency: the `history` in `GET /api/tour-organizer/revenue`, which it may leave out. */
 export const revenueHistory = /* @__PURE__ */ defineHistory('tour-organizer revenue.history');

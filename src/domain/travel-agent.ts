@@ -8,7 +8,7 @@ import { defineList, type RowOf } from './define-list';
 import { growthPercent } from './figures';
 import { isRecord, readProperty } from './read-fields';
 
-/** The agent's figures: `GET /api/travel-agent/stats`. Commissions in US dollars. */
+/** The agent's figures: `GET /api/travel-agent/stats`. Commissions in the provider's currency. */
 export const agentStats = /* @__PURE__ */ defineEntity({
   name: 'travel-agent stats',
   fields: {
@@ -27,7 +27,7 @@ export type AgentStats = DataOf<typeof agentStats>;
 /** Bookings by month: the `history` in `GET /api/travel-agent/stats`, which it may leave out. */
 export const agentStatsHistory = /* @__PURE__ */ defineHistory('travel-agent stats.history');
 
-/** Bookings made for clients: `GET /api/travel-agent/bookings`. `dates` is free text, `value` in US dollars. */
+/** Bookings made for clients: `GET /api/travel-agent/bookings`. `dates` is free text, `value` in the provider's currency. */
 export const agentBookings = /* @__PURE__ */ defineList({
   name: 'travel-agent bookings',
   fields: {
@@ -63,7 +63,7 @@ export const clients = /* @__PURE__ */ defineList({
 /** A sanitised client. */
 export type Client = RowOf<typeof clients>;
 
-/** Commissions in US dollars, `growth` in percent: `GET /api/travel-agent/commissions`. */
+/** Commissions in the provider's currency, `growth` in percent: `GET /api/travel-agent/commissions`. */
 export const commissions = /* @__PURE__ */ defineEntity({
   name: 'travel-agent commissions',
   fields: {
@@ -80,13 +80,13 @@ export const commissions = /* @__PURE__ */ defineEntity({
     if (!missing.has('thisMonth') && !missing.has('lastMonth')) missing.delete('growth');
   },
 });
-/** Commissions in US dollars; growth in percent. */
+/** Commissions in the provider's currency; growth in percent. */
 export type Commissions = DataOf<typeof commissions>;
-/** Commissions by month in US dollars: the `history` in `GET /api/travel-agent/commissions`, which it may leave out. */
+/** Commissions by month in the provider's currency: the `history` in `GET /api/travel-agent/commissions`, which it may leave out. */
 export const commissionsHistory = /* @__PURE__ */ defineHistory('travel-agent commissions.history');
 
 /**
- * Bookings with external providers: `GET /api/travel-agent/external-bookings`. `revenue` in US dollars. An entry is named by
+ * Bookings with external providers: `GET /api/travel-agent/external-bookings`. `revenue` in the provider's currency. An entry is named by
  * its `provider`, else by its `platform`; `provider` of a sanitised entry always holds the name.
  */
 export const externalBookings = /* @__PURE__ */ defineList({

@@ -21,7 +21,7 @@ export const bookings = /* @__PURE__ */ defineList({
 /** A sanitised booking. */
 export type Booking = RowOf<typeof bookings>;
 
-/** Cultural listings: `GET /api/listings?category=cultural`. `price` in US dollars a night. Each may carry a `photo`. */
+/** Cultural listings: `GET /api/listings?category=cultural`. `price` in the provider's currency a night. Each may carry a `photo`. */
 export const listings = /* @__PURE__ */ defineList({
   name: 'traveler listings',
   fields: { id: '', title: DEFAULT_TITLE, rating: 4.8, price: 0, category: LISTING_CATEGORY },

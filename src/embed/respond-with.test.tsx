@@ -67,6 +67,15 @@ describe('respondWith of tapa-action', () => {
     expect(screen.getByRole('alert').textContent).toContain('You have too few points.');
   });
 
+  it('rejects nothing in the page where the element waits for no answer', async () => {
+    const unheard = vi.fn();
+    process.on('unhandledRejection', unheard);
+    pageOf(({ respondWith }) => respondWith(Promise.reject(new Error('Offline'))))({ action: 'logout' });
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', unheard);
+    expect(unheard).not.toHaveBeenCalled();
+  });
+
   it('is no part of the data that listeners see, and refuses once the event is over', () => {
     const seen = vi.fn();
     let late: WidgetActionDetail['respondWith'] = () => undefined;

@@ -14,13 +14,17 @@ export const DATE_TO_BE_CONFIRMED = 'Date to be confirmed';
 const EARLIEST_YEAR = 1000;
 const LATEST_YEAR = 9999;
 const MS_PER_DAY = 86_400_000;
+/** The day of a timestamp without hyphens, as ISO 8601 has it too. Eight digits alone may be any number. */
+const BASIC_DAY = /^(\d{4})(\d\d)(\d\d)(?=T)/i;
 /**
- * What follows the day in a timestamp: an hour and a minute, then optional seconds and offset. Servers also write a space for
- * the `T` and before the offset, small letters, an offset without colon or minutes, more digits than milliseconds have, and
- * a comma before them, as ISO 8601 has it.
+ * What follows the day in a timestamp: an hour, then optional minutes, seconds, fraction and offset. Servers also write a
+ * space for the `T` and before the offset, small letters, an offset without colon or minutes, 'UTC' for it, more digits
+ * than milliseconds have, and the name of the zone in brackets.
  */
 const TIME =
-  /^[T ](\d\d:\d\d(?::\d\d(?:[.,]\d{1,3})?)?)(?:(?<=[.,]\d{3})\d+)?(?: ?(?:(Z)|([+-]\d\d)(?::?(\d\d))?))?$/i;
+  /^[T ](\d\d)(?::?(\d\d)(?::?(\d\d)(?:[.,](\d{1,3})\d*)?)?)?(?: ?(?:(Z|UTC|GMT)|([+-]\d\d)(?::?(\d\d))?))?(?:\[[\w/+-]+\])?$/i;
+/** The zone that XML Schema puts behind a day, which is a day all the same. */
+const ZONE_OF_DAY = /^(?:Z|[+-]\d\d:\d\d)$/i;
 
 /** Days since 1970-01-01, NaN for no day. In UTC, which has no clock changes. */
 export const numberOfDay = (day: CalendarDay | null): number =>
@@ -84,7 +88,7 @@ export function dayOf(moment: Date, timeZone?: string): CalendarDay | null {
 
 /**
  * Reads a date as data carries it. `YYYY-MM-DD` is that day everywhere on Earth; a timestamp is the day it falls on in a
- * time zone, in ISO 8601 or as servers write it: '2026-12-05T17:00:00.000+0000', '2026-12-05 17:00:00 +00'. Everything else,
+ * time zone, in ISO 8601 or as servers write it: '2026-12-05T17:00:00.000+0000', '2026-12-05 17:00:00 UTC'. Everything else,
  * and a day that does not exist, is unreadable.
  *
  * @param raw - anything; never throws
@@ -92,18 +96,21 @@ export function dayOf(moment: Date, timeZone?: string): CalendarDay | null {
  * @returns null when unreadable
  */
 export function parseCalendarDay(raw: unknown, timeZone?: string): CalendarDay | null {
-  const text = typeof raw === 'string' ? raw.trim() : '';
+  const given = typeof raw === 'string' ? raw.trim() : '';
+  const text = given[4] === '-' ? given : given.replace(BASIC_DAY, '$1-$2-$3');
   if (text[4] !== '-' || text[7] !== '-') return null;
   // Letter by letter: a regular expression with groups takes several times as long, and lists have 10,000 dates.
   const written = { year: digitsOf(text, 0, 4), month: digitsOf(text, 5, 7), day: digitsOf(text, 8, 10) };
   // Checked for timestamps too: engines roll 30 February over into March without an error.
   if (!exists(written)) return null;
   if (text.length === 10) return written;
-  const match = TIME.exec(text.slice(10));
+  const rest = text.slice(10);
+  if (ZONE_OF_DAY.test(rest)) return written;
+  const match = TIME.exec(rest);
   if (!match) return null;
-  const [, time, utc, hours, minutes = '00'] = match;
+  const [, hour, minute = '00', second = '00', fraction = '0', utc, hours, minutes = '00'] = match;
   // Engines agree only on how this form is read.
-  const moment = `${text.slice(0, 10)}T${time?.replace(',', '.')}`;
+  const moment = `${text.slice(0, 10)}T${hour}:${minute}:${second}.${fraction.padEnd(3, '0')}`;
   const offset = hours === undefined ? utc && 'Z' : `${hours}:${minutes}`;
   if (offset !== undefined) return dayOf(new Date(moment + offset), timeZone);
   // Without an offset it is what clocks in the zone show.

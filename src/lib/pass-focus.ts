@@ -4,7 +4,9 @@ import { useCallback, useRef } from 'react';
 /** What stands for a row among its neighbours, and takes the focus of a control in it. */
 const ROWS = 'li, tr';
 /** What takes the focus of a control in it where no row is left: a tile, or what can be focused by itself. */
-const PLACES = '[data-slot="stat-tile"], [tabindex], main';
+const PLACES = '[data-slot="stat-tile"], [data-slot="row-desk"], [tabindex], main';
+/** A list to work with; its table has a name, and takes the focus. */
+const DESKS = '[data-slot="table-desk"]';
 /** A region with a title of its own; the title takes the focus. */
 const REGIONS = 'section[aria-labelledby]';
 
@@ -24,6 +26,7 @@ function heirsOf(control: Element): HTMLElement[] {
     if (place.matches(ROWS)) {
       for (let row: Element | null = place; row; row = row.nextElementSibling) heirs.push(row);
     } else if (place.matches(REGIONS)) heirs.push(titleOf(place) ?? place);
+    else if (place.matches(DESKS)) heirs.push(place.querySelector('table') ?? place);
     else if (place.matches(PLACES)) heirs.push(place);
   }
   return heirs as HTMLElement[];
@@ -38,15 +41,16 @@ function focusOn(heir: HTMLElement): void {
   }
   heir.tabIndex = -1;
   heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true });
-  heir.focus();
+  // Nor does a table move that goes on above the window.
+  heir.focus({ preventScroll: heir.matches('table') });
 }
 
 /**
- * For a control that may go away when it is pressed: if it has the focus then, what took its place gets it (WCAG 2.4.3).
+ * For a control that may go away when it is pressed, or a part of the page with such controls: if it has the focus then, what took its place gets it (WCAG 2.4.3).
  * Without that, keyboards and screen readers would start from the top of the page again. A focus that was moved elsewhere
  * meanwhile stays there.
  *
- * @returns the ref of the control
+ * @returns the ref of the control or part
  */
 export function usePassFocus<Control extends Element>(): (control: Control | null) => void {
   const shown = useRef<Control | null>(null);
@@ -59,7 +63,7 @@ export function usePassFocus<Control extends Element>(): (control: Control | nul
 
 function passOn(control: Element): void {
   const root = rootOf(control);
-  if (root.activeElement !== control) return;
+  if (!control.contains(root.activeElement)) return;
   const heirs = heirsOf(control);
   // What else goes away with it is known once React is through.
   queueMicrotask(() => {

@@ -163,3 +163,25 @@ describe('the formats', () => {
     expect(seen.at(-1)).toBe(first);
   });
 });
+
+function Bill() {
+  const format = useFormatters();
+  return <p>{`${format.money(1250)} on ${format.date('2026-12-05')}`}</p>;
+}
+
+describe('a setting that Intl does not know', () => {
+  it.each([
+    ['locale', 'fr_PF', 'fr-PF'],
+    ['currency', 'francs', 'XPF'],
+    ['timeZone', 'Pacific/Papeete', 'Pacific/Tahiti'],
+  ])('is left out, a %s as %j', (name, value, example) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(
+      <TapaProvider {...{ [name]: value }}>
+        <Bill />
+      </TapaProvider>,
+    );
+    expect(screen.getByText('$1,250 on Dec 5, 2026')).toBeDefined();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`'${example}'`));
+  });
+});

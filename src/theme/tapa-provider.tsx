@@ -13,8 +13,10 @@ import {
 } from 'react';
 import { directionOf } from '../i18n/direction';
 import type { FormatOptions } from '../i18n/figure-formatters';
+import { type FormatName, knownFormat } from '../i18n/known-formats';
 import { FormatContext } from '../i18n/use-figures';
 import { type Catalogue, checkKeys, MessagesContext } from '../i18n/use-messages';
+import { CharacterKeysContext, useCharacterKeys } from '../lib/character-keys';
 import { cx } from '../lib/cx';
 import { holdMounted } from '../lib/other-copy';
 import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect';
@@ -33,13 +35,18 @@ export interface TapaProviderProps
   direction?: Direction;
   /**
    * The library's words in another language, or some of them reworded; each one that is left out is the nearest provider's,
-   * else English. Keep the object outside of components: a new one makes all texts anew.
+   * else English. Keep the object outside of components: a new one makes all texts again.
    */
   messages?: Catalogue;
   /** Element that menus, tooltips and toasts are rendered into. @default an element at the end of this provider, which shares its theme */
   portalContainer?: HTMLElement | null;
   /** Renders every link of the library, e.g. an adapter of a router's link. @default the component of the nearest provider, else `<a>` */
   linkComponent?: LinkComponent;
+  /**
+   * Whether single characters are shortcuts, as `/` for the search of a list. Let your readers turn them off (WCAG 2.1.4).
+   * @default the nearest provider's, else true
+   */
+  characterKeys?: boolean;
 }
 
 const DirectionContext = createContext<Direction | undefined>(undefined);
@@ -56,6 +63,24 @@ export function usePortalContainer(): HTMLElement | undefined {
   const [container, setContainer] = useState(() => portal.current ?? undefined);
   useEffect(() => setContainer(portal.current ?? undefined), [portal]);
   return container;
+}
+
+const EXAMPLES: Readonly<Record<FormatName, string>> = {
+  locale: 'fr-PF',
+  currency: 'XPF',
+  timeZone: 'Pacific/Tahiti',
+};
+
+/** A setting that formats can be made with. One that Intl does not know is left out, which development says. */
+function useKnownFormat(name: FormatName, given: string | undefined): string | undefined {
+  const known = useMemo(() => knownFormat(name, given), [name, given]);
+  useEffect(() => {
+    if (known === given || typeof process !== 'object' || process.env.NODE_ENV === 'production') return;
+    console.warn(
+      `tapa-ui: Intl knows no ${name} '${given}' as <TapaProvider> has it, but '${EXAMPLES[name]}'. It is left out.`,
+    );
+  }, [name, given, known]);
+  return known;
 }
 
 /** The formatters of the nearest provider, with this provider's settings applied. */
@@ -89,7 +114,7 @@ function useBrand(
   brand: Brand | undefined,
   own: CSSProperties | undefined,
 ): void {
-  // The provider's own style wins. As text, so that a brand that is written anew with each render changes nothing.
+  // The provider's own style wins. As text, so that a brand that is a new object in each render changes nothing.
   const variables = Object.entries(brand ? brandVariables(brand) : {});
   const shown = JSON.stringify(variables.filter(([name]) => !own || !(name in own)));
   useBrowserLayoutEffect(() => {
@@ -113,12 +138,13 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   {
     brand,
     colorScheme = brand?.scheme ?? 'page',
-    locale,
-    direction = locale === undefined ? undefined : directionOf(locale),
+    locale: givenLocale,
+    direction: givenDirection,
     portalContainer,
     linkComponent,
-    currency,
-    timeZone,
+    characterKeys,
+    currency: givenCurrency,
+    timeZone: givenTimeZone,
     messages,
     className,
     style,
@@ -127,8 +153,13 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
   },
   ref,
 ) {
+  const locale = useKnownFormat('locale', givenLocale);
+  const currency = useKnownFormat('currency', givenCurrency);
+  const timeZone = useKnownFormat('timeZone', givenTimeZone);
+  const direction = givenDirection ?? (locale === undefined ? undefined : directionOf(locale));
   const outerDirection = useContext(DirectionContext);
   const outerLink = useContext(LinkContext);
+  const outerKeys = useCharacterKeys();
   const [pageDirection, setPageDirection] = useState<Direction>('ltr');
   const ownPortal = useRef<HTMLDivElement>(null);
   const isPageAsked = (direction ?? outerDirection) === undefined;
@@ -151,20 +182,22 @@ export const TapaProvider = forwardRef<HTMLDivElement, TapaProviderProps>(functi
         <LinkContext.Provider value={linkComponent ?? outerLink}>
           <DirectionContext.Provider value={direction ?? outerDirection ?? pageDirection}>
             <PortalContext.Provider value={portal}>
-              <div
-                data-slot="tapa-provider"
-                data-tapa-theme=""
-                data-theme={colorScheme === 'page' ? undefined : colorScheme}
-                lang={locale}
-                dir={direction}
-                className={cx('t:root', className)}
-                style={style}
-                ref={ref}
-                {...rest}
-              >
-                {children}
-                <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
-              </div>
+              <CharacterKeysContext.Provider value={characterKeys ?? outerKeys}>
+                <div
+                  data-slot="tapa-provider"
+                  data-tapa-theme=""
+                  data-theme={colorScheme === 'page' ? undefined : colorScheme}
+                  lang={locale}
+                  dir={direction}
+                  className={cx('t:root', className)}
+                  style={style}
+                  ref={ref}
+                  {...rest}
+                >
+                  {children}
+                  <div data-slot="tapa-portal" className="t:portal" ref={ownPortal} />
+                </div>
+              </CharacterKeysContext.Provider>
             </PortalContext.Provider>
           </DirectionContext.Provider>
         </LinkContext.Provider>

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { packageEntries } from '../../../vite.shared';
 import { addTallies, step, type Tally } from '../../shared/run';
 import { filesOf } from './guide';
+import { type Opening, openHost } from './open-host';
 
 const runFile = promisify(execFile);
 
@@ -28,9 +29,14 @@ interface FrameworkHost {
   commands: readonly (readonly [program: string, ...args: string[]])[];
   /** A built page, and a text that a server has rendered into it. */
   shows?: readonly [path: string, text: string];
+  /** How it is opened in a browser. */
+  opens: Opening;
 }
 
 const REACT = { react: '^19', 'react-dom': '^19', '@types/react': '^19', '@types/react-dom': '^19' };
+
+/** A dashboard that answers. */
+const DASHBOARD = { text: 'Traveler Dashboard', tab: 'My Trips' };
 
 /** Its packages want each other at one version. */
 const ROUTER = '7.18.4';
@@ -42,6 +48,7 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
     extra: 'next',
     commands: [['next', 'build']],
     shows: ['.next/server/app/exports.html', '<pre>open to servers</pre>'],
+    opens: { from: ['next', 'start'], ...DASHBOARD },
   },
   {
     section: 'React Router',
@@ -50,6 +57,7 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
       'react-router': ROUTER,
       '@react-router/dev': ROUTER,
       '@react-router/node': ROUTER,
+      '@react-router/serve': ROUTER,
       isbot: '^5',
       typescript: '^5',
       vite: '^7',
@@ -57,12 +65,14 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
     extra: 'react-router',
     commands: [['react-router', 'build']],
     shows: ['build/client/index.html', 'Traveler Dashboard'],
+    opens: { from: ['react-router-serve', 'build/server/index.js'], ...DASHBOARD },
   },
   {
     section: 'Astro',
     needs: { react: '^19', 'react-dom': '^19', astro: '^5', '@astrojs/react': '^4' },
     commands: [['astro', 'build']],
     shows: ['dist/index.html', 'Traveler Dashboard'],
+    opens: { from: 'dist', ...DASHBOARD },
   },
   {
     section: 'Vite with React 18 and Tailwind 3',
@@ -82,6 +92,7 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
       ['tsc', '--project', '.'],
       ['vite', 'build'],
     ],
+    opens: { from: 'dist', text: 'Trips Booked' },
   },
   {
     section: 'Tailwind 4 and shadcn',
@@ -98,6 +109,7 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
       ['tsc', '--project', '.'],
       ['vite', 'build'],
     ],
+    opens: { from: 'dist', text: 'Plan one' },
   },
   {
     section: 'Vue',
@@ -109,6 +121,7 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
       'react-dom': '^19',
     },
     commands: [['vite', 'build']],
+    opens: { from: 'dist', text: 'Village Stay' },
   },
   {
     section: 'Svelte',
@@ -120,6 +133,7 @@ const FRAMEWORKS: readonly FrameworkHost[] = [
       'react-dom': '^19',
     },
     commands: [['vite', 'build']],
+    opens: { from: 'dist', text: '1,250' },
   },
 ];
 
@@ -157,22 +171,37 @@ async function build(folder: string, tarball: string, host: FrameworkHost): Prom
   for (const [program, ...args] of host.commands) {
     await runFile(`${folder}/node_modules/.bin/${program}`, args, settings);
   }
-  if (!host.shows) return true;
-  const [path, text] = host.shows;
+  return hasRendered(folder, host);
+}
+
+function hasRendered(folder: string, { section, shows }: FrameworkHost): boolean {
+  if (!shows) return true;
+  const [path, text] = shows;
   const page = existsSync(`${folder}/${path}`)
     ? readFileSync(`${folder}/${path}`, 'utf8')
     : `There is no ${path}`;
   if (page.includes(text)) return true;
-  console.error(`${host.section}: '${text}' is not in ${path}:\n${page.slice(0, SHOWN)}`);
+  console.error(`${section}: '${text}' is not in ${path}:\n${page.slice(0, SHOWN)}`);
   return false;
 }
 
-/** Tests the packed tarball in hosts made of the guide's files as they stand: installed from npm and built. */
+async function opensQuietly(folder: string, { section, opens }: FrameworkHost): Promise<boolean> {
+  const complaints = await openHost(folder, opens);
+  for (const complaint of complaints) console.error(`${section}: ${complaint}`);
+  return complaints.length === 0;
+}
+
+/** Tests the packed tarball in hosts made of the guide's files as they stand: installed from npm, built and opened. */
 export async function tryFrameworks(tarball: string): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const host of FRAMEWORKS) {
     const folder = mkdtempSync(`${tmpdir()}/tapa-host-`);
-    tallies.push(await step(`${host.section}: the guide's files build`, () => build(folder, tarball, host)));
+    const built = await step(`${host.section}: the guide's files build`, () => build(folder, tarball, host));
+    tallies.push(built);
+    if (built.failures.length === 0)
+      tallies.push(
+        await step(`${host.section}: it opens without an error`, () => opensQuietly(folder, host)),
+      );
     rmSync(folder, { recursive: true, force: true });
   }
   return addTallies(tallies);

@@ -1,11 +1,13 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { actionMessages, confirmMessages } from '../../i18n/messages/en/actions';
 import { useMessages } from '../../i18n/use-messages';
+import { isMounted } from '../../lib/other-copy';
 import { useAction } from '../../lib/use-action';
 import { ActionButton } from '../action-button';
 import { type ActionElement, Button } from '../button';
 import { Dialog, type DialogProps } from '../dialog';
+import { toast } from '../toast';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title'> {
   /** What will happen, in a sentence. */
@@ -14,7 +16,10 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenCh
   confirmLabel: string;
   /** 'danger' for what cannot be undone. @default 'primary' */
   tone?: 'primary' | 'danger';
-  /** Does it. With a promise the dialog stays until that is kept, and says what went wrong if it is not. */
+  /**
+   * Does it. With a promise the dialog stays until that is kept, and says what went wrong if it is not. Where the reader closes
+   * it before, that goes on, cannot be begun twice, and a toast says what went wrong.
+   */
   onConfirm: () => unknown;
 }
 
@@ -37,9 +42,32 @@ export function ConfirmDialog({
   const t = useMessages(confirmMessages);
   const actions = useMessages(actionMessages);
   const cancel = useRef<ActionElement>(null);
-  const action = useAction(onConfirm, { onDone: () => onOpenChange(false) });
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = open;
+    return () => {
+      isOpen.current = false;
+    };
+  }, [open]);
+  const action = useAction(onConfirm, {
+    onDone: () => {
+      if (isOpen.current) onOpenChange(false);
+    },
+    onFailed: ({ reason, retry }) => {
+      if (isOpen.current || !isMounted('Toaster')) return;
+      toast({
+        title: actions['action.failed'],
+        description: reason || actions['action.nothing-changed'],
+        variant: 'destructive',
+        action: { label: actions['action.try-again'], onPress: retry },
+      });
+      // The next question has not failed.
+      action.reset();
+    },
+  });
   const close = (next: boolean) => {
-    action.reset();
+    // What is under way goes on: forgotten, it could be begun again.
+    if (!action.isBusy) action.reset();
     onOpenChange(next);
   };
   return (

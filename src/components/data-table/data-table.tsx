@@ -8,6 +8,7 @@ import {
   type RefAttributes,
 } from 'react';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import { ROW_INSET } from '../../lib/row-inset';
 import { PAGE_SIZE, Pager, usePager } from '../pager';
 import { SkeletonLine, useLoading } from '../skeleton';
@@ -79,6 +80,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   empty?: ReactNode;
   /** Rows of a page; longer tables get a pager. @default 50 */
   pageSize?: number;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'data-table-row' | 'data-table-total' | 'pager'> | undefined;
   /** Rows of the skeleton. @default 3 */
   skeletonRows?: number;
 }
@@ -95,6 +98,7 @@ function Table<Row>(
     pageSize = PAGE_SIZE,
     skeletonRows = 3,
     className,
+    classNames,
     ...rest
   }: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -155,7 +159,7 @@ function Table<Row>(
                   <tr
                     key={rowKey(row)}
                     data-slot="data-table-row"
-                    className={cx(ROW, BODY_ROW)}
+                    className={cx(ROW, BODY_ROW, classNames?.['data-table-row'])}
                     {...ROLES.row}
                   >
                     <DataTableCells
@@ -169,7 +173,11 @@ function Table<Row>(
           </tbody>
           {footer ? (
             <tfoot className={BODY} {...ROLES.group}>
-              <tr data-slot="data-table-total" className={ROW} {...ROLES.row}>
+              <tr
+                data-slot="data-table-total"
+                className={cx(ROW, classNames?.['data-table-total'])}
+                {...ROLES.row}
+              >
                 <DataTableCells
                   columns={columns}
                   content={({ key, align }) =>
@@ -184,7 +192,11 @@ function Table<Row>(
         </table>
       )}
       {loading ? null : (
-        <Pager aria-label={label} className="t:border-t t:px-(--row-inset) t:py-3" {...pager} />
+        <Pager
+          aria-label={label}
+          className={cx('t:border-t t:px-(--row-inset) t:py-3', classNames?.pager)}
+          {...pager}
+        />
       )}
     </div>
   );
@@ -208,7 +220,7 @@ interface CellSkeletonProps {
  * Rows of the same kind with their figures in columns. It adapts to its own width: in a narrow table each row becomes a
  * block of two columns, or of one where text is large, so it never scrolls sideways. For use in a `Panel`, whose padding
  * it shares. Inside an active `Loading` it shows a skeleton of the same size. Parts: `data-table`,
- * `data-table-row`, `data-table-total`.
+ * `data-table-row`, `data-table-total`, `pager`.
  *
  * @example
  * <DataTable aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[

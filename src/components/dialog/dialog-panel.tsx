@@ -38,6 +38,7 @@ export function DialogPanel({
   role = 'dialog',
   initialFocus,
   className,
+  classNames,
   children,
   ...rest
 }: DialogProps) {
@@ -73,12 +74,18 @@ export function DialogPanel({
                   <div className="t:grid t:min-w-0 t:flex-1 t:gap-1 t:wrap-anywhere">
                     <RadixDialog.Title
                       data-slot="dialog-title"
-                      className="t:font-display t:text-title-panel t:text-balance"
+                      className={cx(
+                        't:font-display t:text-title-panel t:text-balance',
+                        classNames?.['dialog-title'],
+                      )}
                     >
                       {title}
                     </RadixDialog.Title>
                     {description ? (
-                      <RadixDialog.Description className="t:text-muted">
+                      <RadixDialog.Description
+                        data-slot="dialog-description"
+                        className={cx('t:text-muted', classNames?.['dialog-description'])}
+                      >
                         {description}
                       </RadixDialog.Description>
                     ) : null}
@@ -95,7 +102,13 @@ export function DialogPanel({
                 </div>
                 {children}
                 {footer ? (
-                  <div className="t:flex t:flex-wrap t:justify-end t:gap-2 t:@max-[24em]:*:flex-1">
+                  <div
+                    data-slot="dialog-foot"
+                    className={cx(
+                      't:flex t:flex-wrap t:justify-end t:gap-2 t:@max-[24em]:*:flex-1',
+                      classNames?.['dialog-foot'],
+                    )}
+                  >
                     {footer}
                   </div>
                 ) : null}

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect } from 'react';
 import { lazyPart, useLazyPart } from '../../lib/lazy-part';
+import type { PartClasses } from '../../lib/part-classes';
 import { reportFailure } from '../../lib/report-failure';
 
 /** Width of a dialog: 420 or 560 px, less on phones. */
@@ -21,6 +22,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 't
   size?: DialogSize;
   /** 'alertdialog' for a question that has to be answered: no press beside it closes it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'dialog-title' | 'dialog-description' | 'dialog-foot'> | undefined;
   /** What has the focus at first. @default the first control */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -35,7 +38,7 @@ export const preloadDialog = async (): Promise<void> => {
 /**
  * What takes the page until it is closed. It stands in the browser's top layer, over a `<dialog>` of the host too, and keeps
  * focus inside, in shadow roots and frames as well; focus returns to where it was. Its code loads when it first opens.
- * Parts: `dialog`, `dialog-title`.
+ * Parts: `dialog`, `dialog-title`, `dialog-description`, `dialog-foot`.
  *
  * @example
  * <Dialog open={isOpen} onOpenChange={setOpen} title="Share this trip" footer={<Button onClick={copy}>Copy</Button>}>…</Dialog>

@@ -89,7 +89,7 @@ export const UnbreakableTitle = meta.story({
   },
 });
 
-/** The host's photo lies over the art, and nothing has moved. It is drawn here: no photograph, and nobody's house. */
+/** The host's photo lies over the art, and nothing has moved. It is drawn here, and is no photograph of a real house. */
 export const WithPhoto = meta.story({
   args: { listing: { ...stilts, photo: DRAWN_PHOTO } },
   play: async ({ canvas, canvasElement }) => {

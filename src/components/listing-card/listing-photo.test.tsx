@@ -59,7 +59,7 @@ describe('the photo of a listing card', () => {
     await waitFor(() => expect(photo().dataset.state).toBe('ready'));
   });
 
-  it('starts anew with another address', () => {
+  it('starts again with another address', () => {
     const { rerender } = render(<ListingCard listing={withPhoto} />);
     fireEvent.error(photo());
     rerender(<ListingCard listing={{ ...listing, photo: { ...DRAWN_PHOTO, src: '/house.jpg' } }} />);

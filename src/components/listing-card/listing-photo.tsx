@@ -13,7 +13,7 @@ export interface ListingPhotoProps {
 
 /**
  * A photo over the cover art, which stays where the photo is not there yet or cannot be loaded. It takes no room of its own.
- * Give it the address as its key: another photo starts anew.
+ * Give it the address as its key: another photo starts from the beginning.
  */
 export function ListingPhoto({ photo, classNames }: ListingPhotoProps) {
   const t = useMessages(listingMessages);

@@ -102,3 +102,24 @@ it('lets nothing expire while a message about it is held, and then at once', asy
   decisions.hold('a', false);
   expect(decisions.get('a')).toBeUndefined();
 });
+
+it('is over where another try has no promise to wait for, or another decision takes its place', async () => {
+  const decisions = new Decisions();
+  const news: DecisionNews[] = [];
+  const make = vi.fn<() => unknown>(() => undefined);
+  make.mockReturnValueOnce(Promise.reject(new Error('Closed.')));
+  const steps = { make, onNews: (each: DecisionNews) => news.push(each) };
+  decisions.make('a', 'approve', undefined, steps);
+  await settle();
+  decisions.retry('a');
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(decisions.get('a')).toBeUndefined();
+  expect(news).toEqual(['failed', 'ended']);
+
+  make.mockReturnValueOnce(Promise.reject(new Error('Closed.')));
+  decisions.make('a', 'approve', undefined, steps);
+  await settle();
+  decisions.make('a', 'decline', undefined, { make: () => Promise.resolve() });
+  expect(decisions.get('a')).toMatchObject({ kind: 'decline', phase: 'waiting' });
+  expect(news).toEqual(['failed', 'ended', 'failed', 'ended']);
+});

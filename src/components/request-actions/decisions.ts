@@ -30,8 +30,8 @@ export interface Decision {
   readonly canUndo: boolean;
 }
 
-/** What became of a decision. */
-export type DecisionNews = 'working' | 'made' | 'failed' | 'undone' | 'not-undone';
+/** What became of a decision; 'ended' where nothing can be done about it any more, or it is made anew. */
+export type DecisionNews = 'working' | 'made' | 'failed' | 'undone' | 'not-undone' | 'ended';
 
 /** What makes a decision, takes it back, and hears of it. */
 export interface DecisionSteps {
@@ -96,6 +96,8 @@ export class Decisions {
       },
       onFailed: (problem) => this.#go(key, 'failed', problem),
     });
+    // Another try, or another decision: what was told of the one that failed no longer holds.
+    if (before) this.end(key);
     if (!waits) return;
     this.#steps.set(key, steps);
     this.#set(key, decision);
@@ -143,8 +145,10 @@ export class Decisions {
 
   /** Forgets a decision that is made or failed: its row shows what the data says. */
   end(key: string): void {
-    const phase = this.#decisions.get(key)?.phase;
-    if (phase === 'made' || phase === 'failed') this.#set(key, undefined);
+    const decision = this.#decisions.get(key);
+    if (decision?.phase !== 'made' && decision?.phase !== 'failed') return;
+    this.#set(key, undefined);
+    this.#steps.get(key)?.onNews?.('ended', decision);
   }
 
   #undone(key: string, decision: Decision): void {

@@ -81,6 +81,9 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
   const { tone } = statusBadge(subject, status);
   const isBusy = decision?.phase === 'waiting' || decision?.phase === 'working';
   const working = decision?.phase === 'working' ? decision.kind : undefined;
+  /** The row around takes the keys. */
+  const pressedBy = (key: string, act: unknown) =>
+    given && act ? { 'aria-keyshortcuts': key, 'data-key': key } : {};
   return (
     <div
       data-slot="request-actions"
@@ -115,7 +118,9 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
               aria-disabled={isBusy || undefined}
               busyLabel={working === 'decline' ? words['decision.declining'](of) : undefined}
               onClick={decline}
+              {...pressedBy('D', onDecline)}
               {...inertNote(onDecline)}
+              className="t:key-cap"
               ref={declineRef}
             >
               {t['request.decline']}
@@ -131,8 +136,9 @@ export const RequestActions = forwardRef<HTMLDivElement, RequestActionsProps>(fu
               busyLabel={working === 'approve' ? words['decision.approving'](of) : undefined}
               onClick={approve}
               {...inertNote(onApprove)}
+              {...pressedBy('A', onApprove)}
+              className="t:key-cap t:min-w-[calc(6.625*var(--tapa-rem,1rem))]"
               ref={approveRef}
-              className="t:min-w-[calc(6.625*var(--tapa-rem,1rem))]"
             >
               {t['request.approve']}
             </Button>

@@ -37,16 +37,22 @@ export function useDecisionNews(decisions: Decisions): (key: string, row: Decisi
         if (isMounted('Toaster')) shown = toast(options);
         else tell([options.title, options.description].filter(Boolean).join(' '));
       };
-      const sayFailed = (title: string, problem: string, state: string, again: () => void) =>
+      const sayFailed = (title: string, problem: string, state: string, rest: Partial<ToastOptions>) =>
         say({
           title,
           description: [problem, state].filter(Boolean).join(' '),
           variant: 'destructive',
-          duration: Number.POSITIVE_INFINITY,
-          action: { label: actions['action.try-again'], onPress: again },
+          ...rest,
         });
+      /** For a message about what can be taken back, which is as long there as that. */
+      const undo = (label: string) => ({
+        duration: UNDO_MS,
+        action: { label, onPress: () => decisions.undo(key) },
+        onHold: (isHeld: boolean) => decisions.hold(key, isHeld),
+      });
       return (news, { kind, canUndo, problem }) => {
         shown?.dismiss();
+        if (news === 'ended') return;
         const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
         if (news === 'working') {
           tell(t[kind === 'approve' ? 'decision.approving' : 'decision.declining'](of));
@@ -54,22 +60,20 @@ export function useDecisionNews(decisions: Decisions): (key: string, row: Decisi
           say({
             title: toasts[`decided.${subject}.${kind}`],
             description: of,
-            duration: UNDO_MS,
-            action: { label: actions['action.undo'], onPress: () => decisions.undo(key) },
-            onHold: (isHeld) => decisions.hold(key, isHeld),
+            ...undo(actions['action.undo']),
           });
         } else if (news === 'made') {
           tell(t['decision.done'](decided, of));
         } else if (news === 'failed') {
-          sayFailed(toasts['decided.failed'], problem, toasts['decided.still-pending'](name), () =>
-            decisions.retry(key),
-          );
+          sayFailed(toasts['decided.failed'], problem, toasts['decided.still-pending'](name), {
+            duration: Number.POSITIVE_INFINITY,
+            action: { label: actions['action.try-again'], onPress: () => decisions.retry(key) },
+          });
         } else if (news === 'undone') {
           tell(toasts['decided.undone'](of));
         } else {
-          sayFailed(t['decision.not-undone'], problem, t['decision.stands'](decided, name), () =>
-            decisions.undo(key),
-          );
+          const stands = t['decision.stands'](decided, name);
+          sayFailed(t['decision.not-undone'], problem, stands, undo(actions['action.try-again']));
         }
       };
     },

@@ -56,14 +56,15 @@ export function useRequestDecision({
   const key = decisionKey ?? ownKey;
   const [decision, decisions] = useDecision(key);
   const newsOf = useDecisionNews(decisions);
-  const [isAsking, setAsking] = useState(false);
+  // Which row the reader is asked about: another one may take its place.
+  const [asked, setAsked] = useState<string>();
   const isOver = decision?.phase === 'made' && !decision.canUndo && !isPending(status);
   useEffect(() => {
     if (isOver) decisions.end(key);
   }, [isOver, decisions, key]);
 
   const make = (kind: DecisionKind, why?: DeclineReason) => {
-    setAsking(false);
+    setAsked(undefined);
     decisions.make(key, kind, why, {
       make: () => (kind === 'approve' ? onApprove?.() : why ? onDecline?.(why) : onDecline?.()),
       undo: onUndo,
@@ -76,13 +77,13 @@ export function useRequestDecision({
     decisionKey: key,
     decisions,
     decision,
-    isAsking: isAsking && isFree,
+    isAsking: asked === key && isFree,
     approve: () => make('approve'),
     decline: () => {
-      if (askWhy && onDecline && isFree) setAsking(true);
+      if (askWhy && onDecline && isFree) setAsked(key);
       else make('decline');
     },
     declineWith: (why) => make('decline', why),
-    stopAsking: () => setAsking(false),
+    stopAsking: () => setAsked(undefined),
   };
 }

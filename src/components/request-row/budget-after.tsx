@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { Skeleton, SkeletonLine, useLoading } from '../skeleton';
 
-/** A budget that a request would be paid from, in US dollars. */
+/** A budget that a request would be paid from, in the provider's currency. */
 export interface RequestBudget {
   /** Whose: 'Field Research'. */
   name: string;

@@ -23,7 +23,7 @@ import {
   type RequestActionsProps,
   useRequestDecision,
 } from '../request-actions';
-import { ROW_COLUMNS, type RowFact, RowItem } from '../row-list';
+import { ROW_COLUMNS, type RowFact, RowItem, type RowItemProps } from '../row-list';
 import { SkeletonLine, useLoading } from '../skeleton';
 import { BudgetAfter, type RequestBudget } from './budget-after';
 import { Decided } from './decided';
@@ -32,6 +32,7 @@ import { WhyLine } from './why-line';
 export interface RequestRowProps
   extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'title' | 'onSelect'>,
     Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge'>,
+    Pick<RowItemProps, 'onOpen'>,
     DecisionCallbacks {
   /** Who asks; the initials come from it. */
   name: string;
@@ -94,6 +95,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     selected = false,
     selecting = selected,
     onSelect,
+    onOpen,
     className,
     onKeyDown,
     ...rest
@@ -163,6 +165,8 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
         </>
       }
       title={name}
+      onOpen={onOpen}
+      openLabel={of}
       titleNote={nameNote}
       facts={facts}
       note={note?.trim() ? <Labelled label={noteLabel} text={note} /> : null}

@@ -1,18 +1,19 @@
 'use client';
 import { useCallback } from 'react';
-import { actionMessages, decisionToasts } from '../../i18n/messages/en/actions';
+import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { isMounted } from '../../lib/other-copy';
 import { useTell } from '../../lib/tell';
 import {
   type DecisionKind,
+  type DecisionPhase,
   type DecisionSteps,
   type DecisionSubject,
   type Decisions,
   UNDO_MS,
 } from '../request-actions';
-import { type ToastHandle, type ToastOptions, toast } from '../toast';
+import { type ToastAction, type ToastHandle, type ToastOptions, toast } from '../toast';
 
 type OnNews = NonNullable<DecisionSteps['onNews']>;
 
@@ -21,8 +22,12 @@ export interface BulkRow extends DecisionSubject {
   key: string;
 }
 
+/** What became of rows, and why, that nobody has been told yet. */
+type Untold = Map<string, { isDone: boolean; problem: string }>;
+
 /**
- * Says once what becomes of several decisions that were made at once, when the last of them is answered.
+ * Says once what becomes of several decisions that were made at once, when the last of them is answered; and likewise
+ * when they are taken back.
  *
  * @returns for rows that are decided together, what the decision on one of them tells
  */
@@ -30,80 +35,105 @@ export function useBulkNews(
   decisions: Decisions,
 ): (rows: readonly BulkRow[], kind: DecisionKind, canUndo: boolean) => (key: string) => OnNews {
   const actions = useMessages(actionMessages);
-  const t = useMessages(decisionToasts);
+  const t = useMessages(decisionMessages);
+  const toasts = useMessages(decisionToasts);
   const format = useFormatters();
   const tell = useTell();
   return useCallback(
     (rows, kind, canUndo) => {
-      const made = new Set<string>();
-      const failed = new Map<string, string>();
-      const undone = new Set<string>();
-      let shown: ToastHandle | undefined;
-      const say = (options: ToastOptions) => {
-        if (isMounted('Toaster')) shown = toast(options);
-        else tell([options.title, options.description].filter(Boolean).join(' '));
-      };
-      const namesOf = (keys: Iterable<string>) => {
-        const wanted = new Set(keys);
-        return rows
-          .filter(({ key }) => wanted.has(key))
+      const answered: Untold = new Map();
+      const takenBack: Untold = new Map();
+      let isPressing = false;
+      let shown: { keys: readonly string[]; toast: ToastHandle } | undefined;
+
+      const isAny = (...phases: DecisionPhase[]) =>
+        rows.some(({ key }) => phases.some((phase) => decisions.get(key)?.phase === phase));
+      const namesOf = (keys: readonly string[]) =>
+        rows
+          .filter(({ key }) => keys.includes(key))
           .map(({ of }) => of)
           .join('; ');
+      const say = (keys: readonly string[], options: ToastOptions) => {
+        if (isMounted('Toaster')) shown = { keys, toast: toast(options) };
+        else tell([options.title, options.description].filter(Boolean).join(' '));
       };
-      const sayMade = () => {
-        const title = t[`decided.many.${kind}`](format, made.size);
-        if (!canUndo) return tell(title);
-        const keys = [...made];
-        say({
-          title,
-          duration: UNDO_MS,
-          action: {
-            label: actions['action.undo'],
-            onPress: () => {
-              for (const key of keys) decisions.undo(key);
-            },
-          },
-          onHold: (isHeld) => {
-            for (const key of keys) decisions.hold(key, isHeld);
-          },
-        });
+      /** A button for all these rows, whose news are told together. */
+      const actionOn = (label: string, keys: readonly string[], act: (key: string) => void): ToastAction => ({
+        label,
+        onPress: () => {
+          isPressing = true;
+          for (const key of keys) act(key);
+          isPressing = false;
+          tellAll();
+        },
+      });
+      /** For a message about rows that can be taken back, which is as long there as that. */
+      const undoOf = (label: string, keys: readonly string[]) => ({
+        duration: UNDO_MS,
+        action: actionOn(label, keys, (key) => decisions.undo(key)),
+        onHold: (isHeld: boolean) => {
+          for (const key of keys) decisions.hold(key, isHeld);
+        },
+      });
+      const tellAnswered = () => {
+        const { done, failed, problems } = taken(answered);
+        const title = toasts[`decided.many.${kind}`](format, done.length);
+        if (failed.length > 0) {
+          say(failed, {
+            title: toasts['decided.failed'],
+            description: joined(done, title, [...problems, toasts['decided.still-pending'](namesOf(failed))]),
+            variant: 'destructive',
+            duration: Number.POSITIVE_INFINITY,
+            action: actionOn(actions['action.try-again'], failed, (key) => decisions.retry(key)),
+          });
+        } else if (canUndo) say(done, { title, ...undoOf(actions['action.undo'], done) });
+        else tell(title);
       };
-      const sayFailed = () => {
-        const keys = [...failed.keys()];
-        const problems = new Set(failed.values());
-        say({
-          title: t['decided.failed'],
-          description: [...problems, t['decided.still-pending'](namesOf(keys))].filter(Boolean).join(' '),
+      const tellTakenBack = () => {
+        const { done, failed, problems } = taken(takenBack);
+        const undone = toasts['decided.undone'](namesOf(done));
+        if (failed.length === 0) return tell(undone);
+        const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
+        say(failed, {
+          title: t['decision.not-undone'],
+          description: joined(done, undone, [...problems, t['decision.stands'](decided, namesOf(failed))]),
           variant: 'destructive',
-          duration: Number.POSITIVE_INFINITY,
-          action: {
-            label: actions['action.try-again'],
-            onPress: () => {
-              for (const key of keys) decisions.retry(key);
-            },
-          },
+          ...undoOf(actions['action.try-again'], failed),
         });
       };
-      return (key) => (news, decision) => {
-        if (news === 'working') return;
-        if (news === 'undone') {
-          undone.add(key);
-          shown?.dismiss();
-          if (undone.size === made.size) tell(t['decided.undone'](namesOf(undone)));
-          return;
-        }
-        if (news === 'made') {
-          made.add(key);
-          failed.delete(key);
-        } else {
-          failed.set(key, decision.problem);
-        }
-        if (made.size + failed.size < rows.length) return;
-        shown?.dismiss();
-        if (failed.size > 0) sayFailed();
-        else sayMade();
+      const tellAll = () => {
+        if (isPressing) return;
+        if (answered.size > 0 && !isAny('waiting', 'working')) tellAnswered();
+        if (takenBack.size > 0 && !isAny('undoing')) tellTakenBack();
       };
+
+      return (key) =>
+        (news, { problem }) => {
+          if (news === 'working') return;
+          if (shown?.keys.includes(key)) shown.toast.dismiss();
+          if (news === 'made' || news === 'failed') answered.set(key, { isDone: news === 'made', problem });
+          else if (news !== 'ended') takenBack.set(key, { isDone: news === 'undone', problem });
+          tellAll();
+        };
     },
-    [actions, t, format, tell, decisions],
+    [actions, t, toasts, format, tell, decisions],
   );
 }
+
+/** What is to be told, which is told by that. */
+function taken(untold: Untold) {
+  const all = [...untold];
+  untold.clear();
+  const keysOf = (wanted: boolean) => all.filter(([, { isDone }]) => isDone === wanted).map(([key]) => key);
+  return {
+    done: keysOf(true),
+    failed: keysOf(false),
+    problems: new Set(all.map(([, { problem }]) => problem)),
+  };
+}
+
+/** What was done, where anything was, before what was not. */
+const joined = (done: readonly string[], text: string, failed: readonly string[]): string => {
+  const problem = failed.filter(Boolean).join(' ');
+  return done.length > 0 ? `${text} · ${problem}` : problem;
+};

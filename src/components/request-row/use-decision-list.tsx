@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { isPending } from '../../domain';
+import { identityOf } from '../../domain/define-list';
 import { useSampleData } from '../badge';
 import {
   type DecisionKind,
@@ -15,7 +16,7 @@ import { useBulkNews } from './use-bulk-news';
 
 /** A row that can be decided on. */
 export interface DecidableRow {
-  /** The same as long as the row is. */
+  /** The same as long as the row is; rows of sanitised lists without ids are told apart by their objects. */
   readonly key: string;
   readonly status: string;
 }
@@ -91,9 +92,9 @@ export function useDecisionList<Row extends DecidableRow>({
   const loading = useLoading();
   const decisions = useDecisions();
   const bulkNewsOf = useBulkNews(decisions);
-  const isFree = ({ key, status }: Row) => isPending(status) && decisions.get(key) === undefined;
+  const isFree = (row: Row) => isPending(row.status) && decisions.get(identityOf(row)) === undefined;
   // Only rows that are there and wait: a list that changes keeps no others.
-  const selected = rows.filter((row) => chosen.has(row.key) && isFree(row));
+  const selected = rows.filter((row) => chosen.has(identityOf(row)) && isFree(row));
   const canSelect =
     isSelectable &&
     !sample &&
@@ -106,16 +107,16 @@ export function useDecisionList<Row extends DecidableRow>({
 
   const decideAll = (kind: DecisionKind, why?: DeclineReason) => {
     const newsOf = bulkNewsOf(
-      selected.map((row) => ({ key: row.key, subject, name: nameOf(row), of: of(row) })),
+      selected.map((row) => ({ key: identityOf(row), subject, name: nameOf(row), of: of(row) })),
       kind,
       onUndo !== undefined,
     );
     for (const row of selected) {
-      decisions.make(row.key, kind, why, {
+      decisions.make(identityOf(row), kind, why, {
         make: () => make(row, kind, why),
         undo: onUndo && (() => onUndo(row, kind)),
         optimistic,
-        onNews: newsOf(row.key),
+        onNews: newsOf(identityOf(row)),
       });
     }
     clear();
@@ -123,7 +124,7 @@ export function useDecisionList<Row extends DecidableRow>({
 
   return {
     rowProps: (row) => ({
-      decisionKey: row.key,
+      decisionKey: identityOf(row),
       onApprove: onApprove && (() => onApprove(row)),
       onDecline: onDecline && ((why) => make(row, 'decline', why)),
       onUndo: onUndo && ((kind) => onUndo(row, kind)),
@@ -134,8 +135,8 @@ export function useDecisionList<Row extends DecidableRow>({
         selecting: selected.length > 0,
         onSelect: (isSelected) => {
           const next = new Set(chosen);
-          if (isSelected) next.add(row.key);
-          else next.delete(row.key);
+          if (isSelected) next.add(identityOf(row));
+          else next.delete(identityOf(row));
           setChosen(next);
         },
       }),

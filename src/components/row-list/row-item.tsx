@@ -21,6 +21,10 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
   lead?: ReactNode;
   /** Names the row. */
   title: string;
+  /** Opens the row, by a press anywhere on it that is not meant for a control: its title becomes the button. @default the row opens nothing */
+  onOpen?: (() => void) | undefined;
+  /** Names that button, where rows share a title; it has the title's words. @default the title */
+  openLabel?: string | undefined;
   /** Beside the title, quieter: a department. */
   titleNote?: string | undefined;
   /** Facts below the title, on one line where there is room. */
@@ -48,7 +52,22 @@ export interface RowItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'titl
  *   facts={[{ label: 'Destination', icon: <MapPin />, text: 'Honiara' }]} end={<RequestActions … />} />
  */
 export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
-  { lead, title, titleNote, facts = [], note, middle, end, below, instead, classNames, className, ...rest },
+  {
+    lead,
+    title,
+    onOpen,
+    openLabel,
+    titleNote,
+    facts = [],
+    note,
+    middle,
+    end,
+    below,
+    instead,
+    classNames,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const loading = useLoading();
@@ -58,6 +77,7 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
       data-slot="row-item"
       className={cx(
         't:flex t:flex-wrap t:items-center t:gap-x-row-gap t:gap-y-3 t:border-t t:px-(--row-inset) t:transition-tint t:hover:bg-surface-hover',
+        onOpen && !instead && !loading && 't:row-opens',
         instead ? 't:min-h-14 t:py-2' : 't:min-h-row-min-height t:py-[calc(14px*var(--tapa-density,1))]',
         className,
       )}
@@ -80,7 +100,21 @@ export const RowItem = forwardRef<HTMLLIElement, RowItemProps>(function RowItem(
               classNames?.['row-title'],
             )}
           >
-            {loading ? <SkeletonLine width="45%" /> : <bdi>{title}</bdi>}
+            {loading ? (
+              <SkeletonLine width="45%" />
+            ) : onOpen ? (
+              <button
+                type="button"
+                data-slot="row-open"
+                aria-label={openLabel}
+                className="t:max-w-full t:rounded-xs t:text-start"
+                onClick={onOpen}
+              >
+                <bdi>{title}</bdi>
+              </button>
+            ) : (
+              <bdi>{title}</bdi>
+            )}
             {titleNote?.trim() && !loading ? (
               <>
                 {/* Apart for screen readers and in what is copied; and a line ends here rather than within the title. */}

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { tableRowMessages } from '../../i18n/messages/en/table';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
@@ -8,9 +8,10 @@ import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
 import { SkeletonLine } from '../skeleton';
 import { type DeskColumn, namesOf } from './columns';
+import { useDeskClasses } from './desk-classes';
 import { DeskHead } from './desk-head';
 import { DeskRow, type RowFeatures } from './desk-row';
-import { HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles';
+import { CHECKED_ROW, HEAD_CELL, ROW_HEIGHTS, SIDE_COLUMN } from './desk-styles';
 import type { RowActionsProps } from './row-actions';
 import { moveBetweenRows, whenEscaped } from './row-keys';
 import type { DataTableState } from './state';
@@ -69,6 +70,8 @@ export function DeskBody<Row>({
   ...features
 }: DeskBodyProps<Row>) {
   const t = useMessages(tableRowMessages);
+  const classNames = useDeskClasses();
+  const id = useId();
   const cellClass = cx('t:font-regular', ROW_HEIGHTS[state.density]);
   const hasEnd = Boolean(features.onOpenRow ?? features.rowHref ?? features.details ?? features.rowActions);
   const isLoading = skeletonRows > 0;
@@ -142,7 +145,7 @@ export function DeskBody<Row>({
               // Rows of a skeleton have no identity: they never move.
               <tr
                 key={`row-${String(index)}`}
-                className={cx(tableParts.ROW, tableParts.BODY_ROW)}
+                className={cx(tableParts.ROW, tableParts.BODY_ROW, hasCheckboxes && CHECKED_ROW)}
                 {...tableParts.ROLES.row}
               >
                 {hasCheckboxes ? (
@@ -169,6 +172,7 @@ export function DeskBody<Row>({
                 row={row}
                 name={names[index] ?? ''}
                 index={before + index + 2}
+                detailsId={`${id}-details-${index}`}
                 columns={columns}
                 isSelected={row.getIsSelected()}
                 isExpanded={row.getIsExpanded()}
@@ -176,6 +180,7 @@ export function DeskBody<Row>({
                 hasCheckbox={hasCheckboxes}
                 cellClass={cellClass}
                 t={t}
+                classNames={classNames}
                 Actions={Actions}
                 {...features}
               />
@@ -183,7 +188,11 @@ export function DeskBody<Row>({
       </tbody>
       {footer ? (
         <tfoot className={tableParts.BODY} {...tableParts.ROLES.group}>
-          <tr data-slot="table-desk-total" className={tableParts.ROW} {...tableParts.ROLES.row}>
+          <tr
+            data-slot="table-desk-total"
+            className={cx(tableParts.ROW, hasCheckboxes && CHECKED_ROW, classNames['table-desk-total'])}
+            {...tableParts.ROLES.row}
+          >
             {hasCheckboxes ? <td className="t:@max-[43em]/table:hidden" {...tableParts.ROLES.cell} /> : null}
             <tableParts.DataTableCells
               columns={columns}

@@ -1,11 +1,16 @@
 'use client';
 import type { ReactNode } from 'react';
+import { actionMessages } from '../../i18n/messages/en/actions';
 import { tableBulkMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { Download } from '../../icons';
 import { cx } from '../../lib/cx';
-import { FOOT } from './desk-styles';
+import { usePassFocus } from '../../lib/pass-focus';
+import { useToldAction } from '../action-button';
+import { Spinner } from '../button';
+import { useDeskClasses } from './desk-classes';
+import { FOOT_LINE } from './desk-styles';
 import { whenEscaped } from './row-keys';
 
 /** Something that can be done with selected rows. */
@@ -14,8 +19,8 @@ export interface BulkAction<Row> {
   label: string;
   /** A decorative icon, 16 px. */
   icon?: ReactNode;
-  /** Called with the selected rows, in the order shown. */
-  onSelect: (rows: readonly Row[]) => void;
+  /** Called with the selected rows, in the order shown; may return a promise. */
+  onSelect: (rows: readonly Row[]) => unknown;
 }
 
 interface DeskBulkProps<Row> {
@@ -36,7 +41,7 @@ interface DeskBulkProps<Row> {
 const BUTTON =
   't:inline-flex t:min-h-9 t:touch:min-h-touch-target t:items-center t:justify-center t:gap-2 t:rounded-control t:px-3 t:text-label t:font-semibold t:whitespace-nowrap t:hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] t:focus-visible:outline-current t:@max-[43em]/table:flex-auto';
 
-/** The foot while rows are selected: how many, and what can be done with them. */
+/** In the foot while rows are selected: how many, and what can be done with them. */
 export function DeskBulk<Row>({
   rows,
   actions,
@@ -48,12 +53,20 @@ export function DeskBulk<Row>({
 }: DeskBulkProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableBulkMessages);
+  // Where all are selected it goes, and the bar gets its focus.
+  const selectAll = usePassFocus<HTMLButtonElement>();
   return (
     <section
       data-slot="table-desk-bulk"
       aria-label={t['table.bulk']}
+      tabIndex={-1}
       onKeyDown={whenEscaped(onClear)}
-      className={cx(FOOT, 't:gap-x-1.5 t:bg-inverse t:text-on-inverse')}
+      ref={usePassFocus<HTMLElement>()}
+      className={cx(
+        FOOT_LINE,
+        't:gap-x-1.5 t:bg-inverse t:text-on-inverse',
+        useDeskClasses()['table-desk-bulk'],
+      )}
     >
       <span className="t:me-2 t:flex t:flex-wrap t:items-center t:gap-x-3 t:text-label t:figures t:@max-[43em]/table:w-full">
         <span className="t:font-semibold">{t['table.selected'](format, rows.length)}</span>
@@ -69,18 +82,11 @@ export function DeskBulk<Row>({
           <span className="t:contents">{t['table.export.these'](format, rows.length)}</span>
         </button>
       ) : null}
-      {actions.map(({ label, icon, onSelect }) => (
-        <button key={label} type="button" className={BUTTON} onClick={() => onSelect(rows)}>
-          {icon ? (
-            <span aria-hidden="true" className="t:flex t:*:icon-16">
-              {icon}
-            </span>
-          ) : null}
-          <span className="t:contents">{label}</span>
-        </button>
+      {actions.map((action) => (
+        <BulkButton key={action.label} action={action} rows={rows} />
       ))}
       {onSelectAll ? (
-        <button type="button" className={BUTTON} onClick={onSelectAll}>
+        <button type="button" className={BUTTON} onClick={onSelectAll} ref={selectAll}>
           {t['table.select-all'](all)}
         </button>
       ) : null}
@@ -94,6 +100,34 @@ export function DeskBulk<Row>({
         </span>
       </button>
     </section>
+  );
+}
+
+interface BulkButtonProps<Row> {
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+}
+
+function BulkButton<Row>({ action: { label, icon, onSelect }, rows }: BulkButtonProps<Row>) {
+  const t = useMessages(actionMessages);
+  const action = useToldAction(onSelect);
+  const works = action.state === 'working';
+  return (
+    <button
+      type="button"
+      className={BUTTON}
+      aria-disabled={action.isBusy || undefined}
+      onClick={() => action.run(rows)}
+      {...(works && { 'aria-busy': true, 'aria-label': t['action.working'] })}
+    >
+      {icon ? (
+        <span aria-hidden="true" className={cx('t:flex t:*:icon-16', works && 't:invisible')}>
+          {icon}
+        </span>
+      ) : null}
+      <span className={cx('t:contents', works && 't:invisible')}>{label}</span>
+      {works ? <Spinner /> : null}
+    </button>
   );
 }
 

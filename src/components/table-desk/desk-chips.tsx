@@ -1,4 +1,5 @@
 'use client';
+import { usePassFocus } from '../../lib/pass-focus';
 import { CHIP, CHIP_COUNT, CHIP_LINE, CHIPS } from './desk-styles';
 
 export interface DeskChip {
@@ -22,19 +23,26 @@ interface DeskChipsProps {
 /** Buttons of which some are pressed. */
 export function DeskChips({ label, chips, scrolls = false }: DeskChipsProps) {
   return (
-    <div role="group" aria-label={label} className={scrolls ? CHIP_LINE : CHIPS}>
-      {chips.map(({ key, label: text, count, isPressed, onPress }) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={isPressed}
-          className={CHIP}
-          onClick={(event) => onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
-        >
-          <bdi>{text}</bdi>
-          {count === undefined ? null : <span className={CHIP_COUNT}>{count}</span>}
-        </button>
+    <div role="group" aria-label={label} tabIndex={-1} className={scrolls ? CHIP_LINE : CHIPS}>
+      {chips.map(({ key, ...chip }) => (
+        <Chip key={key} {...chip} />
       ))}
     </div>
+  );
+}
+
+/** One of them. A value that no row has goes once it is not chosen any more, and the group gets the focus. */
+function Chip({ label, count, isPressed, onPress }: Omit<DeskChip, 'key'>) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      className={CHIP}
+      onClick={(event) => onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
+      ref={usePassFocus<HTMLButtonElement>()}
+    >
+      <bdi>{label}</bdi>
+      {count === undefined ? null : <span className={CHIP_COUNT}>{count}</span>}
+    </button>
   );
 }

@@ -2,7 +2,10 @@
 import { tableFailureMessages } from '../../i18n/messages/en/table';
 import { useMessages } from '../../i18n/use-messages';
 import { CircleAlert } from '../../icons';
+import { cx } from '../../lib/cx';
+import { usePassFocus } from '../../lib/pass-focus';
 import { Button } from '../button';
+import { useDeskClasses } from './desk-classes';
 
 interface DeskFailureProps {
   /** Whether older rows still show. */
@@ -17,7 +20,11 @@ export function DeskFailure({ hasRows, onRetry }: DeskFailureProps) {
     <div
       role="alert"
       data-slot="table-desk-failure"
-      className="t:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:bg-danger-soft t:px-(--row-inset) t:py-2.5 t:text-label t:text-ink"
+      ref={usePassFocus<HTMLDivElement>()}
+      className={cx(
+        't:flex t:flex-wrap t:items-center t:gap-x-3 t:gap-y-2 t:border-t t:bg-danger-soft t:px-(--row-inset) t:py-2.5 t:text-label t:text-ink',
+        useDeskClasses()['table-desk-failure'],
+      )}
     >
       <CircleAlert aria-hidden="true" className="t:flex-none t:icon-16 t:text-danger-text" />
       <p className="t:min-w-0 t:flex-[1_1_16em]">{hasRows ? t['table.failed.kept'] : t['table.failed']}</p>

@@ -6,10 +6,12 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { ChevronLeft, ChevronRight } from '../../icons';
 import { cx } from '../../lib/cx';
+import { readFigure } from '../../lib/read-figure';
 import { clampPage, pageCount } from '../pager';
 import { Select } from '../select';
 import { SkeletonLine } from '../skeleton';
-import { FOOT, ICON_BUTTON } from './desk-styles';
+import { useDeskClasses } from './desk-classes';
+import { FOOT_LINE, ICON_BUTTON } from './desk-styles';
 import { TABLE_PAGE_SIZES } from './state';
 
 interface DeskFootProps {
@@ -24,38 +26,31 @@ interface DeskFootProps {
   onPageSizeChange: (size: number) => void;
 }
 
-const LINE = cx(FOOT, 't:gap-x-4 t:border-t t:bg-surface');
+const LINE = cx(FOOT_LINE, 't:gap-x-4 t:border-t t:bg-surface');
 
 /** Which rows show, how many a page has, and the way to other pages. */
 export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSizeChange }: DeskFootProps) {
   const format = useFormatters();
-  const t = useMessages(tableMessages);
-  const own = useMessages(tableFootMessages);
   const pager = useMessages(pagerMessages);
   const last = pageCount(count, pageSize);
   const first = (page - 1) * pageSize + 1;
-  const smallest = Math.min(...TABLE_PAGE_SIZES);
   return (
-    <nav data-slot="table-desk-foot" aria-label={label} className={LINE}>
+    <nav
+      data-slot="table-desk-foot"
+      aria-label={label}
+      className={cx(LINE, useDeskClasses()['table-desk-foot'])}
+    >
       <p className="t:text-label t:text-muted t:figures">
         {pager['pager.range'](format, first, Math.min(count, page * pageSize), count)}
       </p>
-      {count > smallest ? (
+      {hasPageSizes(count) ? (
         <div className="t:contents t:@max-[43em]/table:hidden">
-          <Select
-            aria-label={own['table.page-size']}
-            size="sm"
-            value={pageSize}
-            options={[...new Set([...TABLE_PAGE_SIZES, pageSize])]
-              .sort((one, other) => one - other)
-              .map((size) => ({ value: String(size), label: t['table.rows'](format, size) }))}
-            onChange={(event) => onPageSizeChange(Number(event.target.value))}
-          />
+          <PageSize pageSize={pageSize} onChange={onPageSizeChange} />
         </div>
       ) : null}
       {last > 1 ? (
         <div className="t:ms-auto t:flex t:items-center t:gap-2 t:text-label t:text-muted">
-          <PageField key={page} page={page} last={last} onPageChange={onPageChange} />
+          <PageField page={page} last={last} onPageChange={onPageChange} />
           <StepButton
             name={pager['pager.previous']}
             isAtEnd={page === 1}
@@ -76,6 +71,32 @@ export function DeskFoot({ label, page, pageSize, count, onPageChange, onPageSiz
   );
 }
 
+/** Whether so many rows are more than a page of any size has. */
+export const hasPageSizes = (count: number): boolean => count > Math.min(...TABLE_PAGE_SIZES);
+
+interface PageSizeProps {
+  pageSize: number;
+  onChange: (size: number) => void;
+}
+
+/** How many rows a page has. */
+export function PageSize({ pageSize, onChange }: PageSizeProps) {
+  const format = useFormatters();
+  const t = useMessages(tableMessages);
+  const own = useMessages(tableFootMessages);
+  return (
+    <Select
+      aria-label={own['table.page-size']}
+      size="sm"
+      value={pageSize}
+      options={[...new Set([...TABLE_PAGE_SIZES, pageSize])]
+        .sort((one, other) => one - other)
+        .map((size) => ({ value: String(size), label: t['table.rows'](format, size) }))}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
+  );
+}
+
 /** In its place while rows load. */
 export const FootSkeleton = () => (
   <div aria-hidden="true" className={LINE}>
@@ -91,14 +112,16 @@ interface PageFieldProps {
   onPageChange: (page: number) => void;
 }
 
-/** The page as a figure to type. Enter or leaving the field goes there. */
+/** The page as a figure to type, in digits of any language. Enter or leaving the field goes there. */
 function PageField({ page, last, onPageChange }: PageFieldProps) {
   const format = useFormatters();
   const t = useMessages(tableFootMessages);
-  const [draft, setDraft] = useState(String(page));
+  const shown = format.number(page);
+  const [{ draft, of }, setTyped] = useState({ draft: shown, of: shown });
+  if (of !== shown) setTyped({ draft: shown, of: shown });
   const go = (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
-    const next = clampPage(Number(event.currentTarget.value) || page, last, 1);
-    setDraft(String(next));
+    const next = clampPage(readFigure(event.currentTarget.value) ?? page, last, 1);
+    setTyped({ draft: shown, of: shown });
     if (next !== page) onPageChange(next);
   };
   return (
@@ -107,7 +130,7 @@ function PageField({ page, last, onPageChange }: PageFieldProps) {
       <input
         inputMode="numeric"
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={({ target }) => setTyped({ draft: target.value, of: shown })}
         onBlur={go}
         onKeyDown={(event) => {
           if (event.key === 'Enter') go(event);

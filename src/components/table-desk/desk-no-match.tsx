@@ -3,11 +3,14 @@ import { sentenceMessages } from '../../i18n/messages/en/components';
 import { tableNoMatchMessages } from '../../i18n/messages/en/table';
 import { sentences } from '../../i18n/sentences';
 import { useMessages } from '../../i18n/use-messages';
+import { cx } from '../../lib/cx';
+import { usePassFocus } from '../../lib/pass-focus';
 import { Button, ButtonRow } from '../button';
 import { EmptyState } from '../empty-state';
 import { type DeskColumn, isSearched } from './columns';
+import { useDeskClasses } from './desk-classes';
 import { changeFilter, type TableQuery } from './state';
-import type { Verdicts } from './table-rows';
+import { countWithout, type Verdicts } from './table-rows';
 import type { ChangeDesk } from './use-desk-state';
 
 interface DeskNoMatchProps<Row> {
@@ -31,6 +34,7 @@ interface WayOut {
 /** Stands where no row matches: what was searched and where, the nearest way out, and the way back to all rows. */
 export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: DeskNoMatchProps<Row>) {
   const t = useMessages(tableNoMatchMessages);
+  const classNames = useDeskClasses();
   const words = useMessages(sentenceMessages);
   const search = query.search.trim();
   const places = columns.filter(isSearched).map(({ header }) => header);
@@ -40,7 +44,8 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
   return (
     <EmptyState
       data-slot="table-desk-no-match"
-      className="t:mt-10 t:mb-6"
+      ref={usePassFocus<HTMLDivElement>()}
+      className={cx('t:mt-10 t:mb-6', classNames['table-desk-no-match'])}
       title={search === '' ? t['table.no-match.filters'] : t['table.no-match.search'](search)}
       action={
         <ButtonRow className="t:justify-center">
@@ -64,13 +69,6 @@ export function DeskNoMatch<Row>({ columns, query, verdicts, change, say }: Desk
       )}
     </EmptyState>
   );
-}
-
-/** How many rows match without some criteria. */
-function countWithout({ failed }: Verdicts, bits: number): number {
-  let count = 0;
-  for (const row of failed) if ((row & ~bits) === 0) count += 1;
-  return count;
 }
 
 /** The criterion without which the fewest rows match, but some: what is left is closest to what was asked for. */

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { PartClasses } from '../../lib/part-classes';
 import type { DeskColumn } from './columns';
 import type { BulkAction } from './desk-bulk';
+import type { DeskPart } from './desk-classes';
 import type { RowFeatures } from './desk-row';
 import type { ValueCounts } from './filter-chips';
 import type { TableQuery } from './state';
@@ -13,7 +15,11 @@ export interface DeskServerProps {
   mode?: 'client' | 'server';
   /** How many rows match on the server, over all pages. @default as many as `rows` */
   rowCount?: number;
-  /** How often values occur on the server, for the chips: `{ status: { pending: 2214 } }`. @default chips without figures */
+  /**
+   * How often values occur on the server among rows that fulfil all criteria but the column's own, for the chips:
+   * `{ status: { pending: 2214, '': 3 } }`, '' being for rows without a value.
+   * @default chips without figures, for the values of the page where the column declares none
+   */
   valueCounts?: ValueCounts;
   /** Called with what to ask the server for: at first, and whenever it changes. */
   onQueryChange?: (query: TableQuery) => void;
@@ -40,9 +46,11 @@ export interface TableDeskProps<Row>
   rowKey: (row: Row) => string;
   /** What the search says it looks for: 'Search client, place or type'. @default 'Search' */
   searchLabel?: string;
+  /** Whether `/` leads into the search from anywhere on the page; a provider's `characterKeys` turns it off for all. @default true */
+  searchKey?: boolean;
   /** Says how many rows: '3 bookings'. @default '3 rows' */
   countLabel?: (count: number) => string;
-  /** Figures of the rows that match, under the toolbar: 'Value of these 2,214: $5,291,460'. */
+  /** Figures of the rows that match, under the toolbar: 'Value of these 2,214: $5,291,460'. Of a server's rows it gets those of the page. */
   summary?: (rows: readonly Row[], isFiltered: boolean) => ReactNode;
   /** What can be done with several rows. Given, even without any, rows can be selected. */
   bulkActions?: readonly BulkAction<Row>[];
@@ -50,9 +58,9 @@ export interface TableDeskProps<Row>
   bulkSummary?: (rows: readonly Row[]) => ReactNode;
   /** Key of the row that is open beside the table. */
   openRow?: string | undefined;
-  /** Lets the reader save the rows that match as a file. */
-  csv?: DeskCsv | undefined;
-  /** A last row of figures, by the keys of columns, made of the rows that match: `{ client: 'Total', value: '$28,583,930' }`. */
+  /** Lets the reader save the rows that match as a file; those of a server where `csv.load` loads them, else only selected ones. */
+  csv?: DeskCsv<Row> | undefined;
+  /** A last row of figures, by the keys of columns, made of the rows that match, of a server's those of the page: `{ client: 'Total', value: '$28,583,930' }`. */
   footer?: ((rows: readonly Row[]) => Readonly<Record<string, ReactNode>>) | undefined;
   /** Whether rows can be searched, filtered and exported here; their heads sort in any case. @default true */
   toolbar?: boolean;
@@ -60,6 +68,8 @@ export interface TableDeskProps<Row>
   views?: boolean;
   /** Shown in place of the table when there are no rows, e.g. an `EmptyState`. @default the table with its head alone */
   empty?: ReactNode;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<DeskPart> | undefined;
   /** Rows of the skeleton. @default 6 */
   skeletonRows?: number;
 }

@@ -8,6 +8,8 @@ import { Link } from '../../theme';
 import { Checkbox } from '../checkbox';
 import { tableParts } from '../data-table';
 import type { DeskColumn } from './columns';
+import type { DeskClasses } from './desk-classes';
+import { CHECK_CELL, CHECKED_ROW } from './desk-styles';
 import type { RowAction, RowActionsProps } from './row-actions';
 import type { DeskTableRow } from './use-desk-table';
 
@@ -27,6 +29,8 @@ export interface DeskRowProps<Row> extends RowFeatures<Row> {
   row: DeskTableRow<Row>;
   /** Its place in the whole table, the head being the first. */
   index: number;
+  /** Id of its details, once they show. */
+  detailsId: string;
   columns: readonly DeskColumn<Row>[];
   /** Tells it from the other rows of the page. */
   name: string;
@@ -37,6 +41,8 @@ export interface DeskRowProps<Row> extends RowFeatures<Row> {
   hasCheckbox: boolean;
   cellClass: string;
   t: typeof tableRowMessages;
+  /** The host's classes. */
+  classNames: DeskClasses;
   /** The menu of actions. */
   Actions: ComponentType<RowActionsProps>;
 }
@@ -61,6 +67,7 @@ const OPEN = cx(
 function Row<Item>({
   row,
   index,
+  detailsId,
   name,
   columns,
   isSelected,
@@ -69,6 +76,7 @@ function Row<Item>({
   hasCheckbox,
   cellClass,
   t,
+  classNames,
   Actions,
   onOpenRow,
   rowHref,
@@ -77,7 +85,6 @@ function Row<Item>({
 }: DeskRowProps<Item>) {
   const item: Item = row.original;
   const opens = onOpenRow !== undefined || rowHref !== undefined;
-  const detailsId = `${row.id}-details`;
   const press = (event: MouseEvent<HTMLElement>) => {
     // Who marks a text does not want to open it.
     const marked = event.currentTarget.ownerDocument.getSelection();
@@ -98,19 +105,14 @@ function Row<Item>({
           't:data-[state=selected]:bg-[color-mix(in_oklab,var(--tapa-color-brand-soft),var(--tapa-color-surface)_40%)] t:data-[state=open]:bg-brand-soft t:data-[state=open]:shadow-[inset_3px_0_var(--tapa-color-brand-mark)] t:rtl:data-[state=open]:shadow-[inset_-3px_0_var(--tapa-color-brand-mark)]',
           't:print:break-inside-avoid',
           opens && 't:cursor-pointer',
+          hasCheckbox && CHECKED_ROW,
+          classNames['table-desk-row'],
         )}
         onClick={opens ? press : undefined}
         {...tableParts.ROLES.row}
       >
         {hasCheckbox ? (
-          <td
-            data-row-press="own"
-            className={cx(
-              SIDE_CELL,
-              't:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:@max-[43em]/table:hidden t:print:hidden',
-            )}
-            {...tableParts.ROLES.cell}
-          >
+          <td data-row-press="own" className={CHECK_CELL} {...tableParts.ROLES.cell}>
             <Checkbox
               aria-label={t['table.select-row'](name)}
               checked={isSelected}
@@ -149,7 +151,12 @@ function Row<Item>({
               </button>
             ) : null}
             {opens ? (
-              <Open name={t['table.open'](name)} href={rowHref?.(item)} onOpen={() => onOpenRow?.(item)} />
+              <Open
+                name={t['table.open'](name)}
+                href={rowHref?.(item)}
+                onOpen={() => onOpenRow?.(item)}
+                className={classNames['table-desk-open']}
+              />
             ) : null}
           </td>
         ) : null}
@@ -158,7 +165,7 @@ function Row<Item>({
         <tr
           id={detailsId}
           data-slot="table-desk-details"
-          className="t:bg-surface-sunken t:@max-[43em]/table:block"
+          className={cx('t:bg-surface-sunken t:@max-[43em]/table:block', classNames['table-desk-details'])}
           {...tableParts.ROLES.row}
         >
           <td
@@ -178,13 +185,14 @@ interface OpenProps {
   name: string;
   href: string | undefined;
   onOpen: () => void;
+  className: string | undefined;
 }
 
-function Open({ name, href, onOpen }: OpenProps) {
+function Open({ name, href, onOpen, className }: OpenProps) {
   const shared = {
     'data-slot': 'table-desk-open',
     'aria-label': name,
-    className: OPEN,
+    className: cx(OPEN, className),
     onClick: onOpen,
     children: (
       <ChevronRight aria-hidden="true" className="t:icon-16 t:icon-directional t:@max-[43em]/table:hidden" />

@@ -1,7 +1,9 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import { Search } from '../../icons';
+import { useCharacterKeys } from '../../lib/character-keys';
 import { cx } from '../../lib/cx';
+import { useDeskClasses } from './desk-classes';
 import { SEARCH_BOX } from './desk-styles';
 import { SEARCH_KEY, watchSlash } from './slash-key';
 
@@ -16,31 +18,53 @@ interface DeskSearchProps {
   onSearch: (search: string) => void;
   /** Called when somebody turns to it. */
   onTurnTo: (() => void) | undefined;
+  /** Whether `/` leads into it. */
+  hasKey: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
+/** What is typed, and what the page has been asked for. */
+interface Typed {
+  draft: string;
+  /** What the page searched for at last. */
+  known: string;
+  /** What it was asked for and has not taken over yet, the earliest first: addresses change late. */
+  asked: readonly string[];
+}
+
 /** Searches as one types. `/` leads into it from anywhere on the page, Escape empties it. */
-export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskSearchProps) {
-  const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The page may change what is searched: by its address, or by a press on 'Clear filters'.
+export function DeskSearch({ label, value, onSearch, onTurnTo, hasKey, inputRef }: DeskSearchProps) {
+  const [typed, setTyped] = useState<Typed>({ draft: value, known: value, asked: [] });
+  const { draft, known, asked } = typed;
   if (known !== value) {
-    setKnown(value);
-    setDraft(value);
+    const answered = asked.indexOf(value);
+    // What was not asked for is the page's own doing: it goes by its address, or by a press on 'Clear filters'.
+    setTyped(
+      answered === -1
+        ? { draft: value, known: value, asked: [] }
+        : { draft, known: value, asked: asked.slice(answered + 1) },
+    );
   }
+  const last = asked.at(-1) ?? value;
+  const searchFor = useCallback(
+    (search: string) => {
+      setTyped((before) => ({ ...before, draft: search, asked: [...before.asked, search] }));
+      onSearch(search);
+    },
+    [onSearch],
+  );
   useEffect(() => {
-    clearTimeout(waiting.current);
-    if (draft === value) return undefined;
-    waiting.current = setTimeout(() => onSearch(draft), SEARCH_DELAY_MS);
-    return () => clearTimeout(waiting.current);
-  }, [draft, value, onSearch]);
-  useEffect(() => watchSlash(inputRef), [inputRef]);
+    if (draft === last) return undefined;
+    const waiting = setTimeout(() => searchFor(draft), SEARCH_DELAY_MS);
+    return () => clearTimeout(waiting);
+  }, [draft, last, searchFor]);
+  const classNames = useDeskClasses();
+  const isKey = useCharacterKeys() && hasKey;
+  useEffect(() => (isKey ? watchSlash(inputRef) : undefined), [isKey, inputRef]);
 
   const searchNow = (search: string) => {
-    clearTimeout(waiting.current);
-    setDraft(search);
-    if (search !== value) onSearch(search);
+    if (search === last) setTyped({ ...typed, draft: search });
+    else searchFor(search);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -66,24 +90,27 @@ export function DeskSearch({ label, value, onSearch, onTurnTo, inputRef }: DeskS
         spellCheck={false}
         data-slot="table-desk-search"
         aria-label={label}
-        aria-keyshortcuts={SEARCH_KEY}
+        aria-keyshortcuts={isKey ? SEARCH_KEY : undefined}
         placeholder={label}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={({ target }) => setTyped((before) => ({ ...before, draft: target.value }))}
         onKeyDown={handleKey}
         onFocus={onTurnTo}
         ref={inputRef}
         className={cx(
           't:peer t:min-h-9 t:w-full t:min-w-0 t:touch:min-h-touch-target t:rounded-control t:border t:border-border-strong t:bg-surface-raised t:ps-[calc(2.125*var(--tapa-rem,1rem))] t:pe-10 t:text-body t:text-ellipsis',
           't:placeholder:text-subtle t:placeholder:opacity-100 t:focus-visible:outline-offset-0',
+          classNames['table-desk-search'],
         )}
       />
-      <span
-        aria-hidden="true"
-        className="t:pointer-events-none t:absolute t:end-2 t:flex t:h-5 t:min-w-5 t:items-center t:justify-center t:rounded-sm t:border t:font-text t:text-caption t:text-muted t:peer-focus:hidden t:@max-[43em]/table:hidden"
-      >
-        {SEARCH_KEY}
-      </span>
+      {isKey ? (
+        <span
+          aria-hidden="true"
+          className="t:pointer-events-none t:absolute t:end-2 t:flex t:h-5 t:min-w-5 t:items-center t:justify-center t:rounded-sm t:border t:font-text t:text-caption t:text-muted t:peer-focus:hidden t:@max-[43em]/table:hidden"
+        >
+          {SEARCH_KEY}
+        </span>
+      ) : null}
     </div>
   );
 }

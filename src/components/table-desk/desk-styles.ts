@@ -22,6 +22,9 @@ export const ICON_BUTTON = `${CONTROL} t:w-9 t:touch:w-touch-target t:bg-neutral
 /** A button with words, as 'Export CSV'. */
 export const TEXT_BUTTON = `${CONTROL} t:gap-2 t:bg-neutral-soft t:px-3 t:font-semibold t:text-ink t:hover:bg-surface-hover`;
 
+/** Saves a file: while it is being made the button waits. */
+export const EXPORT_BUTTON = `${TEXT_BUTTON} t:aria-disabled:cursor-progress t:aria-disabled:opacity-55`;
+
 /** Looks like a list to choose from, as 'Any date'. */
 export const SELECT_BUTTON = `${CONTROL} t:gap-2 t:bg-surface t:ps-3 t:pe-2 t:font-medium t:text-ink t:hover:bg-surface-hover t:aria-expanded:border-brand-soft-border`;
 
@@ -34,9 +37,21 @@ export const CHIP_COUNT = 't:figures t:text-subtle t:group-aria-pressed:text-inh
 export const SUM_LINE =
   't:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-1.5 t:px-(--row-inset) t:pb-3 t:text-label t:text-muted';
 
-/** It stands at the bottom of the window as long as rows go on below. */
-export const FOOT =
-  't:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-[6] t:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5 t:print:hidden';
+/** The foot stands at the bottom of the window as long as rows go on below. */
+export const FOOT = 't:sticky t:bottom-(--tapa-sticky-bottom,0px) t:z-[6] t:print:hidden';
+
+/** A line of it. */
+export const FOOT_LINE = 't:flex t:min-h-14 t:flex-wrap t:items-center t:gap-y-2 t:px-(--row-inset) t:py-2.5';
+
+/** A narrow row leaves its checkbox a place at its start, of 18 px and 16 to what is beside it. */
+export const CHECKED_ROW = 't:@max-[43em]/table:ps-[calc(var(--row-inset)+34px)]';
+
+/** There the box, of 24 px and 44 for fingers, lies beside an avatar, and over the button that covers the row. */
+export const CHECK_CELL = [
+  't:p-0 t:align-middle t:ps-[calc(var(--row-inset)-3px)] t:touch:ps-[calc(var(--row-inset)-16px)] t:print:hidden',
+  't:@max-[43em]/table:absolute t:@max-[43em]/table:start-[calc(var(--row-inset)-3px)] t:@max-[43em]/table:top-4 t:@max-[43em]/table:z-[1] t:@max-[43em]/table:ps-0',
+  't:@max-[43em]/table:touch:start-[calc(var(--row-inset)-13px)] t:@max-[43em]/table:touch:top-1.5 t:@max-[43em]/table:touch:ps-0',
+].join(' ');
 
 /** Heights of rows: 40, 52 and 64 px. */
 export const ROW_HEIGHTS = {

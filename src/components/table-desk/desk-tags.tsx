@@ -1,10 +1,11 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Formatters } from '../../i18n/formatters';
 import { tableMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { X } from '../../icons';
+import { usePassFocus } from '../../lib/pass-focus';
 import { type DeskColumn, wordsOf } from './columns';
 import { SUM_LINE } from './desk-styles';
 import { changeFilter, isChoice, isNoLimit, isOpen, type TableFilter, type TableQuery } from './state';
@@ -22,7 +23,8 @@ interface DeskTagsProps<Row> {
 export function DeskTags<Row>({ columns, query: { search, filters }, change, children }: DeskTagsProps<Row>) {
   const t = useMessages(tableMessages);
   const format = useFormatters();
-  const line = useRef<HTMLDivElement>(null);
+  // The line may go too, with its last tag.
+  const line = usePassFocus<HTMLDivElement>();
   const tags = columns.flatMap((column) => {
     const filter = filters[column.key];
     if (!column.filter || filter === undefined || isOpen(filter)) return [];
@@ -42,8 +44,8 @@ export function DeskTags<Row>({ columns, query: { search, filters }, change, chi
     });
   }
   /** The pressed button goes: focus moves to the line, so that it is not lost. */
-  const leave = (act: () => void) => {
-    line.current?.focus();
+  const leave = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.parentElement?.focus();
     act();
   };
   if (tags.length === 0 && !children) return null;
@@ -55,7 +57,7 @@ export function DeskTags<Row>({ columns, query: { search, filters }, change, chi
           type="button"
           aria-label={t['table.tag.remove'](text)}
           className="t:inline-flex t:min-h-7 t:touch:min-h-touch-target t:max-w-full t:items-center t:gap-1.5 t:rounded-sm t:bg-neutral-soft t:ps-2.5 t:pe-1.5 t:font-medium t:text-ink t:hover:bg-surface-hover t:print:hidden"
-          onClick={() => leave(remove)}
+          onClick={leave(remove)}
         >
           <bdi className="t:min-w-0 t:wrap-anywhere">{text}</bdi>
           <X aria-hidden="true" className="t:flex-none t:icon-14 t:text-subtle" />
@@ -66,7 +68,7 @@ export function DeskTags<Row>({ columns, query: { search, filters }, change, chi
         <button
           type="button"
           className="t:min-h-6 t:touch:min-h-touch-target t:font-semibold t:text-brand-text t:hover:underline t:print:hidden"
-          onClick={() => leave(() => change({ search: '', filters: {} }))}
+          onClick={leave(() => change({ search: '', filters: {} }))}
         >
           {t['table.clear-filters']}
         </button>

@@ -1,13 +1,14 @@
 'use client';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { rowDeskMessages } from '../../i18n/messages/en/lists';
-import { tableMessages, tableViewMessages } from '../../i18n/messages/en/table';
+import { tableFootMessages, tableMessages, tableViewMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, ChevronDown, Columns3, Rows3, SlidersHorizontal } from '../../icons';
 import { cx } from '../../lib/cx';
 import { type DeskColumn, isHideable } from './columns';
 import { type DeskChip, DeskChips } from './desk-chips';
+import { useDeskClasses } from './desk-classes';
 import { DeskSearch } from './desk-search';
 import { ICON_BUTTON, SELECT_BUTTON, TOOLBAR, TOOLS } from './desk-styles';
 import { filterText } from './desk-tags';
@@ -24,6 +25,8 @@ interface DeskToolbarProps<Row> {
   searchLabel: string;
   searchField: RefObject<HTMLInputElement | null>;
   onSearch: (search: string) => void;
+  /** Whether `/` leads into the search. */
+  searchKey: boolean;
   /** Called when somebody turns to the search. */
   onSearchTurnTo?: () => void;
   columns: readonly DeskColumn<Row>[];
@@ -37,6 +40,8 @@ interface DeskToolbarProps<Row> {
   children: ReactNode;
   /** What sorts on phones, where the heads of columns are out of sight; it stands in the line that opens. */
   sorting?: ReactNode;
+  /** What chooses how many rows a page has on phones, where the foot has no room for it; it stands there too. */
+  paging?: ReactNode;
 }
 
 /** What is searched and filtered, which columns show, and how high rows are. */
@@ -44,6 +49,7 @@ export function DeskToolbar<Row>({
   searchLabel,
   searchField,
   onSearch,
+  searchKey,
   onSearchTurnTo,
   columns,
   state,
@@ -52,12 +58,15 @@ export function DeskToolbar<Row>({
   hasViews,
   children,
   sorting,
+  paging,
 }: DeskToolbarProps<Row>) {
   const format = useFormatters();
   const t = useMessages(tableMessages);
   const views = useMessages(tableViewMessages);
   const sort = useMessages(rowDeskMessages);
+  const foot = useMessages(tableFootMessages);
   const [section, setSection] = useState<Section>();
+  const classNames = useDeskClasses();
   const drawerId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const { filters } = state;
@@ -93,6 +102,7 @@ export function DeskToolbar<Row>({
           value={state.search}
           onSearch={onSearch}
           onTurnTo={onSearchTurnTo}
+          hasKey={searchKey}
           inputRef={searchField}
         />
         {quick.map((column) => (
@@ -122,7 +132,7 @@ export function DeskToolbar<Row>({
           ) : null}
           {children}
         </div>
-        {others.length > 0 || hasViews || children || sorting ? (
+        {others.length > 0 || hasViews || children || sorting || paging ? (
           <button
             aria-label={t['table.more']}
             className={cx(ICON_BUTTON, 't:@min-[43em]/table:hidden')}
@@ -141,6 +151,7 @@ export function DeskToolbar<Row>({
           className={cx(
             't:grid t:gap-3 t:border-t t:bg-surface-sunken t:px-(--row-inset) t:py-3 t:print:hidden',
             section === 'all' ? 't:@min-[43em]/table:hidden' : 't:@max-[43em]/table:hidden',
+            classNames['table-desk-drawer'],
           )}
           onKeyDown={whenEscaped(close)}
         >
@@ -193,6 +204,7 @@ export function DeskToolbar<Row>({
             </Labelled>
           ) : null}
           {section === 'all' && sorting ? <Labelled label={sort['list.sort']}>{sorting}</Labelled> : null}
+          {section === 'all' && paging ? <Labelled label={foot['table.page-size']}>{paging}</Labelled> : null}
           {section === 'all' && children ? (
             <div className="t:flex t:flex-wrap t:gap-2">{children}</div>
           ) : null}

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { tableViewMessages } from '../../i18n/messages/en/table';
 import { useMessages } from '../../i18n/use-messages';
+import { usePassFocus } from '../../lib/pass-focus';
 import type { DeskColumn } from './columns';
 import { TEXT_BUTTON } from './desk-styles';
 import { isOpen, type TableRange } from './state';
@@ -19,6 +20,8 @@ const INPUT =
 export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<Row>) {
   const t = useMessages(tableViewMessages);
   const id = useId();
+  // An empty range has nothing to clear, and the group gets the focus.
+  const clear = usePassFocus<HTMLButtonElement>();
   const isDate = column.kind === 'date';
   const field = (limit: 'from' | 'to', label: string) => (
     <label className="t:flex t:items-center t:gap-2 t:text-label t:text-muted">
@@ -38,14 +41,19 @@ export function RangeFields<Row>({ column, range, onChange }: RangeFieldsProps<R
     </label>
   );
   return (
-    <div role="group" aria-labelledby={id} className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2">
+    <div
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="t:flex t:flex-wrap t:items-center t:gap-x-4 t:gap-y-2"
+    >
       <span id={id} className="t:min-w-16 t:text-label t:font-semibold">
         {column.header}
       </span>
       {field('from', t['table.range.from'])}
       {field('to', t['table.range.to'])}
       {isOpen(range) ? null : (
-        <button type="button" className={TEXT_BUTTON} onClick={() => onChange({})}>
+        <button type="button" className={TEXT_BUTTON} onClick={() => onChange({})} ref={clear}>
           {t['table.range.clear']}
         </button>
       )}

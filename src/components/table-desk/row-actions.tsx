@@ -6,6 +6,9 @@ import { cx } from '../../lib/cx';
 import { useMenuInPlace } from '../../lib/menu-in-place';
 import { useUnzoomed } from '../../lib/zoom';
 import { Link, useDirection, usePortalContainer } from '../../theme';
+import { useToldAction } from '../action-button';
+import { Spinner } from '../button';
+import { useDeskClasses } from './desk-classes';
 
 /** Something that can be done with a row. */
 export interface RowAction {
@@ -15,8 +18,8 @@ export interface RowAction {
   icon?: ReactNode;
   /** Where it leads. */
   href?: string;
-  /** Called when it is chosen. */
-  onSelect?: () => void;
+  /** Called when it is chosen; may return a promise. */
+  onSelect?: (() => unknown) | undefined;
   /** Whether it takes something away that does not come back. @default false */
   danger?: boolean;
 }
@@ -28,22 +31,26 @@ export interface RowActionsProps {
 }
 
 const ITEM =
-  't:flex t:min-h-9 t:touch:min-h-touch-target t:cursor-pointer t:items-center t:gap-2.5 t:rounded-sm t:px-2.5 t:text-start t:outline-none t:select-none t:data-highlighted:bg-surface-hover';
+  't:flex t:min-h-9 t:touch:min-h-touch-target t:cursor-pointer t:items-center t:gap-2.5 t:rounded-sm t:px-2.5 t:text-start t:outline-none t:select-none t:data-highlighted:bg-surface-hover t:data-disabled:cursor-default t:data-disabled:text-subtle';
 
 /** The button at the end of a row with the menu of what can be done with it. */
 export function RowActions({ label, actions }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const inPlace = useMenuInPlace(button, setOpen);
+  // Of the row: its menu is gone before the answer is there, and may be opened again.
+  const action = useToldAction((onSelect: RowAction['onSelect']) => onSelect?.());
+  const works = action.state === 'working';
   return (
     <Menu.Root dir={useDirection()} modal={false} open={isOpen} {...inPlace.root}>
       <Menu.Trigger
         aria-label={label}
+        aria-busy={works || undefined}
         ref={button}
         {...inPlace.button}
         className="t:relative t:z-[1] t:inline-flex t:size-9 t:touch:size-touch-target t:items-center t:justify-center t:rounded-control t:text-muted t:hover:bg-surface t:hover:text-ink"
       >
-        <Ellipsis aria-hidden="true" className="t:icon-16" />
+        {works ? <Spinner /> : <Ellipsis aria-hidden="true" className="t:icon-16" />}
       </Menu.Trigger>
       <Menu.Portal container={usePortalContainer()}>
         <Menu.Content
@@ -54,7 +61,10 @@ export function RowActions({ label, actions }: RowActionsProps) {
           collisionPadding={8}
           ref={useUnzoomed()}
           {...inPlace.content}
-          className="t:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:shadow-2 t:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit"
+          className={cx(
+            't:root t:z-50 t:max-h-[calc(var(--radix-dropdown-menu-content-available-height)/var(--zoom,1))] t:min-w-44 t:max-w-[calc(var(--radix-dropdown-menu-content-available-width)/var(--zoom,1))] t:overflow-y-auto t:rounded-card t:border t:bg-surface-raised t:p-1.5 t:text-body t:shadow-2 t:animate-enter t:[--tapa-enter-from:-4px] t:data-[state=closed]:animate-exit',
+            useDeskClasses()['table-desk-menu'],
+          )}
         >
           {actions.map(({ label: text, icon, href, onSelect, danger = false }) => {
             const className = cx(ITEM, danger && 't:text-danger-text');
@@ -69,11 +79,16 @@ export function RowActions({ label, actions }: RowActionsProps) {
               </>
             );
             return href === undefined ? (
-              <Menu.Item key={text} className={className} onSelect={() => onSelect?.()}>
+              <Menu.Item
+                key={text}
+                disabled={action.isBusy}
+                className={className}
+                onSelect={() => action.run(onSelect)}
+              >
                 {content}
               </Menu.Item>
             ) : (
-              <Menu.Item key={text} asChild onSelect={() => onSelect?.()}>
+              <Menu.Item key={text} asChild onSelect={() => action.run(onSelect)}>
                 <Link href={href} className={className}>
                   {content}
                 </Link>

@@ -4,15 +4,17 @@ import { tableMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
+import type { PartClasses } from '../../lib/part-classes';
 import { ROW_INSET } from '../../lib/row-inset';
 import { tableParts } from '../data-table';
 import type { PagerControl } from '../pager';
 import { useLoading } from '../skeleton';
 import type { DeskColumn } from './columns';
+import { DeskClassesProvider } from './desk-classes';
 import { DeskNoMatch } from './desk-no-match';
 import { DeskTags } from './desk-tags';
 import { DeskToolbar } from './desk-toolbar';
-import { choicesOf, countValues, filterChips } from './filter-chips';
+import { filterChips } from './filter-chips';
 import { SortSelect } from './sort-select';
 import { isOpen } from './state';
 import { ToolbarSkeleton } from './toolbar-skeleton';
@@ -26,17 +28,22 @@ export interface RowDeskProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>,
   rows: readonly Row[];
   /** What the search says it looks for: 'Search trip or place'. @default 'Search' */
   searchLabel?: string;
+  /** Whether `/` leads into the search from anywhere on the page; a provider's `characterKeys` turns it off for all. @default true */
+  searchKey?: boolean;
   /** Says how many rows: '3 trips'. @default '3 rows' */
   countLabel?: (count: number) => string;
   /** Whether what is searched, filtered and sorted can be changed here, and is said here. @default true */
   toolbar?: boolean;
+  /** Classes of yours for its parts, by their `data-slot`. */
+  classNames?: PartClasses<'table-desk-search' | 'table-desk-drawer' | 'table-desk-no-match'> | undefined;
   /** Draws the rows that match, in order, e.g. as a `RowList`, which pages them. */
   children: (rows: readonly Row[], paging: Required<PagerControl>) => ReactNode;
 }
 
 /**
  * A list of rows that are no table, to work with: searched, filtered and sorted over rows of any look. It has the toolbar and
- * the state of a `TableDesk`. For use in a `Panel`, whose padding it shares. Part: `row-desk`.
+ * the state of a `TableDesk`. For use in a `Panel`, whose padding it shares. Parts: `row-desk`,
+ * `table-desk-search`, `table-desk-drawer`, `table-desk-no-match`.
  *
  * @example
  * <RowDesk rows={trips} columns={[{ key: 'title', header: 'Trip', value: ({ title }) => title }]}>
@@ -50,9 +57,11 @@ export function RowDesk<Row>({
   defaultState,
   onStateChange,
   searchLabel,
+  searchKey = true,
   countLabel,
   toolbar = true,
   className,
+  classNames,
   children,
   ...rest
 }: RowDeskProps<Row>) {
@@ -75,50 +84,51 @@ export function RowDesk<Row>({
   const { filters } = state;
   const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
   const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
-  const chipsOf = (column: DeskColumn<Row>) => {
-    const counts = verdicts && countValues(rows, column, verdicts);
-    return filterChips({
+  const chipsOf = (column: DeskColumn<Row>) =>
+    filterChips({
       column,
-      choices: choicesOf(rows, column),
-      countOf: (choice) => counts?.get(choice) ?? 0,
+      rows,
+      verdicts,
       filters,
       all: t['table.all'],
       format,
       onChange: (next) => change({ filters: next }),
     });
-  };
   return (
-    <div data-slot="row-desk" className={cx(tableParts.ROOT, ROW_INSET, className)} {...rest}>
-      {toolbar && loading ? <ToolbarSkeleton columns={columns} hasViews={false} hasMore /> : null}
-      {toolbar && !loading ? (
-        <DeskToolbar
-          searchLabel={searchLabel ?? t['table.search']}
-          searchField={searchField}
-          onSearch={search}
-          columns={columns}
-          state={state}
-          change={change}
-          chipsOf={chipsOf}
-          hasViews={false}
-        >
-          <SortSelect columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
-        </DeskToolbar>
-      ) : null}
-      {loading || !toolbar ? null : (
-        <DeskTags columns={columns} query={state} change={change}>
-          {isFiltered ? <span className="t:figures">{say(count)}</span> : null}
-        </DeskTags>
-      )}
-      {toolbar ? (
-        <p role="status" className="t:sr-only">
-          {isFiltered ? t['table.matches'](format, count) : ''}
-        </p>
-      ) : null}
-      {!loading && count === 0 && isFiltered ? (
-        <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
-      ) : (
-        children(matching, { page: state.page, onPageChange: (page) => change({ page }) })
-      )}
-    </div>
+    <DeskClassesProvider classNames={classNames}>
+      <div data-slot="row-desk" className={cx(tableParts.ROOT, ROW_INSET, className)} {...rest}>
+        {toolbar && loading ? <ToolbarSkeleton columns={columns} hasViews={false} hasMore /> : null}
+        {toolbar && !loading ? (
+          <DeskToolbar
+            searchLabel={searchLabel ?? t['table.search']}
+            searchField={searchField}
+            onSearch={search}
+            searchKey={searchKey}
+            columns={columns}
+            state={state}
+            change={change}
+            chipsOf={chipsOf}
+            hasViews={false}
+          >
+            <SortSelect columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
+          </DeskToolbar>
+        ) : null}
+        {loading || !toolbar ? null : (
+          <DeskTags columns={columns} query={state} change={change}>
+            {isFiltered ? <span className="t:figures">{say(count)}</span> : null}
+          </DeskTags>
+        )}
+        {toolbar ? (
+          <p role="status" className="t:sr-only">
+            {isFiltered ? t['table.matches'](format, count) : ''}
+          </p>
+        ) : null}
+        {!loading && count === 0 && isFiltered ? (
+          <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
+        ) : (
+          children(matching, { page: state.page, onPageChange: (page) => change({ page }) })
+        )}
+      </div>
+    </DeskClassesProvider>
   );
 }

@@ -4,8 +4,13 @@ import { isElement } from '../../lib/is-element';
 const ROW = '[data-slot="table-desk-row"]';
 const CONTROLS = 'a[href], button, input';
 
+/** Whether a key is meant for something else: it is answered already, or the browser's with another one. */
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+
 /** Lets the arrow keys lead from a control of a row to the same one of the row above or below, Home and End to the ends. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  if (isTaken(event)) return;
   const { target, currentTarget, key } = event;
   // Menus open by arrow keys, and text fields move in their text.
   if (!isElement(target) || !target.matches(CONTROLS) || target.ariaHasPopup) return;

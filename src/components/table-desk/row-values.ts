@@ -7,34 +7,49 @@ import { foldText } from './fold-text';
 
 type Values<Row> = NonNullable<ColumnModel<Row>['value']>;
 
-/** Keeps what is made of all rows and one column, as long as both live. `variant` tells results of one pair apart. */
+/** Columns that say their values as they are. */
+const AS_IT_IS = {};
+
+/**
+ * Keeps what is made of all rows, one column's values and the words that stand for them, as long as all of them live: another
+ * language has other words. `variant` tells results of the same three apart.
+ */
 function keptPerRows<Made>() {
-  const kept = new WeakMap<readonly unknown[], WeakMap<object, Map<string, Made>>>();
-  return <Row>(rows: readonly Row[], value: Values<Row>, variant: string, make: () => Made): Made => {
-    const columns = kept.get(rows) ?? new WeakMap<object, Map<string, Made>>();
-    kept.set(rows, columns);
-    const made = columns.get(value) ?? new Map<string, Made>();
-    columns.set(value, made);
-    let result = made.get(variant);
-    if (result === undefined) {
-      result = make();
-      made.set(variant, result);
-    }
-    return result;
+  const kept = new WeakMap<readonly unknown[], WeakMap<object, WeakMap<object, Map<string, Made>>>>();
+  return <Row>(
+    rows: readonly Row[],
+    value: Values<Row>,
+    text: ColumnModel<Row>['text'],
+    variant: string,
+    make: () => Made,
+  ): Made => {
+    const columns = inMap(kept, rows, () => new WeakMap<object, WeakMap<object, Map<string, Made>>>());
+    const words = inMap(columns, value, () => new WeakMap<object, Map<string, Made>>());
+    return inMap(
+      inMap(words, text ?? AS_IT_IS, () => new Map<string, Made>()),
+      variant,
+      make,
+    );
   };
+}
+
+/** What a map has under a key, made where it has nothing yet. */
+function inMap<Key, Value>(
+  map: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 /** Remembers what it has made of each value: columns repeat theirs. */
 function remembered<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
   const known = new Map<Value, Made>();
-  return (value) => {
-    let made = known.get(value);
-    if (made === undefined) {
-      made = make(value);
-      known.set(value, made);
-    }
-    return made;
-  };
+  return (value) => inMap(known, value, () => make(value));
 }
 
 const keptTexts = /* @__PURE__ */ keptPerRows<readonly string[]>();
@@ -42,7 +57,7 @@ const keptKeys = /* @__PURE__ */ keptPerRows<Float64Array>();
 
 /** A column's values as text, '' where they are not known. */
 export const textsOf = <Row>(rows: readonly Row[], value: Values<Row>): readonly string[] =>
-  keptTexts(rows, value, 'text', () => rows.map((row) => textOf(value(row))));
+  keptTexts(rows, value, undefined, 'text', () => rows.map((row) => textOf(value(row))));
 
 /** What the search finds in a column: its values, and the words that stand for them. */
 export const searchTextsOf = <Row>(
@@ -50,7 +65,7 @@ export const searchTextsOf = <Row>(
   { text }: ColumnModel<Row>,
   value: Values<Row>,
 ): readonly string[] =>
-  keptTexts(rows, value, 'search', () => {
+  keptTexts(rows, value, text, 'search', () => {
     const fold = remembered((raw: string) => foldText(text && raw !== '' ? `${raw}\n${text(raw)}` : raw));
     return textsOf(rows, value).map(fold);
   });
@@ -88,7 +103,7 @@ export function sortKeysOf<Row>(
   value: Values<Row>,
   { locale = 'en-US', timeZone }: TableLocale,
 ): Float64Array {
-  return keptKeys(rows, value, `${kind} ${locale} ${timeZone ?? ''}`, () => {
+  return keptKeys(rows, value, text, `${kind} ${locale} ${timeZone ?? ''}`, () => {
     if (kind === 'number') {
       return Float64Array.from(rows, (row) => {
         const figure = figureOf(value(row));

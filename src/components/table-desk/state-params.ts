@@ -1,5 +1,5 @@
 import { type ColumnModel, isSortable } from './columns';
-import { dayNumber } from './row-values';
+import { dayNumber, textsOf } from './row-values';
 import {
   changeFilter,
   type DataTableState,
@@ -11,22 +11,26 @@ import {
   type TableSort,
 } from './state';
 
-type Columns = readonly Pick<
-  ColumnModel<never>,
+type Columns<Row = never> = readonly Pick<
+  ColumnModel<Row>,
   'key' | 'kind' | 'filter' | 'sortable' | 'header' | 'value'
 >[];
 
 const NAMES = { search: 'q', sort: 'sort', page: 'page', pageSize: 'rows' } as const;
 
 /** The names of a range's limits: `from` and `to` for the first column of days, else with the column's key before. */
-function limitNames(columns: Columns, key: string): readonly [from: string, to: string] {
+function limitNames<Row>(columns: Columns<Row>, key: string): readonly [from: string, to: string] {
   const days = columns.find(({ kind, filter }) => kind === 'date' && filter?.by === 'range');
   return days?.key === key ? ['from', 'to'] : [`${key}-from`, `${key}-to`];
 }
 
+const choiceOf = (filter: TableFilter | undefined): readonly string[] => (isChoice(filter) ? filter : []);
+const rangeOf = (filter: TableFilter | undefined): TableRange => (filter && !isChoice(filter) ? filter : {});
+
 /**
  * Writes what a reader has searched, filtered and sorted into the parameters of an address:
- * `?q=tanna&status=pending&from=2026-12-01&sort=-value&page=2`. What is as in `defaults` is left out, other parameters stay.
+ * `?q=tanna&status=pending&from=2026-12-01&sort=-value&page=2`. What is as in `defaults` is left out,
+ * what they have and the state has not is empty (`status=`), and other parameters stay.
  *
  * @param params - the address's parameters now; they are not changed
  */
@@ -45,15 +49,17 @@ export function tableStateToParams(
   write(NAMES.search, state.search, first.search);
   for (const { key, filter } of columns) {
     if (!filter) continue;
-    const chosen = state.filters[key];
     if (filter.by === 'choice') {
+      const chosen = choiceOf(state.filters[key]);
       next.delete(key);
-      if (isChoice(chosen)) for (const value of chosen) next.append(key, value);
+      if (JSON.stringify(chosen) === JSON.stringify(choiceOf(first.filters[key]))) continue;
+      for (const value of chosen.length > 0 ? chosen : ['']) next.append(key, value);
     } else {
-      const { from, to }: TableRange = chosen && !isChoice(chosen) ? chosen : {};
+      const { from, to } = rangeOf(state.filters[key]);
+      const usual = rangeOf(first.filters[key]);
       const [fromName, toName] = limitNames(columns, key);
-      write(fromName, String(from ?? ''), '');
-      write(toName, String(to ?? ''), '');
+      write(fromName, String(from ?? ''), String(usual.from ?? ''));
+      write(toName, String(to ?? ''), String(usual.to ?? ''));
     }
   }
   write(NAMES.sort, sortText(state.sort), sortText(first.sort));
@@ -69,16 +75,22 @@ const sortText = (sort: readonly TableSort[]): string =>
  * Reads what `tableStateToParams` has written. Columns, values, pages and sizes that do not exist are ignored.
  *
  * @param defaults - what holds where the address says nothing
+ * @param rows - all rows, where they are at hand: their values are those that exist in columns that declare none
  */
-export function tableStateFromParams(
+export function tableStateFromParams<Row>(
   params: URLSearchParams,
-  columns: Columns,
+  columns: Columns<Row>,
   defaults: Partial<DataTableState> = {},
+  rows?: readonly Row[],
 ): DataTableState {
   const first = { ...DEFAULT_TABLE_STATE, ...defaults };
   let filters = first.filters;
   for (const column of columns) {
-    const filter = column.filter ? filterFrom(params, columns, column) : undefined;
+    if (!column.filter) continue;
+    const filter =
+      column.filter.by === 'choice'
+        ? choiceFrom(params, column, rows)
+        : rangeFrom(params, columns, column, rangeOf(first.filters[column.key]));
     if (filter) filters = changeFilter(filters, column.key, filter);
   }
   const page = Number(params.get(NAMES.page));
@@ -93,18 +105,33 @@ export function tableStateFromParams(
   };
 }
 
-function filterFrom(
+/** The values that an address chooses, none where it says so; undefined where it says nothing that exists. */
+function choiceFrom<Row>(
   params: URLSearchParams,
-  columns: Columns,
-  { key, kind, filter }: Columns[number],
-): TableFilter | undefined {
-  if (filter?.by === 'choice') {
-    const known = ({ choices }: typeof filter, value: string) => choices?.includes(value) ?? value !== '';
-    const chosen = [...new Set(params.getAll(key))].filter((value) => known(filter, value));
-    return chosen.length > 0 ? chosen : undefined;
-  }
-  const [from, to] = limitNames(columns, key).map((name) => limitFrom(params.get(name), kind));
-  return from === undefined && to === undefined ? undefined : { from, to };
+  { key, filter, value }: Columns<Row>[number],
+  rows: readonly Row[] | undefined,
+): readonly string[] | undefined {
+  const known = filter?.choices ?? (rows && value && textsOf(rows, value));
+  const given = params.getAll(key);
+  const chosen = new Set(given.filter((text) => known?.includes(text) ?? true));
+  if (!filter?.choices) chosen.delete('');
+  if (chosen.size > 0) return [...chosen];
+  return given.includes('') ? [] : undefined;
+}
+
+/** The range that an address says; a limit that it does not say, or not as one, is the usual one. */
+function rangeFrom<Row>(
+  params: URLSearchParams,
+  columns: Columns<Row>,
+  { key, kind }: Columns<Row>[number],
+  usual: TableRange,
+): TableRange {
+  const [fromName, toName] = limitNames(columns, key);
+  const limit = (name: string, otherwise: TableRange['from']) => {
+    const text = params.get(name);
+    return text === '' ? undefined : (limitFrom(text, kind) ?? otherwise);
+  };
+  return { from: limit(fromName, usual.from), to: limit(toName, usual.to) };
 }
 
 /** A limit as it stands in an address; undefined for what is none. */
@@ -115,7 +142,7 @@ function limitFrom(text: string | null, kind: ColumnModel<never>['kind']): numbe
   return Number.isFinite(figure) ? figure : undefined;
 }
 
-function sortFrom(text: string | null, columns: Columns): readonly TableSort[] | undefined {
+function sortFrom<Row>(text: string | null, columns: Columns<Row>): readonly TableSort[] | undefined {
   if (text === null) return undefined;
   const sort = text.split(',').map((part): TableSort => {
     const isDown = part.startsWith('-');

@@ -151,10 +151,24 @@ export const Details = meta.story({
 /** As on phones: rows of three lines, chips that scroll, and one button for the rest. */
 export const Phone = meta.story({
   tags: ['visual'],
-  args: { rows: ROWS.slice(0, 30), defaultState: { pageSize: 25 } },
+  args: { rows: ROWS.slice(0, 30), bulkActions: undefined, defaultState: { pageSize: 25 } },
   parameters: { width: 358 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Filters and view' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Rows that can be selected have their checkbox on phones too, and large text on a desktop leaves as little room. */
+export const PhoneSelected = meta.story({
+  args: { rows: ROWS.slice(0, 30), defaultState: { pageSize: 25 } },
+  parameters: { width: 358 },
+  play: async ({ canvas, canvasElement }) => {
+    const [box] = canvas.getAllByRole('checkbox', { name: /^Select Aroha Ngata/ });
+    await userEvent.click(box as HTMLElement);
+    const bar = canvas.getByRole('region', { name: 'Selected rows' });
+    await expect(within(bar).getByText('1 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -5,40 +5,42 @@ import {
   type ReactElement,
   type RefAttributes,
   useCallback,
-  useEffect,
   useImperativeHandle,
-  useInsertionEffect,
   useMemo,
   useRef,
 } from 'react';
-import { tableMessages, tableViewMessages } from '../../i18n/messages/en/table';
+import { tableBulkMessages, tableMessages, tableViewMessages } from '../../i18n/messages/en/table';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { Download } from '../../icons';
 import { cx } from '../../lib/cx';
 import { ROW_INSET } from '../../lib/row-inset';
 import { tableParts } from '../data-table';
+import { pageCount } from '../pager';
 import { SkeletonLine, useLoading } from '../skeleton';
 import { type DeskColumn, isHideable, isSortable } from './columns';
 import { DeskBody } from './desk-body';
 import { DeskBulk } from './desk-bulk';
+import { DeskClassesProvider } from './desk-classes';
 import { DeskFailure } from './desk-failure';
-import { DeskFoot, FootSkeleton } from './desk-foot';
+import { DeskFoot, FootSkeleton, hasPageSizes, PageSize } from './desk-foot';
 import { DeskNoMatch } from './desk-no-match';
 import type { TableDeskProps } from './desk-props';
-import { DESK, TEXT_BUTTON } from './desk-styles';
+import { DESK, EXPORT_BUTTON, FOOT } from './desk-styles';
 import { DeskTags } from './desk-tags';
 import { DeskToolbar } from './desk-toolbar';
-import { choicesOf, countValues, filterChips } from './filter-chips';
+import { filterChips } from './filter-chips';
 import { SortSelect } from './sort-select';
-import { isOpen, type TableQuery } from './state';
+import { isOpen } from './state';
 import { prepareSearch, prepareSort } from './table-rows';
 import { ToolbarSkeleton } from './toolbar-skeleton';
+import { useChosenRows } from './use-chosen-rows';
 import { useDeskCsv } from './use-desk-csv';
 import { useDeskRows } from './use-desk-rows';
 import { useDeskState } from './use-desk-state';
 import { useDeskTable } from './use-desk-table';
 import { usePrinting } from './use-printing';
+import { useServerQuery } from './use-server-query';
 
 function Desk<Row>(
   {
@@ -57,6 +59,7 @@ function Desk<Row>(
     error = false,
     onRetry,
     searchLabel,
+    searchKey = true,
     countLabel,
     summary,
     bulkActions,
@@ -73,12 +76,14 @@ function Desk<Row>(
     details,
     rowActions,
     className,
+    classNames,
     ...rest
   }: TableDeskProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const t = useMessages(tableMessages);
   const own = useMessages(tableViewMessages);
+  const bulk = useMessages(tableBulkMessages);
   const format = useFormatters();
   const isServer = mode === 'server';
   const isAwaited = useLoading();
@@ -95,9 +100,15 @@ function Desk<Row>(
     isWhole: isPrinting,
   });
   const { count, matching, pageNumber, verdicts } = found;
-  useQueryReport(isServer ? onQueryChange : undefined, state);
+  useServerQuery({
+    report: isServer ? onQueryChange : undefined,
+    query: state,
+    change,
+    answered: isServer && !busy && !error ? rowCount : undefined,
+    hasRows: rows.length > 0,
+  });
   const table = useDeskTable({ columns, rows: found.page, rowKey, state, change });
-  const [saveCsv, hasCsvFailed] = useDeskCsv(csv, columns);
+  const files = useDeskCsv(csv, columns, isServer ? state : matching);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const searchField = useRef<HTMLInputElement>(null);
   const search = useCallback((text: string) => change({ search: text }), [change]);
@@ -108,29 +119,31 @@ function Desk<Row>(
       columns.filter((column, index) => !isHideable(column, index) || !hiddenColumns.includes(column.key)),
     [columns, hiddenColumns],
   );
-  // What can be done is done to rows that match: nobody decides about rows that are out of sight.
-  const chosen = useMemo(() => {
-    const keys = new Set(selected);
-    return keys.size === 0 ? [] : matching.filter((row) => keys.has(rowKey(row)));
-  }, [selected, matching, rowKey]);
+  const chosen = useChosenRows({
+    selected,
+    matching,
+    rowKey,
+    criteria: isServer ? JSON.stringify([state.search, filters]) : undefined,
+    isBusy: busy,
+  });
+  const hasBulk = bulkActions !== undefined && chosen.rows.length > 0;
   // What a server judges needs no preparation.
   const local = isServer ? [] : rows;
   const say = countLabel ?? ((rowsOf: number) => t['table.rows'](format, rowsOf));
   const isFiltered = state.search.trim() !== '' || Object.values(filters).some((filter) => !isOpen(filter));
-  const isEmpty = !isLoading && rows.length === 0 && !isFiltered && !error && empty !== undefined;
+  const isEmpty = !isLoading && count === 0 && !isFiltered && !error && empty !== undefined;
 
-  const chipsOf = (column: DeskColumn<Row>) => {
-    const counts = verdicts && countValues(rows, column, verdicts);
-    return filterChips({
+  const chipsOf = (column: DeskColumn<Row>) =>
+    filterChips({
       column,
-      choices: choicesOf(rows, column),
-      countOf: (choice) => (counts ? (counts.get(choice) ?? 0) : valueCounts?.[column.key]?.[choice]),
+      rows,
+      verdicts,
+      valueCounts,
       filters,
       all: t['table.all'],
       format,
       onChange: (next) => change({ filters: next }),
     });
-  };
   const clearSelection = () => change({ selected: [] });
   const turnTo = (page: number) => {
     change({ page });
@@ -148,101 +161,128 @@ function Desk<Row>(
   }
   const figures = summary && !isLoading && count > 0 ? summary(matching, isFiltered) : null;
   return (
-    <div
-      data-slot="table-desk"
-      className={cx(tableParts.ROOT, ROW_INSET, DESK, className)}
-      ref={root}
-      {...rest}
-    >
-      {toolbar && isAwaited ? (
-        <ToolbarSkeleton columns={columns} hasViews={views} hasMore={csv !== undefined} />
-      ) : null}
-      {toolbar && !isAwaited ? (
-        <DeskToolbar
-          searchLabel={searchLabel ?? t['table.search']}
-          searchField={searchField}
-          onSearch={search}
-          onSearchTurnTo={() => whenIdle(() => prepareSearch(local, columns))}
-          columns={columns}
-          state={state}
-          change={change}
-          chipsOf={chipsOf}
-          hasViews={views}
-          sorting={
-            columns.some(isSortable) ? (
-              <SortSelect columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
-            ) : null
-          }
-        >
-          {saveCsv ? (
-            <button type="button" className={TEXT_BUTTON} onClick={() => saveCsv(matching)}>
-              <Download aria-hidden="true" className="t:icon-16" />
-              <span className="t:contents">{own['table.export']}</span>
-            </button>
-          ) : null}
-        </DeskToolbar>
-      ) : null}
-      <DeskTags columns={columns} query={state} change={change}>
-        {isLoading
-          ? summary && <SkeletonLine width={200} height={12} />
-          : (figures ?? (isFiltered ? <span className="t:figures">{say(count)}</span> : null))}
-        {hasCsvFailed ? (
-          <span role="alert" className="t:text-danger-text">
-            {own['table.export.failed']}
-          </span>
+    <DeskClassesProvider classNames={classNames}>
+      <div
+        data-slot="table-desk"
+        className={cx(tableParts.ROOT, ROW_INSET, DESK, className)}
+        ref={root}
+        {...rest}
+      >
+        {toolbar && isAwaited ? (
+          <ToolbarSkeleton columns={columns} hasViews={views} hasMore={files.saveAll !== undefined} />
         ) : null}
-      </DeskTags>
-      <p role="status" className="t:sr-only">
-        {busy && isServer ? t['table.loading'] : isFiltered ? t['table.matches'](format, count) : ''}
-      </p>
-      {error ? <DeskFailure hasRows={rows.length > 0} onRetry={onRetry} /> : null}
-      <DeskBody
-        label={label}
-        table={table}
-        columns={shown}
-        state={state}
-        count={count}
-        before={isPrinting ? 0 : (pageNumber - 1) * state.pageSize}
-        hasCheckboxes={bulkActions !== undefined}
-        openRow={openRow}
-        isBusy={isServer && busy}
-        skeletonRows={isLoading ? skeletonRows : 0}
-        footer={isLoading || count > 0 ? footer?.(matching) : undefined}
-        onOpenRow={onOpenRow}
-        rowHref={rowHref}
-        details={details}
-        rowActions={rowActions}
-        onTurnTo={(column) => whenIdle(() => prepareSort(local, column, format))}
-        onEscape={chosen.length > 0 ? clearSelection : undefined}
-      />
-      {!isLoading && count === 0 && isFiltered && !error ? (
-        <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
-      ) : null}
-      {isLoading ? (
-        <FootSkeleton />
-      ) : count === 0 ? null : chosen.length > 0 && bulkActions ? (
-        <DeskBulk
-          rows={chosen}
-          actions={bulkActions}
-          summary={bulkSummary?.(chosen)}
-          onExport={saveCsv && (() => saveCsv(chosen))}
-          onSelectAll={
-            chosen.length < matching.length ? () => change({ selected: matching.map(rowKey) }) : undefined
-          }
-          all={say(matching.length)}
-          onClear={clearSelection}
-        />
-      ) : (
-        <DeskFoot
+        {toolbar && !isAwaited ? (
+          <DeskToolbar
+            searchLabel={searchLabel ?? t['table.search']}
+            searchField={searchField}
+            onSearch={search}
+            searchKey={searchKey}
+            onSearchTurnTo={() => whenIdle(() => prepareSearch(local, columns))}
+            columns={columns}
+            state={state}
+            change={change}
+            chipsOf={chipsOf}
+            hasViews={views}
+            sorting={
+              columns.some(isSortable) ? (
+                <SortSelect columns={columns} sort={state.sort} onChange={(sort) => change({ sort })} />
+              ) : null
+            }
+            paging={
+              hasPageSizes(count) ? (
+                <PageSize pageSize={state.pageSize} onChange={(pageSize) => change({ pageSize })} />
+              ) : null
+            }
+          >
+            {files.saveAll ? (
+              <button
+                type="button"
+                aria-disabled={files.isBusy || undefined}
+                className={EXPORT_BUTTON}
+                onClick={files.saveAll}
+              >
+                <Download aria-hidden="true" className="t:icon-16" />
+                <span className="t:contents">{own['table.export']}</span>
+              </button>
+            ) : null}
+          </DeskToolbar>
+        ) : null}
+        <DeskTags columns={columns} query={state} change={change}>
+          {isLoading
+            ? summary && <SkeletonLine width={200} height={12} />
+            : (figures ?? (isFiltered ? <span className="t:figures">{say(count)}</span> : null))}
+          {files.hasFailed ? (
+            <span role="alert" className="t:text-danger-text">
+              {own['table.export.failed']}
+            </span>
+          ) : null}
+        </DeskTags>
+        <p role="status" className="t:sr-only">
+          {(busy && isServer) || files.isSlow
+            ? t['table.loading']
+            : isFiltered
+              ? t['table.matches'](format, count)
+              : ''}
+        </p>
+        {bulkActions ? (
+          <p role="status" className="t:sr-only">
+            {hasBulk ? bulk['table.selected'](format, chosen.rows.length) : ''}
+          </p>
+        ) : null}
+        {error ? <DeskFailure hasRows={rows.length > 0} onRetry={onRetry} /> : null}
+        <DeskBody
           label={label}
-          page={pageNumber}
-          pageSize={state.pageSize}
+          table={table}
+          columns={shown}
+          state={state}
           count={count}
-          onPageChange={turnTo}
-          onPageSizeChange={(pageSize) => change({ pageSize })}
+          before={isPrinting ? 0 : (pageNumber - 1) * state.pageSize}
+          hasCheckboxes={bulkActions !== undefined}
+          openRow={openRow}
+          isBusy={isServer && busy}
+          skeletonRows={isLoading ? skeletonRows : 0}
+          footer={isLoading || count > 0 ? footer?.(matching) : undefined}
+          onOpenRow={onOpenRow}
+          rowHref={rowHref}
+          details={details}
+          rowActions={rowActions}
+          onTurnTo={(column) => whenIdle(() => prepareSort(local, column, format))}
+          onEscape={chosen.rows.length > 0 ? clearSelection : undefined}
         />
-      )}
-    </div>
+        {!isLoading && count === 0 && isFiltered && !error ? (
+          <DeskNoMatch columns={columns} query={state} verdicts={verdicts} change={change} say={say} />
+        ) : null}
+        <div className={FOOT}>
+          {isLoading ? <FootSkeleton /> : null}
+          {hasBulk && count > 0 && !isLoading ? (
+            <DeskBulk
+              rows={chosen.rows}
+              actions={bulkActions}
+              summary={bulkSummary?.(chosen.rows)}
+              onExport={files.save && (() => files.save?.(chosen.rows))}
+              // A server's rows of other pages stay selected.
+              onSelectAll={
+                chosen.isAll
+                  ? undefined
+                  : () => change({ selected: [...new Set([...selected, ...matching.map(rowKey)])] })
+              }
+              all={say(matching.length)}
+              onClear={clearSelection}
+            />
+          ) : null}
+          {isLoading || count === 0 || (hasBulk && pageCount(count, state.pageSize) === 1) ? null : (
+            <DeskFoot
+              label={label}
+              page={pageNumber}
+              pageSize={state.pageSize}
+              count={count}
+              onPageChange={turnTo}
+              onPageSizeChange={(pageSize) => change({ pageSize })}
+            />
+          )}
+        </div>
+      </div>
+    </DeskClassesProvider>
   );
 }
 
@@ -252,29 +292,12 @@ function whenIdle(work: () => void): void {
   else setTimeout(work);
 }
 
-/** Tells the page what to ask its server for: at first, and whenever it says something else than before. */
-function useQueryReport(
-  report: ((query: TableQuery) => void) | undefined,
-  { search, filters, sort, page, pageSize }: TableQuery,
-): void {
-  const query: TableQuery = { search, filters, sort, page, pageSize };
-  const latest = useRef({ report, query });
-  useInsertionEffect(() => {
-    latest.current = { report, query };
-  });
-  // Plain data: the page may make it anew with every render.
-  const said = report ? JSON.stringify(query) : undefined;
-  useEffect(() => {
-    if (said !== undefined) latest.current.report?.(latest.current.query);
-  }, [said]);
-}
-
 /**
  * A list to work with: rows that are searched, filtered, sorted, selected, exported and opened. For a short list that is only
  * read, `DataTable` is enough, and brings none of this code along. For use in a `Panel` or `Card`, whose padding it
  * shares; like `DataTable` it adapts to its own width. Inside an active `Loading` it shows a skeleton of the same size.
  * Parts: `table-desk`, `table-desk-search`, `table-desk-drawer`, `table-desk-row`, `table-desk-open`, `table-desk-details`,
- * `table-desk-menu`, `table-desk-no-match`, `table-desk-failure`, `table-desk-foot`, `table-desk-bulk`.
+ * `table-desk-menu`, `table-desk-total`, `table-desk-no-match`, `table-desk-failure`, `table-desk-foot`, `table-desk-bulk`.
  *
  * @example
  * <TableDesk aria-label="Bookings" rows={bookings} rowKey={({ key }) => key} columns={[

@@ -186,3 +186,30 @@ describe('the address', () => {
 it('knows no text of what is not known', () => {
   expect([null, undefined, Number.NaN, ' a '].map(textOf)).toEqual(['', '', '', 'a']);
 });
+
+describe('words of another language', () => {
+  const rows = named('b', 'a').map((row, index) => ({ ...row, status: index === 0 ? 'returning' : 'new' }));
+  const value = ({ status = '' }: Row) => status;
+  const inWords = (words: Readonly<Record<string, string>>): readonly ColumnModel<Row>[] => [
+    { key: 'status', header: 'Status', value, text: (status) => words[status] ?? status },
+  ];
+  const english = inWords({ returning: 'Returning', new: 'New' });
+  const german = inWords({ returning: 'Wiederkehrend', new: 'Neu' });
+  const spanish = inWords({ returning: 'Habitual', new: 'Nuevo' });
+  const found = (columns: readonly ColumnModel<Row>[], search: string) =>
+    filterRows(rows, columns, { search, filters: {} }).length;
+  const first = (columns: readonly ColumnModel<Row>[]) =>
+    sortRows(rows, columns, [{ column: 'status', direction: 'up' }], { locale: 'en' })[0]?.status;
+
+  it('are searched once they are there, and those before no more', () => {
+    expect(found(english, 'returning')).toBe(1);
+    expect(found(german, 'wiederkehr')).toBe(1);
+    expect(found(german, 'return')).toBe(1);
+    expect(found(spanish, 'wiederkehr')).toBe(0);
+  });
+
+  it('are sorted by', () => {
+    expect(first(english)).toBe('new');
+    expect(first(spanish)).toBe('returning');
+  });
+});

@@ -51,6 +51,13 @@ export function judgeRows<Row>(
   return { failed, bitOf: (column) => bits.get(column) ?? 0, searchBit: words.length > 0 ? SEARCH : 0 };
 }
 
+/** How many rows match without some criteria. */
+export function countWithout({ failed }: Verdicts, bits: number): number {
+  let count = 0;
+  for (const row of failed) if ((row & ~bits) === 0) count += 1;
+  return count;
+}
+
 /** Makes what a search compares, so that its first letter does not wait for it. */
 export function prepareSearch<Row>(rows: readonly Row[], columns: Columns<Row>): void {
   for (const column of columns) {

@@ -1,39 +1,71 @@
 'use client';
-import { useCallback, useState } from 'react';
 import { useFormatters } from '../../i18n/use-formatters';
 import { dayOf, isoDay } from '../../lib/calendar-day';
 import { reportFailure } from '../../lib/report-failure';
+import { useAction } from '../../lib/use-action';
 import type { DeskColumn } from './columns';
+import type { TableQuery } from './state';
 
 /** How rows are exported. */
-export interface DeskCsv {
+export interface DeskCsv<Row = never> {
   /** Name of the file, to which the day is added: 'bookings' for 'bookings-2026-12-01.csv'. */
   name: string;
   /** The moment of the export, for its day. @default now */
   now?: Date;
+  /**
+   * For rows of a server: loads all that match, over all pages, in order. What it throws shows as a failure.
+   * @default of a server's rows only selected ones are exported, because the others are not there
+   */
+  load?: (query: Pick<TableQuery, 'search' | 'filters' | 'sort'>) => Promise<readonly Row[]>;
 }
 
-/** Saves rows as a file. The code that writes it loads with the first press. */
+interface DeskFiles<Row> {
+  /** Saves all rows that match; undefined where nobody has them. */
+  saveAll: (() => void) | undefined;
+  /** Saves some rows; undefined where there are no files. */
+  save: ((rows: readonly Row[]) => void) | undefined;
+  /** Whether a file is being made; no other can be made meanwhile. */
+  isBusy: boolean;
+  /** Whether that takes long enough to say so. */
+  isSlow: boolean;
+  hasFailed: boolean;
+}
+
+/**
+ * Saves rows as a file. The code that writes it loads with the first press.
+ *
+ * @param all - all rows that match, or what a server is asked for
+ */
 export function useDeskCsv<Row>(
-  csv: DeskCsv | undefined,
+  csv: DeskCsv<Row> | undefined,
   columns: readonly DeskColumn<Row>[],
-): [save: ((rows: readonly Row[]) => void) | undefined, hasFailed: boolean] {
+  all: readonly Row[] | TableQuery,
+): DeskFiles<Row> {
   const { timeZone } = useFormatters();
-  const [hasFailed, setFailed] = useState(false);
-  const save = useCallback(
-    async (rows: readonly Row[]) => {
-      if (!csv) return;
-      setFailed(false);
+  const { run, state, isBusy } = useAction(
+    async (
+      { name, now = new Date() }: DeskCsv<Row>,
+      rows: () => readonly Row[] | Promise<readonly Row[]>,
+    ) => {
       try {
-        const { saveCsv, tableCsv } = await import('./table-csv');
-        const day = dayOf(csv.now ?? new Date(), timeZone);
-        saveCsv(tableCsv(rows, columns), `${csv.name}${day ? `-${isoDay(day)}` : ''}.csv`);
+        const [{ saveCsv, tableCsv }, found] = await Promise.all([import('./table-csv'), rows()]);
+        const day = dayOf(now, timeZone);
+        saveCsv(tableCsv(found, columns), `${name}${day ? `-${isoDay(day)}` : ''}.csv`);
       } catch (error) {
-        setFailed(true);
         reportFailure(error);
+        throw error;
       }
     },
-    [csv, columns, timeZone],
   );
-  return [csv ? (rows) => void save(rows) : undefined, hasFailed];
+  const load = csv?.load;
+  const ask = 'search' in all ? load && (() => load(criteriaOf(all))) : () => all;
+  return {
+    saveAll: csv && ask && (() => run(csv, ask)),
+    save: csv && ((rows) => run(csv, () => rows)),
+    isBusy,
+    isSlow: state === 'working',
+    hasFailed: state === 'failed',
+  };
 }
+
+const criteriaOf = ({ search, filters, sort }: TableQuery) => ({ search, filters, sort });

@@ -49,6 +49,9 @@ export function ToastArea({ entry, card, toaster, giveFocusBack, onGone }: Toast
     return () => page.removeEventListener('keydown', close);
   }, [card, isOpen, dismiss]);
 
+  // Once it is closed or replaced, it holds nothing back: it may have left under the pointer.
+  useEffect(() => (isOpen ? () => onHold?.(false) : undefined), [isOpen, onHold]);
+
   // Kept open, it holds back what would end with it.
   useEffect(() => {
     if (!isKept || !isOpen) return;

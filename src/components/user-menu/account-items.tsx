@@ -17,6 +17,7 @@ import { useMenuInPlace } from '../../lib/menu-in-place';
 import type { PartClasses } from '../../lib/part-classes';
 import { useUnzoomed } from '../../lib/zoom';
 import { Link, useDirection, usePortalContainer } from '../../theme';
+import { useToldAction } from '../action-button';
 import { Badge, DemoBadge } from '../badge';
 import { type Account, AccountAvatar, type AccountItem } from './account';
 
@@ -68,6 +69,7 @@ export function AccountItems({
   const t = useMessages(accountMessages);
   const inPlace = useMenuInPlace(button, onOpenChange);
   const drawsAction = useDrawsAction();
+  const action = useToldAction((onSelect: AccountItem['onSelect']) => onSelect?.());
   const own = ownItems(t, profileHref, settingsHref);
   const item = cx(ITEM, classNames?.['user-menu-item']);
   const items = arrange({ items: own }).filter(
@@ -105,13 +107,14 @@ export function AccountItems({
               <Menu.Item
                 key={label}
                 data-slot="user-menu-item"
+                disabled={action.isBusy}
                 className={item}
-                onSelect={() => onSelect?.()}
+                onSelect={() => action.run(onSelect)}
               >
                 <ItemText icon={icon}>{label}</ItemText>
               </Menu.Item>
             ) : (
-              <Menu.Item key={label} asChild onSelect={() => onSelect?.()}>
+              <Menu.Item key={label} asChild onSelect={() => action.run(onSelect)}>
                 <Link data-slot="user-menu-item" href={href} className={item}>
                   <ItemText icon={icon}>{label}</ItemText>
                 </Link>
@@ -148,7 +151,7 @@ const OutsideButton = forwardRef<HTMLButtonElement | null, OutsideProps>(functio
 
 const ITEM = cx(
   't:flex t:min-h-menu-item-height t:cursor-pointer t:items-center t:gap-3 t:rounded-sm t:px-2.5 t:font-medium t:select-none',
-  't:touch:min-h-touch-target t:data-highlighted:bg-neutral-soft t:focus-visible:-outline-offset-2',
+  't:touch:min-h-touch-target t:data-highlighted:bg-neutral-soft t:data-disabled:cursor-default t:data-disabled:text-subtle t:focus-visible:-outline-offset-2',
 );
 
 const asTheyAre = ({ items }: { items: readonly AccountItem[] }) => items;

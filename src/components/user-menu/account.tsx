@@ -38,6 +38,6 @@ export interface AccountItem {
   icon?: ReactNode;
   /** Where it leads. */
   href?: string | undefined;
-  /** Called when the reader chooses it. */
-  onSelect?: (() => void) | undefined;
+  /** Called when the reader chooses it; may return a promise. */
+  onSelect?: (() => unknown) | undefined;
 }

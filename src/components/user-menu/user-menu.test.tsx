@@ -199,3 +199,32 @@ it.each([
   const menu = await screen.findByRole('menu');
   expect(menu.textContent?.match(/hana@example\.com/g)).toHaveLength(1);
 });
+
+it('does what an item does once while its promise is awaited, and says what went wrong', async () => {
+  const { UserMenu } = await import('./user-menu');
+  const { Toaster } = await import('../toast');
+  let reject: (reason: string) => void = () => undefined;
+  const onSelect = vi.fn(() => new Promise<void>((_keep, refuse) => (reject = refuse)));
+  render(
+    <>
+      <UserMenu
+        name="Hana Tāmaki"
+        email="hana.tamaki@example.com"
+        roleLabel="TRAVELER"
+        items={() => [{ label: 'Switch account', onSelect }]}
+      />
+      <Toaster />
+    </>,
+  );
+  const choose = async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Account menu/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Switch account' }));
+  };
+  await choose();
+  await choose();
+  expect(onSelect).toHaveBeenCalledOnce();
+  type('Escape');
+  reject('The other account is closed.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(onSelect).toHaveBeenCalledTimes(2);
+});

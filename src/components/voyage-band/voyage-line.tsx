@@ -41,9 +41,9 @@ export interface VoyageLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 /** Room of a title, in percent of the line, and of a lane and what is over it, in px. */
 const TITLE_ROOM = 19;
 const LANE = { first: 28, height: 84 };
-/** A line has no more months than that can be told apart. */
+/** More months than this cannot be told apart on a line. */
 const MOST_MONTHS = 12;
-/** A line has no more trips than have room for their titles. */
+/** More trips than this have no room for their titles. */
 const MOST_TRIPS = 12;
 /** Months before today that are shown. */
 const MONTHS_BEFORE = 3;
@@ -140,7 +140,8 @@ export const VoyageLine = forwardRef<HTMLDivElement, VoyageLineProps>(function V
       ref={ref}
       {...rest}
     >
-      <div className="t:relative">
+      {/* Words lie over the lines of other trips, and under what lies over the panel. */}
+      <div className="t:relative t:isolate">
         <span aria-hidden="true" className="t:absolute t:inset-0 t:flex t:@max-[44em]:hidden">
           <svg width={`${placeOf(today, months)}%`} height="1" className="t:flex-none" />
           <bdi className="t:border-s t:border-dashed t:border-border-strong t:ps-1.5 t:text-caption t:font-semibold t:whitespace-nowrap t:text-muted">
@@ -241,7 +242,7 @@ function TripMark({ trip: { title, note, look, href }, name, top }: TripMarkProp
       <span className="t:flex t:min-w-0 t:flex-auto t:flex-col t:items-start t:border-s t:border-brand-soft-border t:@max-[44em]:border-s-0">
         <span
           className={cx(
-            't:pointer-events-auto t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-[44em]:max-w-none t:@max-[44em]:ps-0',
+            't:pointer-events-auto t:relative t:z-[1] t:max-w-52 t:bg-surface t:ps-2 t:pe-1 t:leading-[1.4286] t:@max-[44em]:max-w-none t:@max-[44em]:ps-0',
             look === 'pale' ? 't:text-muted' : 't:font-semibold',
           )}
         >
@@ -253,7 +254,9 @@ function TripMark({ trip: { title, note, look, href }, name, top }: TripMarkProp
             </Link>
           )}
         </span>
-        <bdi className="t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-[44em]:ps-0">{note}</bdi>
+        <bdi className="t:relative t:z-[1] t:bg-surface t:ps-2 t:pe-1 t:text-label t:text-muted t:@max-[44em]:ps-0">
+          {note}
+        </bdi>
       </span>
     </span>
   );

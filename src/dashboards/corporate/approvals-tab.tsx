@@ -195,13 +195,13 @@ const employeeOf = ({ employeeName }: EmployeeTravel) => employeeName;
 const destinationOf = ({ destination }: EmployeeTravel) => destination;
 const purposeOf = ({ purpose }: EmployeeTravel) => purpose;
 const departmentOf = ({ department }: EmployeeTravel) => department;
-const dayOf = ({ dates }: EmployeeTravel) => firstDay(dates);
 const costOf = ({ cost }: EmployeeTravel) => cost;
 
 const FIELDS = { ...corporateRequest, ...corporateTeam };
 
 /** What requests can be found, filtered and sorted by, the same for every list of the tab. */
 function useColumns(all: readonly EmployeeTravel[]) {
+  const { timeZone } = useFormatters();
   const t = useMessages(FIELDS);
   return useMemo<readonly Omit<DeskColumn<EmployeeTravel>, 'cell'>[]>(
     () => [
@@ -218,7 +218,7 @@ function useColumns(all: readonly EmployeeTravel[]) {
         key: 'dates',
         header: t['corporate.request.dates'],
         kind: 'date',
-        value: dayOf,
+        value: ({ dates }) => firstDay(dates, timeZone),
         filter: { by: 'range' },
       },
       {
@@ -229,7 +229,7 @@ function useColumns(all: readonly EmployeeTravel[]) {
         filter: { by: 'range' },
       },
     ],
-    [t, all],
+    [t, all, timeZone],
   );
 }
 

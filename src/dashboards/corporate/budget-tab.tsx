@@ -45,7 +45,7 @@ function MonthPanel({ data }: { data: CorporateData }) {
   const t = useMessages(corporateMonthFigures);
   const { budget } = data;
   const panel = panelOf(data, 'budget');
-  // Figures of samples are nobody's: no request waits for them.
+  // No request waits for the budget of sample data.
   const shown = { budget: budget.value, waiting: budget.isSample ? null : knownRequests(data) };
   // What is requested is one of the figures.
   const loading = data.isLoading('budget', 'employeeTravel');

@@ -9,6 +9,7 @@ import {
   SAMPLE_TEAM_MEMBERS,
 } from '../../domain';
 import { corporateTabs } from '../../i18n/messages/en/corporate';
+import { corporateSamples } from '../../i18n/messages/en/samples';
 import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Shown } from '../shared';
 import { withDecisions } from './decided-budget';
@@ -22,8 +23,8 @@ interface CorporateOwnProps extends EmployeeTravelActions {
   greeting?: string;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default the page's */
   greetingLang?: string;
-  /** Called by a policy's Manage button. Without it the button does nothing. */
-  onManagePolicy?: (policy: PolicyData) => void;
+  /** Called by a policy's Manage button; may return a promise. Without it the button does nothing. */
+  onManagePolicy?: ((policy: PolicyData) => unknown) | undefined;
 }
 
 /** What the tabs are given. */
@@ -73,6 +74,7 @@ export function CorporateDashboard<Added extends string = never>({
         kind="corporate"
         reads={CORPORATE_READS}
         sampleRows={SAMPLES}
+        sampleWords={corporateSamples}
         specs={TABS}
         paths={NO_LINKS}
         own={own}

@@ -1,6 +1,7 @@
 'use client';
 import { type Decisions, useDecisions } from '../../components/request-actions';
 import { type Department, type EmployeeTravel, isPending } from '../../domain';
+import { identityOf } from '../../domain/define-list';
 import {
   corporateApprovals,
   corporateDepartmentRequests,
@@ -35,8 +36,9 @@ function mostAskedOf({ employeeTravel, departments, decided }: CorporateData, de
   }
   const shareOf = ({ department: { used, allocated }, requests }: DepartmentAsks): number => {
     // What shows as approved is used already.
-    const isUsed = ({ key, status }: EmployeeTravel) =>
-      !isPending(status) || (decided?.has(key) && decisions.get(key)?.kind === 'approve');
+    const isUsed = (request: EmployeeTravel) =>
+      !isPending(request.status) ||
+      (decided?.has(request.key) && decisions.get(identityOf(request))?.kind === 'approve');
     const cost = requests.reduce((sum, request) => (isUsed(request) ? sum : sum + request.cost), 0);
     return allocated > 0 ? (used + cost) / allocated : Number.POSITIVE_INFINITY;
   };

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
+import { useSampleData } from '../../components/badge';
 import type { PagerControl } from '../../components/pager';
 import type { DecisionKind, DeclineReason } from '../../components/request-actions';
 import {
@@ -25,8 +26,9 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, MapPin } from '../../icons';
 import { namesByKey } from '../../lib/distinct-names';
-import { emptyRow, moreThan, useDecisionNews, withNews } from '../shared';
+import { emptyRow, moreThan, RowSheet, useDecisionNews, useRowSheet, withNews } from '../shared';
 import type { CorporateData } from './reads';
+import { useRequestSheet } from './request-sheet';
 
 /** What can be decided about a travel request. Without a callback a button does nothing; each may return a promise. */
 export interface EmployeeTravelActions {
@@ -119,6 +121,9 @@ export function RequestList({
     optimistic,
     askWhy,
   });
+  const isSample = useSampleData();
+  const { open, sheet } = useRowSheet<EmployeeTravel>();
+  const contentOf = useRequestSheet();
   return (
     <>
       <RowList
@@ -139,10 +144,11 @@ export function RequestList({
         }
         onKeyDown={onKeyDown}
       >
-        {(request) => (
+        {(request, _index, shown) => (
           <EmployeeTravelRow
             t={t}
             request={request}
+            onOpen={isSample ? undefined : () => open(request, shown)}
             of={names.get(request.key)}
             budget={withBudget ? budgetFor(request, data) : undefined}
             {...rowProps(request)}
@@ -150,6 +156,7 @@ export function RequestList({
         )}
       </RowList>
       {bar}
+      <RowSheet {...sheet}>{contentOf}</RowSheet>
     </>
   );
 }
@@ -204,7 +211,7 @@ function EmployeeTravelRow({ t, request, ...rest }: EmployeeTravelRowProps) {
 /** How many requests there are, and what they cost together. */
 export interface RequestTotals {
   readonly count: number;
-  /** US dollars. */
+  /** In the provider's currency. */
   readonly cost: number;
   /** How many there are in all, where that is more. */
   readonly total?: number | undefined;

@@ -1,7 +1,6 @@
 'use client';
 import { useMemo } from 'react';
 import { StatusBadge, useSampleData } from '../../components/badge';
-import { Button } from '../../components/button';
 import { DashboardGrid } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import type { PagerControl } from '../../components/pager';
@@ -31,8 +30,16 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
 import { namesByKey } from '../../lib/distinct-names';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
-import { choicesOf, DashboardPanel, type DataPanelProps, emptyRow, ListRows, panelOf } from '../shared';
+import { useDrawsAction } from '../../lib/inert-actions';
+import {
+  choicesOf,
+  DashboardPanel,
+  type DataPanelProps,
+  emptyRow,
+  ListRows,
+  panelOf,
+  ToldButton,
+} from '../shared';
 import type { CorporateShown } from './corporate-dashboard';
 import type { CorporateData } from './reads';
 
@@ -136,7 +143,7 @@ const policyColumns = (
 interface PolicyListProps extends PagerControl {
   policies: readonly Policy[];
   /** Called by a policy's Manage button, which does nothing where it is `undefined`; `null` leaves the buttons out. */
-  onManage: ((policy: PolicyData) => void) | null | undefined;
+  onManage: ((policy: PolicyData) => unknown) | null | undefined;
 }
 
 /** Travel policies: name, what they say, whether they are active, and when they were updated. */
@@ -172,7 +179,6 @@ interface PolicyRowProps extends Pick<PolicyListProps, 'onManage'> {
 
 function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
   const loading = useLoading();
-  const inertNote = useInertNote();
   const onManage = useSampleData() ? null : manage;
   const { name, description, status, lastUpdated } = policy;
   return (
@@ -222,14 +228,13 @@ function PolicyRow({ t, policy, of, onManage: manage }: PolicyRowProps) {
           />
         ) : null}
         {onManage !== null && !loading ? (
-          <Button
+          <ToldButton
             size="sm"
             aria-label={t['corporate.policies.manage-of'](of ?? name)}
-            onClick={() => onManage?.(policy)}
-            {...inertNote(onManage)}
+            onPress={onManage && (() => onManage(policy))}
           >
             {t['corporate.policies.manage']}
-          </Button>
+          </ToldButton>
         ) : null}
       </div>
     </li>

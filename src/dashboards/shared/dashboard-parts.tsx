@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { ActionButton, type ActionButtonProps, useToldAction } from '../../components/action-button';
 import { GridCell, type GridCellProps } from '../../components/dashboard-grid';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorBoundary, ErrorRow } from '../../components/error-fallback';
@@ -10,6 +11,7 @@ import { rowsMessages } from '../../i18n/messages/en/domain';
 import { emptyPanelMessages } from '../../i18n/messages/en/shared';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
+import { useInertNote } from '../../lib/inert-actions';
 import { FailedList } from './failures';
 import { useShowsSamples } from './prescribed';
 import type { ReadFailure } from './read-states';
@@ -188,3 +190,15 @@ export const emptyRow = <T extends object>(
   const blank = Object.entries(fields).map(([name, value]) => [name, typeof value === 'number' ? 0 : '']);
   return { ...Object.fromEntries(blank), id: key, ...shown, key };
 };
+
+export interface ToldButtonProps extends Omit<ActionButtonProps, 'action' | 'workingLabel'> {
+  /** What it does: a callback of the host's, which may return a promise. Without it the button does nothing, and says so. */
+  onPress: (() => unknown) | undefined;
+}
+
+/** A button of the dashboard that does what the host makes of it. */
+export function ToldButton({ onPress, ...rest }: ToldButtonProps) {
+  const action = useToldAction(onPress);
+  const note = useInertNote();
+  return <ActionButton action={action} {...note(onPress)} {...rest} />;
+}

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PageFrame } from '../../components/page-frame';
 import { type Tab, TabList, TabPanel, Tabs } from '../../components/tabs';
 import { HeaderBand, PageHeader } from '../../components/top-bar';
@@ -94,7 +94,7 @@ export function DashboardShell<TabName extends string = string>({
         topBar={
           <Slot name="top-bar">
             <RoleTopBar
-              // As it came: the bar renders again where it is another.
+              // The host's own object: the bar, which is memoised, renders again only where that is another.
               user={rawUser}
               dashboard={dashboard}
               currentPath={currentPath}
@@ -129,7 +129,8 @@ export function DashboardShell<TabName extends string = string>({
               title={label ?? title}
               over={label === undefined ? undefined : title}
               help={current?.help}
-              action={current?.action}
+              // Of one tab: what its button waits for is no matter of the next tab's.
+              action={current?.action && <Fragment key={value}>{current.action}</Fragment>}
               actionWhenNarrow={current?.actionWhenNarrow}
             />
           </Slot>

@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { emptyAnswers } from '../../testing/answers';
 import { CorporateDashboard } from '../corporate';
 import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from '../reads';
@@ -56,4 +56,16 @@ it('isolates the greeting from the sentence that follows', () => {
   const { getByText, unmount } = render(<TravelerDashboard user={{}} bookings={[]} listings={[]} />);
   expect(getByText('Kia ora').localName).toBe('bdi');
   unmount();
+});
+
+it('waits with the action of the tab that it was pressed on, not with that of the next', () => {
+  const onNewClient = vi.fn(() => new Promise<void>(() => undefined));
+  const onCreateBooking = vi.fn();
+  const agent = { user: {}, ...emptyAnswers(TRAVEL_AGENT_READS), onNewClient, onCreateBooking };
+  const { rerender } = render(<TravelAgentDashboard {...agent} tab="clients" />);
+  fireEvent.click(screen.getByRole('button', { name: 'New Client' }));
+  expect(onNewClient).toHaveBeenCalledOnce();
+  rerender(<TravelAgentDashboard {...agent} tab="bookings" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Create Booking' }));
+  expect(onCreateBooking).toHaveBeenCalledOnce();
 });

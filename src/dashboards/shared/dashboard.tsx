@@ -1,14 +1,14 @@
 'use client';
 import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { ActionButton, useToldAction } from '../../components/action-button';
 import { Button } from '../../components/button';
 import { ErrorBoundary, ErrorPanel } from '../../components/error-fallback';
 import { PageFrame } from '../../components/page-frame';
 import { type DashboardKind, type User, user as userEntity } from '../../domain';
+import { type SampleWords, samplesInWords } from '../../domain/fallback-words';
 import { dashboardTitles, fallbackMessages } from '../../i18n/messages/en/domain';
 import { greetingMessages } from '../../i18n/messages/en/shared';
 import { useMessages } from '../../i18n/use-messages';
-import { InertActionsContext, InertNoteContext, useInertNote } from '../../lib/inert-actions';
+import { InertActionsContext, InertNoteContext } from '../../lib/inert-actions';
 import {
   type DataOf,
   type DataProps,
@@ -17,6 +17,7 @@ import {
   type Reads,
   type SamplesOf,
 } from '../define-reads';
+import { ToldButton } from './dashboard-parts';
 import { DashboardShell } from './dashboard-shell';
 import { FailureBanner, SampleNote, useOutcomeText } from './failures';
 import type { DashboardBaseProps, DashboardTab } from './host-props';
@@ -77,6 +78,8 @@ interface DashboardSpec<R extends Reads, TabName extends string, Own extends obj
   reads: R;
   /** The rows to show in place of what is not a list. */
   sampleRows: SamplesOf<R>;
+  /** What these say in English. */
+  sampleWords: SampleWords;
   /** Its tabs. */
   specs: TabSpecs<TabName, Shown<R, Own, Links>>;
   /** Where its own links lead by default. */
@@ -142,6 +145,7 @@ function SanitizedDashboard<
   kind,
   reads,
   sampleRows,
+  sampleWords,
   specs,
   paths,
   own,
@@ -164,7 +168,8 @@ function SanitizedDashboard<
   const titles = useMessages(dashboardTitles);
   const outcomeText = useOutcomeText();
   const words = useMessages(fallbackMessages);
-  const data = adjust(dataOf(reads, rest, samples ? sampleRows : null, { loading, failed, onRetry }, words));
+  const sampleLists = samplesInWords(sampleRows, sampleWords, useMessages(sampleWords));
+  const data = adjust(dataOf(reads, rest, samples ? sampleLists : null, { loading, failed, onRetry }, words));
   const shown: Shown<R, Own, Links> = {
     ...own,
     user,
@@ -219,12 +224,10 @@ interface HeaderActionProps {
 
 /** The one action of the page header. */
 function HeaderAction({ icon, href, onClick, children }: HeaderActionProps) {
-  const action = useToldAction(onClick);
-  const note = useInertNote();
   return href === undefined ? (
-    <ActionButton action={action} variant="primary" icon={icon} {...note(onClick)}>
+    <ToldButton variant="primary" icon={icon} onPress={onClick}>
       {children}
-    </ActionButton>
+    </ToldButton>
   ) : (
     <Button variant="primary" icon={icon} href={href}>
       {children}

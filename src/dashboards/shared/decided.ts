@@ -1,5 +1,6 @@
 import { type DecisionKind, type Decisions, isShownAsMade } from '../../components/request-actions';
 import { isPending } from '../../domain';
+import { identityOf } from '../../domain/define-list';
 
 /** A row that can be decided on, as far as counts need it. */
 interface Decidable {
@@ -13,13 +14,13 @@ export function decidedOf<Row extends Decidable>(
   decisions: Decisions,
 ): Readonly<Record<DecisionKind, readonly Row[]>> {
   const made = (kind: DecisionKind) =>
-    rows.filter(({ key, status }) => {
-      const decision = decisions.get(key);
-      return decision?.kind === kind && isPending(status) && isShownAsMade(decision);
+    rows.filter((row) => {
+      const decision = decisions.get(identityOf(row));
+      return decision?.kind === kind && isPending(row.status) && isShownAsMade(decision);
     });
   return { approve: made('approve'), decline: made('decline') };
 }
 
 /** Whether a row keeps its place while its decision is under way, or can be taken back. */
-export const staysFor = (decisions: Decisions, { key }: Decidable): boolean =>
-  decisions.get(key) !== undefined;
+export const staysFor = (decisions: Decisions, row: Decidable): boolean =>
+  decisions.get(identityOf(row)) !== undefined;

@@ -29,7 +29,7 @@ export function growthDelta(format: Formatters, growth: number): StatDelta {
     : { value, direction: 'down', tone: 'negative' };
 }
 
-/** What a month brought in US dollars, and how much more that is than the month before, in percent. */
+/** What a month brought in the provider's currency, and how much more that is than the month before, in percent. */
 interface Month {
   readonly thisMonth: number;
   readonly growth: number;
@@ -115,7 +115,7 @@ export function FigureTiles<Name extends string>({
           key={tile.label}
           {...tile}
           value={isSample && !showsSamples ? null : tile.value}
-          // What led to a figure that is none of the reader's would be said of a sample.
+          // A trend or a hint would explain a figure that is not the reader's own.
           trend={isSample ? undefined : tile.trend}
           hint={isSample && !tile.error ? undefined : tile.hint}
           mark={isSample && !tile.error && showsSamples && !areSamples ? <SampleChip /> : undefined}

@@ -9,6 +9,7 @@ export {
   emptyRow,
   NothingHere,
   panelOf,
+  ToldButton,
 } from './dashboard-parts';
 export { DashboardShell, type DashboardShellProps } from './dashboard-shell';
 export { decidedOf, staysFor } from './decided';

@@ -64,7 +64,7 @@ export function ListDesk<Row>({ skeletonRows, fileName, onOpenRow, ...rest }: Li
   return (
     <TableDesk
       {...rest}
-      // What stands in for rows that load is nobody's.
+      // Placeholders of rows that load belong to no list.
       rows={loading ? NO_ROWS : rows}
       skeletonRows={skeletonRows}
       state={askedOf(state, rows)}
@@ -124,7 +124,7 @@ interface ValueLineProps {
   count: number;
   /** Whether they are all that there are. */
   isAll: boolean;
-  /** What they are worth together, in US dollars. */
+  /** What they are worth together, in the provider's currency. */
   value: number;
 }
 

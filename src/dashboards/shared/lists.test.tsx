@@ -12,15 +12,21 @@ const COLUMNS = [
 /** A list of the open tab, `''`, whose host answers when it is told to. */
 function listOf() {
   const asked: string[] = [];
+  const typed: string[] = [];
   const host: { lists: ListsControl['lists'] } = { lists: { '': '' } };
+  const report: ListsControl['onListChange'] = ({ params, isTyping }) => {
+    asked.push(params);
+    if (isTyping) typed.push(params);
+  };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Lists lists={host.lists} onListChange={({ params }) => asked.push(params)}>
+    <Lists lists={host.lists} onListChange={report}>
       {children}
     </Lists>
   );
   const { result, rerender } = renderHook(() => useListState(COLUMNS), { wrapper });
   return {
     asked,
+    typed,
     state: () => result.current.state,
     set: (patch: object) => act(() => result.current.onStateChange({ ...result.current.state, ...patch })),
     answer: (params: string) => {
@@ -47,4 +53,25 @@ it('follows the host back to what it gave before', () => {
   expect(list.state().filters).toEqual({});
   list.answer('status=lost&q=tanna');
   expect(list.state()).toMatchObject({ search: 'tanna', filters: {} });
+});
+
+it('tells the host nothing of what stands in no address', () => {
+  const list = listOf();
+  list.answer('q=tanna&status=pending');
+  list.set({ density: 'compact' });
+  list.set({ hiddenColumns: ['status'] });
+  expect(list.asked).toEqual([]);
+  expect(list.state()).toMatchObject({ density: 'compact', hiddenColumns: ['status'], search: 'tanna' });
+});
+
+it('takes a search for typing until it is emptied, so that the way back leads to it', () => {
+  const list = listOf();
+  list.set({ filters: { status: ['pending'] } });
+  list.set({ search: 't' });
+  list.set({ search: 'tanna' });
+  list.set({ search: '', filters: {} });
+  list.set({ search: 'tanna' });
+  list.set({ search: '' });
+  expect(list.asked).toHaveLength(6);
+  expect(list.typed).toEqual(['q=t&status=pending', 'q=tanna&status=pending', 'q=tanna']);
 });

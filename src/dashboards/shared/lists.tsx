@@ -18,7 +18,10 @@ export interface ListChange<TabName extends string = string> {
    * `''` for all rows as they come.
    */
   params: string;
-  /** Whether the reader is typing a search. An address replaces its entry then: nobody goes back letter by letter. */
+  /**
+   * Whether the reader is typing a search. An address replaces its entry then: nobody goes back letter by letter. A search that
+   * is emptied is no longer typed.
+   */
   isTyping: boolean;
 }
 
@@ -29,7 +32,7 @@ export interface ListsControl<TabName extends string = string> {
    * does not know is ignored. A tab that is not named keeps its own. @default the dashboard keeps all of it
    */
   lists?: Readonly<Partial<Record<TabName | (string & Record<never, never>), string>>> | undefined;
-  /** Called with what the reader asks of a list. */
+  /** Called with what the reader asks of a list, where that changes its parameters. */
   onListChange?: ((change: ListChange<TabName>) => void) | undefined;
 }
 
@@ -108,11 +111,14 @@ export function useListState<Row>(
     state,
     onStateChange: (next) => {
       keep(tab, { state: next, answering: params });
-      report?.({
-        tab,
-        params: tableStateToParams(next, columns, new URLSearchParams(), defaults).toString(),
-        isTyping: next.search !== state.search,
-      });
+      const paramsOf = (each: DataTableState) =>
+        tableStateToParams(each, columns, new URLSearchParams(), defaults).toString();
+      const nextParams = paramsOf(next);
+      // Density, columns and open rows stand in no address.
+      if (nextParams === paramsOf(state)) return;
+      // A search that is emptied is over: its entry stays, so that the way back leads to it.
+      const isTyping = next.search !== state.search && next.search !== '';
+      report?.({ tab, params: nextParams, isTyping });
     },
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isPending } from '../../domain';
+import { identityOf } from '../../domain/define-list';
 import { newsMessages } from '../../i18n/messages/en/shared';
 import { useMessages } from '../../i18n/use-messages';
 import { isPromise } from '../../lib/start-action';
@@ -77,9 +78,11 @@ export function useDecisionNews<Row extends Decidable>({
   const waiting = useRef(new Map<string, { row: Row; decision: Decision }>());
   useEffect(() => {
     if (waiting.current.size === 0) return;
-    const current = new Map(rows.map((row) => [row.key, row]));
+    // Where a key tells a place alone, and the object may be another after each answer, its words tell the row.
+    const nameIn = (row: Row) => (identityOf(row) === row.key ? row.key : nameOf(row));
+    const current = new Map(rows.map((row) => [nameIn(row), row]));
     for (const [key, { row, decision }] of waiting.current) {
-      const now = current.get(key);
+      const now = current.get(nameIn(row));
       if (now && isPending(now.status)) continue;
       waiting.current.delete(key);
       tell(t['news.decided'](now ? statusText(now.status) : t[decision], nameOf(row)));
@@ -87,9 +90,9 @@ export function useDecisionNews<Row extends Decidable>({
   });
   return useMemo(
     () => (row, decision) => {
-      waiting.current.set(row.key, { row, decision });
+      waiting.current.set(identityOf(row), { row, decision });
       return () => {
-        waiting.current.delete(row.key);
+        waiting.current.delete(identityOf(row));
       };
     },
     [],

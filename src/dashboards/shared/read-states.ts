@@ -8,16 +8,16 @@ export type PartNames<Part extends string> = boolean | readonly Part[];
 export type LoadingParts<Part extends string> = PartNames<Part>;
 
 /**
- * A part together with the state of its read, in place of the raw answer. It holds `data` and at least one of the others,
- * and nothing else: an answer that only looks like it is an answer.
+ * A part together with the state of its read, in place of the raw answer. It holds any of these, at least one, and nothing
+ * else. No answer that could be read is taken for it: lists are arrays, and none of their fields or of an entity's has such a name.
  *
  * @example
  * const { data, error, isPending, refetch } = useQuery(bookingsQuery);
  * <TravelerDashboard bookings={{ data, error, loading: isPending, onRetry: refetch }} … />
  */
 export interface PartState {
-  /** The raw answer; what was read before where a later read failed. */
-  data: unknown;
+  /** The raw answer; what was read before where a later read failed. @default there is none */
+  data?: unknown;
   /** What the last read failed with: anything but `null`, `undefined` and `false`. @default it did not fail */
   error?: unknown;
   /** Whether the first answer is awaited. @default false */
@@ -32,8 +32,7 @@ const STATE_NAMES: readonly string[] = ['data', 'error', 'loading', 'onRetry'] s
 export function partStateOf(given: unknown): PartState {
   if (!isRecord(given)) return { data: given };
   const found = propertyNames(given);
-  const isState =
-    found.length > 1 && found.includes('data') && found.every((name) => STATE_NAMES.includes(name));
+  const isState = found.length > 0 && found.every((name) => STATE_NAMES.includes(name));
   if (!isState) return { data: given };
   const onRetry = readProperty(given, 'onRetry');
   return {

@@ -2,12 +2,17 @@
 import { DashboardGrid, DashboardStack, GridCell } from '../../components/dashboard-grid';
 import { PanelBody } from '../../components/panel';
 import { Progress } from '../../components/progress';
+import { seatsOf } from '../../components/seat-bar';
 import { FigureLine, ShareBreakdown } from '../../components/share-breakdown';
 import type { PrivateTour } from '../../domain';
 import { BEST_RATING } from '../../domain/constants';
 import { sumOf } from '../../domain/figures';
 import { normalizeStatus } from '../../domain/status';
-import { organizerAnalyticsMessages, organizerFigures } from '../../i18n/messages/en/tour-organizer';
+import {
+  organizerAnalyticsMessages,
+  organizerFigures,
+  organizerSeatsMessages,
+} from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { percentOf } from '../../lib/math';
@@ -99,7 +104,9 @@ interface ToursProps {
 function SeatsTaken({ tours, total }: ToursProps) {
   const format = useFormatters();
   const t = useMessages(organizerAnalyticsMessages);
-  const { taken, seats, percent } = seatFigures(tours);
+  const words = useMessages(organizerSeatsMessages);
+  const { taken, seats, percent, tours: counted } = seatFigures(tours);
+  if (counted === 0 && tours.length > 0) return <NothingHere />;
   return (
     <PanelBody className="t:gap-4">
       <FigureLine
@@ -107,9 +114,11 @@ function SeatsTaken({ tours, total }: ToursProps) {
         bySight
         beside={
           <span className="t:text-muted">
-            {total === undefined
-              ? t['organizer.analytics.seats'](format, taken, seats)
-              : t['organizer.analytics.seats-in-tours'](format, taken, seats, tours.length)}
+            {counted < tours.length
+              ? words['organizer.seats.taken-in'](format, taken, seats, counted, total ?? tours.length)
+              : total === undefined
+                ? t['organizer.analytics.seats'](format, taken, seats)
+                : t['organizer.analytics.seats-in-tours'](format, taken, seats, tours.length)}
           </span>
         }
       />
@@ -141,19 +150,24 @@ function ToursByStatus({ tours, total }: ToursProps) {
   );
 }
 
-/** Seats of all tours together. */
+/** Seats of the tours together that say how many they have. */
 export interface SeatFigures {
   readonly taken: number;
   readonly seats: number;
   /** Whole percent; above 100 where tours are overbooked, 0 without seats. */
   readonly percent: number;
+  /** How many tours are counted. */
+  readonly tours: number;
 }
 
-/** How full the tours are together. Counts below 0 make no sense and count as 0. */
+/** How full the tours are together. */
 export function seatFigures(tours: readonly PrivateTour[]): SeatFigures {
-  const taken = sumOf(tours.map(({ participants }) => Math.max(0, participants)));
-  const seats = sumOf(tours.map(({ maxParticipants }) => Math.max(0, maxParticipants)));
-  return { taken, seats, percent: percentOf(taken, seats) };
+  const known = tours
+    .map(({ participants, maxParticipants }) => seatsOf(participants, maxParticipants))
+    .filter(({ seats }) => seats > 0);
+  const taken = sumOf(known.map((each) => each.taken));
+  const seats = sumOf(known.map((each) => each.seats));
+  return { taken, seats, percent: percentOf(taken, seats), tours: known.length };
 }
 
 /** How many tours are active, filling, or anything else. */

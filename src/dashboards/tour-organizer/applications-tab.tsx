@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { useSampleData } from '../../components/badge';
 import { EmptyState } from '../../components/empty-state';
 import type { PagerControl } from '../../components/pager';
 import { useDecisions } from '../../components/request-actions';
@@ -23,11 +24,14 @@ import {
   emptyRow,
   ListRows,
   panelOf,
+  RowSheet,
   staysFor,
   useDecisionNews,
+  useRowSheet,
   wholeOf,
   withNews,
 } from '../shared';
+import { useApplicationSheet } from './application-sheet';
 import type { TourOrganizerData } from './reads';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 
@@ -219,6 +223,9 @@ export function ApplicationList({
     optimistic,
     askWhy,
   });
+  const isSample = useSampleData();
+  const { open, sheet } = useRowSheet<Application>();
+  const contentOf = useApplicationSheet();
   return (
     <>
       <RowList
@@ -242,16 +249,18 @@ export function ApplicationList({
           </EmptyState>
         }
       >
-        {(application) => (
+        {(application, _index, shown) => (
           <ApplicationRow
             application={application}
             t={t}
+            onOpen={isSample ? undefined : () => open(application, shown)}
             of={names.get(application.key)}
             {...rowProps(application)}
           />
         )}
       </RowList>
       {bar}
+      <RowSheet {...sheet}>{contentOf}</RowSheet>
     </>
   );
 }

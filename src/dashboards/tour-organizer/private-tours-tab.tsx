@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import { useSampleData } from '../../components/badge';
-import { Button } from '../../components/button';
 import { CoverArt, type CoverArtScene, coversFor } from '../../components/cover-art';
 import { EmptyState } from '../../components/empty-state';
 import type { PagerControl } from '../../components/pager';
 import { RowList } from '../../components/row-list';
+import { seatsOf } from '../../components/seat-bar';
 import { Skeleton, useLoading } from '../../components/skeleton';
 import type { DeskColumn } from '../../components/table-desk';
 import { firstDay, normalizeStatus, type PrivateTour, privateTours, statusLabel } from '../../domain';
@@ -16,11 +16,23 @@ import {
   organizerToursMessages,
   tourRowMessages,
 } from '../../i18n/messages/en/tour-organizer';
+import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { useDrawsAction, useInertNote } from '../../lib/inert-actions';
-import { choicesOf, DashboardPanel, emptyRow, ListRows, panelOf, wholeOf } from '../shared';
+import { useDrawsAction } from '../../lib/inert-actions';
+import {
+  choicesOf,
+  DashboardPanel,
+  emptyRow,
+  ListRows,
+  panelOf,
+  RowSheet,
+  ToldButton,
+  useRowSheet,
+  wholeOf,
+} from '../shared';
 import type { TourOrganizerActions, TourOrganizerShown } from './tour-organizer-dashboard';
 import { TourRow, tourNames } from './tour-row';
+import { useTourSheet } from './tour-sheet';
 
 /** Private Tours: every tour with its participants (spec: 2.organizer-tours). */
 export function PrivateToursTab({ data, ...actions }: TourOrganizerShown) {
@@ -51,7 +63,8 @@ const SEARCH_WORDS = { ...tourRowMessages, ...tourFields, ...toursSearch, ...sta
 /** Every tour: found by title, place and theme, filtered by status and dates. */
 function AllTours({ tours, ...list }: Pick<TourListProps, 'label' | 'tours' | 'manage'>) {
   const t = useMessages(SEARCH_WORDS);
-  const columns = useMemo(() => tourColumns(t, tours), [t, tours]);
+  const { timeZone } = useFormatters();
+  const columns = useMemo(() => tourColumns(t, tours, timeZone), [t, tours, timeZone]);
   return (
     <ListRows columns={columns} rows={tours} searchLabel={t['list.tours.search']} skeletonRows={6}>
       {(shown, paging) => <TourList {...list} tours={shown} skeletonRows={6} {...paging} />}
@@ -63,18 +76,28 @@ function AllTours({ tours, ...list }: Pick<TourListProps, 'label' | 'tours' | 'm
 const titleOf = ({ title }: PrivateTour) => title;
 const placeOf = ({ destination }: PrivateTour) => destination;
 const themeOf = ({ theme }: PrivateTour) => theme;
-const dayOf = ({ dates }: PrivateTour) => firstDay(dates);
-const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => maxParticipants - participants;
+/** Not known without a number of seats. */
+const seatsLeftOf = ({ participants, maxParticipants }: PrivateTour) => {
+  const { taken, seats, over } = seatsOf(participants, maxParticipants);
+  return seats > 0 ? seats - taken - over : undefined;
+};
 const statusOf = ({ status }: PrivateTour) => normalizeStatus(status);
 
 const tourColumns = (
   t: typeof SEARCH_WORDS,
   tours: readonly PrivateTour[],
+  timeZone: string | undefined,
 ): readonly Omit<DeskColumn<PrivateTour>, 'cell'>[] => [
   { key: 'tour', header: t['list.tour'], value: titleOf },
   { key: 'destination', header: t['organizer.tour.destination'], value: placeOf },
   { key: 'theme', header: t['list.theme'], value: themeOf },
-  { key: 'dates', header: t['organizer.tour.dates'], kind: 'date', value: dayOf, filter: { by: 'range' } },
+  {
+    key: 'dates',
+    header: t['organizer.tour.dates'],
+    kind: 'date',
+    value: ({ dates }) => firstDay(dates, timeZone),
+    filter: { by: 'range' },
+  },
   { key: 'seats', header: t['list.seats-left'], kind: 'number', value: seatsLeftOf },
   {
     key: 'status',
@@ -100,26 +123,33 @@ interface TourListProps extends PagerControl {
 export function TourList({ label, tours, manage, skeletonRows, ...paging }: TourListProps) {
   const names = useMemo(() => tourNames(tours), [tours]);
   const t = useMessages(LIST_WORDS);
+  const isSample = useSampleData();
+  const { open, sheet } = useRowSheet<PrivateTour>();
+  const contentOf = useTourSheet();
   return (
-    <RowList
-      aria-label={label}
-      rows={tours}
-      rowKey={({ key }) => key}
-      {...paging}
-      skeletonRows={skeletonRows}
-      skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} t={t} />}
-      empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}
-    >
-      {(tour, index, shown) => (
-        <OrganizerTourRow
-          tour={tour}
-          of={names.get(tour.key)}
-          cover={coversFor(shown)[index]}
-          manage={manage}
-          t={t}
-        />
-      )}
-    </RowList>
+    <>
+      <RowList
+        aria-label={label}
+        rows={tours}
+        rowKey={({ key }) => key}
+        {...paging}
+        skeletonRows={skeletonRows}
+        skeletonRow={<OrganizerTourRow tour={PLACEHOLDER} manage={manage} t={t} />}
+        empty={<EmptyState title={t['organizer.tours.empty']}>{t['organizer.tours.how-to']}</EmptyState>}
+      >
+        {(tour, index, shown) => (
+          <OrganizerTourRow
+            tour={tour}
+            of={names.get(tour.key)}
+            cover={coversFor(shown)[index]}
+            manage={manage}
+            onOpen={isSample ? undefined : () => open(tour, shown)}
+            t={t}
+          />
+        )}
+      </RowList>
+      <RowSheet {...sheet}>{contentOf}</RowSheet>
+    </>
   );
 }
 
@@ -134,17 +164,20 @@ interface OrganizerTourRowProps {
   cover?: CoverArtScene | undefined;
   /** Puts a 'Manage' button on the row. */
   manage: Pick<TourOrganizerActions, 'onManageTour'> | undefined;
+  /** Opens it in a sheet. */
+  onOpen?: () => void;
   t: ListWords;
 }
 
-/** A tour with its picture, and the way to manage it, which a sample has not. */
-function OrganizerTourRow({ tour, of = tour.title, cover, manage, t }: OrganizerTourRowProps) {
+/** A tour with its picture, and a button to manage it, unless it is a sample. */
+function OrganizerTourRow({ tour, of = tour.title, cover, manage, onOpen, t }: OrganizerTourRowProps) {
   const sample = useSampleData();
   const drawsAction = useDrawsAction();
   return (
     <TourRow
       tour={tour}
       of={of}
+      onOpen={onOpen}
       t={t}
       lead={<Picture cover={cover} />}
       action={
@@ -174,7 +207,6 @@ interface ManageProps extends Pick<OrganizerTourRowProps, 'tour' | 't'> {
 }
 
 function Manage({ tour, of, onManageTour, t }: ManageProps) {
-  const inertNote = useInertNote();
   const loading = useLoading();
   if (loading) {
     return (
@@ -187,14 +219,13 @@ function Manage({ tour, of, onManageTour, t }: ManageProps) {
     );
   }
   return (
-    <Button
+    <ToldButton
       size="sm"
       aria-label={t['organizer.tours.manage-tour'](of)}
       className="t:@max-[43em]/rows:flex-auto"
-      onClick={() => onManageTour?.(tour)}
-      {...inertNote(onManageTour)}
+      onPress={onManageTour && (() => onManageTour(tour))}
     >
       {t['organizer.tours.manage']}
-    </Button>
+    </ToldButton>
   );
 }

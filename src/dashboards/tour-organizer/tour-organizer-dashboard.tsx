@@ -16,6 +16,7 @@ import {
   SAMPLE_APPLICATIONS,
   SAMPLE_PRIVATE_TOURS,
 } from '../../domain';
+import { organizerSamples } from '../../i18n/messages/en/samples';
 import { organizerTabs } from '../../i18n/messages/en/tour-organizer';
 import { useMessages } from '../../i18n/use-messages';
 import {
@@ -32,10 +33,10 @@ import { TABS, type TourOrganizerTab } from './tabs';
 
 /** What an organizer can do from the dashboard. Without a callback a button does nothing. */
 export interface TourOrganizerActions {
-  /** Called by 'Create tour'. */
-  onCreateTour?: (() => void) | undefined;
-  /** Called by a tour's 'Manage' with that tour. */
-  onManageTour?: ((tour: PrivateTourData) => void) | undefined;
+  /** Called by 'Create tour'; may return a promise. */
+  onCreateTour?: (() => unknown) | undefined;
+  /** Called by a tour's 'Manage' with that tour; may return a promise. */
+  onManageTour?: ((tour: PrivateTourData) => unknown) | undefined;
   /** Called by 'Approve' with the application; may return a promise. */
   onApproveApplication?: ((application: ApplicationData) => unknown) | undefined;
   /** Called by 'Decline' with the application, and with the reason where `askWhy` asks for one; may return a promise. */
@@ -124,6 +125,7 @@ export function TourOrganizerDashboard<Added extends string = never>({
         kind="tour-organizer"
         reads={TOUR_ORGANIZER_READS}
         sampleRows={SAMPLES}
+        sampleWords={organizerSamples}
         specs={TABS}
         paths={NO_LINKS}
         own={own}

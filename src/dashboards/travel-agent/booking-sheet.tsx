@@ -18,7 +18,7 @@ export function useBookingSheet(bookings: readonly AgentBooking[]): (booking: Ag
   const t = useMessages(WORDS);
   return (booking) => {
     const { clientName, destination, type, dates, status, value } = booking;
-    const nights = daysOfSpan(parseDaySpan(dates)) - 1;
+    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
     const others = bookings.filter((other) => other.clientName === clientName && other.key !== booking.key);
     return {
       title: clientName,

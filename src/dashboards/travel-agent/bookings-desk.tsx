@@ -64,7 +64,6 @@ const keyOf = ({ key }: AgentBooking) => key;
 const clientOf = ({ clientName }: AgentBooking) => clientName;
 const destinationOf = ({ destination }: AgentBooking) => destination;
 const typeOf = ({ type }: AgentBooking) => type;
-const dayOf = ({ dates }: AgentBooking) => firstDay(dates);
 const statusOf = ({ status }: AgentBooking) => normalizeStatus(status);
 const amountOf = ({ value }: AgentBooking) => value;
 
@@ -102,7 +101,7 @@ const columnsOf = (
     header: t['agent.bookings.dates'],
     colClassName: 't:w-[20%]',
     kind: 'date',
-    value: dayOf,
+    value: ({ dates }) => firstDay(dates, format.timeZone),
     exported: ({ dates }) => dates,
     filter: { by: 'range' },
     cell: ({ dates }) => <bdi>{dates}</bdi>,

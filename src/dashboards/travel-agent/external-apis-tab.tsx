@@ -1,9 +1,11 @@
 'use client';
 import { type FormEvent, useState } from 'react';
+import { ActionFailure, useToldAction } from '../../components/action-button';
 import { Button } from '../../components/button';
 import { DashboardGrid, DashboardStack } from '../../components/dashboard-grid';
 import { Field } from '../../components/field';
 import { PanelBody } from '../../components/panel';
+import { actionMessages } from '../../i18n/messages/en/actions';
 import { agentSearch } from '../../i18n/messages/en/travel-agent';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -49,7 +51,7 @@ export function ExternalApisTab({ data, onSearch }: TravelAgentShown) {
 interface SearchFormViewProps {
   form: SearchForm;
   /** Without it the form does nothing. */
-  onSearch: ((search: ExternalSearch) => void) | undefined;
+  onSearch: ((search: ExternalSearch) => unknown) | undefined;
 }
 
 /** One search tool: labelled fields, checked when sent. The first field that is wrong takes the focus. */
@@ -57,6 +59,8 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
   const [errors, setErrors] = useState<SearchErrors>({});
   const format = useFormatters();
   const t = useMessages(agentSearch);
+  const actions = useMessages(actionMessages);
+  const search = useToldAction(onSearch);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -66,7 +70,7 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
     setErrors(found);
     const wrong = form.fields.find(({ name }) => found[name] !== undefined);
     if (!wrong) {
-      onSearch(searchOf(form, values));
+      search.run(searchOf(form, values));
       return;
     }
     // No two fields have one name, so it is no list of them.
@@ -97,7 +101,15 @@ export function SearchFormView({ form, onSearch }: SearchFormViewProps) {
           </div>
         ))}
       </div>
-      <Button type="submit" variant="tonal" icon={<Search />} className="t:mt-auto">
+      <ActionFailure action={search} />
+      <Button
+        type="submit"
+        variant="tonal"
+        icon={<Search />}
+        aria-disabled={search.isBusy || undefined}
+        busyLabel={search.state === 'working' ? actions['action.working'] : undefined}
+        className="t:mt-auto"
+      >
         {t[form.submit]}
       </Button>
     </form>

@@ -1,6 +1,5 @@
 'use client';
 import { Avatar } from '../../components/avatar';
-import { Button } from '../../components/button';
 import { ROW_COLUMNS, RowItem, RowList } from '../../components/row-list';
 import { Skeleton, SkeletonLine, useLoading } from '../../components/skeleton';
 import { TriangleRow } from '../../components/voyage-band';
@@ -18,7 +17,7 @@ import { dayOf, numberOfDay } from '../../lib/calendar-day';
 import { cx } from '../../lib/cx';
 import { useDrawsAction } from '../../lib/inert-actions';
 import { roundTo } from '../../lib/math';
-import { emptyRow, NeedContext, NeedsYou, TabLink, useNow } from '../shared';
+import { emptyRow, NeedContext, NeedsYou, TabLink, ToldButton, useNow } from '../shared';
 import type { TravelAgentData } from './reads';
 import type { TravelAgentActions } from './travel-agent-dashboard';
 
@@ -214,16 +213,16 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
               />
             ) : null}
             {drawsAction(onGenerateQuote) && !loading ? (
-              <Button
+              <ToldButton
                 size="sm"
                 variant="approve"
                 icon={<FileText />}
                 aria-label={t['needs.quote-of']([clientName, destination, dates].filter(Boolean).join(', '))}
                 className="t:@max-[43em]/rows:flex-auto"
-                onClick={() => onGenerateQuote?.()}
+                onPress={onGenerateQuote}
               >
                 {t['needs.quote']}
-              </Button>
+              </ToldButton>
             ) : null}
           </span>
         </>

@@ -7,6 +7,7 @@ import {
   SAMPLE_CLIENTS,
   SAMPLE_EXTERNAL_BOOKINGS,
 } from '../../domain';
+import { agentSamples } from '../../i18n/messages/en/samples';
 import { agentActions, agentTabs } from '../../i18n/messages/en/travel-agent';
 import { useMessages } from '../../i18n/use-messages';
 import { Dashboard, type DashboardProps, type Prescribed, prescribed, type Shown } from '../shared';
@@ -16,16 +17,16 @@ import type { ExternalSearch } from './search-forms';
 import type { TravelAgentSlot } from './slots';
 import { TABS, type TravelAgentTab } from './tabs';
 
-/** What an agent can do from the dashboard. Without a callback a button does nothing. */
+/** What an agent can do from the dashboard. Without a callback a button does nothing; each may return a promise. */
 export interface TravelAgentActions {
   /** Called by 'New Client'. */
-  onNewClient?: () => void;
+  onNewClient?: (() => unknown) | undefined;
   /** Called by 'Create Booking'. */
-  onCreateBooking?: () => void;
+  onCreateBooking?: (() => unknown) | undefined;
   /** Called by 'Search External'. */
-  onSearchExternal?: () => void;
+  onSearchExternal?: (() => unknown) | undefined;
   /** Called by 'Generate Quote'. */
-  onGenerateQuote?: () => void;
+  onGenerateQuote?: (() => unknown) | undefined;
 }
 
 interface TravelAgentCommonProps extends TravelAgentActions {
@@ -35,8 +36,8 @@ interface TravelAgentCommonProps extends TravelAgentActions {
   greeting?: string;
   /** The language of `greeting`, as a BCP 47 tag, by which screen readers pronounce it (WCAG 3.1.2). @default 'to' for the default greeting, else the page's */
   greetingLang?: string;
-  /** Called with what a search form asks for. Without it the forms do nothing. */
-  onSearch?: (search: ExternalSearch) => void;
+  /** Called with what a search form asks for; may return a promise. Without it the forms do nothing. */
+  onSearch?: ((search: ExternalSearch) => unknown) | undefined;
 }
 
 interface TravelAgentOwnProps extends TravelAgentCommonProps {
@@ -108,6 +109,7 @@ export function TravelAgentDashboard<Added extends string = never>({
       kind="travel-agent"
       reads={TRAVEL_AGENT_READS}
       sampleRows={SAMPLES}
+      sampleWords={agentSamples}
       specs={TABS}
       paths={TRAVEL_AGENT_LINKS}
       own={own}

@@ -69,6 +69,7 @@ export function TestDashboard({ now: givenNow, banner, ...rest }: TestDashboardP
       kind="unknown"
       reads={NO_READS}
       sampleRows={NO_READS}
+      sampleWords={NO_READS}
       specs={TABS}
       paths={NO_READS}
       own={{ t, now, samples: rest.samples ?? true }}

@@ -9,6 +9,7 @@ import {
   travelerFigures,
 } from '../../domain';
 import { fallbackMessages } from '../../i18n/messages/en/domain';
+import { travelerSamples } from '../../i18n/messages/en/samples';
 import { programmeMessages, travelerMessages } from '../../i18n/messages/en/traveler';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
@@ -104,6 +105,7 @@ export function TravelerDashboard<Added extends string = never>({
       kind="traveler"
       reads={TRAVELER_READS}
       sampleRows={SAMPLES}
+      sampleWords={travelerSamples}
       specs={TABS}
       paths={TRAVELER_LINKS}
       own={own}

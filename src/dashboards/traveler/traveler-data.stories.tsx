@@ -157,7 +157,7 @@ export const Absent = meta.story({
 });
 
 export const AbsentTrips = meta.story({
-  args: { bookings: { error: 'Unauthorized' }, defaultTab: 'trips' },
+  args: { bookings: { error: 'Unauthorized', status: 401 }, defaultTab: 'trips' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(3);
   },

@@ -74,7 +74,7 @@ const focusPath = (page: Page): Promise<string[]> =>
     return path;
   });
 
-test("focus stays in a widget after 'Try Again', and what came of it is said", async ({
+test("focus stays in a widget after 'Try Again', and whether it worked is said", async ({
   page,
   site,
   pageErrors,

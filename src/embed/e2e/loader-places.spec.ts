@@ -218,7 +218,7 @@ for (const [place, markup] of Object.entries({
   });
 }
 
-test('what failed to load is asked for anew: by the page, and when the connection is back', async ({
+test('what failed to load is asked for again: by the page, and when the connection is back', async ({
   page,
   site,
   context,

@@ -30,7 +30,8 @@ export interface WidgetAction {
 export interface WidgetActionDetail extends WidgetAction {
   /**
    * Lets the pressed control wait for an answer: it shows that it works, cannot be pressed twice, and says what went wrong
-   * if the promise is rejected. Call it while the event is dispatched.
+   * if the promise is rejected. Call it while the event is dispatched. Save and Redeem of widgets wait; links, retries and a
+   * dashboard's actions do not.
    *
    * @throws an `InvalidStateError` later, when nobody waits any more
    */
@@ -80,5 +81,9 @@ export function emitAction(element: Element, action: WidgetAction): ActionAnswer
   const detail = Object.defineProperty({ ...action }, 'respondWith', { value: respondWith });
   const isAllowed = emit(element, 'tapa-action', detail as WidgetActionDetail);
   isOpen = false;
-  return { isAllowed, answer: answers.length > 0 ? Promise.all(answers) : undefined };
+  if (answers.length === 0) return { isAllowed, answer: undefined };
+  const answer = Promise.all(answers);
+  // Links, retries and dashboards wait for no answer: one that is rejected is no error of the page's.
+  answer.catch(() => undefined);
+  return { isAllowed, answer };
 }

@@ -1,25 +1,19 @@
 import type { FormatOptions } from '../../i18n/figure-formatters';
+import { knownFormat } from '../../i18n/known-formats';
 
 /** Attributes for the language and for how figures and dates are written. */
 export const FORMAT_ATTRIBUTES = ['locale', 'currency', 'time-zone'];
 
-const isLocale = (tag: string): boolean => Intl.getCanonicalLocales(tag).length > 0;
-const isCurrency = (code: string): boolean => /^[a-z]{3}$/i.test(code);
-const isTimeZone = (timeZone: string): boolean => !!new Intl.DateTimeFormat('en', { timeZone });
+/** After this time what is there is shown in English until the words of the language come, in milliseconds. */
+export const WORDS_TIMEOUT = 5000;
+
+/** The language of an element's attribute. */
+export const localeOf = (element: Element): string | undefined =>
+  knownFormat('locale', element.getAttribute('locale'));
 
 /** The formats of an element's attributes; what Intl does not know counts as missing. */
-export function formatsOf(element: Element): FormatOptions {
-  const read = (name: string, isKnown: (value: string) => boolean): string | undefined => {
-    const value = element.getAttribute(name);
-    try {
-      return value && isKnown(value) ? value : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-  return {
-    locale: read('locale', isLocale),
-    currency: read('currency', isCurrency),
-    timeZone: read('time-zone', isTimeZone),
-  };
-}
+export const formatsOf = (element: Element): FormatOptions => ({
+  locale: localeOf(element),
+  currency: knownFormat('currency', element.getAttribute('currency')),
+  timeZone: knownFormat('timeZone', element.getAttribute('time-zone')),
+});

@@ -2,7 +2,7 @@ import type { FormatOptions } from '../../i18n/figure-formatters';
 import { matchLanguage } from '../../i18n/match-language';
 import type { Catalogue } from '../../i18n/use-messages';
 import { importChecked } from '../import-checked';
-import { formatsOf } from './formats';
+import { formatsOf, WORDS_TIMEOUT } from './formats';
 
 /** Language → file beside this one and its SHA-256. The build puts it in. */
 declare const TAPA_LANGUAGES: Readonly<Record<string, readonly [file: string, sha256: string]>>;
@@ -65,7 +65,7 @@ export class ElementLanguage {
       return;
     }
     this.#awaited = loading;
-    const take = (words: Catalogue | undefined): void => {
+    const take = (words?: Catalogue): void => {
       if (loading !== this.#awaited) return;
       this.isLoading = false;
       this.#language = words;
@@ -76,8 +76,9 @@ export class ElementLanguage {
       return;
     }
     this.isLoading = this.#language === undefined;
-    // English is better than nothing.
-    loading.then(take, () => take(undefined));
+    // English is better than nothing, and than waiting for long.
+    const timer = setTimeout(take, WORDS_TIMEOUT);
+    loading.then(take, () => take(undefined)).finally(() => clearTimeout(timer));
     this.#apply();
   }
 

@@ -1,4 +1,5 @@
 import { directionOf } from '../../i18n/direction';
+import { localeOf } from './formats';
 
 const COLORS = ['color', 'accent', 'neutral', 'ink', 'deep'];
 
@@ -22,7 +23,7 @@ const LANGUAGE = 'en-US';
 
 /** Applies an element's attributes for colour scheme, language, direction and brand to the root in its shadow. */
 export function applyLook(element: Element, root: HTMLElement): void {
-  const locale = element.getAttribute('locale');
+  const locale = localeOf(element);
   root.lang = locale || LANGUAGE;
   if (locale) root.dir = directionOf(locale);
   // The direction is the page's.

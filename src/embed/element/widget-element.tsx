@@ -76,9 +76,11 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
       render(null, this.#root);
     }
 
-    protected connected(): void {
+    protected connected(signal: AbortSignal): void {
       applyLook(this, this.#root);
       this.#language.read();
+      // Words that could not be loaded without a connection.
+      addEventListener('online', () => this.#language.read(), { signal });
       // Only now: where the text size is set on a root that has styles already, Chromium (143) goes on measuring the `em` of
       // container queries by the size before.
       if (!this.#root.isConnected) this.shadowRoot?.append(this.#root);
@@ -87,12 +89,19 @@ function createWidgetElement<Data extends WidgetList<unknown>>(
 
     protected attributeChanged(name: string): void {
       if (LOOK_ATTRIBUTES.includes(name)) applyLook(this, this.#root);
-      if (FORMAT_ATTRIBUTES.includes(name)) this.#language.read();
+      if (FORMAT_ATTRIBUTES.includes(name)) this.#reformat();
       else if (VIEW_ATTRIBUTES.includes(name)) this.#draw();
     }
 
     protected read(raw: unknown): Data | null {
-      return widget.read(raw);
+      return widget.read(raw, this.#language.formats.timeZone);
+    }
+
+    /** What lies ahead depends on the day that it is in the time zone. */
+    #reformat(): void {
+      const { timeZone } = this.#language.formats;
+      this.#language.read();
+      if (this.#language.formats.timeZone !== timeZone) this.reload();
     }
 
     protected override asking(signal: AbortSignal): void {

@@ -25,8 +25,8 @@ export interface WidgetViewProps<Data> {
 export interface Widget<Data extends WidgetList<unknown>> {
   /** Its title unless the page gives another. */
   heading: keyof typeof widgetTitles;
-  /** Sanitises the data; null if it cannot be shown. */
-  read: (raw: unknown) => Data | null;
+  /** Sanitises the data; null if it cannot be shown. Today is that of the time zone, or of the viewer's own. */
+  read: (raw: unknown, timeZone?: string) => Data | null;
   View: ComponentType<WidgetViewProps<Data>>;
 }
 

@@ -11,6 +11,7 @@ import { widgetMessages, widgetTitles } from '../../i18n/messages/en/embed';
 import { type Catalogue, useMessages, wordsOf } from '../../i18n/use-messages';
 import { setPartLoader } from '../../lib/lazy-part';
 import { TapaProvider } from '../../theme';
+import { WORDS_TIMEOUT } from '../element/formats';
 import { type FrameKind, type FrameMessage, OPAQUE, readShape } from './messages';
 import { type ShowMessage, showSchema } from './show-message';
 
@@ -84,15 +85,24 @@ function useWords(locale: string | undefined): Catalogue | undefined | null {
   const [loaded, setLoaded] = useState<{ language: Language; words: Catalogue | undefined }>();
   useEffect(() => {
     if (!language) return;
-    let isWanted = true;
-    const take = (words?: Catalogue) => isWanted && setLoaded({ language, words });
-    // English is better than nothing.
-    LANGUAGES[language]().then(
-      ({ messages }) => take(messages),
-      () => take(),
-    );
+    const stay = new AbortController();
+    const { signal } = stay;
+    const take = (words?: Catalogue) => signal.aborted || setLoaded({ language, words });
+    // English is better than nothing, and than waiting for long.
+    const timer = setTimeout(take, WORDS_TIMEOUT);
+    LANGUAGES[language]()
+      .then(
+        ({ messages }) => take(messages),
+        () => {
+          take();
+          // Browsers may remember a failed module while the page lives.
+          addEventListener('online', () => location.reload(), { signal });
+        },
+      )
+      .finally(() => clearTimeout(timer));
     return () => {
-      isWanted = false;
+      stay.abort();
+      clearTimeout(timer);
     };
   }, [language]);
   if (!language) return undefined;

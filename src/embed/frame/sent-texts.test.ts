@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { readShape } from './messages';
 import { sentTexts } from './sent-texts';
+import { showSchema } from './show-message';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,4 +18,13 @@ it('only texts are sent to the frame, and the console says once what is not', ()
   expect(said).toEqual([
     "<tapa-dashboard> takes messages that are text, and no functions. Not reworded: 'widget.loaded'.",
   ]);
+});
+
+it('the frame shows what it is sent without a text that is too long', () => {
+  const message = { tapa: 'show', kind: 'traveler', data: null, scheme: 'system', brand: {} };
+  const messages = { 'widget.dashboard': 'Trips', offline: 'x'.repeat(1001) };
+  expect(readShape({ ...message, messages }, showSchema)).toMatchObject({
+    messages: { 'widget.dashboard': 'Trips' },
+  });
+  expect(readShape({ ...message, messages }, showSchema)?.messages).not.toHaveProperty('offline');
 });

@@ -13,6 +13,16 @@ const color = v.pipe(
 );
 /** Names of font families, quoted or not; excludes anything that could load a resource or end a declaration. */
 const fontStack = v.pipe(text, v.regex(/^[\p{L}\p{N}\s"',.-]+$/u));
+/** Longest text of the page's own words. */
+const MAX_TEXT = 1000;
+
+/** The texts that can be shown: one that is too long is left out, and leaves the others. */
+const shortTexts = (texts: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= MAX_TEXT,
+    ),
+  );
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
 /** From the page to the frame: what to show. The data is raw, the dashboard sanitises it; without it and without a failure it is loading. */
@@ -28,7 +38,7 @@ export const showSchema = v.strictObject({
   currency: orMissing(text),
   timeZone: orMissing(text),
   /** Texts of the library in the page's own words. */
-  messages: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(1000)))),
+  messages: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.transform(shortTexts))),
   brand: v.strictObject({
     color: orMissing(color),
     accent: orMissing(color),

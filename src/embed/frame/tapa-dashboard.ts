@@ -66,7 +66,7 @@ class TapaDashboard extends DataElement<Record<string, unknown>> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    // The browser loads the frame anew wherever the element is added again.
+    // The browser loads the frame again wherever the element is added again.
     this.#setPort(undefined);
   }
 

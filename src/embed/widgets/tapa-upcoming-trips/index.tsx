@@ -37,6 +37,7 @@ function UpcomingTrips({
 
 export const widget: Widget<WidgetList<Booking>> = {
   heading: 'widget.upcoming-trips',
-  read: (raw) => readList(bookings, raw, (rows) => summarizeTrips(rows, new Date()).byPhase.upcoming),
+  read: (raw, timeZone) =>
+    readList(bookings, raw, (rows) => summarizeTrips(rows, new Date(), timeZone).byPhase.upcoming),
   View: UpcomingTrips,
 };

@@ -8,6 +8,7 @@ import * as embed from './embed';
 import * as formats from './formats';
 import * as frame from './frame';
 import * as lists from './lists';
+import * as samples from './samples';
 import * as shared from './shared';
 import * as table from './table';
 import * as tourOrganizer from './tour-organizer';
@@ -25,6 +26,7 @@ export const messages = {
   ...allOf(formats),
   ...allOf(frame),
   ...allOf(lists),
+  ...allOf(samples),
   ...allOf(shared),
   ...allOf(table),
   ...allOf(travelAgent),

@@ -31,6 +31,8 @@ export const tourFields = {
   'list.seats-left': 'Seats left',
   'list.status': 'Status',
 };
+/** Names of fields where a request is opened. At most 16 characters. */
+export const requestFields = { 'list.status': 'Status' };
 /** Names of fields to filter and sort by. At most 16 characters. */
 export const applicationFields = {
   'list.applicant': 'Applicant',

@@ -8,6 +8,7 @@ import { embed } from './embed';
 import { formats } from './formats';
 import { frame } from './frame';
 import { lists } from './lists';
+import { samples } from './samples';
 import { shared } from './shared';
 import { table } from './table';
 import { tourOrganizer } from './tour-organizer';
@@ -25,6 +26,7 @@ export const messages: Messages = {
   ...formats,
   ...frame,
   ...lists,
+  ...samples,
   ...shared,
   ...table,
   ...tourOrganizer,

@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearToasts, Toaster } from '../toast';
+import { ConfirmDialog } from './confirm-dialog';
+
+afterEach(() => {
+  act(clearToasts);
+  cleanup();
+});
+
+interface PageProps {
+  onConfirm: () => unknown;
+  withToaster?: boolean;
+  staysMounted?: boolean;
+}
+
+/** A page that asks. */
+function Page({ onConfirm, withToaster = true, staysMounted = true }: PageProps) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsks(true)}>
+        Ask
+      </button>
+      {staysMounted || asks ? (
+        <ConfirmDialog
+          open={asks}
+          onOpenChange={setAsks}
+          title="Cancel this booking?"
+          confirmLabel="Cancel booking"
+          onConfirm={onConfirm}
+        >
+          Tevita Moala will be told by email.
+        </ConfirmDialog>
+      ) : null}
+      {withToaster ? <Toaster /> : null}
+    </>
+  );
+}
+
+/** The page, and what answers it. */
+function show(props: Omit<PageProps, 'onConfirm'> = {}) {
+  const answers: { keep: () => void; reject: (reason: string) => void }[] = [];
+  const onConfirm = vi.fn(
+    () => new Promise<void>((keep, reject) => answers.push({ keep: () => keep(), reject })),
+  );
+  render(<Page onConfirm={onConfirm} {...props} />);
+  return { answers, onConfirm };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const ask = () => {
+  press('Ask');
+  return screen.findByRole('alertdialog');
+};
+const settle = () => act(async () => undefined);
+const dialog = () => screen.queryByRole('alertdialog');
+
+it('does nothing twice where it is closed while it waits, and opened again', async () => {
+  const { answers, onConfirm } = show();
+  await ask();
+  press('Cancel booking');
+  press('Cancel');
+  await ask();
+  press('Cancel booking');
+  expect(onConfirm).toHaveBeenCalledOnce();
+  answers[0]?.keep();
+  await settle();
+  expect(dialog()).toBeNull();
+});
+
+it.each([true, false])('says what went wrong after it was closed, mounted: %s', async (staysMounted) => {
+  const { answers, onConfirm } = show({ staysMounted });
+  await ask();
+  press('Cancel booking');
+  press('Cancel');
+  answers[0]?.reject('The booking has begun.');
+  expect((await screen.findByText('The booking has begun.')).isConnected).toBe(true);
+  await ask();
+  expect(dialog()?.textContent).not.toContain('The booking has begun.');
+  press('Cancel');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(onConfirm).toHaveBeenCalledTimes(2);
+});
+
+it('says so itself where it is open, or where nothing else does', async () => {
+  const { answers } = show({ withToaster: false });
+  await ask();
+  press('Cancel booking');
+  press('Cancel');
+  answers[0]?.reject('The booking has begun.');
+  await settle();
+  await ask();
+  expect(screen.getByRole('alert').textContent).toBe('The booking has begun.');
+  press('Cancel');
+  await ask();
+  expect(screen.getByRole('alert').textContent).toBe('');
+});

@@ -1,0 +1,176 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TapaProvider } from '../../theme';
+import type { DeskColumn } from './columns';
+import type { TableDeskProps } from './desk-props';
+import { RowDesk } from './row-desk';
+import { type Booking, bookings, COLUMNS } from './story-bookings';
+import { TableDesk } from './table-desk';
+
+afterEach(cleanup);
+
+const ROWS = bookings(12);
+const rowKey = ({ id }: Booking) => id;
+
+const Desk = (props: Partial<TableDeskProps<Booking>>) => (
+  <TableDesk
+    aria-label="Bookings"
+    columns={COLUMNS}
+    rows={ROWS}
+    rowKey={rowKey}
+    {...props}
+    defaultState={{ pageSize: 3, ...props.defaultState }}
+  />
+);
+
+const Failing = () => {
+  const [error, setError] = useState(true);
+  return <Desk mode="server" rowCount={12} error={error} onRetry={() => setError(false)} />;
+};
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** Presses with a key, as readers without a pointer do. */
+const press = async (control: HTMLElement, keys = '{Enter}') => {
+  act(() => control.focus());
+  await userEvent.keyboard(keys);
+};
+const focused = () => document.activeElement;
+
+describe('focus stays in a table whose own controls go away:', () => {
+  const table = () => screen.getByRole('table', { name: 'Bookings' });
+
+  it('in the field of the page', async () => {
+    render(<Desk />);
+    const field = screen.getByRole('textbox', { name: /Page/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    expect(screen.getByText(/7–9 of 12/)).toBeDefined();
+    expect(focused()).toBe(screen.getByRole('textbox', { name: /Page/ }));
+    await press(button('Next'));
+    expect(screen.getByRole('textbox', { name: /Page/ })).toHaveProperty('value', '4');
+  });
+
+  it('at the ways out of no match', async () => {
+    const nothing = { search: 'aroha', filters: { status: ['pending'], dates: { from: '2099-01-01' } } };
+    render(<Desk defaultState={nothing} />);
+    await press(button('Clear search and filters'));
+    expect(focused()).toBe(table());
+    cleanup();
+    render(<Desk defaultState={{ ...nothing, search: 'nobody', filters: { status: ['pending'] } }} />);
+    await press(button(/^Show/));
+    expect(focused()).toBe(table());
+  });
+
+  it.each(['{Enter}', '{Escape}'])('in the bar of selected rows, by %s', async (keys) => {
+    render(<Desk bulkActions={[]} defaultState={{ selected: ['b0'] }} />);
+    await press(button('Clear'), keys);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(focused()).toBe(table());
+  });
+
+  it('at the button that selects all', async () => {
+    render(<Desk bulkActions={[]} defaultState={{ selected: ['b0'] }} />);
+    await press(button(/^Select all/));
+    expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+    expect(focused()).toBe(screen.getByRole('region', { name: 'Selected rows' }));
+  });
+
+  it('at a failure that is tried again', async () => {
+    render(<Failing />);
+    await press(button('Try again'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(focused()).toBe(table());
+  });
+
+  it('at the limits of a range', async () => {
+    render(<Desk defaultState={{ filters: { dates: { from: '2026-12-20' } } }} />);
+    await press(button(/^from/));
+    const range = screen.getByRole('group', { name: 'Dates' });
+    await press(within(range).getByRole('button', { name: 'Clear' }));
+    expect(within(range).queryByRole('button')).toBeNull();
+    expect(focused()).toBe(range);
+  });
+
+  it('at a chip whose value no row has', async () => {
+    render(<Desk defaultState={{ filters: { status: ['lost', 'pending'] } }} />);
+    const lost = button(/^Lost/);
+    act(() => lost.focus());
+    fireEvent.click(lost, { shiftKey: true });
+    await act(async () => undefined);
+    expect(screen.queryByRole('button', { name: /^Lost/ })).toBeNull();
+    expect(focused()).toBe(screen.getByRole('group', { name: 'Status' }));
+  });
+});
+
+it('stays in rows that are no table when their last tag is taken away', async () => {
+  render(
+    <RowDesk rows={ROWS} columns={COLUMNS} defaultState={{ search: 'aroha' }}>
+      {(rows) => <ul aria-label="Bookings">{`${rows.length} rows`}</ul>}
+    </RowDesk>,
+  );
+  await press(button(/^Remove Search/));
+  await act(async () => undefined);
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  expect(focused()).toHaveProperty('dataset.slot', 'row-desk');
+});
+
+describe('arrow keys of rows', () => {
+  beforeEach(() => {
+    render(<Desk onOpenRow={() => undefined} />);
+    act(() => button('Open Aroha Ngata').focus());
+  });
+
+  it.each([
+    { key: 'Home', ctrlKey: true },
+    { key: 'ArrowDown', altKey: true },
+    { key: 'ArrowDown', metaKey: true },
+    { key: 'ArrowDown', shiftKey: true },
+  ])('are the browser’s with another key: %o', (keys) => {
+    // Nobody has kept the browser from doing what it does.
+    expect(fireEvent.keyDown(button('Open Aroha Ngata'), keys)).toBe(true);
+    expect(focused()).toBe(button('Open Aroha Ngata'));
+  });
+
+  it('are left to who has answered them', () => {
+    const opener = button('Open Aroha Ngata');
+    opener.addEventListener('keydown', (event) => event.preventDefault());
+    fireEvent.keyDown(opener, { key: 'ArrowDown' });
+    expect(focused()).toBe(opener);
+  });
+});
+
+describe('the field of the page', () => {
+  const arabic = (page: number) =>
+    render(
+      <TapaProvider locale="ar-EG">
+        <Desk defaultState={{ page }} columns={COLUMNS as readonly DeskColumn<Booking>[]} />
+      </TapaProvider>,
+    );
+  const field = () => screen.getAllByRole('textbox').at(-1) as HTMLInputElement;
+  const go = (text: string) => {
+    fireEvent.change(field(), { target: { value: text } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+  };
+
+  it('has the digits of the language', () => {
+    arabic(2);
+    expect(field().value).toBe('٢');
+  });
+
+  it.each([
+    ['٣', '٣'],
+    ['3', '٣'],
+    ['۳', '٣'],
+    [' ३ ', '٣'],
+    ['９９', '٤'],
+    ['0', '١'],
+    ['', '٢'],
+    ['three', '٢'],
+  ])('reads %o as %s', (text, page) => {
+    arabic(2);
+    go(text);
+    expect(field().value).toBe(page);
+  });
+});

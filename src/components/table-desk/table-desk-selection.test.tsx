@@ -1,0 +1,116 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TableDeskProps } from './desk-props';
+import { type Booking, bookings, COLUMNS } from './story-bookings';
+import { TableDesk } from './table-desk';
+import { useServerRows } from './use-server-rows';
+
+afterEach(cleanup);
+
+const ROWS = bookings(12);
+const rowKey = ({ id }: Booking) => id;
+const onSelect = vi.fn<(rows: readonly Booking[]) => void>();
+
+const Desk = (props: Partial<TableDeskProps<Booking>>) => (
+  <TableDesk
+    aria-label="Bookings"
+    columns={COLUMNS}
+    rows={ROWS}
+    rowKey={rowKey}
+    bulkActions={[{ label: 'Approve', onSelect }]}
+    {...props}
+    defaultState={{ pageSize: 5, ...props.defaultState }}
+  />
+);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const pick = (index: number) => {
+  const box = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })[index];
+  if (box) fireEvent.click(box);
+};
+const bar = () => screen.queryByRole('region', { name: 'Selected rows' });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const approved = () => {
+  press('Approve');
+  return onSelect.mock.lastCall?.[0].map(rowKey);
+};
+
+describe('rows of two pages', () => {
+  it('can be picked: the pages stay in reach beside the bar', () => {
+    render(<Desk />);
+    pick(0);
+    expect(bar()).not.toBeNull();
+    press('Next');
+    pick(1);
+    expect(approved()).toEqual(['b0', 'b6']);
+    press('Previous');
+    expect(screen.getByText(/1–5 of 12/)).toBeDefined();
+  });
+
+  it('leave the bar alone where there is one page', () => {
+    render(<Desk rows={ROWS.slice(0, 4)} defaultState={{ selected: ['b0'] }} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+/** Answers at once, as a server that searches by client would. */
+const answer = async ({ search, page, pageSize }: { search: string; page: number; pageSize: number }) => {
+  const rows = ROWS.filter(({ client }) => client.toLowerCase().includes(search));
+  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), rowCount: rows.length };
+};
+const Served = () => <Desk {...useServerRows(answer)} />;
+
+describe('rows of two pages of a server', () => {
+  const served = async () => {
+    render(<Served />);
+    await act(async () => undefined);
+  };
+  const turn = async (name: string) => {
+    press(name);
+    await act(async () => undefined);
+  };
+
+  it('are acted upon together', async () => {
+    await served();
+    pick(0);
+    await turn('Next');
+    expect(within(bar() as HTMLElement).getByText('1 selected')).toBeDefined();
+    pick(1);
+    expect(approved()).toEqual(['b0', 'b6']);
+    press(/^Select all/);
+    expect(approved()).toEqual(['b0', 'b5', 'b6', 'b7', 'b8', 'b9']);
+  });
+
+  it('are not, once others are searched for: nobody knows whether they match', async () => {
+    await served();
+    pick(0);
+    await turn('Next');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search' }), { target: { value: 'sina' } });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Search' }), { key: 'Enter' });
+    await act(async () => undefined);
+    expect(bar()).toBeNull();
+    pick(0);
+    expect(approved()).toEqual(['b1']);
+  });
+});
+
+it('says once how many rows are selected', () => {
+  render(<Desk />);
+  expect(said()).not.toContain('1 selected');
+  pick(0);
+  pick(1);
+  expect(said().filter((text) => text === '2 selected')).toHaveLength(1);
+  press(/^Clear/);
+  expect(said().join('')).toBe('');
+});
+
+it('lets narrow tables select too, and choose how many rows a page has', () => {
+  render(<Desk rows={bookings(60)} defaultState={{ pageSize: 25 }} />);
+  const [box] = screen.getAllByRole('checkbox', { name: /^Select Aroha/ });
+  expect(box?.closest('td')?.className).not.toContain('/table:hidden');
+  press('Filters and view');
+  const drawer = document.querySelector<HTMLElement>('[data-slot="table-desk-drawer"]');
+  const size = within(drawer as HTMLElement).getByRole('combobox', { name: 'Rows per page' });
+  fireEvent.change(size, { target: { value: '50' } });
+  expect(screen.getByText(/1–50 of 60/)).toBeDefined();
+});

@@ -1,0 +1,235 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EmptyState } from '../empty-state';
+import { pageCount } from '../pager';
+import type { DeskColumn } from './columns';
+import type { TableDeskProps } from './desk-props';
+import type { TableQuery } from './state';
+import { type Booking, bookings, COLUMNS } from './story-bookings';
+import * as csvFile from './table-csv';
+import { TableDesk } from './table-desk';
+import type { DeskCsv } from './use-desk-csv';
+import { type LoadRows, type ServerAnswer, useServerRows } from './use-server-rows';
+
+afterEach(cleanup);
+
+const ROWS = bookings(60);
+
+const Desk = (props: Partial<TableDeskProps<Booking>>) => (
+  <TableDesk aria-label="Bookings" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...props} />
+);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const shownRows = () => document.querySelectorAll('[data-slot="table-desk-row"]').length;
+
+const Served = ({ load, ...props }: Partial<TableDeskProps<Booking>> & { load: LoadRows<Booking> }) => (
+  <Desk {...props} {...useServerRows(load)} />
+);
+
+/** A server with some rows, which answers when it is told to. */
+function serverOf(size: number) {
+  let rows = ROWS.slice(0, size);
+  const queries: TableQuery[] = [];
+  let settle = (): void => undefined;
+  const load = (query: TableQuery) => {
+    queries.push(query);
+    return new Promise<ServerAnswer<Booking>>((resolve) => {
+      settle = () => {
+        const start = (query.page - 1) * query.pageSize;
+        resolve({ rows: rows.slice(start, start + query.pageSize), rowCount: rows.length });
+      };
+    });
+  };
+  return {
+    load,
+    queries,
+    /** Answers until nothing more is asked. */
+    answer: async () => {
+      let answered = -1;
+      while (answered < queries.length) {
+        answered = queries.length;
+        await act(async () => settle());
+      }
+    },
+    shrink: (left: number) => {
+      rows = rows.slice(0, left);
+    },
+  };
+}
+
+describe('a page past the end of what a server has', () => {
+  const empty = <EmptyState title="No bookings yet" />;
+
+  it('is no empty list: the last page is asked for once an answer is in', async () => {
+    const { load, queries, answer } = serverOf(60);
+    render(<Served load={load} empty={empty} defaultState={{ page: 9 }} />);
+    expect(queries.map(({ page }) => page)).toEqual([9]);
+    await answer();
+    expect(queries.map(({ page }) => page)).toEqual([9, 2]);
+    expect(screen.queryByText('No bookings yet')).toBeNull();
+    expect(shownRows()).toBe(10);
+    expect(screen.getByText(/51–60 of 60/)).toBeDefined();
+  });
+
+  it('is left where rows of the last page are gone', async () => {
+    const { load, queries, answer, shrink } = serverOf(60);
+    render(<Served load={load} />);
+    await answer();
+    shrink(50);
+    press('Next');
+    await answer();
+    expect(queries.map(({ page }) => page)).toEqual([1, 2, 1]);
+    expect(shownRows()).toBe(50);
+  });
+
+  it('is told to a page that keeps it, once', () => {
+    const onStateChange = vi.fn<NonNullable<TableDeskProps<Booking>['onStateChange']>>();
+    const desk = (busy: boolean) => (
+      <Desk
+        mode="server"
+        rows={[]}
+        rowCount={60}
+        busy={busy}
+        empty={empty}
+        state={{ page: 9 }}
+        onStateChange={onStateChange}
+      />
+    );
+    const { rerender } = render(desk(true));
+    expect(onStateChange).not.toHaveBeenCalled();
+    rerender(desk(false));
+    rerender(desk(false));
+    expect(onStateChange.mock.calls.map(([{ page }]) => page)).toEqual([2]);
+    expect(screen.queryByText('No bookings yet')).toBeNull();
+  });
+
+  it('is left by hosts that say nothing of loading, too', () => {
+    const onStateChange = vi.fn<NonNullable<TableDeskProps<Booking>['onStateChange']>>();
+    const desk = (page: number, rows: readonly Booking[]) => (
+      <Desk mode="server" rows={rows} rowCount={60} state={{ page }} onStateChange={onStateChange} />
+    );
+    const { rerender } = render(desk(1, ROWS.slice(0, 5)));
+    rerender(desk(9, ROWS.slice(0, 5)));
+    expect(onStateChange).not.toHaveBeenCalled();
+    rerender(desk(9, []));
+    expect(onStateChange.mock.lastCall?.[0].page).toBe(2);
+  });
+
+  it('is an empty list where the server has no rows', () => {
+    render(<Desk mode="server" rows={[]} rowCount={0} empty={empty} defaultState={{ page: 9 }} />);
+    expect(screen.getByText('No bookings yet')).toBeDefined();
+  });
+});
+
+it('ends on a page that exists, whatever a server has and a reader asks for', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 12 }),
+      fc.integer({ min: -3, max: 9 }),
+      fc.constantFrom(3, 5),
+      async (size, page, pageSize) => {
+        const { load, queries, answer } = serverOf(size);
+        render(<Served load={load} defaultState={{ page, pageSize }} />);
+        await answer();
+        const asked = queries.at(-1)?.page ?? 0;
+        if (size > 0) {
+          expect(asked).toBeGreaterThanOrEqual(1);
+          expect(asked).toBeLessThanOrEqual(pageCount(size, pageSize));
+        }
+        expect(shownRows()).toBe(size === 0 ? 0 : Math.min(pageSize, size - (asked - 1) * pageSize));
+        cleanup();
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+describe('files of a server’s rows', () => {
+  const saved = vi.fn<(csv: string, name: string) => void>();
+  const server = { mode: 'server', rows: ROWS.slice(0, 2), rowCount: 60 } as const;
+  const file = { name: 'bookings', now: new Date('2026-12-01T00:00:00Z') };
+  const exportAll = () => screen.queryAllByRole('button', { name: 'Export CSV' });
+
+  beforeEach(() => {
+    saved.mockReset();
+    vi.spyOn(csvFile, 'saveCsv').mockImplementation(saved);
+    return () => vi.restoreAllMocks();
+  });
+
+  it('hold all rows that match, which the host loads', async () => {
+    let settle = (_rows: readonly Booking[]): void => undefined;
+    const load = vi.fn<NonNullable<DeskCsv<Booking>['load']>>(
+      () =>
+        new Promise((resolve) => {
+          settle = resolve;
+        }),
+    );
+    const filters = { status: ['pending'] };
+    render(<Desk {...server} csv={{ ...file, load }} defaultState={{ search: 'ana', filters, page: 2 }} />);
+    press('Export CSV');
+    press('Export CSV');
+    expect(load.mock.calls).toEqual([[{ search: 'ana', filters, sort: [] }]]);
+    expect(exportAll()[0]?.getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(screen.getByText('Loading rows')).toBeDefined());
+    settle(ROWS.slice(0, 7));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(saved.mock.lastCall?.[0].trim().split('\n')).toHaveLength(8);
+    await waitFor(() => expect(exportAll()[0]?.hasAttribute('aria-disabled')).toBe(false));
+  });
+
+  it('say so where the rows cannot be loaded', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = () => Promise.reject(new Error('offline'));
+    render(<Desk {...server} csv={{ ...file, load }} />);
+    press('Export CSV');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be made');
+    expect(saved).not.toHaveBeenCalled();
+    report.mockRestore();
+  });
+
+  it('are not offered where there is only a page of them, but for selected rows', async () => {
+    render(<Desk {...server} csv={file} bulkActions={[]} defaultState={{ selected: ['b1'] }} />);
+    expect(exportAll()).toEqual([]);
+    press('Export 1');
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  });
+});
+
+it('keeps selected rows of other pages when all of a page are selected', () => {
+  const onStateChange = vi.fn<NonNullable<TableDeskProps<Booking>['onStateChange']>>();
+  render(
+    <Desk
+      mode="server"
+      rows={ROWS.slice(0, 3)}
+      rowCount={60}
+      bulkActions={[]}
+      defaultState={{ selected: ['b0', 'b40'] }}
+      onStateChange={onStateChange}
+    />,
+  );
+  press(/^Select all/);
+  expect(onStateChange.mock.lastCall?.[0].selected).toEqual(['b0', 'b40', 'b1', 'b2']);
+});
+
+it('offers all values that a server counts, whatever the page holds', () => {
+  const [status] = COLUMNS.filter(({ key }) => key === 'status');
+  const column = { ...status, filter: { by: 'choice', quick: true } } as DeskColumn<Booking>;
+  render(
+    <Desk
+      mode="server"
+      columns={[...COLUMNS.slice(0, 1), column]}
+      rows={ROWS.filter((row) => row.status === 'pending')}
+      rowCount={12}
+      valueCounts={{ status: { pending: 12, confirmed: 36, completed: 10, '': 2 } }}
+      defaultState={{ filters: { status: ['pending'] } }}
+    />,
+  );
+  const chips = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'All60',
+    'Confirmed36',
+    'Pending12',
+    'Completed10',
+  ]);
+});

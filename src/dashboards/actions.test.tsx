@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { clearToasts, Toaster } from '../components/toast';
+import { emptyAnswers } from '../testing/answers';
+import { CorporateDashboard } from './corporate';
+import { CORPORATE_READS, TOUR_ORGANIZER_READS, TRAVEL_AGENT_READS } from './reads';
+import { TourOrganizerDashboard } from './tour-organizer';
+import { TravelAgentDashboard } from './travel-agent';
+
+beforeAll(() => import('../components/toast/toast-area'));
+afterEach(() => {
+  act(clearToasts);
+  cleanup();
+});
+
+const AGENT = { user: {}, ...emptyAnswers(TRAVEL_AGENT_READS), now: new Date('2026-11-21T12:00:00Z') };
+const ORGANIZER = { user: {}, ...emptyAnswers(TOUR_ORGANIZER_READS) };
+const CORPORATE = { user: {}, ...emptyAnswers(CORPORATE_READS) };
+
+const TOURS = [{ id: 7, title: 'Marovo Makers Week', status: 'active' }];
+const POLICIES = [{ id: 7, name: 'Flights', status: 'active' }];
+const BOOKINGS = [
+  { id: 7, clientName: 'Ana Vuki', destination: 'Honiara', dates: 'Dec 1 – 5, 2026', status: 'pending' },
+];
+
+type Host = (callback: () => unknown) => ReactElement;
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const search = () => {
+  for (const field of screen.getAllByLabelText(/^(From|To)$/))
+    fireEvent.change(field, { target: { value: 'Suva' } });
+  fireEvent.change(screen.getByLabelText('Departure'), { target: { value: '2026-12-01' } });
+  fireEvent.submit(screen.getByRole('search', { name: 'Search flights' }));
+};
+
+describe.each<[name: string, host: Host, act: () => void, args: unknown[]]>([
+  [
+    'Manage of a tour',
+    (callback) => (
+      <TourOrganizerDashboard
+        {...ORGANIZER}
+        tab="private-tours"
+        privateTours={TOURS}
+        onManageTour={callback}
+      />
+    ),
+    () => press('Manage Marovo Makers Week'),
+    [expect.objectContaining({ id: 7 })],
+  ],
+  [
+    'Manage of a policy',
+    (callback) => (
+      <CorporateDashboard {...CORPORATE} tab="policies" policies={POLICIES} onManagePolicy={callback} />
+    ),
+    () => press('Manage Flights'),
+    [expect.objectContaining({ id: 7 })],
+  ],
+  [
+    'a quote for a booking that waits',
+    (callback) => <TravelAgentDashboard {...AGENT} bookings={BOOKINGS} onGenerateQuote={callback} />,
+    () => press(/Ana Vuki, Honiara/),
+    [],
+  ],
+  [
+    'a search',
+    (callback) => <TravelAgentDashboard {...AGENT} tab="external-apis" onSearch={callback} />,
+    search,
+    [expect.objectContaining({ kind: 'flights' })],
+  ],
+])('%s', (_name, host, run, args) => {
+  it('is asked for once while its promise is awaited', () => {
+    const callback = vi.fn(() => new Promise(() => undefined));
+    render(host(callback));
+    run();
+    const busy = screen
+      .getAllByRole('button')
+      .find((button) => button.getAttribute('aria-disabled') === 'true');
+    expect(busy).toBeDefined();
+    if (busy) fireEvent.click(busy);
+    expect(callback).toHaveBeenCalledExactlyOnceWith(...args);
+  });
+
+  it('says what went wrong where that is rejected, and can be tried again', async () => {
+    const callback = vi.fn(() => Promise.reject('The office is closed.'));
+    render(
+      <>
+        {host(callback)}
+        <Toaster />
+      </>,
+    );
+    run();
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(document.querySelector('[data-slot="toast"]')?.textContent).toContain('The office is closed.');
+    press('Try again');
+    expect(callback).toHaveBeenCalledTimes(2);
+    await act(async () => undefined);
+  });
+});

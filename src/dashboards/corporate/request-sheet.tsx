@@ -1,0 +1,51 @@
+'use client';
+import { Avatar } from '../../components/avatar';
+import { StatusBadge } from '../../components/badge';
+import { SheetFields } from '../../components/side-sheet';
+import { daysOfSpan, type EmployeeTravel, parseDaySpan, statusBadge, statusLabel } from '../../domain';
+import { corporateRequest, corporateTeam } from '../../i18n/messages/en/corporate';
+import { statusMessages } from '../../i18n/messages/en/domain';
+import { openedStay, requestFields } from '../../i18n/messages/en/lists';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { joinFacts, type SheetContent } from '../shared';
+
+const WORDS = { ...corporateRequest, ...corporateTeam, ...openedStay, ...requestFields, ...statusMessages };
+
+/** What a sheet says of a travel request. */
+export function useRequestSheet(): (request: EmployeeTravel) => SheetContent {
+  const format = useFormatters();
+  const t = useMessages(WORDS);
+  return ({ employeeName, department, destination, dates, purpose, cost, status }) => {
+    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
+    return {
+      title: employeeName,
+      lead: <Avatar name={employeeName} size={40} tone="neutral" />,
+      subtitle: joinFacts(department, destination),
+      children: (
+        <>
+          <div className="t:flex t:flex-wrap t:items-end t:justify-between t:gap-3">
+            <div className="t:grid">
+              <span className="t:text-label t:text-muted">{t['corporate.request.cost']}</span>
+              <span className="t:font-display t:text-figure-xl">{format.money(cost)}</span>
+            </div>
+            <StatusBadge status={status} tone={statusBadge('request', status).tone} />
+          </div>
+          <SheetFields
+            fields={[
+              { term: t['corporate.team.department'], value: department },
+              { term: t['corporate.request.destination'], value: destination },
+              {
+                term: t['corporate.request.dates'],
+                value: joinFacts(dates, nights > 0 ? t['list.nights'](format, nights) : ''),
+              },
+              { term: t['corporate.request.purpose'], value: purpose },
+              { term: t['corporate.request.cost'], value: format.money(cost) },
+              { term: t['list.status'], value: statusLabel(status, t) },
+            ]}
+          />
+        </>
+      ),
+    };
+  };
+}

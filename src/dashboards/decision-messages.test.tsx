@@ -1,0 +1,218 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDecisions, DecisionsProvider } from '../components/request-actions';
+import { type ListDecisions, RequestRow, useDecisionList } from '../components/request-row';
+import { clearToasts, Toaster } from '../components/toast';
+import { TellContext } from '../lib/tell';
+
+const ROWS = ['Ana Vuki', 'David Maru', 'Tala Aisa'].map((name) => ({ key: name, name, status: 'pending' }));
+type Row = (typeof ROWS)[number];
+
+const nameOf = ({ name }: Row) => name;
+
+function List(props: ListDecisions<Row> & { rows?: readonly Row[] }) {
+  const { rows = ROWS, ...decide } = props;
+  const { rowProps, bar } = useDecisionList({ rows, subject: 'request', nameOf, of: nameOf, ...decide });
+  return (
+    <>
+      <ul>
+        {rows.map((row) => (
+          <RequestRow
+            key={row.key}
+            subject="request"
+            name={row.name}
+            of={row.name}
+            status={row.status}
+            {...rowProps(row)}
+          />
+        ))}
+      </ul>
+      {bar}
+    </>
+  );
+}
+
+/** A server that answers when the test says so; what is asked of it is written 'approve Ana Vuki'. */
+function server() {
+  const calls: string[] = [];
+  const answers: { keep: () => void; reject: (reason: string) => void }[] = [];
+  const ask = (call: string) => {
+    calls.push(call);
+    return new Promise<void>((keep, reject) => answers.push({ keep, reject }));
+  };
+  return {
+    calls,
+    answers,
+    onApprove: ({ name }: Row) => ask(`approve ${name}`),
+    onUndo: ({ name }: Row) => ask(`undo ${name}`),
+  };
+}
+
+const tell = vi.fn();
+const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const row = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((item) => item.textContent?.includes(name));
+  if (!found) throw new Error(`There is no row of ${name}`);
+  return found;
+};
+/** What the toast says, and what its button does. */
+const toastText = () => {
+  const card = document.querySelector('[data-slot="toast"][data-state="open"]');
+  const slots = ['toast-title', 'toast-description'].map((slot) =>
+    card?.querySelector(`[data-slot="${slot}"]`),
+  );
+  return slots.flatMap((slot) => slot?.textContent ?? []);
+};
+
+/** The list, and all that has been asked for. */
+async function show(given: Partial<ListDecisions<Row>> = {}) {
+  const api = server();
+  render(
+    <TellContext.Provider value={tell}>
+      <DecisionsProvider decisions={createDecisions()}>
+        <List onApprove={api.onApprove} onUndo={api.onUndo} {...given} />
+      </DecisionsProvider>
+      <Toaster />
+    </TellContext.Provider>,
+  );
+  await pass(100);
+  return api;
+}
+
+/** The list with its first rows approved together. */
+async function approveTogether(count: 2 | 3, given: Partial<ListDecisions<Row>> = {}) {
+  const api = await show(given);
+  for (const { name } of ROWS.slice(0, count))
+    fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  press(count === 2 ? 'Approve both' : 'Approve 3');
+  return api;
+}
+
+beforeAll(() => import('../components/toast/toast-area'));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  tell.mockClear();
+});
+afterEach(() => {
+  act(clearToasts);
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('Undo of several at once', () => {
+  it('says what could not be undone, and tries just that again', async () => {
+    const { calls, answers } = await approveTogether(2);
+    for (const { keep } of answers) keep();
+    await pass();
+    expect(toastText()).toEqual(['2 approved']);
+    press('Undo');
+    answers[2]?.keep();
+    answers[3]?.reject('Too late.');
+    await pass();
+    expect(toastText()).toEqual([
+      'Your decision could not be undone.',
+      'Undone: Ana Vuki · Too late. David Maru: Approved',
+    ]);
+    press('Try again');
+    expect(calls.slice(2)).toEqual(['undo Ana Vuki', 'undo David Maru', 'undo David Maru']);
+    answers[4]?.keep();
+    await pass();
+    expect(tell).toHaveBeenLastCalledWith('Undone: David Maru');
+    expect(toastText()).toEqual([]);
+  });
+
+  it('is said once, also where no promise is waited for', async () => {
+    const { answers } = await approveTogether(2, { onUndo: () => undefined });
+    for (const { keep } of answers) keep();
+    await pass();
+    tell.mockClear();
+    press('Undo');
+    expect(tell.mock.calls).toEqual([['Undone: Ana Vuki; David Maru']]);
+  });
+
+  it('is said of a row that is taken back by itself', async () => {
+    const { answers } = await approveTogether(2);
+    for (const { keep } of answers) keep();
+    await pass();
+    fireEvent.click(within(row('Ana Vuki')).getByRole('button', { name: /^Undo/ }));
+    answers[2]?.keep();
+    await pass();
+    expect(tell).toHaveBeenLastCalledWith('Undone: Ana Vuki');
+  });
+});
+
+describe('several at once, of which one is refused', () => {
+  it('says which were made, and offers Undo for what another try makes', async () => {
+    const { calls, answers } = await approveTogether(3);
+    answers[0]?.keep();
+    answers[1]?.reject('Closed.');
+    answers[2]?.keep();
+    await pass();
+    expect(toastText()).toEqual([
+      'Could not save the decision',
+      '2 approved · Closed. David Maru is still pending.',
+    ]);
+    press('Try again');
+    answers[3]?.keep();
+    await pass();
+    expect(toastText()).toEqual(['1 approved']);
+    press('Undo');
+    expect(calls.slice(3)).toEqual(['approve David Maru', 'undo David Maru']);
+  });
+});
+
+describe('a message about a decision', () => {
+  it('goes when the reader gives up what failed, so that none is there after another try', async () => {
+    const { answers } = await show({ onUndo: undefined });
+    press('Approve Ana Vuki');
+    answers[0]?.reject('Closed.');
+    await pass();
+    expect(toastText()).toEqual(['Could not save the decision', 'Closed. Ana Vuki is still pending.']);
+    fireEvent.click(within(row('Ana Vuki')).getByRole('button', { name: 'Cancel' }));
+    expect(toastText()).toEqual([]);
+    press('Approve Ana Vuki');
+    answers[1]?.keep();
+    await pass();
+    expect(toastText()).toEqual([]);
+  });
+
+  it('goes when one of several that failed is given up', async () => {
+    const { answers } = await approveTogether(2);
+    for (const { reject } of answers) reject('Closed.');
+    await pass();
+    expect(toastText()).not.toEqual([]);
+    fireEvent.click(within(row('Ana Vuki')).getByRole('button', { name: 'Cancel' }));
+    expect(toastText()).toEqual([]);
+  });
+
+  it('stands about what could not be undone as long as that can be tried again', async () => {
+    const { answers } = await show();
+    press('Approve Ana Vuki');
+    answers[0]?.keep();
+    await pass();
+    press('Undo');
+    answers[1]?.reject('Too late.');
+    await pass();
+    expect(toastText()).toEqual(['Your decision could not be undone.', 'Too late. Ana Vuki: Approved']);
+    await pass(8000);
+    expect(row('Ana Vuki').textContent).not.toContain('could not be undone');
+    expect(toastText()).toEqual([]);
+  });
+
+  it('holds no time for Undo once it is closed', async () => {
+    const { answers } = await show();
+    press('Approve Ana Vuki');
+    answers[0]?.keep();
+    await pass();
+    const toaster = document.querySelector('[data-slot="toaster"]');
+    if (!toaster) throw new Error('There is no toaster');
+    fireEvent.pointerMove(toaster);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await pass(8000);
+    expect(within(row('Ana Vuki')).queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+});

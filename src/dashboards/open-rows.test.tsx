@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { CorporateDashboard } from './corporate';
+import { TourOrganizerDashboard } from './tour-organizer';
+
+afterEach(cleanup);
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+const tour = {
+  id: 1,
+  title: 'Sepik River Carvers Journey',
+  destination: 'Ambunti',
+  dates: 'Feb 5 – 14, 2027',
+  participants: 9,
+  maxParticipants: 12,
+  status: 'filling',
+  theme: 'Carving and river life',
+};
+const application = {
+  id: 1,
+  applicantName: 'Miriam Toa',
+  tourTitle: 'Marovo Makers Week',
+  expertise: 'Barkcloth conservation',
+  experience: '12 years',
+  status: 'pending',
+};
+const request = {
+  id: 1,
+  employeeName: 'Ana Vuki',
+  department: 'Field Research',
+  destination: 'Honiara',
+  purpose: 'Reef survey',
+  dates: 'Dec 1 – 5, 2026',
+  status: 'pending',
+  cost: 2340,
+};
+
+const organizer = (tab: 'private-tours' | 'applications', rows?: object[]) => (
+  <TourOrganizerDashboard
+    user={{ firstName: 'Grace' }}
+    stats={{}}
+    privateTours={rows ?? [tour]}
+    applications={[application]}
+    team={{}}
+    revenue={{}}
+    now={NOW}
+    defaultTab={tab}
+  />
+);
+const corporate = (
+  <CorporateDashboard
+    user={{ firstName: 'Tevita' }}
+    stats={{}}
+    employeeTravel={[request]}
+    policies={[]}
+    budget={{}}
+    team={[]}
+    defaultTab="approvals"
+  />
+);
+
+it.each<[string, ReactElement, RegExp, string]>([
+  ['tour', organizer('private-tours'), /^Sepik/, 'Carving and river life'],
+  ['application', organizer('applications'), /^Miriam Toa/, 'Barkcloth conservation'],
+  ['request', corporate, /^Ana Vuki/, 'Reef survey'],
+])('a %s opens in a sheet with all its fields', async (_, dashboard, name, field) => {
+  render(dashboard);
+  const opener = screen
+    .getAllByRole('button', { name })
+    .find(({ dataset }) => dataset.slot === 'row-open') as HTMLElement;
+  opener.focus();
+  fireEvent.click(opener);
+  const sheet = await screen.findByRole('dialog', { name });
+  expect(within(sheet).getByText(field)).toBeDefined();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+it('a sample opens nothing', () => {
+  const { container } = render(
+    <TourOrganizerDashboard
+      user={{ firstName: 'Grace' }}
+      stats={{}}
+      privateTours={undefined}
+      applications={undefined}
+      team={{}}
+      revenue={{}}
+      defaultTab="private-tours"
+    />,
+  );
+  expect(screen.getByText('Marovo Makers Week')).toBeDefined();
+  expect(container.querySelector('[data-slot="row-open"]')).toBeNull();
+});

@@ -1,0 +1,136 @@
+import { cleanup, fireEvent, render, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as domain from '../domain';
+import { samplesInWords } from '../domain/fallback-words';
+import { LANGUAGES, type Language } from '../i18n/languages';
+import { messages as de } from '../i18n/messages/de';
+import * as parts from '../i18n/messages/en/samples';
+import { allOf } from '../i18n/messages/rooms';
+import { wordsOf } from '../i18n/use-messages';
+import { TapaProvider } from '../theme';
+import { CorporateDashboard } from './corporate';
+import { TourOrganizerDashboard } from './tour-organizer';
+import { TravelAgentDashboard } from './travel-agent';
+import { TravelerDashboard } from './traveler';
+
+afterEach(cleanup);
+
+const english = allOf(parts);
+/** Proper names, which are the same in every language. */
+const PLACES = ['Ambunti', 'Goroka', 'Honiara', 'Nukuʻalofa', 'Port Moresby', 'Rarotonga', 'Suva', 'Tanna'];
+/** Names in code and days, which are shown in the reader's words as those of data are. */
+const NAMES = ['status', 'type', 'checkIn', 'checkOut', 'lastUpdated'];
+
+/** All sample rows that dashboards show, with the list's name. */
+const LISTS = Object.entries(domain).flatMap(([name, rows]) =>
+  name.startsWith('SAMPLE_') ? [[name, rows as readonly object[]] as const] : [],
+);
+
+it.each(LISTS)('%s says nothing but messages and names of places', (_, rows) => {
+  const texts = rows
+    .flatMap((row) => Object.entries(row))
+    .filter(([name, text]) => typeof text === 'string' && (!NAMES.includes(name) || text.includes(' ')))
+    .map(([, text]) => text as string);
+  const known: readonly string[] = [...Object.values(english), ...PLACES];
+  expect(texts.filter((text) => !known.includes(text))).toEqual([]);
+  expect(texts.length).toBeGreaterThanOrEqual(rows.length);
+});
+
+it('no message of samples is left without a row', () => {
+  const texts = LISTS.flatMap(([, rows]) => rows.flatMap((row) => Object.values(row)));
+  expect(Object.values(english).filter((text) => !texts.includes(text))).toEqual([]);
+});
+
+const user = { firstName: 'Hana' };
+const now = new Date('2026-11-26T12:00:00Z');
+const agent = { stats: {}, bookings: null, clients: null, commissions: {}, externalBookings: null };
+const organizer = { stats: {}, privateTours: null, applications: null, team: {}, revenue: {} };
+const corporate = { stats: {}, employeeTravel: null, policies: null, budget: null, team: null };
+
+const inGerman = (view: ReactElement) => {
+  const { container } = render(
+    <TapaProvider locale="de" messages={de}>
+      {view}
+    </TapaProvider>,
+  );
+  return container;
+};
+
+/** All that a dashboard shows or says, on every tab. */
+const pagesOf = (container: HTMLElement): string =>
+  within(container)
+    .getAllByRole('tab')
+    .map((tab) => {
+      fireEvent.click(tab);
+      return container.innerHTML;
+    })
+    .join('\n');
+
+/** A text as it is written in HTML. */
+const inHtml = (text: string): string => text.replaceAll('\u00A0', '&nbsp;');
+
+describe.each([
+  [
+    'traveler',
+    <TravelerDashboard key="" user={user} now={now} bookings={null} listings={null} />,
+    parts.travelerSamples,
+  ],
+  ['travel agent', <TravelAgentDashboard key="" user={user} {...agent} />, parts.agentSamples],
+  ['tour organizer', <TourOrganizerDashboard key="" user={user} {...organizer} />, parts.organizerSamples],
+  ['corporate', <CorporateDashboard key="" user={user} {...corporate} />, parts.corporateSamples],
+] as const)('the samples of the %s dashboard', (_, view, samples) => {
+  it('are in the words of its language', () => {
+    const html = pagesOf(inGerman(view));
+    const own = Object.entries(samples).map(
+      ([key, text]) => [text, de[key as keyof typeof english]] as const,
+    );
+    expect(own.filter(([text, word]) => text !== word && html.includes(inHtml(text)))).toEqual([]);
+    expect(own.filter(([, word]) => !html.includes(inHtml(word))).map(([, word]) => word)).toEqual([]);
+  });
+
+  it('are in English without a language', () => {
+    const html = pagesOf(render(view).container);
+    expect(Object.values(samples).filter((text) => !html.includes(inHtml(text)))).toEqual([]);
+  });
+});
+
+it('what a server says stays as it is, be it that of a sample', () => {
+  const [member] = domain.SAMPLE_TEAM_MEMBERS;
+  const [policy] = domain.SAMPLE_POLICIES;
+  const html = pagesOf(
+    inGerman(
+      <CorporateDashboard
+        {...{ user, stats: {}, employeeTravel: domain.SAMPLE_EMPLOYEE_TRAVEL, budget: {} }}
+        team={[member]}
+        policies={[policy]}
+      />,
+    ),
+  );
+  for (const text of [member?.name, member?.position, policy?.name, policy?.description, 'Engineering'])
+    expect(html).toContain(text);
+});
+
+const TRANSLATED = Object.keys(LANGUAGES).filter((name) => name !== 'en-XA') as Language[];
+
+it.each(TRANSLATED)('the days of samples can be read in %s', async (language) => {
+  const { messages } = await LANGUAGES[language]();
+  const stays = [
+    'sample.booking.stay.dates',
+    'sample.booking.festival.dates',
+    'sample.booking.trek.dates',
+  ] as const;
+  for (const key of stays) {
+    expect(domain.parseDaySpan(messages[key]), key).not.toBeNull();
+    expect(domain.parseDaySpan(messages[key])).toEqual(domain.parseDaySpan(english[key]));
+  }
+});
+
+it('samples are laid over once for the same words, and stay the same objects in English', () => {
+  const samples = { departments: domain.SAMPLE_DEPARTMENTS };
+  const words = wordsOf(parts.corporateSamples, de);
+  expect(samplesInWords(samples, parts.corporateSamples, parts.corporateSamples)).toBe(samples);
+  const german = samplesInWords(samples, parts.corporateSamples, words);
+  expect(samplesInWords(samples, parts.corporateSamples, words)).toBe(german);
+  expect(german.departments.map(({ used }) => used)).toEqual(samples.departments.map(({ used }) => used));
+});

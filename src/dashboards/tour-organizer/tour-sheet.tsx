@@ -1,0 +1,47 @@
+'use client';
+import { StatusBadge } from '../../components/badge';
+import { SeatTriangles, seatsOf } from '../../components/seat-bar';
+import { SheetFields } from '../../components/side-sheet';
+import { daysOfSpan, type PrivateTour, parseDaySpan, statusBadge, statusLabel } from '../../domain';
+import { statusMessages } from '../../i18n/messages/en/domain';
+import { openedStay, tourFields } from '../../i18n/messages/en/lists';
+import { tourRowMessages } from '../../i18n/messages/en/tour-organizer';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { joinFacts, type SheetContent } from '../shared';
+
+const WORDS = { ...tourFields, ...tourRowMessages, ...openedStay, ...statusMessages };
+
+/** What a sheet says of a tour. */
+export function useTourSheet(): (tour: PrivateTour) => SheetContent {
+  const format = useFormatters();
+  const t = useMessages(WORDS);
+  return ({ title, destination, dates, theme, participants, maxParticipants, status }) => {
+    const { taken, seats, over } = seatsOf(participants, maxParticipants);
+    const nights = daysOfSpan(parseDaySpan(dates, format.timeZone)) - 1;
+    return {
+      title,
+      subtitle: joinFacts(destination, dates),
+      children: (
+        <>
+          <div className="t:flex t:flex-wrap t:items-center t:justify-between t:gap-3">
+            <SeatTriangles of={title} participants={participants} maxParticipants={maxParticipants} />
+            <StatusBadge status={status} tone={statusBadge('privateTour', status).tone} />
+          </div>
+          <SheetFields
+            fields={[
+              { term: t['organizer.tour.destination'], value: destination },
+              {
+                term: t['organizer.tour.dates'],
+                value: joinFacts(dates, nights > 0 ? t['list.nights'](format, nights) : ''),
+              },
+              { term: t['list.theme'], value: theme },
+              { term: t['list.seats-left'], value: seats > 0 ? format.number(seats - taken - over) : '' },
+              { term: t['list.status'], value: statusLabel(status, t) },
+            ]}
+          />
+        </>
+      ),
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { fallbackMessages } from '../i18n/messages/en/domain';
+import { defineList, identityOf } from './define-list';
+import { rowsInWords } from './fallback-words';
+
+const trips = defineList({ name: 'trips', fields: { id: '', title: 'Trip' } });
+
+it('names a row by its object where only its place gives its key, so that no other row is taken for it', () => {
+  const [one, twin, nameless, other] = [{ id: 1 }, { id: 1 }, { title: 'Nameless' }, { title: 'Other' }];
+  const identities = (raw: readonly object[]) => trips.sanitize(raw).items.map(identityOf);
+  const [ofOne, ofTwin, ofNameless, ofOther] = identities([one, twin, nameless, other]);
+  expect(ofOne).toBe('1');
+  expect(new Set([ofOne, ofTwin, ofNameless, ofOther]).size).toBe(4);
+  expect(identities([one, twin, other])).toEqual([ofOne, ofTwin, ofOther]);
+  expect(identities([other, nameless])).toEqual([ofOther, ofNameless]);
+  expect(identities([{ ...other }])).not.toContain(ofOther);
+  expect(identityOf({ key: 'of a row of the host' })).toBe('of a row of the host');
+  const tour = { title: fallbackMessages['fallback.tour-title'] };
+  const { items } = trips.sanitize([tour]);
+  const [inGerman] = rowsInWords(items, { ...fallbackMessages, 'fallback.tour-title': 'Private Tour' });
+  expect(inGerman).toMatchObject({ title: 'Private Tour' });
+  expect(inGerman && identityOf(inGerman)).toBe(items[0] && identityOf(items[0]));
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { open, script } from './host-page';
+import { DATA, widget } from './sample-data';
+import { DIST, expect, fileOf, forgive, test } from './site';
+
+// The words of a language are a file of their own, which can fail or take long as any other.
+
+/** The file with the German words. */
+const GERMAN = fileOf('messages-de');
+const TRIPS = widget('tapa-upcoming-trips', 'locale="de"');
+
+test('words that failed to load come once the connection is back', async ({ page, site, pageErrors }) => {
+  site.put(GERMAN, { status: 503, body: '' });
+  await open(page, site, `${TRIPS}${script()}`);
+  const element = page.locator('tapa-upcoming-trips');
+  await expect(element.getByRole('heading', { name: 'Upcoming trips' })).toBeVisible();
+  site.put(`${GERMAN}?1`, readFileSync(`${DIST}/${GERMAN.slice('/embed/'.length)}`, 'utf8'));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(element.getByRole('heading', { name: 'Bevorstehende Reisen' })).toBeVisible();
+  forgive(pageErrors, /503/);
+});
+
+test('what is there shows in English while its words take long', async ({ page, site }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  site.put(GERMAN, () => undefined);
+  await open(page, site, `${TRIPS}${script()}`);
+  const element = page.locator('tapa-upcoming-trips');
+  await expect(element.locator('[part~=skeleton]').first()).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(element.getByRole('link', { name: 'Lagoon by canoe' })).toBeVisible();
+});
+
+test('what lies ahead is decided by the day in the time zone', async ({ page, site }) => {
+  // 10:00 on January 1 in Honolulu is January 2 in Kiritimati.
+  await page.clock.setFixedTime('2030-01-01T20:00:00Z');
+  const trip = { ...DATA['tapa-upcoming-trips'][0], checkIn: '2030-01-02', checkOut: '2030-01-05' };
+  const json = `<script type="application/json">${JSON.stringify([trip])}</script>`;
+  await open(
+    page,
+    site,
+    `<tapa-upcoming-trips time-zone="Pacific/Honolulu">${json}</tapa-upcoming-trips>${script()}`,
+  );
+  const element = page.locator('tapa-upcoming-trips');
+  await expect(element.getByText('Masi workshop')).toBeVisible();
+  await element.evaluate((found) => found.setAttribute('time-zone', 'Pacific/Kiritimati'));
+  await expect(element.getByText('Masi workshop')).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+/** What may not begin a line of Japanese or Chinese: marks that close, small kana, the mark of a long vowel. */
+const NOT_FIRST = /^[、。，．・：；？！）」』】〕〉》”’ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー々]/u;
+
+/**
+ * Finds lines of Japanese or Chinese that begin with what may not begin one. What screen readers alone read is left out.
+ *
+ * @returns the texts whose lines break there, each with what begins the line
+ */
+export function badBreaks(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const content = text.textContent ?? '';
+    if (
+      !/[\u3000-\u9FFF]/.test(content) ||
+      !text.parentElement?.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
+    let line: number | undefined;
+    for (let index = 0; index < content.length; index += 1) {
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      const { width, bottom } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      const rest = content.slice(index);
+      // Marks of a line differ in height: a new line is lower by more than a few pixels.
+      if (line !== undefined && bottom > line + 6 && NOT_FIRST.test(rest))
+        found.push(`'${content.slice(0, 60)}' breaks before '${rest.slice(0, 6)}'`);
+      line = bottom;
+    }
+  }
+  return found;
+}
