@@ -12,7 +12,9 @@ async function expectNothing({ canvas }: Story): Promise<void> {
   // A tab of several lists searches all of them.
   const titles = await canvas.findAllByRole('heading', { name: `Nothing matches “${NOWHERE}”` });
   for (const title of titles) await expect(title).toBeVisible();
-  await expect(canvas.getAllByRole('button', { name: 'Clear search and filters' })).toHaveLength(titles.length);
+  await expect(canvas.getAllByRole('button', { name: 'Clear search and filters' })).toHaveLength(
+    titles.length,
+  );
 }
 
 /**

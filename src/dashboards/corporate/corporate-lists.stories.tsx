@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { CORPORATE_ANSWERS, CORPORATE_CALLBACKS } from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
 import {
@@ -45,6 +46,6 @@ export const SelectedApprovals = meta.story({
 });
 
 export const DecidingApprovals = meta.story({
-  args: { defaultTab: 'approvals', onApproveRequest: unanswered },
+  args: { defaultTab: 'approvals', onApproveRequest: fn(unanswered) },
   play: approves('Ana Vuki, Honiara'),
 });

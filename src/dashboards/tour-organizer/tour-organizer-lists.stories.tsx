@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { ORGANIZER_ANSWERS, ORGANIZER_CALLBACKS } from '../../../.storybook/dashboard-args';
 import { withBottomNav } from '../../../.storybook/decorators';
 import {
@@ -45,6 +46,6 @@ export const SelectedApplications = meta.story({
 });
 
 export const DecidingApplications = meta.story({
-  args: { defaultTab: 'applications', onApproveApplication: unanswered },
+  args: { defaultTab: 'applications', onApproveApplication: fn(unanswered) },
   play: approves('Miriam Toa'),
 });

@@ -89,6 +89,7 @@ export const EmptyTrips = meta.story({
 export const EmptyRewards = meta.story({
   args: { rewards: { rewards: [] }, defaultTab: 'rewards' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Redeem/ })).toBeNull();
   },
 });
