@@ -3,6 +3,7 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type KeyboardEvent,
+  type ReactNode,
   useImperativeHandle,
   useRef,
 } from 'react';
@@ -52,6 +53,8 @@ export interface RequestRowProps
   of?: string | undefined;
   /** The budget that it would be paid from, shown while it is pending. @default none */
   budget?: RequestBudget | undefined;
+  /** What else there is to know before a decision, where there is no budget. @default nothing */
+  context?: ReactNode;
   /** The row among the decisions of a `DecisionsProvider`. @default it keeps its decision by itself */
   decisionKey?: string | undefined;
   /** Whether it is selected; without `onSelect` it cannot be. @default false */
@@ -66,7 +69,8 @@ export interface RequestRowProps
  * Someone's request that waits for a decision, or has been decided: Decline and Approve while it is pending, else its
  * badge (spec: 2.corporate-approvals). A row of a `RowList`. Callbacks may return a promise: the row shows that it works, what became of
  * it with Undo where there is `onUndo`, and what went wrong. While the focus is in it, A approves, D declines and X selects.
- * Parts: `request-row`, `request-cost`, `request-actions`, `request-why`, `budget-after`.
+ * Parts: `request-row`, `request-cost`, `request-actions`, `request-why`,
+ * `budget-after`, `request-context`.
  *
  * @example
  * <RequestRow subject="request" name="Ana Vuki" nameNote="Field Research" status="pending" cost="$2,340"
@@ -85,6 +89,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     costLabel,
     of = name,
     budget,
+    context,
     withBadge,
     onApprove,
     onDecline,
@@ -175,6 +180,13 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
           {budget && (loading || isPending(status)) ? (
             <div className={ROW_COLUMNS.context}>
               <BudgetAfter budget={budget} />
+            </div>
+          ) : context ? (
+            <div
+              data-slot="request-context"
+              className={cx('t:text-caption t:text-muted', ROW_COLUMNS.context)}
+            >
+              {context}
             </div>
           ) : null}
           {cost === undefined ? null : (
