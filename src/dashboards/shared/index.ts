@@ -13,7 +13,7 @@ export {
 } from './dashboard-parts';
 export { DashboardShell, type DashboardShellProps } from './dashboard-shell';
 export { decidedOf, staysFor } from './decided';
-export { FailedLine, FailedList, FailureBanner, useFailedTile } from './failures';
+export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures';
 export { FigureTiles, growthDelta, monthMeta } from './figures';
 export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';
