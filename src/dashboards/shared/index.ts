@@ -18,7 +18,7 @@ export { FigureTiles, growthDelta, monthMeta } from './figures';
 export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';
 export { choicesOf, ListDesk, ListRows, TOOLBAR_FROM, ValueLine } from './list-desk';
-export { type ListChange, type ListsControl, useListState } from './lists';
+export { type ListChange, type ListsControl, useAskList, useListState } from './lists';
 export { MonthCalendars } from './month-calendars';
 export { DecidedAbove, NeedContext, NeedsYou } from './needs-you';
 export { useDecisionNews, withNews } from './news';
