@@ -96,7 +96,7 @@ describe('trips and recommendations that could not be read', () => {
     expect(
       within(trips).getByText('They are safe, and nothing has changed. Check your connection and try again.'),
     ).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'We could not load your recommendations' })).toBeTruthy();
+    expect(screen.getByText('We could not load your recommendations')).toBeTruthy();
     expect(tile('Trips Booked').textContent).toBe('Trips Booked–No valueTry againTrips did not load');
     await userEvent.click(tryAgain(tile('Trips Booked')));
     await userEvent.click(tryAgain(trips));
@@ -122,7 +122,19 @@ describe('trips and recommendations that could not be read', () => {
     render(DASHBOARDS.traveler.show({ bookings: BOOKINGS, failed: ['listings'] }, 'overview'));
     expect(tile('Trips Booked').textContent).toContain('1');
     expect(screen.getByText(/Your next trip starts in 21 days\.$/)).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'We could not load your recommendations' })).toBeTruthy();
+    expect(screen.getByText('We could not load your recommendations')).toBeTruthy();
+  });
+
+  it('are a line with a quiet button where they are recommendations', async () => {
+    const onRetry = vi.fn();
+    render(DASHBOARDS.traveler.show({ bookings: BOOKINGS, failed: ['listings'], onRetry }, 'overview'));
+    const line = document.querySelector<HTMLElement>('[data-slot="failed-row"]');
+    expect(line?.textContent).toBe('We could not load your recommendationsTry again');
+    const button = tryAgain(line as HTMLElement);
+    expect(button.dataset.variant).toBe('secondary');
+    await userEvent.click(button);
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith(['listings']);
+    expect(screen.queryByText(/They are safe/)).toBeNull();
   });
 });
 

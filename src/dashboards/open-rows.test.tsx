@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { CorporateDashboard } from './corporate';
 import { TourOrganizerDashboard } from './tour-organizer';
+import { TravelAgentDashboard } from './travel-agent';
 
 afterEach(cleanup);
 
@@ -37,7 +38,29 @@ const request = {
   cost: 2340,
 };
 
-const organizer = (tab: 'private-tours' | 'applications', rows?: object[]) => (
+const booking = {
+  id: 1,
+  clientName: 'Delma Kila',
+  destination: 'Goroka',
+  type: 'Festival package',
+  dates: 'Jan 18 – 24, 2027',
+  status: 'pending',
+  value: 2150,
+};
+
+const agent = (
+  <TravelAgentDashboard
+    user={{ firstName: 'Tevita' }}
+    stats={{ pendingQuotes: 9 }}
+    bookings={[booking, { ...booking, id: 2, clientName: 'Peter Wale', status: 'confirmed' }]}
+    clients={{}}
+    commissions={{}}
+    externalBookings={[]}
+    now={NOW}
+  />
+);
+
+const organizer = (tab: 'overview' | 'private-tours' | 'applications', rows?: object[]) => (
   <TourOrganizerDashboard
     user={{ firstName: 'Grace' }}
     stats={{}}
@@ -61,13 +84,15 @@ const corporate = (
   />
 );
 
-it.each<[string, ReactElement, RegExp, string]>([
-  ['tour', organizer('private-tours'), /^Sepik/, 'Carving and river life'],
-  ['application', organizer('applications'), /^Miriam Toa/, 'Barkcloth conservation'],
-  ['request', corporate, /^Ana Vuki/, 'Reef survey'],
-])('a %s opens in a sheet with all its fields', async (_, dashboard, name, field) => {
+it.each<[what: string, ReactElement, name: RegExp, field: string, panel: string]>([
+  ['booking that waits', agent, /^Delma Kila/, 'Festival package', 'Needs you'],
+  ['tour', organizer('private-tours'), /^Sepik/, 'Carving and river life', 'Private tours'],
+  ['tour with seats left', organizer('overview'), /^Sepik/, 'Carving and river life', 'Needs you'],
+  ['application', organizer('applications'), /^Miriam Toa/, 'Barkcloth conservation', 'Expert applications'],
+  ['request', corporate, /^Ana Vuki/, 'Reef survey', 'Pending'],
+])('a %s opens in a sheet with all its fields', async (_, dashboard, name, field, panel) => {
   render(dashboard);
-  const opener = screen
+  const opener = within(screen.getByRole('region', { name: panel }))
     .getAllByRole('button', { name })
     .find(({ dataset }) => dataset.slot === 'row-open') as HTMLElement;
   opener.focus();

@@ -16,6 +16,8 @@ export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>
   value: number | null | undefined;
   /** What is full (spec: 9.progress-max). @default 100 */
   max?: number;
+  /** What would be added, hatched after it: requests that wait. With it, the limit is that of both. @default nothing */
+  pending?: number | undefined;
   /** At the end of the label's line. @default the share in percent; it may exceed 100 */
   figure?: ReactNode;
   /** Under the bar: '$33,600 of $42,000'. */
@@ -38,16 +40,30 @@ export interface ProgressFieldProps extends Omit<ComponentPropsWithoutRef<'div'>
  * <ProgressField label="Engineering" value={15960} max={28000} note="$15,960 of $28,000" remainder="$12,040 left" nearLimit />
  */
 export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(function ProgressField(
-  { label, value, max, figure, note, remainder, nearLimit = false, tone, valueText, className, ...rest },
+  {
+    label,
+    value,
+    max,
+    pending,
+    figure,
+    note,
+    remainder,
+    nearLimit = false,
+    tone,
+    valueText,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const format = useFormatters();
   const t = useMessages(progressMessages);
   const labelId = useId();
   const loading = useLoading();
-  const { percent, isOver } = safeProgress(value, max);
-  const isTight = nearLimit && isNearLimit(percent);
-  const end = isTight && !isOver ? t['progress.near-limit'] : remainder;
+  const { percent, value: amount } = safeProgress(value, max);
+  const after = safeProgress(amount + (pending ?? 0), max);
+  const isTight = nearLimit && isNearLimit(after.percent);
+  const end = isTight && !after.isOver ? t['progress.near-limit'] : remainder;
   return (
     <div data-slot="progress-field" className={cx('t:root t:grid t:gap-2', className)} ref={ref} {...rest}>
       <div className="t:flex t:items-baseline t:justify-between t:gap-3">
@@ -66,6 +82,7 @@ export const ProgressField = forwardRef<HTMLDivElement, ProgressFieldProps>(func
         aria-labelledby={labelId}
         value={value}
         max={max}
+        pending={pending}
         tone={tone}
         nearLimit={nearLimit}
         valueText={valueText}

@@ -3,6 +3,7 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type KeyboardEvent,
+  type ReactNode,
   useImperativeHandle,
   useRef,
 } from 'react';
@@ -32,7 +33,7 @@ import { WhyLine } from './why-line';
 export interface RequestRowProps
   extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'title' | 'onSelect'>,
     Pick<RequestActionsProps, 'subject' | 'status' | 'withBadge'>,
-    Pick<RowItemProps, 'onOpen'>,
+    Pick<RowItemProps, 'onOpen' | 'openLabel'>,
     DecisionCallbacks {
   /** Who asks; the initials come from it. */
   name: string;
@@ -52,6 +53,8 @@ export interface RequestRowProps
   of?: string | undefined;
   /** The budget that it would be paid from, shown while it is pending. @default none */
   budget?: RequestBudget | undefined;
+  /** What else there is to know before a decision, where there is no budget. @default nothing */
+  context?: ReactNode;
   /** The row among the decisions of a `DecisionsProvider`. @default it keeps its decision by itself */
   decisionKey?: string | undefined;
   /** Whether it is selected; without `onSelect` it cannot be. @default false */
@@ -66,7 +69,8 @@ export interface RequestRowProps
  * Someone's request that waits for a decision, or has been decided: Decline and Approve while it is pending, else its
  * badge (spec: 2.corporate-approvals). A row of a `RowList`. Callbacks may return a promise: the row shows that it works, what became of
  * it with Undo where there is `onUndo`, and what went wrong. While the focus is in it, A approves, D declines and X selects.
- * Parts: `request-row`, `request-cost`, `request-actions`, `request-why`, `budget-after`.
+ * Parts: `request-row`, `request-cost`, `request-actions`, `request-why`,
+ * `budget-after`, `request-context`.
  *
  * @example
  * <RequestRow subject="request" name="Ana Vuki" nameNote="Field Research" status="pending" cost="$2,340"
@@ -85,6 +89,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     costLabel,
     of = name,
     budget,
+    context,
     withBadge,
     onApprove,
     onDecline,
@@ -96,6 +101,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
     selecting = selected,
     onSelect,
     onOpen,
+    openLabel = of,
     className,
     onKeyDown,
     ...rest
@@ -166,7 +172,7 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
       }
       title={name}
       onOpen={onOpen}
-      openLabel={of}
+      openLabel={openLabel}
       titleNote={nameNote}
       facts={facts}
       note={note?.trim() ? <Labelled label={noteLabel} text={note} /> : null}
@@ -175,6 +181,13 @@ export const RequestRow = forwardRef<HTMLLIElement | null, RequestRowProps>(func
           {budget && (loading || isPending(status)) ? (
             <div className={ROW_COLUMNS.context}>
               <BudgetAfter budget={budget} />
+            </div>
+          ) : context ? (
+            <div
+              data-slot="request-context"
+              className={cx('t:text-caption t:text-muted', ROW_COLUMNS.context)}
+            >
+              {context}
             </div>
           ) : null}
           {cost === undefined ? null : (

@@ -120,7 +120,7 @@ function requestsText(
 }
 
 /** Tones of the departments that spent most, in their order; the others together are the last part. */
-const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3'];
+const DEPARTMENT_TONES: readonly ShareTone[] = ['cat-1', 'cat-2', 'cat-3', 'cat-4', 'cat-5', 'cat-6'];
 const OTHER_TONE: ShareTone = 'neutral';
 
 type SpendingWords = typeof corporateSpending;
@@ -130,7 +130,7 @@ interface SpendingProps {
   departments: readonly Department[];
 }
 
-/** What the departments have spent, and each one's share: the three that spent most, and the others together. */
+/** What the departments have spent, and each one's share: up to six, or the five that spent most and the others together. */
 export function SpendingByDepartment({ t, departments }: SpendingProps) {
   const format = useFormatters();
   const loading = useLoading();
@@ -154,8 +154,8 @@ function partsOf(
   departments: readonly Department[],
 ): readonly BreakdownPart[] {
   const ranked = [...departments].sort((a, b) => b.used - a.used);
-  const named =
-    ranked.length === DEPARTMENT_TONES.length + 1 ? ranked : ranked.slice(0, DEPARTMENT_TONES.length);
+  const most = DEPARTMENT_TONES.length;
+  const named = ranked.length <= most ? ranked : ranked.slice(0, most - 1);
   const others = ranked.slice(named.length);
   const parts = named.map(({ name, used }, index) => ({
     label: name,

@@ -16,6 +16,7 @@ import { roundMoney } from '../../lib/math';
 import { DashboardPanel, type DataPanelProps, panelOf } from '../shared';
 import { BudgetMeter, FigureOf, monthUse, StrongFigure, WithFigure } from './budget-use';
 import { DepartmentBars } from './department-budgets';
+import { requestedOf } from './department-use';
 import { waitingRequests } from './employee-travel';
 import type { CorporateData } from './reads';
 
@@ -27,14 +28,27 @@ export function BudgetOverviewPanel({ data, ...panel }: DataPanelProps<Corporate
       slot="budget-overview"
       title={t['corporate.month.title']}
       {...panelOf(data, 'budget', 'departments')}
+      // What is requested of a department is in its bar.
+      loading={data.isLoading('budget', 'departments', 'employeeTravel')}
       {...panel}
     >
-      <BudgetOverview budget={data.budget.value} departments={data.departments.items} />
+      <BudgetOverview
+        budget={data.budget.value}
+        departments={data.departments.items}
+        requested={requestedOf(data)}
+      />
     </DashboardPanel>
   );
 }
 
-function BudgetOverview({ budget, departments }: { budget: Budget; departments: readonly Department[] }) {
+interface BudgetOverviewProps {
+  budget: Budget;
+  departments: readonly Department[];
+  /** What requests that wait would cost, by department. */
+  requested: ReadonlyMap<string, number>;
+}
+
+function BudgetOverview({ budget, departments, requested }: BudgetOverviewProps) {
   const format = useFormatters();
   const t = useMessages(corporateBudget);
   const words = useMessages(corporateUse);
@@ -65,7 +79,7 @@ function BudgetOverview({ budget, departments }: { budget: Budget; departments: 
       <h3 className="t:mt-6 t:mb-3.5 t:border-t t:pt-4 t:text-label t:leading-[1.5385] t:font-semibold t:text-muted">
         {t['corporate.budget.by-department']}
       </h3>
-      <DepartmentBars departments={departments} />
+      <DepartmentBars departments={departments} requested={requested} />
     </PanelBody>
   );
 }
@@ -145,7 +159,7 @@ function waitingLineOf(
   };
 }
 
-/** What each department may spend and has spent, as bars. */
+/** What each department may spend, has spent and asks for, as bars. */
 export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<CorporateData>) {
   const t = useMessages(corporateDepartments);
   const { departments } = data;
@@ -154,10 +168,12 @@ export function DepartmentBarsPanel({ data, ...panel }: DataPanelProps<Corporate
       slot="department-budgets"
       title={t['corporate.departments.title']}
       {...panelOf(data, 'departments')}
+      // What is requested of a department is in its bar.
+      loading={data.isLoading('departments', 'employeeTravel')}
       {...panel}
     >
       <PanelBody>
-        <DepartmentBars departments={departments.items} />
+        <DepartmentBars departments={departments.items} requested={requestedOf(data)} />
       </PanelBody>
     </DashboardPanel>
   );

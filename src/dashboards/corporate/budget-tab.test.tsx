@@ -149,3 +149,29 @@ describe('what is pending', () => {
     expect(region('Budget by department').getAttribute('aria-busy')).toBe('true');
   });
 });
+
+describe('departments on the Overview', () => {
+  const overview = (given: Partial<CorporateDashboardProps> = {}) =>
+    render(<CorporateDashboard user={{}} {...CORPORATE_ANSWERS} {...given} />);
+  const departments = () => [...region('Budget this month').querySelectorAll('[data-slot="progress-field"]')];
+
+  it('say what is used and what that would be, as on the Budget tab', () => {
+    overview();
+    expect(departments()[0]?.textContent).toBe('Field Research80%94%$33,600 of $42,000Near limit');
+    expect(departments()[2]?.textContent).toBe('Engineering57%64%$15,960 of $28,000$10,060 left after');
+    const bar = screen.getByRole('progressbar', { name: 'Engineering' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('57%, 64% with pending requests');
+    expect(bar.querySelectorAll('svg')).toHaveLength(2);
+  });
+
+  it('turn to warning with what waits', () => {
+    overview();
+    const tones = departments().map((field) => field.querySelector('[data-tone]')?.getAttribute('data-tone'));
+    expect(tones).toEqual(['warning', 'warning', 'brand', 'brand']);
+  });
+
+  it('wait for requests, which change them', () => {
+    overview({ employeeTravel: undefined, loading: ['employeeTravel'] });
+    expect(region('Budget this month').getAttribute('aria-busy')).toBe('true');
+  });
+});

@@ -4,7 +4,6 @@ import { DashboardStack } from '../../components/dashboard-grid';
 import { PanelBody } from '../../components/panel';
 import type { Department } from '../../domain';
 import { sumOf } from '../../domain/figures';
-import { isPending } from '../../domain/status';
 import { monthChartMessages } from '../../i18n/messages/en/charts';
 import { corporateDepartments, corporateMonthFigures, corporateUse } from '../../i18n/messages/en/corporate';
 import { useMessages } from '../../i18n/use-messages';
@@ -14,6 +13,7 @@ import { FigureOf } from './budget-use';
 import type { CorporateShown } from './corporate-dashboard';
 import { DepartmentBullets, LimitNote } from './department-bullets';
 import { DepartmentRequestsPanel, knownRequests } from './department-requests';
+import { requestedOf } from './department-use';
 import { MonthFigures, MonthKey } from './month-figures';
 import type { CorporateData } from './reads';
 
@@ -109,17 +109,6 @@ function PartOfBudget({ departments }: { departments: readonly Department[] }) {
       </bdi>
     </>
   );
-}
-
-/** What the requests that wait would cost, by department; nothing where they are not known. */
-function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
-  const costs = new Map<string, number>();
-  if (!knownRequests(data) || data.departments.isSample) return costs;
-  for (const { key, department, status, cost } of data.employeeTravel.items) {
-    if (!isPending(status) || data.decided?.has(key)) continue;
-    costs.set(department, sumOf([costs.get(department) ?? 0, cost]));
-  }
-  return costs;
 }
 
 /** Whether the departments have been given less than the whole budget. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Progress } from '../../components/progress';
 import { FigureLine } from '../../components/share-breakdown';
-import type { Budget, Department, TeamMember } from '../../domain';
+import type { Budget, TeamMember } from '../../domain';
 import { type BudgetUse, budgetUse } from '../../domain/figures';
 import { around } from '../../i18n/around';
 import type { Formatters } from '../../i18n/formatters';
@@ -18,10 +18,6 @@ type Digits = Pick<Formatters, 'moneyDigits'>;
 /** How far the month's budget is used. */
 export const monthUse = ({ used, total }: Budget, format: Digits): BudgetUse =>
   budgetUse(used, total, format.moneyDigits());
-
-/** How far a department's part of the budget is used. */
-export const departmentUse = ({ used, allocated }: Department, format: Digits): BudgetUse =>
-  budgetUse(used, allocated, format.moneyDigits());
 
 /** How far someone's travel budget is used. */
 export const memberUse = ({ budgetUsed, travelBudget }: TeamMember, format: Digits): BudgetUse =>

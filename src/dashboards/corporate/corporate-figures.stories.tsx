@@ -110,10 +110,10 @@ export const Overspent = meta.story({
     await expect(bar).toHaveAttribute('aria-valuetext', '150%');
     await expect(budget.getByText('Over budget')).toBeVisible();
     await expect(budget.getAllByRole('listitem').map((department) => department.textContent)).toEqual([
-      'Field Research150%$150 of $100$50 over budget',
-      'Partnerships0%$80 of $0$80 over budget',
-      'Engineering79%$79 of $100$21 left',
-      'People and Culture80%$80 of $100Near limit',
+      'Field Research150%6,140%$150 of $100$6,040 over after',
+      'Partnerships0%$80 of $0$1,840 over after',
+      'Engineering79%2,059%$79 of $100$1,959 over after',
+      'People and Culture80%1,500%$80 of $100$1,400 over after',
       'All other departments150%$179,611 of $119,700$59,911 over budget',
     ]);
     const team = within(canvas.getByRole('region', { name: 'Team budgets' }));

@@ -60,10 +60,10 @@ export const Default = meta.story({
       '72',
     );
     await expect(budget.getAllByRole('listitem').map((department) => department.textContent)).toEqual([
-      'Field Research80%$33,600 of $42,000Near limit',
-      'Partnerships75%$22,500 of $30,000$7,500 left',
-      'Engineering57%$15,960 of $28,000$12,040 left',
-      'People and Culture72%$14,340 of $20,000$5,660 left',
+      'Field Research80%94%$33,600 of $42,000Near limit',
+      'Partnerships75%81%$22,500 of $30,000Near limit',
+      'Engineering57%64%$15,960 of $28,000$10,060 left after',
+      'People and Culture72%79%$14,340 of $20,000$4,240 left after',
     ]);
     await expect(canvas.queryByText('Sample data')).toBeNull();
   },

@@ -6,7 +6,8 @@ import type { Department } from '../../domain';
 import { corporateDepartments, corporateNoDepartments, corporateUse } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { barOf, departmentUse, FigureOf } from './budget-use';
+import { FigureOf } from './budget-use';
+import { Shares, useDepartmentUse } from './department-use';
 
 /** Departments that a panel of bars shows; the Budget tab lists them all. */
 const DEPARTMENT_BARS = 6;
@@ -14,11 +15,16 @@ const DEPARTMENT_BARS = 6;
 const SKELETON_ROWS = ['one', 'two', 'three', 'four'] as const;
 const LIST = 't:grid t:flex-auto t:content-between t:gap-[18px]';
 
-/** What each department may spend and has spent: the first six of them, the Budget tab lists all. */
-export function DepartmentBars({ departments }: { departments: readonly Department[] }) {
+interface DepartmentBarsProps {
+  departments: readonly Department[];
+  /** What requests that wait would cost, by the name of their department: it is shown hatched. */
+  requested: ReadonlyMap<string, number>;
+}
+
+/** What each department may spend, has spent and asks for: the first six of them, the Budget tab lists all. */
+export function DepartmentBars({ departments, requested }: DepartmentBarsProps) {
   const format = useFormatters();
   const t = useMessages(corporateDepartments);
-  const words = useMessages(corporateUse);
   const loading = useLoading();
   if (loading) return <DepartmentSkeletons />;
   const rows = departments.slice(0, DEPARTMENT_BARS);
@@ -28,7 +34,7 @@ export function DepartmentBars({ departments }: { departments: readonly Departme
     <ul className={LIST}>
       {rows.map((department) => (
         <li key={department.key} className="t:block">
-          <DepartmentBar t={words} department={department} />
+          <DepartmentBar department={department} cost={requested.get(department.name) ?? 0} />
         </li>
       ))}
       {others > 0 ? (
@@ -38,20 +44,16 @@ export function DepartmentBars({ departments }: { departments: readonly Departme
   );
 }
 
-function DepartmentBar({ t, department }: { t: typeof corporateUse; department: Department }) {
-  const format = useFormatters();
-  const use = departmentUse(department, format);
+function DepartmentBar({ department, cost }: { department: Department; cost: number }) {
+  const t = useMessages(corporateUse);
+  const { bar, share, later, rest } = useDepartmentUse(department, cost);
   return (
     <ProgressField
       label={department.name}
-      figure={format.percent(use.percent)}
+      figure={<Shares share={share} later={later} />}
       note={<FigureOf t={t} used={department.used} budget={department.allocated} />}
-      remainder={
-        use.isOver
-          ? t['corporate.use.over-by'](format, use.overBy)
-          : t['corporate.use.left'](format.money(use.left))
-      }
-      {...barOf(format, use)}
+      remainder={rest}
+      {...bar}
     />
   );
 }

@@ -4,16 +4,14 @@ import { Progress } from '../../components/progress';
 import { RowList } from '../../components/row-list';
 import { Skeleton, SkeletonLine } from '../../components/skeleton';
 import type { Department } from '../../domain';
-import { type BudgetUse, budgetUse, NEAR_LIMIT_PERCENT } from '../../domain/figures';
-import { pendingUseMessages } from '../../i18n/messages/en/charts';
+import { NEAR_LIMIT_PERCENT } from '../../domain/figures';
 import { progressMessages } from '../../i18n/messages/en/components';
 import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
-import { ArrowRight } from '../../icons';
 import { cx } from '../../lib/cx';
-import { barOf, departmentUse } from './budget-use';
 import { NoDepartments } from './department-budgets';
+import { Shares, useDepartmentUse } from './department-use';
 
 interface DepartmentBulletsProps {
   /** What is listed, for screen readers. */
@@ -83,16 +81,9 @@ const BulletRow = ({ start, bar, end }: BulletRowProps) => (
 function DepartmentBullet({ department, cost }: { department: Department; cost: number }) {
   const format = useFormatters();
   const words = useMessages(corporateUse);
-  const withPending = useMessages(pendingUseMessages)['use.with-pending'];
   const nearLimit = useMessages(progressMessages)['progress.near-limit'];
   const { name, used, allocated } = department;
-  const use = departmentUse(department, format);
-  const after = cost > 0 ? budgetUse(used + cost, allocated, format.moneyDigits()) : undefined;
-  const bar = barOf(format, use);
-  const share = format.percent(use.percent);
-  // A small request changes no whole percent, and a budget of nothing has none.
-  const later = after && after.percent !== use.percent ? format.percent(after.percent) : undefined;
-  const { isNearLimit, isOver } = after ?? use;
+  const { bar, share, later, rest, isNearLimit, isOver } = useDepartmentUse(department, cost);
   const tone = isNearLimit || isOver ? 't:text-warning-text' : 't:text-ink';
   return (
     <BulletRow
@@ -106,57 +97,23 @@ function DepartmentBullet({ department, cost }: { department: Department; cost: 
           </span>
         </>
       }
-      bar={
-        <Progress
-          aria-label={words['corporate.use.bar'](name)}
-          {...bar}
-          // In whole percent like the figures beside it.
-          pending={after && Math.max(0, barOf(format, after).value - bar.value)}
-          mark={NEAR_LIMIT_PERCENT}
-          valueText={later === undefined ? bar.valueText : withPending(share, later)}
-        />
-      }
+      bar={<Progress aria-label={words['corporate.use.bar'](name)} {...bar} mark={NEAR_LIMIT_PERCENT} />}
       end={
         <>
-          {/* The bar says it. */}
-          <span aria-hidden="true" className={cx('t:block', NAME, 't:figures', tone)}>
-            <span className="t:inline-flex t:items-center t:gap-1 t:whitespace-nowrap">
-              <span>{share}</span>
-              {later === undefined ? null : (
-                <>
-                  <ArrowRight className="t:icon-14 t:icon-directional" />
-                  <span>{later}</span>
-                </>
-              )}
-            </span>
+          <span className={cx('t:block', NAME, 't:figures', tone)}>
+            <Shares share={share} later={later} />
           </span>
           {/* In sight the bar reaches the line. */}
           {isNearLimit ? <span className="t:sr-only">{nearLimit}</span> : null}
           <span
             className={cx('t:block', NOTE, isOver ? 't:font-semibold t:text-warning-text' : 't:text-muted')}
           >
-            <Rest use={use} after={after} />
+            <bdi>{rest}</bdi>
           </span>
         </>
       }
     />
   );
-}
-
-/** What is left of a budget, or by how much it is overspent: once all that waits is approved, where something does. */
-function Rest({ use, after }: { use: BudgetUse; after: BudgetUse | undefined }) {
-  const format = useFormatters();
-  const words = useMessages(corporateUse);
-  const t = useMessages(corporateDepartmentLimits);
-  const now = use.isOver
-    ? words['corporate.use.over-by'](format, use.overBy)
-    : words['corporate.use.left'](format.money(use.left));
-  const later =
-    after &&
-    (after.isOver
-      ? t['corporate.departments.over-after'](format.money(after.overBy))
-      : t['corporate.departments.left-after'](format.money(after.left)));
-  return <bdi>{later ?? now}</bdi>;
 }
 
 /** A row that loads. */

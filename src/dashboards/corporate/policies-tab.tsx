@@ -97,7 +97,6 @@ function CompliancePanel({ data, ...panel }: DataPanelProps<CorporateData>) {
           className="t:mt-3 t:flex-none"
           value={complianceScore}
           valueText={format.percent(complianceScore)}
-          tone="positive"
         />
       </PanelBody>
     </DashboardPanel>

@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import { type ActionElement, Button } from '../../components/button';
 import { FailedState } from '../../components/error-fallback';
 import type { StatTileProps } from '../../components/stat-tile';
@@ -41,6 +42,34 @@ export function FailedList({ failure }: { failure: ReadFailure }) {
     <FailedState title={t['failure.title'](namesOf(failure))} onRetry={failure.retry}>
       {t['failure.text']}
     </FailedState>
+  );
+}
+
+/** The same of a part that the page can do without: one line, with a quiet button. */
+export function FailedRow({ failure }: { failure: ReadFailure }) {
+  const t = useMessages(failureMessages);
+  const titleId = useId();
+  const retryRef = usePassFocus<ActionElement>();
+  return (
+    <div
+      data-slot="failed-row"
+      className="t:flex t:min-h-16 t:flex-wrap t:items-center t:gap-x-4 t:gap-y-3 t:px-5 t:py-2.5"
+    >
+      <span aria-hidden="true" className="t:flex t:text-danger-text t:*:icon-20">
+        <TriangleAlert />
+      </span>
+      <p
+        id={titleId}
+        className="t:min-w-0 t:flex-[1_1_calc(10*var(--tapa-rem,1rem))] t:own-direction t:font-semibold t:text-pretty"
+      >
+        {t['failure.title'](usePartNames()(failure))}
+      </p>
+      {failure.retry ? (
+        <Button icon={<RotateCcw />} onClick={failure.retry} aria-describedby={titleId} ref={retryRef}>
+          {t['failure.try-again']}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

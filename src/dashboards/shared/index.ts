@@ -13,12 +13,12 @@ export {
 } from './dashboard-parts';
 export { DashboardShell, type DashboardShellProps } from './dashboard-shell';
 export { decidedOf, staysFor } from './decided';
-export { FailedLine, FailedList, FailureBanner, useFailedTile } from './failures';
+export { FailedLine, FailedList, FailedRow, FailureBanner, useFailedTile } from './failures';
 export { FigureTiles, growthDelta, monthMeta } from './figures';
 export type { DashboardBaseProps, DashboardFrameProps, DashboardTab } from './host-props';
 export { FRAME_LINKS, type FrameLinks, type GivenLinks } from './links';
 export { choicesOf, ListDesk, ListRows, TOOLBAR_FROM, ValueLine } from './list-desk';
-export { type ListChange, type ListsControl, useListState } from './lists';
+export { type ListChange, type ListsControl, useAskList, useListState } from './lists';
 export { MonthCalendars } from './month-calendars';
 export { DecidedAbove, NeedContext, NeedsYou } from './needs-you';
 export { useDecisionNews, withNews } from './news';
@@ -26,7 +26,14 @@ export { TabLink } from './open-tab';
 export { type Prescribed, prescribed, SamplesContext, useShowsSamples } from './prescribed';
 export type { LoadingParts, PartNames, PartState, ReadFailure, ReadStates } from './read-states';
 export { RoleTopBar, type RoleTopBarProps } from './role-top-bar';
-export { joinFacts, type OpenedRow, RowSheet, type SheetContent, useRowSheet } from './row-sheet';
+export {
+  joinFacts,
+  type OpenedRow,
+  RowSheet,
+  type SheetContent,
+  useOpenLabel,
+  useRowSheet,
+} from './row-sheet';
 export { FRAME_SLOTS, type FrameSlot, type SlotContent, type SlotGiven, type Slots } from './slot-names';
 export { moreThan, useTotalText, wholeOf } from './totals';
 export { MonthsPanel, MonthTrend } from './trends';

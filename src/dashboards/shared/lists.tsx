@@ -20,7 +20,7 @@ export interface ListChange<TabName extends string = string> {
   params: string;
   /**
    * Whether the reader is typing a search. An address replaces its entry then: nobody goes back letter by letter. A search that
-   * is emptied is no longer typed.
+   * is emptied is no longer typed. It is so too where a link has just opened the tab and asks this of its list: that is one step.
    */
   isTyping: boolean;
 }
@@ -120,5 +120,24 @@ export function useListState<Row>(
       const isTyping = next.search !== state.search && next.search !== '';
       report?.({ tab, params: nextParams, isTyping });
     },
+  };
+}
+
+/**
+ * Filters the list of a tab that a link has just opened, in place of what the reader had asked of it.
+ *
+ * @returns called with the tab, the list's columns that are filtered, and what they have to be
+ */
+export function useAskList(): (
+  tab: string,
+  columns: readonly Omit<DeskColumn<never>, 'cell'>[],
+  filters: DataTableState['filters'],
+) => void {
+  const { given, kept, keep, report } = useContext(ListsContext);
+  return (tab, columns, filters) => {
+    const before = kept[tab]?.state ?? DEFAULT_TABLE_STATE;
+    const state = { ...before, search: '', filters, page: 1 };
+    keep(tab, { state, answering: given?.[tab] });
+    report?.({ tab, params: tableStateToParams(state, columns).toString(), isTyping: true });
   };
 }

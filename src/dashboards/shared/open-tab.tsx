@@ -26,6 +26,8 @@ export const OpenTabContext = createContext<TabOpener>({ open: () => undefined, 
 interface TabLinkProps extends Omit<PanelLinkProps, 'href'> {
   /** Value of the tab that it opens. */
   tab: string;
+  /** Called once it has opened the tab in place. */
+  onOpened?: (() => void) | undefined;
 }
 
 /** Whether a click asks for a new tab or window of the browser: that is left to the browser. */
@@ -36,7 +38,7 @@ const asksForNewWindow = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseE
  * A link in a panel that opens another tab of the same dashboard ('All trips'). Its address is `?tab=trips`, so that it
  * can be copied and opened elsewhere; a plain click opens the tab in place. There is no link to a tab that there is not.
  */
-export function TabLink({ tab, onClick, ...rest }: TabLinkProps) {
+export function TabLink({ tab, onOpened, onClick, ...rest }: TabLinkProps) {
   const { open, hrefOf } = useContext(OpenTabContext);
   const href = hrefOf(tab);
   if (href === undefined) return null;
@@ -48,6 +50,7 @@ export function TabLink({ tab, onClick, ...rest }: TabLinkProps) {
         if (event.defaultPrevented || asksForNewWindow(event)) return;
         event.preventDefault();
         open(tab);
+        onOpened?.();
       }}
       {...rest}
     />

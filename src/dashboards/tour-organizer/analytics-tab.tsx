@@ -72,7 +72,6 @@ export function AnalyticsTab({ data, figures: { teamSatisfaction } }: TourOrgani
                   <Progress
                     aria-label={t['organizer.analytics.team-satisfaction']}
                     value={teamSatisfaction}
-                    tone="positive"
                   />
                 </PanelBody>
               )}

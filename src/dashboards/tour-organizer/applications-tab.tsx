@@ -6,10 +6,11 @@ import type { PagerControl } from '../../components/pager';
 import { useDecisions } from '../../components/request-actions';
 import { RequestRow, type RequestRowProps, useDecisionList } from '../../components/request-row';
 import { RowList } from '../../components/row-list';
-import { SkeletonLine } from '../../components/skeleton';
+import { SkeletonLine, useLoading } from '../../components/skeleton';
 import type { DeskColumn } from '../../components/table-desk';
 import type { Application } from '../../domain';
 import { applications, isPending, normalizeStatus, statusLabel } from '../../domain';
+import { around } from '../../i18n/around';
 import { statusMessages } from '../../i18n/messages/en/domain';
 import { applicationFields, applicationsSearch } from '../../i18n/messages/en/lists';
 import { organizerApplicationsMessages } from '../../i18n/messages/en/tour-organizer';
@@ -27,6 +28,7 @@ import {
   RowSheet,
   staysFor,
   useDecisionNews,
+  useOpenLabel,
   useRowSheet,
   wholeOf,
   withNews,
@@ -82,6 +84,7 @@ export function ApplicationsPanel({ data, actions, limit, ...panel }: Applicatio
               all={items}
               actions={decidable}
               isSelectable={false}
+              within={t['organizer.applications.title']}
               skeletonRows={limit}
             />
           )}
@@ -177,6 +180,10 @@ interface ApplicationListProps extends PagerControl {
   actions: TourOrganizerActions;
   /** Whether several can be decided at once. */
   isSelectable: boolean;
+  /** Whether the tour stands beside the rows, in place of the badge: where all wait, none has to say so. @default false */
+  tourBeside?: boolean;
+  /** Completes the names of the buttons that open rows, where another list of the page has the same rows. @default they are told apart by their data */
+  within?: string | undefined;
   /** Rows of the skeleton. */
   skeletonRows: number;
 }
@@ -187,6 +194,8 @@ export function ApplicationList({
   all,
   actions,
   isSelectable,
+  tourBeside = false,
+  within,
   skeletonRows,
   ...paging
 }: ApplicationListProps) {
@@ -226,6 +235,15 @@ export function ApplicationList({
   const isSample = useSampleData();
   const { open, sheet } = useRowSheet<Application>();
   const contentOf = useApplicationSheet();
+  const openLabel = useOpenLabel<Application>(
+    ({ applicantName, tourTitle, expertise, experience }) => [
+      applicantName,
+      tourTitle,
+      expertise,
+      experience,
+    ],
+    within,
+  );
   return (
     <>
       <RowList
@@ -239,6 +257,7 @@ export function ApplicationList({
           <ApplicationRow
             application={PLACEHOLDER}
             t={t}
+            tourBeside={tourBeside}
             onApprove={onApproveApplication && ignore}
             onDecline={onDeclineApplication && ignore}
           />
@@ -253,7 +272,9 @@ export function ApplicationList({
           <ApplicationRow
             application={application}
             t={t}
+            tourBeside={tourBeside}
             onOpen={isSample ? undefined : () => open(application, shown)}
+            openLabel={openLabel(application, shown)}
             of={names.get(application.key)}
             {...rowProps(application)}
           />
@@ -271,13 +292,16 @@ const ignore = (): void => undefined;
 /** Placeholder for an application that is loading. */
 const PLACEHOLDER = emptyRow(applications, 'placeholder', { tourTitle: 'tour', status: 'pending' });
 
-interface ApplicationRowProps extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>> {
+interface ApplicationRowProps
+  extends Partial<Omit<RequestRowProps, 'name' | 'status' | 'subject'>>,
+    Pick<ApplicationListProps, 'tourBeside'> {
   application: Application;
   t: typeof organizerApplicationsMessages;
 }
 
-function ApplicationRow({ application, t, ...rest }: ApplicationRowProps) {
+function ApplicationRow({ application, t, tourBeside = false, ...rest }: ApplicationRowProps) {
   const { applicantName, tourTitle, expertise, experience, status } = application;
+  const forTour = tourTitle.trim() === '' ? '' : t['organizer.applications.for-tour'](tourTitle);
   return (
     <RequestRow
       subject="application"
@@ -286,10 +310,25 @@ function ApplicationRow({ application, t, ...rest }: ApplicationRowProps) {
         { label: t['organizer.applications.expertise'], text: expertise },
         { label: t['organizer.applications.experience'], text: experience },
       ]}
-      note={tourTitle.trim() === '' ? '' : t['organizer.applications.for-tour'](tourTitle)}
+      note={tourBeside ? '' : forTour}
+      context={tourBeside && forTour ? <ForTour sentence={forTour} title={tourTitle} /> : null}
       status={status}
-      withBadge
+      withBadge={!tourBeside}
       {...rest}
     />
+  );
+}
+
+/** 'For Marovo Makers Week', the tour strong. */
+function ForTour({ sentence, title }: { sentence: string; title: string }) {
+  const loading = useLoading();
+  if (loading) return <SkeletonLine width={144} height={12} />;
+  const [before, after] = around(sentence, title);
+  return (
+    <span className="t:own-direction t:wrap-anywhere">
+      {before ? <span className="t:contents">{before}</span> : null}
+      <b className="t:font-semibold t:text-ink">{title}</b>
+      {after ? <span className="t:contents">{after}</span> : null}
+    </span>
   );
 }

@@ -19,10 +19,12 @@ import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, Map as MapIcon, MapPin, Users } from '../../icons';
 import { dayOf, numberOfDay } from '../../lib/calendar-day';
-import { emptyRow, NeedContext, NeedsYou, staysFor, TabLink, useNow } from '../shared';
+import { emptyRow, NeedContext, NeedsYou, RowSheet, staysFor, TabLink, useNow, useRowSheet } from '../shared';
 import { ApplicationList } from './applications-tab';
 import type { TourOrganizerData } from './reads';
 import type { TourOrganizerActions } from './tour-organizer-dashboard';
+import { tourNames } from './tour-row';
+import { useTourSheet } from './tour-sheet';
 
 interface OpenTour {
   readonly tour: PrivateTour;
@@ -81,6 +83,10 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
   const shownTours = tours.slice(0, NEEDS_OF_A_KIND);
   const shownExperts = waiting.slice(0, NEEDS_OF_A_KIND);
   const days = tours[0]?.days ?? 0;
+  const shownRows = shownTours.map(({ tour }) => tour);
+  const names = tourNames(shownRows);
+  const { open: openSheet, sheet } = useRowSheet<PrivateTour>();
+  const contentOf = useTourSheet();
   const seats = tours.reduce((sum, { left }) => sum + left, 0);
   return (
     <NeedsYou
@@ -123,7 +129,13 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
           skeletonRows={NEEDS_OF_A_KIND}
           skeletonRow={<OpenTourRow open={PLACEHOLDER} />}
         >
-          {(open) => <OpenTourRow open={open} />}
+          {(open) => (
+            <OpenTourRow
+              open={open}
+              of={names.get(open.key)}
+              onOpen={() => openSheet(open.tour, shownRows)}
+            />
+          )}
         </RowList>
       ) : null}
       {loading || shownExperts.length > 0 ? (
@@ -132,9 +144,11 @@ export function OrganizerNeeds({ data, actions, now: given }: OrganizerNeedsProp
           all={applications.items}
           actions={actions}
           isSelectable={false}
+          tourBeside
           skeletonRows={NEEDS_OF_A_KIND}
         />
       ) : null}
+      <RowSheet {...sheet}>{contentOf}</RowSheet>
     </NeedsYou>
   );
 }
@@ -148,7 +162,14 @@ const PLACEHOLDER: OpenTour = {
   days: 0,
 };
 
-function OpenTourRow({ open: { tour, taken, left, days } }: { open: OpenTour }) {
+interface OpenTourRowProps {
+  open: OpenTour;
+  /** What tells it from the others, where its title alone does not. @default its title */
+  of?: string | undefined;
+  onOpen?: () => void;
+}
+
+function OpenTourRow({ open: { tour, taken, left, days }, of, onOpen }: OpenTourRowProps) {
   const format = useFormatters();
   const t = useMessages(organizerNeedsMessages);
   const row = useMessages(tourRowMessages);
@@ -166,6 +187,8 @@ function OpenTourRow({ open: { tour, taken, left, days } }: { open: OpenTour }) 
         </span>
       }
       title={tour.title}
+      onOpen={onOpen}
+      openLabel={of}
       facts={[
         {
           label: row['organizer.tour.destination'],

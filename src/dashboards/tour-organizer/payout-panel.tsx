@@ -7,7 +7,7 @@ import type { History, Revenue } from '../../domain';
 import { PLATFORM_COMMISSION_PERCENT } from '../../domain/constants';
 import { monthCells } from '../../domain/voyages';
 import type { Formatters } from '../../i18n/formatters';
-import { organizerPayoutMessages, organizerRevenueMessages } from '../../i18n/messages/en/tour-organizer';
+import { organizerPayoutMessages } from '../../i18n/messages/en/tour-organizer';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { cx } from '../../lib/cx';
@@ -19,7 +19,6 @@ import type { TourOrganizerData } from './reads';
 const SLOT = 'payout';
 /** Longer amounts are compact, and stand whole below. */
 const MAX_LENGTH = 14;
-const WORDS = { ...organizerRevenueMessages, ...organizerPayoutMessages };
 
 /**
  * What is paid out this month, on the deep surface, and what led to it. Samples, and what could not be read, are not worth
@@ -27,7 +26,7 @@ const WORDS = { ...organizerRevenueMessages, ...organizerPayoutMessages };
  */
 export function PayoutPanel({ data }: { data: TourOrganizerData }) {
   const { revenue, revenueHistory, isLoading, failureOf } = data;
-  const t = useMessages(WORDS);
+  const t = useMessages(organizerPayoutMessages);
   const loading = isLoading('revenue');
   const title = t['organizer.payout.title'];
   if (!loading && (revenue.isSample || failureOf('revenue'))) {
@@ -57,7 +56,7 @@ interface PayoutProps {
 
 function DeepPayout({ revenue, history }: PayoutProps) {
   const format = useFormatters();
-  const t = useMessages(WORDS);
+  const t = useMessages(organizerPayoutMessages);
   const titleId = useId();
   const loading = useLoading();
   const full = format.money(revenue.payout);
@@ -103,7 +102,7 @@ function DeepPayout({ revenue, history }: PayoutProps) {
 
 function PlainPayout({ revenue, history }: PayoutProps) {
   const format = useFormatters();
-  const t = useMessages(WORDS);
+  const t = useMessages(organizerPayoutMessages);
   return (
     <PanelBody>
       <FigureLine figure={format.compactMoney(revenue.payout)} full={format.money(revenue.payout)} />
@@ -115,9 +114,9 @@ function PlainPayout({ revenue, history }: PayoutProps) {
   );
 }
 
-/** The month before and the change since, where they are known; else what makes up this month. */
-function linesOf(revenue: Revenue, history: History, format: Formatters, t: typeof WORDS) {
-  const { thisMonth, commission, payout, growth } = revenue;
+/** The month before, where it is known, and the change since. What makes up this month is in the statement beside. */
+function linesOf(revenue: Revenue, history: History, format: Formatters, t: typeof organizerPayoutMessages) {
+  const { payout, growth } = revenue;
   const change = t['organizer.payout.change'];
   const before = payoutBefore(revenue, history);
   if (before !== undefined) {
@@ -127,17 +126,10 @@ function linesOf(revenue: Revenue, history: History, format: Formatters, t: type
       { term: change, value: t['organizer.payout.changed'](amount, format.percent(growth)) },
     ];
   }
-  return [
-    { term: t['organizer.payout.revenue'], value: format.money(thisMonth) },
-    {
-      term: t['organizer.revenue.commission'](format, PLATFORM_COMMISSION_PERCENT),
-      value: format.money(-commission),
-    },
-    { term: change, value: growthText(format, growth, t) },
-  ];
+  return [{ term: change, value: growthText(format, growth, t) }];
 }
 
-function growthText(format: Formatters, growth: number, t: typeof WORDS): string {
+function growthText(format: Formatters, growth: number, t: typeof organizerPayoutMessages): string {
   const rounded = roundTo(growth, 0);
   if (rounded === 0) return t['organizer.payout.same'];
   return t[rounded > 0 ? 'organizer.payout.more' : 'organizer.payout.less'](format.percent(Math.abs(growth)));

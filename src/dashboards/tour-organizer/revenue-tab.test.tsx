@@ -48,11 +48,10 @@ describe('the payout of the month before', () => {
 });
 
 describe('the panel of the payout', () => {
-  it('says what makes up the month where there is no other', () => {
+  it('says the change alone where no month before is known: what makes up this one stands beside it', () => {
     showTab();
     expect(saidIn(PAYOUT)).toBe(
-      'Payout this month$39,780Revenue this month$46,800Platform commission (15%)−$7,020' +
-        'Change8% more than last monthThe payout is revenue less the 15% platform commission.',
+      'Payout this month$39,780Change8% more than last monthThe payout is revenue less the 15% platform commission.',
     );
     expect(panel(PAYOUT).dataset.tapaSurface).toBe('deep');
   });

@@ -146,7 +146,7 @@ const teamParts = (team: Team, t: TeamWords): readonly BreakdownPart[] => [
   { label: t['organizer.team.guides'], amount: team.guides, tone: 'cat-1' },
   { label: t['organizer.team.cultural-experts'], amount: team.culturalExperts, tone: 'cat-2' },
   { label: t['organizer.team.coordinators'], amount: team.coordinators, tone: 'cat-3' },
-  { label: t['organizer.team.logistics'], amount: team.logistics, tone: 'neutral' },
+  { label: t['organizer.team.logistics'], amount: team.logistics, tone: 'cat-4' },
 ];
 
 /** Everyone in a team: what the shares refer to. A count below 0 makes no sense and counts as 0. */

@@ -67,6 +67,15 @@ const typeOf = ({ type }: AgentBooking) => type;
 const statusOf = ({ status }: AgentBooking) => normalizeStatus(status);
 const amountOf = ({ value }: AgentBooking) => value;
 
+/** The days of a booking, as other tabs filter the list by them. */
+export const DATES_COLUMN = {
+  key: 'dates',
+  header: '',
+  kind: 'date',
+  value: () => null,
+  filter: { by: 'range' },
+} as const;
+
 const columnsOf = (
   format: Formatters,
   t: Words,
@@ -97,13 +106,11 @@ const columnsOf = (
     narrow: 'hidden',
   },
   {
-    key: 'dates',
+    ...DATES_COLUMN,
     header: t['agent.bookings.dates'],
     colClassName: 't:w-[20%]',
-    kind: 'date',
     value: ({ dates }) => firstDay(dates, format.timeZone),
     exported: ({ dates }) => dates,
-    filter: { by: 'range' },
     cell: ({ dates }) => <bdi>{dates}</bdi>,
     narrow: { place: 'start', line: 3, indent: true },
   },

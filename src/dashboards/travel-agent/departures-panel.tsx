@@ -16,14 +16,15 @@ import { OVERVIEW_ITEMS } from '../../domain/constants';
 import { parseDaySpan } from '../../domain/day-spans';
 import { sumOf } from '../../domain/figures';
 import { isPending, normalizeStatus } from '../../domain/status';
-import { periodOf, totalOf, voyagesOf } from '../../domain/voyages';
+import { periodAfter, periodOf, totalOf, voyagesOf } from '../../domain/voyages';
 import { departureMessages } from '../../i18n/messages/en/charts';
 import { usePeriods } from '../../i18n/period-formatters';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { X } from '../../icons';
 import { orderOfDay } from '../../lib/calendar-day';
-import { DashboardPanel, panelOf, TabLink } from '../shared';
+import { DashboardPanel, panelOf, TabLink, useAskList } from '../shared';
+import { DATES_COLUMN } from './bookings-desk';
 import { BookingsTable } from './bookings-tab';
 import type { TravelAgentData } from './reads';
 
@@ -200,10 +201,30 @@ function Chosen({ cells, months, undated, onMonths, isSample }: ChosenProps) {
               <SkeletonLine width={116} height={12} />
             </span>
           ) : (
-            <TabLink tab="bookings">{t['departures.open']}</TabLink>
+            <BookingsLink months={months}>{t['departures.open']}</BookingsLink>
           )}
         </span>
       )}
     </div>
   );
 }
+
+/** Opens the Bookings tab, where its list is filtered by the days from the first chosen month to the last. */
+function BookingsLink({ months, children }: { months: readonly string[]; children: string }) {
+  const ask = useAskList();
+  const [first, last = first] = [months[0], months.at(-1)];
+  return (
+    <TabLink
+      tab="bookings"
+      onOpened={
+        first && last
+          ? () => ask('bookings', [DATES_COLUMN], { dates: { from: `${first}-01`, to: lastDayOf(last) } })
+          : undefined
+      }
+    >
+      {children}
+    </TabLink>
+  );
+}
+
+const lastDayOf = (month: string): string => periodAfter(`${periodAfter(month, 1)}-01`, -1);

@@ -15,9 +15,20 @@ import { useMessages } from '../../i18n/use-messages';
 import { CalendarDays, FileText, MapPin } from '../../icons';
 import { dayOf, numberOfDay } from '../../lib/calendar-day';
 import { cx } from '../../lib/cx';
+import { namesByKey } from '../../lib/distinct-names';
 import { useDrawsAction } from '../../lib/inert-actions';
 import { roundTo } from '../../lib/math';
-import { emptyRow, NeedContext, NeedsYou, TabLink, ToldButton, useNow } from '../shared';
+import {
+  emptyRow,
+  NeedContext,
+  NeedsYou,
+  RowSheet,
+  TabLink,
+  ToldButton,
+  useNow,
+  useRowSheet,
+} from '../shared';
+import { useBookingSheet } from './booking-sheet';
 import type { TravelAgentData } from './reads';
 import type { TravelAgentActions } from './travel-agent-dashboard';
 
@@ -72,6 +83,21 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
   const shown = waiting.slice(0, NEEDS_OF_A_KIND);
   const value = sumOf(waiting.map(({ booking }) => booking.value));
   const loading = isLoading('bookings', 'stats');
+  const shownBookings = shown.map(({ booking }) => booking);
+  const names = namesByKey(
+    shownBookings,
+    ({ clientName, destination, dates, type, value: worth }) => [
+      clientName,
+      destination,
+      dates,
+      type,
+      format.money(worth),
+    ],
+    3,
+  );
+  const { open, sheet } = useRowSheet<AgentBooking>();
+  const contentOf = useBookingSheet(bookings.items);
+  const openQuotes = <TabLink tab="bookings">{t['needs.open-quotes']}</TabLink>;
   return (
     <NeedsYou
       count={isKnown || areQuotesKnown ? waiting.length + Math.min(quotes, 1) : null}
@@ -110,6 +136,7 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
               <WaitingRow
                 key={`row-${String(index)}`}
                 waiting={AWAITED}
+                of=""
                 onGenerateQuote={actions.onGenerateQuote}
               />
             ))}
@@ -117,22 +144,31 @@ export function AgentNeeds({ data, actions, now: given }: AgentNeedsProps) {
               lead={<Skeleton width={40} height={40} shape="control" className="t:flex-none" />}
               title=""
               note={t['needs.quotes-wait']}
+              // Keeps its place: what leads on is larger for fingers.
+              end={<span className="t:invisible">{openQuotes}</span>}
             />
           </>
         }
       >
         {(row) =>
           'booking' in row ? (
-            <WaitingRow waiting={row} onGenerateQuote={actions.onGenerateQuote} />
+            <WaitingRow
+              waiting={row}
+              of={names.get(row.key) ?? ''}
+              onOpen={() => open(row.booking, shownBookings)}
+              onGenerateQuote={actions.onGenerateQuote}
+            />
           ) : (
             <RowItem
               lead={<QuotesMark />}
               title={t['needs.pending-quotes'](format, quotes)}
               note={t['needs.quotes-wait']}
+              end={openQuotes}
             />
           )
         }
       </RowList>
+      <RowSheet {...sheet}>{contentOf}</RowSheet>
     </NeedsYou>
   );
 }
@@ -154,9 +190,12 @@ const AWAITED: Waiting = { booking: emptyRow(agentBookings, 'awaited'), key: 'aw
 
 interface WaitingRowProps extends Pick<TravelAgentActions, 'onGenerateQuote'> {
   waiting: Waiting;
+  /** What tells it from the others: 'Delma Kila, Goroka, Jan 18–24, 2027'. */
+  of: string;
+  onOpen?: () => void;
 }
 
-function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowProps) {
+function WaitingRow({ waiting: { booking, days }, of, onOpen, onGenerateQuote }: WaitingRowProps) {
   const format = useFormatters();
   const t = useMessages(agentNeedsMessages);
   const starts = useMessages(startMessages);
@@ -175,6 +214,8 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
         )
       }
       title={clientName}
+      onOpen={onOpen}
+      openLabel={of}
       titleNote={type}
       facts={[
         { label: t['needs.destination'], icon: <MapPin />, text: destination },
@@ -217,9 +258,9 @@ function WaitingRow({ waiting: { booking, days }, onGenerateQuote }: WaitingRowP
                 size="sm"
                 variant="approve"
                 icon={<FileText />}
-                aria-label={t['needs.quote-of']([clientName, destination, dates].filter(Boolean).join(', '))}
+                aria-label={t['needs.quote-of'](of)}
                 className="t:@max-[43em]/rows:flex-auto"
-                onPress={onGenerateQuote}
+                onPress={onGenerateQuote && (() => onGenerateQuote(booking))}
               >
                 {t['needs.quote']}
               </ToldButton>

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import {
+  type AgentBookingData,
   type AgentFigures,
   agentFigures,
   SAMPLE_AGENT_BOOKINGS,
@@ -25,8 +26,8 @@ export interface TravelAgentActions {
   onCreateBooking?: (() => unknown) | undefined;
   /** Called by 'Search External'. */
   onSearchExternal?: (() => unknown) | undefined;
-  /** Called by 'Generate Quote'. */
-  onGenerateQuote?: (() => unknown) | undefined;
+  /** Called by 'Generate Quote': in the row of a booking that waits with that booking, elsewhere without one. */
+  onGenerateQuote?: ((booking?: AgentBookingData) => unknown) | undefined;
 }
 
 interface TravelAgentCommonProps extends TravelAgentActions {

@@ -27,7 +27,7 @@ import {
   DashboardPart,
   emptyRow,
   FailedLine,
-  FailedList,
+  FailedRow,
   GreetingLine,
   MonthCalendars,
   NothingHere,
@@ -236,8 +236,8 @@ function Recommendations({ listings, failure, moreHref, hrefFor, onSave }: Recom
           />
         </SampleData>
       ) : failure ? (
-        <Card data-slot="listing-cards" className="t:pt-6">
-          <FailedList failure={failure} />
+        <Card data-slot="listing-cards">
+          <FailedRow failure={failure} />
         </Card>
       ) : (
         <Card data-slot="listing-cards" className="t:pt-6">

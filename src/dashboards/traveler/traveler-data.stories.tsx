@@ -108,9 +108,7 @@ export const Failed = meta.story({
   args: FAILED,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We could not load your trips' })).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { name: 'We could not load your recommendations' }),
-    ).toBeVisible();
+    await expect(canvas.getByText('We could not load your recommendations')).toBeVisible();
     await expect(canvas.queryByText('No trips yet')).toBeNull();
     const tile = canvas.getByRole('group', { name: 'Trips Booked' });
     await expect(tile).toHaveTextContent('Trips did not load');

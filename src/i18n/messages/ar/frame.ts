@@ -29,6 +29,7 @@ export const frame: TextsOf<typeof english> = {
   'needs.destination': 'الوجهة',
   'needs.pending-quotes': (format, count) => `عروض الأسعار المعلّقة: ${format.number(count)}`,
   'needs.quotes-wait': 'في انتظار رد عملائك.',
+  'needs.open-quotes': 'فتح عروض الأسعار',
   'needs.week': 'كل مثلث أسبوع',
   'needs.quote': 'إنشاء عرض سعر',
   'needs.quote-of': (of) => `إنشاء عرض سعر لـ ${of}`,

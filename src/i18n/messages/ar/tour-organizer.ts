@@ -185,7 +185,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.commission': (format, percent) => `عمولة المنصة (${format.percent(percent)})`,
 
   'organizer.payout.title': 'المبلغ المصروف هذا الشهر',
-  'organizer.payout.revenue': 'إيرادات هذا الشهر',
   'organizer.payout.last-month': 'الشهر الماضي',
   'organizer.payout.change': 'التغير',
   'organizer.payout.changed': (amount, percent) => `${amount}، ${percent}`,

@@ -29,6 +29,7 @@ export const frame: TextsOf<typeof english> = {
   'needs.destination': 'Reiseziel',
   'needs.pending-quotes': (format, count) => `Offene Angebote: ${format.number(count)}`,
   'needs.quotes-wait': 'Sie warten auf eine Antwort Ihrer Kunden.',
+  'needs.open-quotes': 'Angebote öffnen',
   'needs.week': 'Ein Dreieck ist eine Woche',
   'needs.quote': 'Angebot erstellen',
   'needs.quote-of': (of) => `Angebot erstellen für ${of}`,

@@ -138,7 +138,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
     `Plattform\u00ADprovision (${format.percent(percent)})`,
 
   'organizer.payout.title': 'Auszahlung in diesem Monat',
-  'organizer.payout.revenue': 'Umsatz in diesem Monat',
   'organizer.payout.last-month': 'Vormonat',
   'organizer.payout.change': 'Veränderung',
   'organizer.payout.changed': (amount, percent) => `${amount}, ${percent}`,

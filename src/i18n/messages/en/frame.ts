@@ -59,6 +59,8 @@ export const agentNeedsMessages = {
     }),
   /** Below the number of quotes. */
   'needs.quotes-wait': 'They wait for a reply from your clients.',
+  /** Link of that row. At most 18 characters. */
+  'needs.open-quotes': 'Open quotes',
   /** The key of a row of triangles. */
   'needs.week': 'One triangle is a week',
   /** Button of a booking that waits. At most 18 characters. */

@@ -212,7 +212,6 @@ export const organizerRevenueMessages = {
 /** The panel of the payout. */
 export const organizerPayoutMessages = {
   'organizer.payout.title': 'Payout this month',
-  'organizer.payout.revenue': 'Revenue this month',
   /** Lines about the month before: its payout, and how much more or less this month's is. */
   'organizer.payout.last-month': 'Last month',
   'organizer.payout.change': 'Change',

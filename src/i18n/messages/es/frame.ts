@@ -29,6 +29,7 @@ export const frame: TextsOf<typeof english> = {
   'needs.destination': 'Destino',
   'needs.pending-quotes': (format, count) => `Presupuestos pendientes: ${format.number(count)}`,
   'needs.quotes-wait': 'Esperan una respuesta de sus clientes.',
+  'needs.open-quotes': 'Ver presupuestos',
   'needs.week': 'Cada triángulo es una semana',
   'needs.quote': 'Crear presupuesto',
   'needs.quote-of': (of) => `Crear presupuesto para ${of}`,

@@ -139,7 +139,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
     `Comisión de la plataforma (${format.percent(percent)})`,
 
   'organizer.payout.title': 'Pago de este mes',
-  'organizer.payout.revenue': 'Ingresos de este mes',
   'organizer.payout.last-month': 'Mes pasado',
   'organizer.payout.change': 'Variación',
   'organizer.payout.changed': (amount, percent) => `${amount}, ${percent}`,

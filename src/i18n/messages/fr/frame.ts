@@ -33,6 +33,7 @@ export const frame: TextsOf<typeof english> = {
   'needs.destination': 'Destination',
   'needs.pending-quotes': (format, count) => `Devis en attente : ${format.number(count)}`,
   'needs.quotes-wait': 'Ils attendent une réponse de vos clients.',
+  'needs.open-quotes': 'Voir les devis',
   'needs.week': 'Un triangle par semaine',
   'needs.quote': 'Préparer un devis',
   'needs.quote-of': (of) => `Préparer un devis pour ${of}`,

@@ -139,7 +139,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.payout': 'Versement',
 
   'organizer.payout.title': 'Versement ce mois-ci',
-  'organizer.payout.revenue': 'Revenus ce mois-ci',
   'organizer.payout.last-month': 'Le mois dernier',
   'organizer.payout.change': 'Évolution',
   'organizer.payout.changed': (amount, percent) => `${amount}, soit ${percent}`,

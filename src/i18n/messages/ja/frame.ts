@@ -29,6 +29,7 @@ export const frame: TextsOf<typeof english> = {
   'needs.destination': '目的地',
   'needs.pending-quotes': (format, count) => `保留中の見積もり: ${format.number(count)}件`,
   'needs.quotes-wait': 'お客様からの返事を待っています。',
+  'needs.open-quotes': '見積もりを開く',
   'needs.week': '三角形1つが1週間',
   'needs.quote': '見積もりを作成',
   'needs.quote-of': (of) => `${of}の見積もりを作成`,

@@ -94,7 +94,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.commission': (format, percent) => `プラットフォーム手数料（${format.percent(percent)}）`,
 
   'organizer.payout.title': '今月の支払額',
-  'organizer.payout.revenue': '今月の売上',
   'organizer.payout.last-month': '先月',
   'organizer.payout.change': '増減',
   'organizer.payout.changed': (amount, percent) => `${amount}、${percent}`,

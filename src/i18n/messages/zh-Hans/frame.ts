@@ -29,6 +29,7 @@ export const frame: TextsOf<typeof english> = {
   'needs.destination': '目的地',
   'needs.pending-quotes': (format, count) => `待处理的报价：${format.number(count)}`,
   'needs.quotes-wait': '正在等待客户回复。',
+  'needs.open-quotes': '打开报价',
   'needs.week': '一个三角形代表一周',
   'needs.quote': '生成报价',
   'needs.quote-of': (of) => `为${of}生成报价`,

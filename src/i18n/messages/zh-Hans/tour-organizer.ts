@@ -94,7 +94,6 @@ export const tourOrganizer: TextsOf<typeof english> = {
   'organizer.revenue.commission': (format, percent) => `平台佣金（${format.percent(percent)}）`,
 
   'organizer.payout.title': '本月付款金额',
-  'organizer.payout.revenue': '本月收入',
   'organizer.payout.last-month': '上月',
   'organizer.payout.change': '变化',
   'organizer.payout.changed': (amount, percent) => `${amount}，${percent}`,

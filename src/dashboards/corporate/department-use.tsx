@@ -1,0 +1,79 @@
+'use client';
+import type { Department } from '../../domain';
+import { budgetUse, sumOf } from '../../domain/figures';
+import { isPending } from '../../domain/status';
+import { pendingUseMessages } from '../../i18n/messages/en/charts';
+import { corporateDepartmentLimits, corporateUse } from '../../i18n/messages/en/corporate';
+import { useFormatters } from '../../i18n/use-formatters';
+import { useMessages } from '../../i18n/use-messages';
+import { ArrowRight } from '../../icons';
+import { barOf } from './budget-use';
+import { knownRequests } from './department-requests';
+import type { CorporateData } from './reads';
+
+/** What the requests that wait would cost, by department; nothing where they are not known. */
+export function requestedOf(data: CorporateData): ReadonlyMap<string, number> {
+  const costs = new Map<string, number>();
+  if (!knownRequests(data) || data.departments.isSample) return costs;
+  for (const { key, department, status, cost } of data.employeeTravel.items) {
+    if (!isPending(status) || data.decided?.has(key)) continue;
+    costs.set(department, sumOf([costs.get(department) ?? 0, cost]));
+  }
+  return costs;
+}
+
+const WORDS = { ...corporateUse, ...corporateDepartmentLimits, ...pendingUseMessages };
+
+/**
+ * How far a department's part of the budget is used, and how far it would be once all that it asks for is approved.
+ *
+ * @param cost - what it asks for; 0 where that is nothing, or not known
+ */
+export function useDepartmentUse({ used, allocated }: Department, cost: number) {
+  const format = useFormatters();
+  const t = useMessages(WORDS);
+  const digits = format.moneyDigits();
+  const use = budgetUse(used, allocated, digits);
+  const after = cost > 0 ? budgetUse(used + cost, allocated, digits) : undefined;
+  const bar = barOf(format, use);
+  const share = format.percent(use.percent);
+  // A small request changes no whole percent, and a budget of nothing has none.
+  const later = after && after.percent !== use.percent ? format.percent(after.percent) : undefined;
+  const restNow = use.isOver
+    ? t['corporate.use.over-by'](format, use.overBy)
+    : t['corporate.use.left'](format.money(use.left));
+  const restAfter =
+    after &&
+    (after.isOver
+      ? t['corporate.departments.over-after'](format.money(after.overBy))
+      : t['corporate.departments.left-after'](format.money(after.left)));
+  const { isNearLimit, isOver } = after ?? use;
+  return {
+    /** For a bar: what is used, and what is asked for after it, in whole percent like the figures beside it. */
+    bar: {
+      ...bar,
+      pending: after && Math.max(0, barOf(format, after).value - bar.value),
+      valueText: later === undefined ? bar.valueText : t['use.with-pending'](share, later),
+    },
+    /** '80%', and where what is asked for changes that, '94%'. */
+    share,
+    later,
+    /** What is left, or by how much it is overspent: once all that waits is approved, where something does. */
+    rest: restAfter ?? restNow,
+    isNearLimit,
+    isOver,
+  };
+}
+
+/** '80% → 94%', for the eye: the bar says it. */
+export const Shares = ({ share, later }: { share: string; later: string | undefined }) => (
+  <span aria-hidden="true" className="t:inline-flex t:items-center t:gap-1 t:whitespace-nowrap">
+    <span>{share}</span>
+    {later === undefined ? null : (
+      <>
+        <ArrowRight className="t:icon-14 t:icon-directional" />
+        <span>{later}</span>
+      </>
+    )}
+  </span>
+);

@@ -1,0 +1,65 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CORPORATE_ANSWERS } from '../../app/demo-api/fixtures/corporate';
+import { TOUR_ORGANIZER_ANSWERS } from '../../app/demo-api/fixtures/tour-organizer';
+import { CorporateDashboard } from './corporate';
+import { TourOrganizerDashboard } from './tour-organizer';
+
+afterEach(cleanup);
+
+const organizer = (tab: 'team' | 'analytics' | 'overview') => (
+  <TourOrganizerDashboard user={{}} {...TOUR_ORGANIZER_ANSWERS} tab={tab} />
+);
+const corporate = (
+  tab: 'policies' | 'analytics',
+  departments = CORPORATE_ANSWERS.budget.departments as object,
+) => (
+  <CorporateDashboard
+    user={{}}
+    {...CORPORATE_ANSWERS}
+    budget={{ ...CORPORATE_ANSWERS.budget, departments }}
+    tab={tab}
+  />
+);
+
+it.each<[string, ReactElement, RegExp]>([
+  ['team satisfaction', organizer('analytics'), /^Team satisfaction/],
+  ['compliance', corporate('policies'), /compliance/i],
+])('a bar of %s has no colour of a status', (_, dashboard, name) => {
+  render(dashboard);
+  expect(screen.getByRole('progressbar', { name }).dataset.tone).toBe('brand');
+});
+
+/** The colours of a panel's legend, in its order. */
+const colorsIn = (panel: string) =>
+  [
+    ...screen.getByRole('region', { name: panel }).querySelectorAll('[data-slot="legend"] [class*="t:bg-"]'),
+  ].map((mark) => /t:bg-([\w-]+)/.exec(mark.className)?.[1]);
+const categories = (count: number) => Array.from({ length: count }, (_, index) => `cat-${String(index + 1)}`);
+
+describe('categories', () => {
+  it('of a team have a colour each', () => {
+    render(organizer('overview'));
+    expect(colorsIn('Team composition')).toEqual(categories(4));
+  });
+
+  it.each([
+    [4, categories(4)],
+    [6, categories(6)],
+    [7, [...categories(5), 'border-strong']],
+  ])('of %d departments have a colour each up to six, and the rest is neutral', (count, colors) => {
+    const departments = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `Department ${String(index)}`,
+        { allocated: 100, used: 90 - index },
+      ]),
+    );
+    render(corporate('analytics', departments));
+    expect(colorsIn('Spending by department')).toEqual(colors);
+    const rest = within(screen.getByRole('region', { name: 'Spending by department' })).queryByText(
+      /other depart/,
+    );
+    expect(rest?.textContent).toBe(count > 6 ? '2 other departments' : undefined);
+  });
+});

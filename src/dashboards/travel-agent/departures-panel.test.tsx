@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { emptyAnswers } from '../../testing/answers';
+import { TRAVEL_AGENT_READS } from '../reads';
+import { TravelAgentDashboard } from '.';
+
+afterEach(cleanup);
+
+const BOOKINGS = [
+  { id: 1, clientName: 'Aroha Ngata', dates: 'Dec 14 – 21, 2026', status: 'confirmed' },
+  { id: 2, clientName: 'Peter Wale', dates: 'Mar 15 – 20, 2027', status: 'pending' },
+  { id: 3, clientName: 'Lucas Brandt', dates: 'Mar 31 – Apr 4, 2027', status: 'confirmed' },
+  { id: 4, clientName: 'Delma Kila', dates: 'Apr 1 – 3, 2027', status: 'pending' },
+];
+const AGENT = { user: {}, ...emptyAnswers(TRAVEL_AGENT_READS), bookings: BOOKINGS };
+
+const choose = (month: string) =>
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`bookings?, .*${month}`) }));
+const openInBookings = () => fireEvent.click(screen.getByRole('link', { name: 'Open in Bookings' }));
+const clients = () =>
+  BOOKINGS.map(({ clientName }) => clientName).filter(
+    (name) => within(screen.getByRole('region', { name: 'All bookings' })).queryAllByText(name).length > 0,
+  );
+
+/** A host that keeps tab and list in one address. */
+function Host({ said }: { said: (what: string, change: unknown) => void }) {
+  const [{ tab, params }, setAddress] = useState({ tab: 'analytics', params: '' });
+  return (
+    <TravelAgentDashboard
+      {...AGENT}
+      tab={tab}
+      lists={{ [tab]: params }}
+      onTabChange={(next) => {
+        said('tab', next);
+        setAddress({ tab: next, params: '' });
+      }}
+      onListChange={(change) => {
+        said('list', change);
+        setAddress(change);
+      }}
+    />
+  );
+}
+
+it('opens the bookings of the months that are chosen', () => {
+  render(<TravelAgentDashboard {...AGENT} defaultTab="analytics" />);
+  choose('Mar 2027');
+  openInBookings();
+  expect(clients()).toEqual(['Peter Wale', 'Lucas Brandt']);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(clients()).toHaveLength(BOOKINGS.length);
+});
+
+it('opens all bookings where no month is chosen, as the reader left them', () => {
+  render(<TravelAgentDashboard {...AGENT} defaultTab="analytics" />);
+  openInBookings();
+  expect(clients()).toHaveLength(BOOKINGS.length);
+});
+
+it('asks the list of a host that keeps it, as one step to go back by', () => {
+  const said = vi.fn();
+  render(<Host said={said} />);
+  choose('Mar 2027');
+  choose('Apr 2027');
+  openInBookings();
+  expect(said.mock.calls).toEqual([
+    ['tab', 'bookings'],
+    ['list', { tab: 'bookings', params: 'from=2027-03-01&to=2027-04-30', isTyping: true }],
+  ]);
+  expect(clients()).toEqual(['Peter Wale', 'Lucas Brandt', 'Delma Kila']);
+});
