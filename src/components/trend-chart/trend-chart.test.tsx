@@ -72,7 +72,7 @@ image, Not known, Apr 2027
     expect(screen.queryByRole('img')).toBeNull();
     expect(rows()).toEqual(['MonthRevenue', 'Jan 2027$3,900', 'Feb 2027–', 'Mar 2027$4,210', 'Apr 2027–']);
     rerender(<TrendChart aria-label="Revenue" format="money" cells={CELLS} sums />);
-    expect(rows().at(-1)).toBe('TotalValue$8,110');
+    expect(rows().at(-1)).toBe('Total$8,110');
   });
 
   it('is nothing without months, and a skeleton while they load', () => {
