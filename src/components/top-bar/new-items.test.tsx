@@ -10,8 +10,8 @@ afterEach(cleanup);
 const items = [1, 3].map((badge) => ({ label: `Page ${badge}`, href: `/${badge}`, icon: null, badge }));
 
 it.each([
-  ['the top bar', <TopBar key="top" items={items} pathname="/" />],
-  ['the bottom navigation', <BottomNav key="bottom" items={items} pathname="/" />],
+  ['the top bar', <TopBar key="top" items={items} currentPath="/" />],
+  ['the bottom navigation', <BottomNav key="bottom" items={items} currentPath="/" />],
 ])('in %s, what is new agrees with its count', (_, bar) => {
   render(<TapaProvider messages={french}>{bar}</TapaProvider>);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
