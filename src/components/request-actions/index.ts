@@ -11,6 +11,6 @@ export {
   UNDO_MS,
 } from './decisions';
 export { RequestActions, type RequestActionsProps } from './request-actions';
-export { type DecisionSubject, useDecisionNews } from './use-decision-news';
+export { type DecisionSubject, type SpokenToast, useDecisionNews } from './use-decision-news';
 export { DecisionsProvider, type DecisionsProviderProps, useDecisions } from './use-decisions';
 export { type DecisionCallbacks, type RequestDecision, useRequestDecision } from './use-request-decision';

@@ -1,6 +1,8 @@
 'use client';
 import { useCallback } from 'react';
 import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions';
+import { sentenceMessages } from '../../i18n/messages/en/components';
+import { sentences } from '../../i18n/sentences';
 import { useMessages } from '../../i18n/use-messages';
 import { isMounted } from '../../lib/other-copy';
 import { useTell } from '../../lib/tell';
@@ -17,6 +19,12 @@ export interface DecisionSubject {
   of: string;
 }
 
+/** A toast whose texts can be told instead. */
+export type SpokenToast = Omit<ToastOptions, 'title' | 'description'> & {
+  title: string;
+  description?: string;
+};
+
 type OnNews = NonNullable<DecisionSteps['onNews']>;
 
 /**
@@ -29,18 +37,19 @@ export function useDecisionNews(decisions: Decisions): (key: string, row: Decisi
   const actions = useMessages(actionMessages);
   const t = useMessages(decisionMessages);
   const toasts = useMessages(decisionToasts);
+  const words = useMessages(sentenceMessages);
   const tell = useTell();
   return useCallback(
     (key, { subject, name, of }) => {
       let shown: ToastHandle | undefined;
-      const say = (options: ToastOptions) => {
+      const say = (options: SpokenToast) => {
         if (isMounted('Toaster')) shown = toast(options);
-        else tell([options.title, options.description].filter(Boolean).join(' '));
+        else tell(sentences(words, options.title, options.description));
       };
-      const sayFailed = (title: string, problem: string, state: string, rest: Partial<ToastOptions>) =>
+      const sayFailed = (title: string, problem: string, state: string, rest: Partial<SpokenToast>) =>
         say({
           title,
-          description: [problem, state].filter(Boolean).join(' '),
+          description: sentences(words, problem, state),
           variant: 'destructive',
           ...rest,
         });
@@ -77,6 +86,6 @@ export function useDecisionNews(decisions: Decisions): (key: string, row: Decisi
         }
       };
     },
-    [actions, t, toasts, tell, decisions],
+    [actions, t, toasts, words, tell, decisions],
   );
 }

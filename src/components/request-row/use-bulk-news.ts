@@ -1,6 +1,8 @@
 'use client';
 import { useCallback } from 'react';
 import { actionMessages, decisionMessages, decisionToasts } from '../../i18n/messages/en/actions';
+import { sentenceMessages } from '../../i18n/messages/en/components';
+import { sentences } from '../../i18n/sentences';
 import { useFormatters } from '../../i18n/use-formatters';
 import { useMessages } from '../../i18n/use-messages';
 import { isMounted } from '../../lib/other-copy';
@@ -11,9 +13,10 @@ import {
   type DecisionSteps,
   type DecisionSubject,
   type Decisions,
+  type SpokenToast,
   UNDO_MS,
 } from '../request-actions';
-import { type ToastAction, type ToastHandle, type ToastOptions, toast } from '../toast';
+import { type ToastAction, type ToastHandle, toast } from '../toast';
 
 type OnNews = NonNullable<DecisionSteps['onNews']>;
 
@@ -37,6 +40,7 @@ export function useBulkNews(
   const actions = useMessages(actionMessages);
   const t = useMessages(decisionMessages);
   const toasts = useMessages(decisionToasts);
+  const words = useMessages(sentenceMessages);
   const format = useFormatters();
   const tell = useTell();
   return useCallback(
@@ -53,9 +57,9 @@ export function useBulkNews(
           .filter(({ key }) => keys.includes(key))
           .map(({ of }) => of)
           .join('; ');
-      const say = (keys: readonly string[], options: ToastOptions) => {
+      const say = (keys: readonly string[], options: SpokenToast) => {
         if (isMounted('Toaster')) shown = { keys, toast: toast(options) };
-        else tell([options.title, options.description].filter(Boolean).join(' '));
+        else tell(sentences(words, options.title, options.description));
       };
       /** A button for all these rows, whose news are told together. */
       const actionOn = (label: string, keys: readonly string[], act: (key: string) => void): ToastAction => ({
@@ -81,7 +85,10 @@ export function useBulkNews(
         if (failed.length > 0) {
           say(failed, {
             title: toasts['decided.failed'],
-            description: joined(done, title, [...problems, toasts['decided.still-pending'](namesOf(failed))]),
+            description: joined(words, done, title, [
+              ...problems,
+              toasts['decided.still-pending'](namesOf(failed)),
+            ]),
             variant: 'destructive',
             duration: Number.POSITIVE_INFINITY,
             action: actionOn(actions['action.try-again'], failed, (key) => decisions.retry(key)),
@@ -96,7 +103,10 @@ export function useBulkNews(
         const decided = t[kind === 'approve' ? 'decision.approved' : 'decision.declined'];
         say(failed, {
           title: t['decision.not-undone'],
-          description: joined(done, undone, [...problems, t['decision.stands'](decided, namesOf(failed))]),
+          description: joined(words, done, undone, [
+            ...problems,
+            t['decision.stands'](decided, namesOf(failed)),
+          ]),
           variant: 'destructive',
           ...undoOf(actions['action.try-again'], failed),
         });
@@ -116,7 +126,7 @@ export function useBulkNews(
           tellAll();
         };
     },
-    [actions, t, toasts, format, tell, decisions],
+    [actions, t, toasts, words, format, tell, decisions],
   );
 }
 
@@ -133,7 +143,12 @@ function taken(untold: Untold) {
 }
 
 /** What was done, where anything was, before what was not. */
-const joined = (done: readonly string[], text: string, failed: readonly string[]): string => {
-  const problem = failed.filter(Boolean).join(' ');
+const joined = (
+  words: typeof sentenceMessages,
+  done: readonly string[],
+  text: string,
+  failed: readonly string[],
+): string => {
+  const problem = sentences(words, ...failed);
   return done.length > 0 ? `${text} · ${problem}` : problem;
 };
