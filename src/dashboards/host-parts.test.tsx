@@ -225,7 +225,12 @@ describe('buttons that nobody listens to', () => {
       // The switch of a chart is the dashboard's own, as its tabs are.
       .filter((button) => !button.closest('[data-slot="voyage-view"]'))
       // So is what sorts a list and opens its rows.
-      .filter((button) => !button.closest('[data-slot="table-desk"] th, [data-slot="table-desk-open"]'))
+      .filter(
+        (button) =>
+          !button.closest(
+            '[data-slot="table-desk"] th, [data-slot="table-desk-open"], [data-slot="row-open"]',
+          ),
+      )
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
   it.each(EVERY_TAB)('are not drawn when hidden, nor while loading: %s, %s', (kind, tab) => {
